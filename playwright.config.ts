@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/find-browser.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/browser',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [
+    ['list', { printSteps: false }],
+    ['json', { outputFile: 'test-results/browser.json' }],
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    url: `http://localhost:${port}/?lang=pt`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      OUTBOX_DIR: 'test-results/outbox',
+      // Many tests send from one address.
+      RATE_LIMIT_MINUTE: '0',
+      RATE_LIMIT_HOUR: '0',
+    },
+  },
+});
