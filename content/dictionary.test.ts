@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { fieldLimits } from '../src/contact-message.ts';
+import { languageCodes, languages } from '../src/i18n/languages.ts';
+
+/** Every text of a dictionary by the way to it, `faqsSection.faqs.0.question`. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+const dictionaries = Object.fromEntries(
+  await Promise.all(
+    languageCodes.map(async (code) => {
+      const loaders = Object.entries(languages[code].words);
+      const pages = await Promise.all(loaders.map(async ([name, load]) => [name, await load()]));
+      return [code, new Map(textsOf(Object.fromEntries(pages)))] as const;
+    }),
+  ),
+);
+const portuguese = dictionaries.pt ?? new Map<string, string>();
+const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
+
+test('there are words', () => {
+  expect(portuguese.size).toBeGreaterThan(300);
+});
+
+describe.each(languageCodes)('in %s', (code) => {
+  const texts = dictionaries[code] ?? new Map<string, string>();
+
+  test('every list is as long and every text is there', () => {
+    expect([...texts.keys()].sort()).toEqual([...portuguese.keys()].sort());
+  });
+
+  test('no text is empty or has white space to spare', () => {
+    const odd = [...texts].filter(([path, text]) =>
+      // These two stand around a link.
+      /privacy(Before|After)$/.test(path)
+        ? text.trim() === ''
+        : text === '' || text !== text.trim(),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('the placeholders are the same', () => {
+    for (const [path, text] of texts)
+      expect(placeholders(text), path).toEqual(placeholders(portuguese.get(path)));
+  });
+
+  test('the counts are those of the specification', () => {
+    const count = (list: string) =>
+      new Set(
+        [...texts.keys()]
+          .filter((path) => path.startsWith(list))
+          .map((path) => path.slice(list.length).split('.')[0]),
+      ).size;
+    expect(count('.home.servicesSection.services.')).toBe(4);
+    expect(count('.home.whyChooseUsSection.reasons.')).toBe(5);
+    expect(count('.home.industriesSection.industries.')).toBe(10);
+    expect(count('.home.projectsSection.projects.')).toBe(5);
+    expect(count('.home.faqsSection.faqs.')).toBe(9);
+  });
+
+  test('project titles are lower case and titles and descriptions fit a search result', () => {
+    for (const [path, text] of texts) {
+      if (/projects\.\d\.title$/.test(path)) expect(text).toBe(text.toLowerCase());
+      if (/SEOContent\..*Title$|SEOContent\.title$/.test(path))
+        expect(text.length, path).toBeLessThanOrEqual(65);
+      if (/SEOContent\..*Description$/.test(path))
+        expect(text.length, path).toBeLessThanOrEqual(165);
+    }
+    const descriptions = [...texts].filter(([path]) => /SEOContent\..*Description$/.test(path));
+    expect(new Set(descriptions.map(([, text]) => text)).size).toBe(descriptions.length);
+  });
+
+  test('placeholder examples fit the fields they stand in', () => {
+    for (const [field, limit] of Object.entries(fieldLimits))
+      expect(texts.get(`.contact.placeholders.${field}`)?.length).toBeLessThanOrEqual(limit);
+  });
+});
+
+test('the English wording that the specification gives is kept to the letter', () => {
+  const words = dictionaries.en ?? new Map<string, string>();
+  expect(words.get('.contact.validation.required')).toBe('This field is required');
+  expect(words.get('.contact.validation.invalidEmail')).toBe('Please enter a valid email address');
+  expect(words.get('.contact.success')).toBe(
+    "Thank you for your message! We'll get back to you shortly.",
+  );
+  expect(words.get('.contact.failure')).toBe('Oops! Something went wrong. Please try again later.');
+  expect(words.get('.contact.sending')).toBe('Sending...');
+});
+
+test('Portuguese is Portugal’s and Spanish is Spain’s', () => {
+  const brazilian =
+    /\b(você|vocês|usuári[oa]s?|celular(es)?|aplicativos?|contatos?|equipes?|gerenciamento|tela|telas|arquivos?|cadastr\w+|deletar|mouse|planilhas?|ônibus|registro)\b/i;
+  const american =
+    /\b(celular(es)?|computadoras?|ustedes|ahorita|mouse|carro|boleto|aplicativos?|contáctenos|contactános|vos)\b/i;
+  const found = (texts: Map<string, string> | undefined, pattern: RegExp) =>
+    [...(texts ?? [])].filter(([, text]) => pattern.test(text));
+  expect(found(dictionaries.pt, brazilian)).toEqual([]);
+  expect(found(dictionaries.es, american)).toEqual([]);
+});

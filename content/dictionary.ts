@@ -1,0 +1,63 @@
+/**
+ * The shape of every word the site says. Portuguese is written first and gives the type; the other
+ * languages satisfy it, so that a missing text is a compile error. `{name}`-like placeholders are
+ * filled from site.config.ts or by the component; every language carries the same ones.
+ */
+import type { common } from './pt/common.ts';
+import type { consent } from './pt/consent.ts';
+import type { contact } from './pt/contact.ts';
+import type { home } from './pt/home.ts';
+import type { notFound } from './pt/not-found.ts';
+
+export type CommonWords = typeof common;
+/** The consent bar: only in builds with analytics. */
+export type ConsentWords = typeof consent;
+/** The groups hero, aboutSection … faqsSection of the specification. */
+export type HomeWords = typeof home;
+/** The group contactPage. */
+export type ContactWords = typeof contact;
+export type NotFoundWords = typeof notFound;
+
+export type LegalSection = {
+  heading: string;
+  /** Which configuration of the site the section is true for; without it, every one. */
+  when?:
+    | 'ownMail'
+    | 'providerMail'
+    | 'analytics'
+    | 'analyticsEarly'
+    | 'analyticsAfterConsent'
+    | 'noAnalytics';
+  paragraphs?: readonly string[];
+  items?: readonly string[];
+};
+
+/** The groups privacyPolicyPage and termsAndConditionsPage. */
+export type LegalWords = {
+  title: string;
+  /** Under the title: what this page is, in a sentence. */
+  lead: string;
+  /** With {date}. */
+  lastUpdated: string;
+  /** Heading of the list of sections. */
+  contents: string;
+  sections: readonly LegalSection[];
+};
+
+/** The group attributionsPage. */
+export type AttributionsWords = LegalWords & { disclaimer: { heading: string; text: string } };
+
+/** The words of each page, fetched when the page is. */
+export type PageWords = {
+  home: HomeWords;
+  contact: ContactWords;
+  'privacy-policy': LegalWords;
+  'terms-and-conditions': LegalWords;
+  attributions: AttributionsWords;
+  'not-found': NotFoundWords;
+};
+
+/** What one language offers. A language that lacks a page's words does not compile. */
+export type DictionaryLoaders = { common: () => Promise<CommonWords> } & {
+  [Page in keyof PageWords]: () => Promise<PageWords[Page]>;
+};

@@ -1,0 +1,52 @@
+import type { ContactWords } from '../dictionary.ts';
+
+export const contact: ContactWords = {
+  title: 'Cuéntanos tu idea.',
+  description: 'Bastan unas líneas para empezar. La primera charla es gratis y sin compromiso.',
+  labels: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    subject: 'Asunto',
+    message: 'Mensaje',
+  },
+  placeholders: {
+    name: 'Lucía Romero',
+    email: 'lucia@example.com',
+    subject: 'Reservas online para mi restaurante',
+    message:
+      'Cómo trabajas hoy, qué te gustaría mejorar y para cuándo. No hacen falta términos técnicos.',
+  },
+  submitButton: 'Enviar mensaje',
+  sending: 'Enviando…',
+  success: '¡Gracias por tu mensaje! Te responderemos muy pronto.',
+  failure: '¡Vaya! Algo ha ido mal. Inténtalo de nuevo más tarde.',
+  writeDirectly: 'Escríbenos directamente por correo',
+  honeypotLabel: 'Deja este campo vacío',
+  validation: {
+    required: 'Este campo es obligatorio',
+    invalidEmail: 'Escribe una dirección de correo válida',
+    tooLong: 'Escribe {limit} caracteres como máximo',
+  },
+  errorSummary: 'Algunos campos necesitan tu atención.',
+  aside: {
+    title: 'Conviene saber',
+    emailTitle: 'También por correo',
+    answerTitle: 'Cuándo respondemos',
+    answerText: 'En dos días laborables, y lo hace alguien del estudio que ha leído tu mensaje.',
+    nextTitle: 'Qué pasa después',
+    steps: [
+      'Leemos tu mensaje y, si falta algo, te preguntamos.',
+      'Fijamos una primera charla para tomarle medidas a tu idea.',
+      'Recibes una propuesta por escrito, con el precio y los plazos.',
+    ],
+    privacyBefore: 'Usamos estos datos para responderte. Lo demás está en la ',
+    privacyLink: 'política de privacidad',
+    privacyAfter: '.',
+  },
+  sentPage: {
+    title: 'Mensaje recibido.',
+    text: 'Gracias por escribirnos. Te responderemos en dos días laborables, a la dirección de correo que has indicado.',
+    again: 'Escribir otro mensaje',
+    home: 'Volver al inicio',
+  },
+};

@@ -1,0 +1,13 @@
+export const consent = {
+  title: 'Podemos contar a sua visita?',
+  text: 'Se aceitar, o Google Analytics usa cookies para nos mostrar que páginas são úteis. Se recusar, nada lhe enviamos a partir daí. Pode mudar de ideias no rodapé.',
+  accept: 'Aceitar',
+  refuse: 'Recusar',
+  more: 'Política de privacidade',
+  /** Said when the question is opened again. */
+  soFar: {
+    granted: 'Até agora, aceitou.',
+    denied: 'Até agora, recusou.',
+  },
+  settings: 'Definições de privacidade',
+};

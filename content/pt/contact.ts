@@ -1,0 +1,50 @@
+export const contact = {
+  title: 'Conte-\u2060nos a sua ideia.',
+  description: 'Bastam umas linhas para começar. A primeira conversa é gratuita e sem compromisso.',
+  labels: {
+    name: 'Nome',
+    email: 'E-mail',
+    subject: 'Assunto',
+    message: 'Mensagem',
+  },
+  placeholders: {
+    name: 'Maria Fernandes',
+    email: 'maria@example.com',
+    subject: 'Reservas online',
+    message:
+      'Como trabalha hoje, o que gostava de melhorar e para quando. Não precisa de termos técnicos.',
+  },
+  submitButton: 'Enviar mensagem',
+  sending: 'A enviar…',
+  success: 'Obrigado pela sua mensagem! Respondemos em breve.',
+  failure: 'Ups! Algo correu mal. Tente novamente mais tarde.',
+  writeDirectly: 'Escreva-nos diretamente por e-mail',
+  honeypotLabel: 'Deixe este campo vazio',
+  validation: {
+    required: 'Este campo é obrigatório',
+    invalidEmail: 'Escreva um endereço de e-mail válido',
+    tooLong: 'Escreva, no máximo, {limit} caracteres',
+  },
+  errorSummary: 'Alguns campos precisam da sua atenção.',
+  aside: {
+    title: 'Bom saber',
+    emailTitle: 'Também por e-mail',
+    answerTitle: 'Quando respondemos',
+    answerText: 'Em dois dias úteis, por alguém do estúdio que leu a sua mensagem.',
+    nextTitle: 'O que se segue',
+    steps: [
+      'Lemos a sua mensagem e, se faltar alguma coisa, perguntamos.',
+      'Marcamos a primeira conversa, para tirar as medidas à ideia.',
+      'Recebe uma proposta por escrito, com o preço e os prazos.',
+    ],
+    privacyBefore: 'Usamos estes dados para lhe responder. O resto está na ',
+    privacyLink: 'política de privacidade',
+    privacyAfter: '.',
+  },
+  sentPage: {
+    title: 'Mensagem recebida.',
+    text: 'Obrigado por nos ter escrito. Respondemos em dois dias úteis, para o endereço de e-mail que indicou.',
+    again: 'Escrever outra mensagem',
+    home: 'Voltar à página inicial',
+  },
+};

@@ -1,0 +1,102 @@
+import type { AttributionsWords } from '../../dictionary.ts';
+
+export const attributions: AttributionsWords = {
+  title: 'Atribuições',
+  lead: 'Esta página diz o que, neste site, devemos a outras pessoas e à tradição, com que licenças o usamos, e quais dos projetos mostrados são ilustrativos.',
+  lastUpdated: 'Última atualização: {date}',
+  contents: 'Nesta página',
+  disclaimer: {
+    heading: 'Projetos ilustrativos',
+    text: 'Os três primeiros projetos mostrados neste site (pedidos e ementa de restaurante, plataforma de reservas de hotel, site de padaria e café) são exemplos ilustrativos. Não foram construídos por {name} nem correspondem a trabalhos para clientes.',
+  },
+  sections: [
+    {
+      heading: 'Os projetos mostrados',
+      paragraphs: [
+        'Todos os projetos se apresentam como demonstrações. Os estabelecimentos, as pessoas, as cartas, os produtos e os preços que neles aparecem são inventados.',
+        'As imagens dos projetos são capturas das próprias demonstrações. No leitor de música, o som é sintetizado no navegador: não há gravações de outros artistas.',
+      ],
+    },
+    {
+      heading: 'Tipos de letra',
+      paragraphs: [
+        'Os dois tipos de letra têm a SIL Open Font License 1.1, que se pode ler em https://openfontlicense.org. São servidos por este site, reduzidos aos caracteres de que precisa.',
+      ],
+      items: [
+        'Bricolage Grotesque: © 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage).',
+        'Instrument Sans: © 2022 The Instrument Sans Project Authors (https://github.com/Instrument/instrument-sans).',
+      ],
+    },
+    {
+      heading: 'Bibliotecas no navegador',
+      paragraphs: ['As páginas usam estas bibliotecas de código aberto:'],
+      items: [
+        'React e React DOM, com scheduler e use-sync-external-store: © Meta Platforms, Inc. e afiliadas, licença MIT.',
+        'wouter, de Alexey Taktarov: Unlicense (domínio público).',
+        'React Hook Form: © Beier (Bill) Luo, licença MIT.',
+        'React Intersection Observer: © autores do React Intersection Observer, licença MIT.',
+        'EmailJS Browser SDK (@emailjs/browser): © EmailJS, licença BSD de três cláusulas.',
+      ],
+    },
+    {
+      heading: 'Bibliotecas no servidor',
+      paragraphs: ['O programa de servidor que faz parte deste site usa:'],
+      items: [
+        'Nodemailer, de Andris Reinman: licença MIT-0.',
+        '@hono/node-server: © Yusuke Wada e colaboradores do Hono, licença MIT.',
+        'React, React DOM, wouter, React Hook Form e React Intersection Observer, já indicadas acima, para escrever a resposta a quem envia o formulário sem JavaScript.',
+      ],
+    },
+    {
+      heading: 'Ferramentas',
+      paragraphs: [
+        'O site é escrito e montado com estas ferramentas, que não vão nas páginas como bibliotecas:',
+      ],
+      items: [
+        'TypeScript, da Microsoft: licença Apache 2.0.',
+        'Vite: licença MIT.',
+        'Lightning CSS: licença MPL 2.0.',
+      ],
+    },
+    {
+      heading: 'Os textos das licenças',
+      paragraphs: [
+        'Os textos completos das licenças das bibliotecas do navegador e dos tipos de letra, com os nomes dos autores, estão em {url}/licences.txt. As bibliotecas do servidor e as ferramentas trazem os seus.',
+      ],
+    },
+    {
+      heading: 'O bordado, o filme e as imagens',
+      paragraphs: [
+        'O bordado a ponto de cruz, o logótipo, os ícones e o filme foram desenhados para este site. Não usamos bancos de imagens.',
+      ],
+    },
+    {
+      heading: 'Os lenços dos namorados',
+      paragraphs: [
+        'As cores, os pássaros, as flores e os corações inspiram-se nos lenços dos namorados, bordados no Minho e muito ligados a Vila Verde. É uma tradição de todos, que as bordadeiras mantêm viva, e a elas agradecemos.',
+        'Os nossos desenhos são novos: não copiam nenhum lenço nem são lenços certificados, e este site não foi feito nem aprovado por quem os borda ou certifica.',
+      ],
+    },
+    {
+      heading: 'Marcas de outras empresas',
+      paragraphs: [
+        'As marcas que este site refere pertencem aos seus donos. Referimo-las só para dizer com que trabalhamos ou onde nos encontra, sem que isso signifique parceria, patrocínio ou aprovação.',
+      ],
+      items: [
+        'iPhone, iOS, macOS e App Store: a Apple usa estes nomes nos seus produtos e serviços; iOS é também marca da Cisco, usada sob licença.',
+        'Android, Google Play e Google Analytics: Google LLC.',
+        'Windows e TypeScript: Microsoft.',
+        'Linux: Linus Torvalds.',
+        'Facebook, Instagram e React: Meta Platforms, Inc.',
+        'LinkedIn: LinkedIn Corporation.',
+        'Os outros nomes de produtos e empresas: os respetivos donos.',
+      ],
+    },
+    {
+      heading: 'Falta alguma coisa?',
+      paragraphs: [
+        'Se um trabalho seu está neste site sem a menção devida, escreva para {email}. Corrigimos.',
+      ],
+    },
+  ],
+};
