@@ -1,0 +1,154 @@
+/**
+ * Which committed pictures and fonts are made from which sources, and whether they still are: a
+ * part's fingerprint is written when it is made, and a test compares it with the sources of today.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { site } from '../site.config.ts';
+import { languageCodes, languages } from '../src/i18n/languages.ts';
+import {
+  pictureAddress,
+  pictureFormats,
+  pictureKinds,
+} from '../src/pages/home/project-pictures.ts';
+
+export type AssetPart = {
+  /** As `npm run assets` is given it. */
+  name: string;
+  /** Files by pattern, from the root; tests among them do not count. */
+  sources: readonly string[];
+  /** What a picture takes from a file whose other contents do not matter to it. */
+  details?: () => Promise<string> | string;
+  /** Files, from the root. */
+  outputs: readonly string[];
+};
+
+/** All parts, in the order in which they are made: the later ones use the fonts. */
+export const assetParts: readonly AssetPart[] = [
+  {
+    name: 'fonts',
+    sources: ['scripts/fonts.ts'],
+    details: typefaceVersions,
+    outputs: ['bricolage-grotesque', 'instrument-sans'].map(
+      (face) => `src/styles/fonts/${face}.woff2`,
+    ),
+  },
+  {
+    name: 'brand',
+    sources: [
+      'scripts/brand*.ts',
+      'src/stitch/**/*.{ts,tsx,css}',
+      'src/styles/fonts/bricolage-grotesque.woff2',
+    ],
+    details: async () => [site.name, ...(await headlines()), ...colours()].join('\n'),
+    outputs: [
+      'favicon.svg',
+      'favicon.ico',
+      'apple-touch-icon.png',
+      'icon-192.png',
+      'icon-512.png',
+      'icon-maskable-512.png',
+      ...languageCodes.map((code) => `social-${code}.png`),
+    ].map((file) => `public/${file}`),
+  },
+  {
+    name: 'film',
+    sources: ['film/**', 'scripts/film.ts', 'src/styles/fonts/*.woff2'],
+    outputs: ['film.webm', 'film.mp4', 'poster.avif', 'poster.jpg'].map(
+      (file) => `public/film/${file}`,
+    ),
+  },
+  ...site.projects
+    .filter(({ slug }) => existsSync(`showcase/${slug}/index.html`))
+    .map(({ slug }) => picturesPart(slug)),
+];
+
+function picturesPart(slug: string): AssetPart {
+  return {
+    name: `pictures/${slug}`,
+    sources: [
+      `showcase/${slug}/**`,
+      'scripts/pictures.ts',
+      'scripts/flat-composite.ts',
+      'src/pages/home/project-pictures.ts',
+    ],
+    outputs: (['desktop', 'mobile', 'flat'] as const).flatMap((kind) =>
+      pictureKinds[kind].widths.flatMap((width) =>
+        pictureFormats.map((format) => `public${pictureAddress(slug, kind, width, format)}`),
+      ),
+    ),
+  };
+}
+
+function typefaceVersions() {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const typefaces = Object.entries(devDependencies).filter(([name]) => name.includes('fontsource'));
+  return typefaces.map((nameAndVersion) => nameAndVersion.join('@')).join('\n');
+}
+
+async function headlines() {
+  const words = await Promise.all(languageCodes.map((code) => languages[code].words.home()));
+  return words.flatMap(({ hero }) => [...hero.lines, hero.stitched, hero.after]);
+}
+
+function colours() {
+  return readFileSync('src/styles/tokens.css', 'utf8').match(/--[\w-]+: #[\da-f]+/g) ?? [];
+}
+
+/**
+ * The SHA-256 of a part's sources: of their names and contents, not of their times.
+ * @param root - the folder that the patterns start from
+ */
+export async function fingerprintOf(
+  { sources, details }: Pick<AssetPart, 'sources' | 'details'>,
+  root = '.',
+): Promise<string> {
+  const hash = createHash('sha256');
+  const files = sources
+    .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of [...new Set(files)].sort()) {
+    const content = readFileSync(file);
+    const name = file.slice(join(root, sep).length).replaceAll(sep, '/');
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  }
+  return hash.update((await details?.()) ?? '').digest('hex');
+}
+
+type Fingerprints = Readonly<Record<string, string>>;
+
+const recordFile = 'scripts/asset-fingerprints.json';
+
+export function recordedFingerprints(): Fingerprints {
+  return existsSync(recordFile)
+    ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Fingerprints)
+    : {};
+}
+
+/** Notes what a part has just been made from; what is no part any more is forgotten. */
+export function recordFingerprint(name: string, fingerprint: string): void {
+  const all: Fingerprints = { ...recordedFingerprints(), [name]: fingerprint };
+  const known = assetParts.flatMap((part) => {
+    const value = all[part.name];
+    return value ? [[part.name, value]] : [];
+  });
+  writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
+}
+
+/** What is wrong with a part, with the remedy; `undefined` when all of it is there and up to date. */
+export async function assetProblem(
+  part: AssetPart,
+  recorded: Fingerprints,
+  root = '.',
+): Promise<string | undefined> {
+  const remedy = `Run: npm run assets ${part.name}`;
+  const missing = part.outputs.filter((file) => !existsSync(join(root, file)));
+  if (missing.length > 0) return `${missing.join(', ')} missing. ${remedy}`;
+  if (recorded[part.name] !== (await fingerprintOf(part, root)))
+    return `The sources of ${part.name} have changed since it was made. ${remedy}`;
+  return undefined;
+}

@@ -1,0 +1,104 @@
+/** The card that a messenger or a social network shows for a link to the site, as a page of 1200×630. */
+import { readFile } from 'node:fs/promises';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer, type ViteDevServer } from 'vite';
+import { site } from '../site.config.ts';
+import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
+import type * as HeroArtModule from '../src/stitch/hero-art.tsx';
+import type * as LogoModule from '../src/stitch/maps/logo.ts';
+import type * as StitchArtModule from '../src/stitch/stitch-art.tsx';
+
+export const cardSize = { width: 1200, height: 630 };
+
+/** The page of each language's card; it needs nothing but itself. */
+export async function cardPages(): Promise<Record<Language, string>> {
+  // The pictures are the site's own components, so their source is read as the site reads it.
+  const vite = await createServer({
+    appType: 'custom',
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const { HeroArt } = (await vite.ssrLoadModule(
+      '/src/stitch/hero-art.tsx',
+    )) as typeof HeroArtModule;
+    const { StitchArt, StitchDefs } = (await vite.ssrLoadModule(
+      '/src/stitch/stitch-art.tsx',
+    )) as typeof StitchArtModule;
+    const { logo } = (await vite.ssrLoadModule('/src/stitch/maps/logo.ts')) as typeof LogoModule;
+    const parts = {
+      css: await cardStyles(vite),
+      defs: markup(StitchDefs, {}),
+      hoop: markup(HeroArt, { label: '' }),
+      mark: markup(StitchArt, { map: logo, className: 'mark' }),
+    };
+    const pages = languageCodes.map(async (code) => [code, await cardPage(code, parts)] as const);
+    return Object.fromEntries(await Promise.all(pages)) as Record<Language, string>;
+  } finally {
+    await vite.close();
+  }
+}
+
+function markup<Props extends object>(component: ComponentType<Props>, props: Props) {
+  return renderToStaticMarkup(createElement(component, props));
+}
+
+async function cardStyles(vite: ViteDevServer) {
+  const files = [
+    '/src/styles/tokens.css',
+    '/src/stitch/stitch-art.module.css',
+    '/src/stitch/hero-art.module.css',
+  ];
+  const modules = await Promise.all(files.map((file) => vite.ssrLoadModule(`${file}?inline`)));
+  const face = await readFile('src/styles/fonts/bricolage-grotesque.woff2', 'base64');
+  return [
+    `@font-face{font-family:'Bricolage Grotesque';font-weight:500 800;src:url(data:font/woff2;base64,${face})}`,
+    ...modules.map((module) => String(module.default)),
+    layout,
+  ].join('\n');
+}
+
+type CardParts = { css: string; defs: string; hoop: string; mark: string };
+
+async function cardPage(language: Language, { css, defs, hoop, mark }: CardParts) {
+  const { hero } = await languages[language].words.home();
+  const lines = [
+    ...hero.lines.map(escapeHtml),
+    `<em>${escapeHtml(hero.stitched)}</em>${escapeHtml(hero.after)}`,
+  ];
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${css}</style>${defs}
+    <div class="hoop">${hoop}</div>
+    <p class="name">${mark}${escapeHtml(site.name.toLowerCase())}</p>
+    <h1>${lines.map((line) => `<span>${line}</span>`).join('')}</h1>
+    <svg class="lead" viewBox="0 0 1200 630"><path d="${workingThread}"/></svg>`;
+}
+
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The hoop is cut by three edges of the card; what it holds stays whole. */
+const hoop = { left: 552, top: -68, side: 800 };
+
+/** From the card's edge under the headline, over the wood and through the needle's eye. */
+const workingThread =
+  'M-10 568C90 532 150 592 270 590S460 541 556 541 691 562 685 502 674 405 699 405 721 419 735 413';
+
+const layout = `
+  html { background: var(--linen); color: var(--ink); }
+  body { margin: 0; position: relative; width: 1200px; height: 630px; overflow: hidden;
+    -webkit-font-smoothing: antialiased; }
+  .hoop { position: absolute; left: ${hoop.left}px; top: ${hoop.top}px; width: ${hoop.side}px; }
+  /* The picture's own thread joins a page that leads to it; the card sews with one of its own. */
+  .hoop svg > path { display: none; }
+  .name { position: absolute; left: 64px; top: 52px; margin: 0; display: flex; align-items: center;
+    gap: 14px; font: 800 50px/1 var(--font-display); letter-spacing: -.022em; }
+  .mark { width: 56px; }
+  h1 { position: absolute; left: 60px; top: 164px; margin: 0; font: 800 121px/.94 var(--font-display);
+    letter-spacing: -.026em; white-space: nowrap; }
+  h1 span { display: block; }
+  h1 em { font-style: normal; color: var(--thread-pink); }
+  .lead { position: absolute; inset: 0; fill: none; stroke: var(--thread-pink); stroke-width: 5; stroke-linecap: round; }
+`;

@@ -1,0 +1,90 @@
+/** The mark as an icon, from the logo's own map: whole pixels where it is small, sewn where it is large. */
+import { logo } from '../src/stitch/maps/logo.ts';
+import { type StitchMap, stitchPaths, type Thread } from '../src/stitch/stitch-map.ts';
+
+/** As in src/styles/tokens.css: an icon stands alone, where no custom property reaches. */
+const yarn: Partial<Record<Thread, string>> = { P: '#e0246e', p: '#f28db3' };
+const yarnOnDark: typeof yarn = { P: '#f2467f', p: '#fbb8d0' };
+const linen = '#fbf7f1';
+const linenHole = '#e8dccb';
+
+/** The middle column twice: a grid of 16 pixels has no middle one. */
+const evenLogo: StitchMap = logo.map((row) => {
+  const middle = (row.length - 1) / 2;
+  return row.slice(0, middle + 1) + row.slice(middle);
+});
+
+const fills = (colors: typeof yarn) =>
+  Object.entries(colors)
+    .map(([thread, color]) => `.${thread}{stroke:${color}}`)
+    .join('');
+
+/** A single stitch as a pattern a thread, drawn as src/stitch/stitch-art.tsx draws it. */
+const stitchPatterns = Object.keys(yarn)
+  .map(
+    (thread) =>
+      `<pattern id="${thread}" x="-.5" y="-.5" width="1" height="1" patternUnits="userSpaceOnUse"><g fill="none" class="${thread}" stroke-width=".4" stroke-linecap="round"><path d="M.19.81.81.19"/><path d="M.19.81.81.19" style="stroke:#16163a" opacity=".1"/><path d="M.25.25.75.75" style="stroke:#16163a" opacity=".14" stroke-width=".5" stroke-linecap="butt"/><path d="M.19.19.81.81"/><path d="M.22.22.78.78" style="stroke:#fff" opacity=".3" stroke-width=".1"/></g></pattern>`,
+  )
+  .join('');
+
+/** A tint under the stitches, since a home screen shows them too small for the cloth between them. */
+const sewnLogo = stitchPaths(logo)
+  .map(
+    ({ thread, path }) =>
+      `<path class="${thread}" opacity=".4" d="${path}"/><path stroke="url(#${thread})" d="${path}"/>`,
+  )
+  .join('');
+
+/**
+ * The icon of a tab. At a tab's 16 to 32 px a cell is one or two pixels and cross-stitch would be
+ * dust: there each stitch is a plain square on the pixel grid. From 96 px on it is seen to be sewn.
+ */
+export function faviconSvg(): string {
+  const plain = stitchPaths(evenLogo)
+    .map(({ thread, path }) => `<path class="${thread}" d="${path}"/>`)
+    .join('');
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke-linecap="square">',
+    `<style>${fills(yarn)}`,
+    // On a dark row of tabs the pink comes a step forward.
+    `@media(prefers-color-scheme:dark){${fills(yarnOnDark)}}`,
+    '.sewn{display:none}@media(min-width:96px){.sewn{display:inline}.plain{display:none}}</style>',
+    stitchPatterns,
+    `<g class="plain" transform="translate(1.5 2.5)" shape-rendering="crispEdges">${plain}</g>`,
+    `<g class="sewn" transform="translate(2 2.5)">${sewnLogo}</g>`,
+    '</svg>\n',
+  ].join('');
+}
+
+type LargeIcon = {
+  /** The side of the square, in cells of the linen; the heart is thirteen wide. */
+  cells: number;
+  /** Of the linen's corners, in cells. */
+  radius: number;
+  /** How far inside the edge a running stitch goes round, in cells; without one there is no seam. */
+  seam?: number;
+};
+
+/** The icon of a home screen: the heart sewn on linen. */
+export function linenIconSvg({ cells, radius, seam }: LargeIcon): string {
+  const left = (cells - (logo[0]?.length ?? 0)) / 2 + 0.5;
+  const top = (cells - logo.length) / 2 + 0.5 + cells * 0.012;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cells} ${cells}" fill="none" stroke-linecap="square">`,
+    `<style>${fills(yarn)}</style>`,
+    stitchPatterns,
+    `<pattern id="linen" x="${left - 0.5}" y="${top - 0.5}" width="1" height="1" patternUnits="userSpaceOnUse"><path d="M0 0h0M1 0h0M0 1h0M1 1h0" stroke="${linenHole}" stroke-width=".22" stroke-linecap="round"/></pattern>`,
+    `<rect width="${cells}" height="${cells}" rx="${radius}" fill="${linen}"/>`,
+    `<rect width="${cells}" height="${cells}" rx="${radius}" fill="url(#linen)"/>`,
+    seam ? seamSvg(cells, seam) : '',
+    `<g transform="translate(${left} ${top})">${sewnLogo}</g>`,
+    '</svg>\n',
+  ].join('');
+}
+
+/** A seam parallel to the rounded square that telephones cut their icons to. */
+function seamSvg(cells: number, inset: number) {
+  const side = cells - 2 * inset;
+  const radius = cells * 0.225 - inset;
+  return `<rect x="${inset}" y="${inset}" width="${side}" height="${side}" rx="${radius}" pathLength="112" stroke="#2340e0" stroke-width=".3" stroke-linecap="round" stroke-dasharray="1.1 .9"/>`;
+}

@@ -1,0 +1,53 @@
+/** The build-time variables: what each may be, and what to say when it is not. */
+
+const isOrigin = (value: string) =>
+  URL.canParse(value) &&
+  new URL(value).origin === value &&
+  ['http:', 'https:'].includes(new URL(value).protocol);
+
+const isKey = (value: string) => /^[\w-]{1,100}$/.test(value);
+
+type Rule = { isValid: (value: string) => boolean; remedy: string };
+
+const origin: Rule = {
+  isValid: isOrigin,
+  remedy:
+    'give the scheme and the host only, like https://www.example.pt, without a slash at the end',
+};
+const key: Rule = {
+  isValid: isKey,
+  remedy: 'copy it from the provider: letters, digits, hyphens and underscores only',
+};
+
+const rules: Record<string, Rule> = {
+  VITE_SITE_URL: origin,
+  VITE_EMAILJS_ORIGIN: origin,
+  VITE_EMAILJS_PUBLIC_KEY: key,
+  VITE_EMAILJS_SERVICE_ID: key,
+  VITE_EMAILJS_TEMPLATE_ID: key,
+  VITE_GA_MEASUREMENT_ID: {
+    isValid: (value) => /^G-[A-Z0-9]{4,20}$/.test(value),
+    remedy: 'a Google Analytics 4 id begins with G- and goes on in capitals and digits',
+  },
+};
+
+const providerKeys = [
+  'VITE_EMAILJS_PUBLIC_KEY',
+  'VITE_EMAILJS_SERVICE_ID',
+  'VITE_EMAILJS_TEMPLATE_ID',
+];
+
+/** Everything that is wrong with the build's variables, one sentence each; empty when all is well. */
+export function buildSettingsProblems(env: Readonly<Record<string, string | undefined>>): string[] {
+  const malformed = Object.entries(rules).flatMap(([name, { isValid, remedy }]) => {
+    const value = env[name];
+    return value && !isValid(value) ? [`${name} is "${value}": ${remedy}.`] : [];
+  });
+  const missing = providerKeys
+    .filter((name) => env.VITE_EMAILJS_ORIGIN && !env[name])
+    .map((name) => `${name} is not set: the provider at VITE_EMAILJS_ORIGIN needs it.`);
+  const unknown = Object.keys(env)
+    .filter((name) => /^VITE_(SITE|EMAILJS|GA)/.test(name) && !(name in rules))
+    .map((name) => `${name} is not a variable of this site: see .env.example for their names.`);
+  return [...malformed, ...missing, ...unknown];
+}

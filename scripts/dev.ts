@@ -1,0 +1,103 @@
+/**
+ * `npm run dev`: the site with hot reload, every page in every language, rendered as the build
+ * renders it; messages are kept in the outbox, as the server keeps them.
+ */
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { createContactRelay } from '../server/contact-relay.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { createLog } from '../server/log.ts';
+import { openOutbox } from '../server/outbox.ts';
+import { makeOutbox } from '../server/outbox-files.ts';
+import { parseSettings } from '../server/settings.ts';
+import { studioOf } from '../server/studio.ts';
+import { sendFormPath, sendPath } from '../src/contact-message.ts';
+import type * as Prerender from '../src/entry-prerender.tsx';
+import { buildInlineScript } from './inline-script.ts';
+
+const settings = parseSettings(readEnvironment());
+const http = createServer();
+const vite = await createViteServer({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+
+const loadPrerender = async () =>
+  (await vite.ssrLoadModule('/src/entry-prerender.tsx')) as typeof Prerender;
+
+async function renderAddress(address: URL) {
+  const { defaultLanguage, languageCodes, pageAt, renderDocument } = await loadPrerender();
+  const page = pageAt(address.pathname);
+  const asked = address.searchParams.get('lang');
+  const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
+  const html = await renderDocument(page, language, {
+    css: await currentStyles(vite),
+    start: {
+      inlineScript: await buildInlineScript(languageCodes),
+      plan: { script: '/src/entry-browser.tsx', preload: [] },
+    },
+  });
+  const status = page === 'not-found' ? 404 : 200;
+  return { status, html: await vite.transformIndexHtml(address.href, html) };
+}
+
+/** The styles of all that the last rendering imported, so that nothing flashes unstyled. */
+async function currentStyles({ environments, ssrLoadModule }: ViteDevServer) {
+  const urls = [...environments.ssr.moduleGraph.idToModuleMap.values()]
+    .map(({ url }) => url)
+    .filter((url) => url.endsWith('.css'));
+  const base = ['tokens', 'fonts', 'base'].map((name) => `/src/styles/${name}.css`);
+  const modules = await Promise.all(
+    [...base, ...urls].map((url) => ssrLoadModule(`${url}?inline`)),
+  );
+  return modules.map((module) => String(module.default)).join('\n');
+}
+
+/** The relay of the server, with the words as they are now. */
+async function createDevelopmentRelay() {
+  const { createReplyRenderer, defaultLanguage, languageCodes, site } = await loadPrerender();
+  const manifest = {
+    defaultLanguage,
+    languages: languageCodes,
+    site: { name: site.name, email: site.email, url: site.url },
+    mail: site.mail,
+    documents: {},
+    notFound: {},
+    headers: {},
+    replyCss: await currentStyles(vite),
+  };
+  await makeOutbox(settings.outboxFolder);
+  const outbox = openOutbox(settings.outboxFolder);
+  return createContactRelay({
+    manifest,
+    settings,
+    renderContactReply: await createReplyRenderer(manifest.replyCss),
+    keepMessage: (message) => outbox.keep(message, studioOf(settings, manifest)),
+    now: Date.now,
+    log: createLog((line) => process.stdout.write(line)),
+  });
+}
+
+const relay = await createDevelopmentRelay();
+const answerMessage = getRequestListener((request) =>
+  relay(request, new URL(request.url), { address: '127.0.0.1' }),
+);
+
+http.on('request', (request, response) => {
+  const address = new URL(request.url ?? '/', `http://localhost:${settings.port}`);
+  if ([sendPath, sendFormPath].includes(address.pathname))
+    return void answerMessage(request, response);
+  vite.middlewares(request, response, async () => {
+    try {
+      const { status, html } = await renderAddress(address);
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+      response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+    }
+  });
+});
+
+http.listen(settings.port, () => console.log(`Developing on http://localhost:${settings.port}`));

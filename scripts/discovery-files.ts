@@ -1,0 +1,80 @@
+/** The files by which search engines, browsers and people find their way: made from the routes and site.config.ts. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type * as Prerender from '../src/entry-prerender.tsx';
+
+/**
+ * Until when security.txt holds, in ms from the build, which makes it anew: less than a year, as
+ * RFC 9116 (2.5.5) advises.
+ */
+const validFor = 360 * 24 * 60 * 60 * 1000;
+
+export async function writeDiscoveryFiles(
+  folder: string,
+  prerender: typeof Prerender,
+): Promise<void> {
+  const { defaultLanguage, hrefTo, languageCodes, routeIds, site } = prerender;
+  const address = (route: Prerender.RouteId, language: Prerender.Language) =>
+    site.url + hrefTo(route, language);
+
+  const urls = routeIds.flatMap((route) => {
+    const alternates = [
+      ...languageCodes.map((code) => [code, address(route, code)]),
+      ['x-default', address(route, defaultLanguage)],
+    ].map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`);
+    return languageCodes.map(
+      (code) => `<url><loc>${address(route, code)}</loc>${alternates.join('')}</url>`,
+    );
+  });
+
+  const files: Record<string, string> = {
+    'sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      ...urls,
+      '</urlset>\n',
+    ].join('\n'),
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
+    'manifest.webmanifest': JSON.stringify({
+      id: '/',
+      lang: defaultLanguage,
+      name: site.name,
+      short_name: site.name,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#fbf7f1',
+      theme_color: '#fbf7f1',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icon-maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+    }),
+    'humans.txt': [
+      '/* TEAM */',
+      `Studio: ${site.name}`,
+      `Contact: ${site.email}`,
+      `From: ${site.address.locality}, ${site.address.country}`,
+      '',
+      '/* SITE */',
+      `Address: ${site.url}`,
+      `Languages: ${languageCodes.join(', ')}\n`,
+    ].join('\n'),
+    '.well-known/security.txt': [
+      `Contact: mailto:${site.email}`,
+      `Expires: ${new Date(Date.now() + validFor).toISOString()}`,
+      `Preferred-Languages: ${languageCodes.join(', ')}`,
+      `Canonical: ${site.url}/.well-known/security.txt\n`,
+    ].join('\n'),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}

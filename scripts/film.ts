@@ -1,0 +1,165 @@
+/**
+ * Renders the film of the about section, frame by frame, and encodes it. Run by `npm run assets`;
+ * what it makes is committed. `node scripts/film.ts --frames 1,90 folder` writes only those frames,
+ * as PNG, for looking at.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import { browserArguments, findBrowser } from './find-browser.ts';
+
+const run = promisify(execFile);
+
+const width = 1280;
+const height = 720;
+const framesPerSecond = 30;
+const seconds = 12;
+const frameCount = framesPerSecond * seconds;
+/** Drawn larger and scaled down: smoother edges than the browser's own. */
+const oversampling = 2;
+const workers = 2;
+const target = 'public/film';
+/** Half embroidery, half interface: the moment the film is about. */
+const posterFrame = 150;
+const filmLimit = 900_000;
+const posterLimit = 60_000;
+
+const frameName = (frame: number) => `${String(frame).padStart(4, '0')}.png`;
+
+async function checkEncoders() {
+  const remedy =
+    'Install an ffmpeg with libsvtav1 and libx264 (on Debian: apt-get install ffmpeg).';
+  const { stdout } = await run('ffmpeg', ['-hide_banner', '-encoders']).catch(() => {
+    throw new Error(`ffmpeg is not on the PATH. ${remedy}`);
+  });
+  for (const encoder of ['libsvtav1', 'libx264']) {
+    if (!stdout.includes(encoder)) throw new Error(`This ffmpeg lacks ${encoder}. ${remedy}`);
+  }
+}
+
+async function renderFrames(browser: Browser, url: string, frames: number[], folder: string) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: oversampling,
+  });
+  page.on('pageerror', (error) => console.error(error.message));
+  await page.goto(`${url}film/index.html?t=0`);
+  await page.waitForFunction(() => 'filmIsReady' in window);
+  await page.evaluate(() => window.filmIsReady);
+  for (const frame of frames) {
+    await page.evaluate((part) => window.drawFilm(part), frame / frameCount);
+    await page.screenshot({ path: join(folder, frameName(frame)) });
+  }
+  await page.close();
+}
+
+async function render(frames: number[], folder: string) {
+  const server = await createServer({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+  });
+  await server.listen();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+  });
+  try {
+    const url = server.resolvedUrls?.local[0] as string;
+    const shares = Array.from({ length: workers }, (_, worker) =>
+      frames.filter((_, i) => i % workers === worker),
+    );
+    await Promise.all(shares.map((share) => renderFrames(browser, url, share, folder)));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function encode(folder: string) {
+  const input = [
+    '-y',
+    '-loglevel',
+    'error',
+    '-framerate',
+    `${framesPerSecond}`,
+    '-i',
+    join(folder, '%04d.png'),
+  ];
+  const picture = [
+    '-vf',
+    `scale=${width}:${height}:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv,format=yuv420p`,
+    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
+  ];
+  const av1 = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '35', '-g', `${frameCount}`];
+  // Level 3.1 is what every telephone's decoder plays.
+  const h264 = [
+    ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25'],
+    ...['-refs', '5', '-level:v', '3.1'],
+  ];
+  await run('ffmpeg', [...input, ...picture, ...av1, join(target, 'film.webm')]);
+  await run('ffmpeg', [
+    ...[...input, ...picture, ...h264, '-g', `${frameCount}`],
+    ...['-movflags', '+faststart', join(target, 'film.mp4')],
+  ]);
+}
+
+async function makePoster(folder: string) {
+  const poster = sharp(join(folder, frameName(posterFrame))).resize(width, height);
+  await writeFile(
+    join(target, 'poster.avif'),
+    await poster.clone().avif({ quality: 52, effort: 8 }).toBuffer(),
+  );
+  await writeFile(
+    join(target, 'poster.jpg'),
+    await poster.clone().jpeg({ quality: 62, mozjpeg: true }).toBuffer(),
+  );
+}
+
+async function report(file: string, limit: number) {
+  const { size } = await stat(join(target, file));
+  console.log(`${target}/${file}: ${size} bytes`);
+  if (size > limit) throw new Error(`${file} is over its limit of ${limit} bytes.`);
+}
+
+async function main() {
+  // The machine stays usable meanwhile; the browser and ffmpeg inherit it.
+  setPriority(10);
+  const [option, list, stills] = process.argv.slice(2);
+  if (option === '--frames' && list && stills) {
+    await mkdir(stills, { recursive: true });
+    await render(list.split(',').map(Number), stills);
+    return;
+  }
+  await checkEncoders();
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  try {
+    await mkdir(target, { recursive: true });
+    await render(
+      Array.from({ length: frameCount }, (_, frame) => frame),
+      folder,
+    );
+    await encode(folder);
+    await makePoster(folder);
+    await report('film.webm', filmLimit);
+    await report('film.mp4', filmLimit);
+    await report('poster.avif', posterLimit);
+    await report('poster.jpg', posterLimit);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+/** Finds a Chromium to drive, or gets one: the tests and the asset scripts need it. */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usualPlaces = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function isRunnable(path: string | undefined): path is string {
+  try {
+    if (path) accessSync(path, constants.X_OK);
+    return Boolean(path);
+  } catch {
+    return false;
+  }
+}
+
+function attempt(command: string, commandArguments: string[]) {
+  try {
+    execFileSync(command, commandArguments, { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch {
+    // The next way is tried; when none is left the caller says so.
+  }
+}
+
+/**
+ * The path of a Chromium: one that is there; else what Playwright's own installer brings; else
+ * Debian's package, when we may install it. Throws with the remedy when all three fail.
+ */
+export async function findBrowser(): Promise<string> {
+  const playwrights = () => [chromium.executablePath()];
+  const find = () => [...usualPlaces, ...playwrights()].find(isRunnable);
+  const present = find();
+  if (present) return present;
+  console.log('No browser found: installing Chromium.');
+  attempt('npx', ['playwright', 'install', 'chromium']);
+  const installed = find();
+  if (installed) return installed;
+  if (process.getuid?.() === 0) {
+    attempt('apt-get', ['update', '-qq']);
+    attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  const packaged = find();
+  if (packaged) return packaged;
+  throw new Error(
+    'No Chromium could be found or installed. Install one and set CHROMIUM_PATH to its executable.',
+  );
+}
+
+/** For a browser that runs in a container as root and is to talk to nobody. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

@@ -1,0 +1,194 @@
+import fs from 'node:fs';
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
+import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
+import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
+import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadSite } from '../server/load-site.ts';
+import { createPages } from '../server/pages.ts';
+import { site } from '../site.config.ts';
+import { headersOf } from './response-headers.ts';
+
+const { host: hostname } = new URL(site.url);
+
+/** A policy's sources by directive. */
+const parse = (policy = '') =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+describe('the Mozilla HTTP Observatory, on the built site', () => {
+  let paths: string[];
+  let answer: (path: string) => Response;
+
+  beforeAll(async () => {
+    // Its list of preloaded domains is fetched when it is installed, which this project forgoes: a
+    // site without `preload` is on no such list.
+    const { readFileSync } = fs;
+    vi.spyOn(fs, 'readFileSync').mockImplementation((file, ...options) =>
+      String(file).endsWith('hsts-preload.json') ? '{}' : readFileSync(file, ...options),
+    );
+    const built = await loadSite('dist');
+    const pages = createPages(built);
+    answer = (path) => {
+      const url = new URL(path, site.url);
+      return pages(new Request(url), url);
+    };
+    const { documents, languages } = built.manifest;
+    paths = Object.entries(documents).flatMap(([path, files]) =>
+      typeof files === 'string' ? [path] : languages.map((code) => `${path}?lang=${code}`),
+    );
+    return () => vi.restoreAllMocks();
+  });
+
+  /**
+   * What the scanner would have recorded of an address behind a proxy that ends TLS with a valid
+   * certificate and sends plain HTTP on to HTTPS, as each hosting recipe sets it up. The responses
+   * are this site's own; the redirect and the certificate are the deployment's part.
+   */
+  async function record(path: string) {
+    const response = answer(path);
+    const recorded = {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      verified: true,
+    };
+    const url = new URL(path, site.url);
+    const plain = new URL(url);
+    plain.protocol = 'http:';
+    const requests = new Requests(hostname);
+    const html = await response.text();
+    requests.session = { url };
+    requests.resources.path = html;
+    requests.responses.auto = { ...recorded, httpEquiv: parseHttpEquivHeaders(html, url.href) };
+    requests.responses.https = recorded;
+    requests.responses.http = recorded;
+    requests.responses.cors = {
+      ...recorded,
+      request: { headers: { origin: 'https://other.test' } },
+    };
+    requests.responses.httpRedirects = [
+      { url: plain, status: 308 },
+      { url, status: response.status },
+    ];
+    return requests;
+  }
+
+  /** The scanner's own sum: extra credit counts for those who do well without it. */
+  function gradeOf(outcomes: ReturnType<(typeof ALL_TESTS)[number]>[]) {
+    const changes = outcomes.map(({ result }) => getScoreModifier(result ?? ''));
+    const lost = changes.filter((change) => change < 0).reduce((sum, change) => sum + change, 100);
+    const all = changes.reduce((sum, change) => sum + change, 100);
+    return getGradeForScore(lost >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? all : lost);
+  }
+
+  test('gives A+ to every document, with every check passed', async () => {
+    const grades = new Map<string, string[]>();
+    for (const path of [...paths, '/no-such-page']) {
+      const requests = await record(path);
+      const outcomes = ALL_TESTS.map((check) => check(requests));
+      const failed = outcomes.filter(({ pass }) => !pass).map(({ result }) => result);
+      expect(failed, path).toEqual([]);
+      const { grade, score } = gradeOf(outcomes);
+      expect(grade, path).toBe('A+');
+      const line = `${grade}, ${score} points, ${outcomes.length} of ${ALL_TESTS.length} checks passed`;
+      grades.set(line, [...(grades.get(line) ?? []), path]);
+    }
+    for (const [line, graded] of grades) {
+      process.stdout.write(`Mozilla HTTP Observatory: ${line} (${graded.length} documents)\n`);
+    }
+  });
+
+  test('gives it also with a provider and with analytics', async () => {
+    const requests = await record('/contact?lang=pt');
+    const all = {
+      mail: { ...site.mail, origin: 'https://api.provider.example' },
+      analytics: { ...site.analytics, measurementId: 'G-TEST1234' },
+    };
+    const own = headersOf({ 'contact.html': requests.resources.path ?? '' }, all)['contact.html'];
+    expect(own?.['Content-Security-Policy']).toContain('google');
+    const { headers } = requests.responses.auto ?? { headers: {} };
+    Object.assign(headers, { 'content-security-policy': own?.['Content-Security-Policy'] });
+    const outcomes = ALL_TESTS.map((check) => check(requests));
+    expect(outcomes.filter(({ pass }) => !pass)).toEqual([]);
+    expect(gradeOf(outcomes).grade).toBe('A+');
+  });
+
+  test('would not give it to a looser policy', async () => {
+    const requests = await record('/?lang=pt');
+    const { headers } = requests.responses.auto ?? { headers: {} };
+    Object.assign(headers, { 'content-security-policy': "script-src 'self' 'unsafe-inline'" });
+    const outcomes = ALL_TESTS.map((check) => check(requests));
+    expect(outcomes.filter(({ pass }) => !pass).map(({ result }) => result)).toEqual(
+      expect.arrayContaining([
+        'csp-implemented-with-unsafe-inline',
+        'x-frame-options-not-implemented',
+      ]),
+    );
+    expect(gradeOf(outcomes).grade).not.toBe('A+');
+  });
+
+  test('finds nothing unsafe in any response', () => {
+    for (const path of [...paths, '/robots.txt', '/icon-512.png', '/no-such-page']) {
+      const policy = parse(answer(path).headers.get('content-security-policy') ?? '');
+      expect(policy['default-src'], path).toEqual(["'none'"]);
+      expect(policy['frame-ancestors'], path).toEqual(["'none'"]);
+      const sources = Object.values(policy).flat();
+      expect(
+        sources.filter((source) => /unsafe|^(\*|https?:)$/.test(source)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('a document’s policy', () => {
+  const html =
+    '<style>p{}</style><script type="application/ld+json">{}</script><script>go()</script>';
+  function policyWith(changes: Partial<Parameters<typeof headersOf>[1]> = {}) {
+    const own = headersOf({ 'index.html': html }, { ...site, ...changes })['index.html'];
+    return parse(own?.['Content-Security-Policy']);
+  }
+
+  test('names the inline parts by their hashes, and data blocks not at all', () => {
+    const policy = policyWith();
+    // From `printf 'go()' | openssl dgst -sha256 -binary | base64`
+    expect(policy['script-src']).toEqual([
+      "'self'",
+      "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+    ]);
+    expect(policy['style-src']).toEqual([
+      "'self'",
+      "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+    ]);
+  });
+
+  test('names nothing but this site when nothing else is configured', () => {
+    const sources = Object.values(policyWith()).flat();
+    expect(sources.filter((source) => /[.:*]/.test(source))).toEqual([]);
+  });
+
+  test('lets messages go to the provider only when there is one', () => {
+    const origin = 'https://api.provider.example';
+    const policy = policyWith({ mail: { ...site.mail, origin } });
+    expect(policy['connect-src']).toEqual(["'self'", origin]);
+    expect(policy['form-action']).toEqual(["'self'", origin]);
+    expect(policyWith()['connect-src']).toEqual(["'self'"]);
+  });
+
+  test('lets Google Analytics in only when it is configured, and then without Trusted Types', () => {
+    const policy = policyWith({ analytics: { ...site.analytics, measurementId: 'G-TEST1234' } });
+    expect(policy['script-src']).toContain('https://*.googletagmanager.com');
+    for (const directive of ['img-src', 'connect-src']) {
+      expect(policy[directive]).toContain('https://*.google-analytics.com');
+    }
+    expect(policy['connect-src']).toContain('https://*.analytics.google.com');
+    expect(policy).not.toHaveProperty('require-trusted-types-for');
+    expect(policyWith()['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(JSON.stringify(policyWith())).not.toContain('google');
+  });
+});

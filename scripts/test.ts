@@ -1,0 +1,43 @@
+/** `npm test`: the checks, the build, the unit tests, the mail relay's tests and the browser tests. */
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { findBrowser } from './find-browser.ts';
+
+const results = 'test-results';
+
+/** Runs a tool of the project; true when it succeeded. */
+function run(command: string, toolArguments: string[]) {
+  console.log(`\n> ${[command, ...toolArguments].join(' ')}`);
+  return spawnSync(command, toolArguments, { stdio: 'inherit' }).status === 0;
+}
+
+async function readJson<Shape>(file: string, fallback: Shape): Promise<Shape> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(fallback)));
+}
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results);
+
+if (!run('npm', ['run', '--silent', 'check'])) process.exit(1);
+if (!run('node', ['scripts/build.ts'])) process.exit(1);
+process.env.CHROMIUM_PATH = await findBrowser();
+
+const units = run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results}/units.json`,
+]);
+const browser = run('playwright', ['test']);
+
+const unitCounts = await readJson(`${results}/units.json`, {
+  numPassedTests: 0,
+  numFailedTests: 0,
+});
+const { stats } = await readJson(`${results}/browser.json`, {
+  stats: { expected: 0, unexpected: 0, flaky: 0 },
+});
+const passed = unitCounts.numPassedTests + stats.expected;
+const failed = unitCounts.numFailedTests + stats.unexpected + stats.flaky;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(units && browser && failed === 0 && passed > 0 ? 0 : 1);

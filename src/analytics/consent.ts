@@ -1,0 +1,60 @@
+/** What the visitor has answered to the consent bar, and whether the bar is asking. */
+
+export type Answer = 'granted' | 'denied';
+
+type Consent = {
+  answer?: Answer | undefined;
+  isAsking: boolean;
+  /** What opened the bar again; without it the bar has opened by itself. */
+  opener?: HTMLElement;
+};
+
+/** Where the answer is kept in local storage. */
+const consentKey = 'consent';
+
+const listeners = new Set<() => void>();
+let consent: Consent = fromStorage();
+
+function fromStorage(): Consent {
+  let saved: string | null = null;
+  try {
+    saved = localStorage.getItem(consentKey);
+  } catch {
+    // Blocked: the answer holds for this visit.
+  }
+  const answer = saved === 'granted' || saved === 'denied' ? saved : undefined;
+  return { answer, isAsking: !answer };
+}
+
+function change(next: Consent) {
+  consent = next;
+  for (const listener of listeners) listener();
+}
+
+// An answer given in another tab is an answer here too.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === consentKey && newValue !== null) change(fromStorage());
+});
+
+export const readConsent = (): Consent => consent;
+
+/** Calls back after every change; returns what ends that. */
+export function onConsentChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the visitor's answer and remembers it where the browser allows that. */
+export function giveAnswer(answer: Answer): void {
+  try {
+    localStorage.setItem(consentKey, answer);
+  } catch {
+    // Full or blocked: it holds for this visit.
+  }
+  change({ answer, isAsking: false });
+}
+
+/** Opens the bar again, whatever the answer has been. */
+export function askAgain(opener: HTMLElement): void {
+  change({ answer: consent.answer, isAsking: true, opener });
+}

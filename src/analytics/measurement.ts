@@ -1,0 +1,109 @@
+/**
+ * Google Analytics 4 through Google's tag, under Consent Mode v2: everything is denied first, and
+ * only the storage of statistics is ever granted. A refusal ends the measuring, not only the cookies.
+ * https://developers.google.com/tag-platform/security/guides/consent
+ */
+import { site } from '../../site.config.ts';
+import { onConsentChange, readConsent } from './consent.ts';
+import { expireGoogleCookies } from './google-cookies.ts';
+
+export type Report = {
+  name: 'page_view' | 'contact_form_success';
+  parameters: Record<string, string>;
+};
+
+declare global {
+  interface Window {
+    /** The commands to Google's tag; it takes over the array when it arrives. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** The name of the Trusted Types policy through which the tag's address passes. */
+const policyName = 'analytics';
+
+const { measurementId, loadBeforeConsent } = site.analytics;
+const tagAddress = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+
+const allDenied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+  security_storage: 'denied',
+};
+
+let hasTag = false;
+/** The page being shown, as long as it has not been counted. */
+let uncounted: Report | undefined;
+
+/** The tag tells commands from other data by their being `arguments`, not an array. */
+function gtag(..._command: unknown[]) {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer.push(arguments);
+}
+
+function mayMeasure() {
+  const { answer } = readConsent();
+  return answer === 'granted' || (answer === undefined && loadBeforeConsent);
+}
+
+/** Begins as far as the visitor's answer allows, and follows it when it changes. */
+export function startMeasuring(): void {
+  followConsent();
+  let followed = readConsent().answer;
+  onConsentChange(() => {
+    const { answer } = readConsent();
+    if (answer !== followed) followConsent();
+    followed = answer;
+  });
+}
+
+function followConsent() {
+  const { answer } = readConsent();
+  // Google's own switch: while it is set the tag sends nothing, whatever is in its queue.
+  Object.assign(window, { [`ga-disable-${measurementId}`]: !mayMeasure() });
+  if (mayMeasure()) {
+    addTag();
+    if (answer === 'granted') gtag('consent', 'update', { analytics_storage: 'granted' });
+    if (uncounted) take(uncounted);
+  } else if (answer === 'denied') {
+    if (hasTag) gtag('consent', 'update', allDenied);
+    expireGoogleCookies();
+  }
+}
+
+function addTag() {
+  if (hasTag) return;
+  hasTag = true;
+  gtag('consent', 'default', allDenied);
+  // Known from an earlier visit: it is to hold before the first hit.
+  if (readConsent().answer === 'granted')
+    gtag('consent', 'update', { analytics_storage: 'granted' });
+  gtag('set', 'ads_data_redaction', true);
+  gtag('js', new Date());
+  gtag('config', measurementId, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  const script = document.createElement('script');
+  const policy = window.trustedTypes?.createPolicy(policyName, {
+    createScriptURL: () => tagAddress,
+  });
+  script.src = policy ? policy.createScriptURL('') : tagAddress;
+  script.async = true;
+  document.head.append(script);
+}
+
+/** Sends a report if it may; of what may not be sent, only the page being shown is kept. */
+export function take(report: Report): void {
+  const isPageView = report.name === 'page_view';
+  if (mayMeasure()) {
+    gtag('event', report.name, report.parameters);
+    if (isPageView) uncounted = undefined;
+  } else if (isPageView) uncounted = report;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { Visit } from './analytics/visit.tsx';
+import { applyHead } from './head.ts';
+import { LanguageProvider } from './i18n/language-context.tsx';
+import { resolveLanguage } from './i18n/resolve-language.ts';
+import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { Layout } from './layout/layout.tsx';
+import { comeToRest } from './navigation.ts';
+import { pageAt } from './routes.ts';
+import { loadView, peekView, type View } from './views.ts';
+
+type AppProps = {
+  /** What the document already shows. */
+  initialView: View;
+  /** The address when there is no browser to ask. */
+  address?: { pathname: string; search: string };
+  /** Called once, when React has taken over. */
+  onReady?: () => void;
+};
+
+export function App({ initialView, address, onReady }: AppProps) {
+  const view = useCurrentView(initialView, address);
+  const { page, language, common, body } = view;
+  const isFirst = useRef(true);
+
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    applyHead(view);
+    comeToRest('instant');
+  }, [view]);
+
+  useEffect(() => onReady?.(), [onReady]);
+
+  return (
+    <LanguageProvider language={language} common={common}>
+      <ErrorBoundary words={common.errorPage} language={language}>
+        <Layout page={page}>
+          <ErrorBoundary key={page} words={common.errorPage} language={language}>
+            {body}
+          </ErrorBoundary>
+        </Layout>
+        {import.meta.env.VITE_GA_MEASUREMENT_ID && <Visit view={view} />}
+      </ErrorBoundary>
+    </LanguageProvider>
+  );
+}
+
+/** The view of the current address; while it is on its way, the one before. */
+function useCurrentView(initialView: View, address: AppProps['address']): View {
+  const pathname = usePathname(address ? { ssrPath: address.pathname } : {});
+  const search = useSearch(address ? { ssrSearch: address.search } : {});
+  const page = pageAt(pathname);
+  const language = resolveLanguage(search);
+  const [shown, setShown] = useState(initialView);
+
+  const current =
+    shown.page === page && shown.language === language
+      ? shown
+      : (peekView(page, language) ?? shown);
+
+  useEffect(() => {
+    let isWanted = true;
+    loadView(page, language).then(
+      (view) => isWanted && setShown(view),
+      // The network failed or the site was built anew: the address is right, so let the browser load it.
+      () => isWanted && location.reload(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [page, language]);
+
+  return current;
+}

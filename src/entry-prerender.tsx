@@ -1,0 +1,61 @@
+/** Address in, document out: used by the build, by the development server, and by the server for its replies to the form. */
+
+import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { ContactWords } from '../content/dictionary.ts';
+import { App } from './app.tsx';
+import { type DocumentAssets, documentHtml } from './document.ts';
+import { headOf } from './head.ts';
+import { defaultLanguage, type Language, languageCodes, languages } from './i18n/languages.ts';
+import type { ContactReply } from './pages/contact/contact-reply.ts';
+import { type PageId, routePaths } from './routes.ts';
+import { loadView, type View } from './views.ts';
+
+export { site } from '../site.config.ts';
+export { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts';
+export { hrefTo, type PageId, pageAt, type RouteId, routeIds, routePaths } from './routes.ts';
+
+/** A whole document for a page in a language. */
+export async function renderDocument(
+  page: PageId,
+  language: Language,
+  assets: DocumentAssets,
+): Promise<string> {
+  const view = await loadView(page, language);
+  const pathname = page === 'not-found' ? '/404' : routePaths[page];
+  const { prelude } = await prerenderToNodeStream(
+    <App initialView={view} address={{ pathname, search: `?lang=${language}` }} />,
+  );
+  let body = '';
+  for await (const chunk of prelude) body += String(chunk);
+  return documentHtml({ page, language, head: headOf(view), body, assets });
+}
+
+/** The languages' words and shared words, ready for replies that cannot wait. */
+type ReplyWords = Map<Language, { view: View; words: ContactWords }>;
+
+/**
+ * Loads what replies to the form need and returns the function that renders one: the contact page
+ * as it stands after a message came without JavaScript. It starts no script.
+ */
+export async function createReplyRenderer(css: string) {
+  const { ContactPage } = await import('./pages/contact/contact-page.tsx');
+  const ready: ReplyWords = new Map();
+  for (const language of languageCodes) {
+    const [view, words] = await Promise.all([
+      loadView('contact', language),
+      languages[language].words.contact(),
+    ]);
+    ready.set(language, { view, words });
+  }
+  return (asked: string, reply: ContactReply): string => {
+    const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
+    const found = ready.get(language);
+    if (!found) throw new Error(`No words for ${language}`);
+    const view = { ...found.view, body: <ContactPage words={found.words} reply={reply} /> };
+    const address = { pathname: routePaths.contact, search: `?lang=${language}` };
+    const body = renderToString(<App initialView={view} address={address} />);
+    const head = { ...headOf(view), tags: [] };
+    return documentHtml({ page: 'contact', language, head, body, assets: { css } });
+  };
+}

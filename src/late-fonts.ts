@@ -1,0 +1,41 @@
+/** Brings in the real fonts after the first paint, moving nothing that the visitor is looking at. */
+
+const lateFonts = ['700 1em "Bricolage Late"', '400 1em "Instrument Late"'];
+
+/**
+ * The fallbacks have the same measures on average; a single paragraph may still break into a line
+ * more or less. Such a one keeps the height it was painted with: shorter, it is held open, longer,
+ * its letters move together by a hair. Held only until the window changes its width.
+ */
+export function showLateFonts(): void {
+  Promise.all(lateFonts.map((font) => document.fonts.load(font))).then(
+    () => {
+      const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)')].filter(
+        isOnScreen,
+      );
+      const painted = texts.map((text) => text.offsetHeight);
+      document.documentElement.dataset.fonts = 'late';
+      const held = texts.flatMap((text, index) => {
+        const height = painted[index] ?? 0;
+        if (text.offsetHeight > height) return hold(text, { letterSpacing: '-0.02em' });
+        if (text.offsetHeight < height) return hold(text, { minHeight: `${height}px` });
+        return [];
+      });
+      const letGo = () => {
+        for (const animation of held) animation.cancel();
+      };
+      addEventListener('resize', letGo, { once: true });
+    },
+    // Without them the fallbacks stay.
+    () => undefined,
+  );
+}
+
+/** As an animation without duration: a style attribute would not be what React expects to find. */
+const hold = (text: HTMLElement, style: PropertyIndexedKeyframes) =>
+  text.animate(style, { duration: 0, fill: 'forwards' });
+
+function isOnScreen(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { site, siteFacts } from '../../site.config.ts';
+import { PageLink } from '../components/page-link.tsx';
+import { fill } from '../i18n/fill.ts';
+import { useLanguage } from '../i18n/language-context.tsx';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+
+const socialNetworks = ['facebook', 'instagram', 'linkedin'] as const;
+const outside = { target: '_blank', rel: 'noopener noreferrer' };
+
+type FooterProps = {
+  /** What opens the question about statistics again, where one is asked. */
+  privacySettings?: ReactNode;
+};
+
+export function Footer({ privacySettings }: FooterProps) {
+  const { common } = useLanguage();
+  const words = common.footer;
+  const year = useCurrentYear();
+  return (
+    <footer className={styles.root}>
+      <Knot />
+      <div className={styles.columns}>
+        <div className={styles.company}>
+          <Logo light />
+          <p>{words.companyLine}</p>
+        </div>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal">{words.legalTitle}</h2>
+          <ul>
+            <li>
+              <PageLink to="privacy-policy">{words.privacyPolicy}</PageLink>
+            </li>
+            <li>
+              <PageLink to="terms-and-conditions">{words.termsAndConditions}</PageLink>
+            </li>
+            <li>
+              <PageLink to="attributions">{words.attributions}</PageLink>
+            </li>
+            {site.consumer.complaintsBook && (
+              <li>
+                <a href="https://www.livroreclamacoes.pt/" {...outside}>
+                  {words.complaintsBook}
+                  <NewTab words={words.newTab} />
+                </a>
+              </li>
+            )}
+            {site.consumer.disputeResolution && (
+              <li>
+                <a
+                  href="https://www.consumidor.gov.pt/resolucao-alternativa-de-litigios"
+                  {...outside}
+                >
+                  {words.disputeResolution}
+                  <NewTab words={words.newTab} />
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{words.contactTitle}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            {socialNetworks.map((network) => (
+              <li key={network}>
+                <a href={site.social[network]} {...outside}>
+                  {words.social[network]}
+                  <NewTab words={words.newTab} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className={styles.facts}>
+        <p>
+          © {year} {site.name}. {words.rights}
+        </p>
+        <p>{fill(words.companyFacts, siteFacts)}</p>
+        {/* A line is kept for it: it comes late, and nothing below may move. */}
+        {import.meta.env.VITE_GA_MEASUREMENT_ID && <p>{privacySettings ?? '\u00a0'}</p>}
+      </div>
+      <Wordmark />
+    </footer>
+  );
+}
+
+/** The name as wide as the page, whatever its length and whichever font has arrived. */
+function Wordmark() {
+  const name = site.name.toLowerCase();
+  // A letter of the display face is about 0.36 em wide; `textLength` makes it exact. The foot of
+  // the letters runs off the page, as the hoop does.
+  const size = Math.round(1000 / (0.36 * name.length));
+  return (
+    <svg
+      className={styles.wordmark}
+      viewBox={`14 0 972 ${Math.round(size * 0.6)}`}
+      aria-hidden="true"
+    >
+      <text
+        y={Math.round(size * 0.75)}
+        fontSize={size}
+        textLength={1000}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
+      </text>
+    </svg>
+  );
+}
+
+/** The thread's last knot. */
+function Knot() {
+  return (
+    <svg className={styles.knot} viewBox="0 0 120 64" aria-hidden="true">
+      <path d="M0 32h58c14 0 24-8 24-17S76 2 68 4 58 16 64 26s20 18 30 16 14-14 6-20-22-2-28 8-12 24-22 30" />
+    </svg>
+  );
+}
+
+function NewTab({ words }: { words: string }) {
+  return <span className="visually-hidden"> ({words})</span>;
+}
+
+/** The year the document was made in, then the visitor's: a page built in December is right in January. */
+function useCurrentYear() {
+  const [year, setYear] = useState(__BUILD_YEAR__);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return year;
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { fetchWhenIdle } from '../analytics/analytics.ts';
+import type { PageId } from '../routes.ts';
+import { StitchDefs } from '../stitch/stitch-art.tsx';
+import { Footer } from './footer.tsx';
+import styles from './layout.module.css';
+import { Navbar } from './navbar.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+type LayoutProps = { page: PageId; children: ReactNode };
+
+/** What every page shares: the bar, the page's place, the footer. */
+export function Layout({ page, children }: LayoutProps) {
+  const consent = useConsentCode();
+  return (
+    <>
+      <StitchDefs />
+      <SkipLink />
+      {consent && <consent.ConsentBar page={page} place="start" />}
+      <Navbar page={page} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <Footer privacySettings={consent && <consent.ConsentSettings />} />
+      {consent && <consent.ConsentBar page={page} place="end" />}
+    </>
+  );
+}
+
+/** The consent bar's code, once the page is idle; never where nothing is measured. */
+const useConsentCode = import.meta.env.VITE_GA_MEASUREMENT_ID
+  ? function useFetchedConsentCode() {
+      const [code, setCode] = useState<typeof import('./consent-bar.tsx')>();
+      useEffect(() => void fetchWhenIdle(() => import('./consent-bar.tsx')).then(setCode), []);
+      return code;
+    }
+  : () => undefined;

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useInView } from 'react-intersection-observer';
+import type { HomeWords } from '../../../content/dictionary.ts';
+import styles from './film.module.css';
+
+type FilmProps = { words: HomeWords['aboutSection'] };
+
+/** Reduced motion or a browser that saves data: the poster stands instead of the film. */
+const stillMedia = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+
+type NetworkNavigator = Navigator & { connection?: { saveData?: boolean } };
+
+function wantsStill() {
+  return (
+    matchMedia(stillMedia).matches || (navigator as NetworkNavigator).connection?.saveData === true
+  );
+}
+
+function subscribeToStill(onChange: () => void) {
+  const media = matchMedia(stillMedia);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/**
+ * The looping film. Nothing of it is fetched before it is near the screen, it runs only while it is
+ * in sight, and the visitor can stop it. Without JavaScript the poster stands, with the browser's
+ * own controls.
+ */
+export function Film({ words }: FilmProps) {
+  const isStill = useSyncExternalStore(subscribeToStill, wantsStill, () => true);
+  const [isPaused, setPaused] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const { ref: near, inView: isNear } = useInView({ rootMargin: '600px 0px', triggerOnce: true });
+  const { ref: sight, inView: isInSight } = useInView({ threshold: 0.25 });
+  const isMoving = !isStill && isNear;
+
+  useEffect(() => {
+    if (!video.current || !isMoving) return;
+    // A browser that refuses to start it (battery saver) leaves the poster: no error.
+    if (isInSight && !isPaused) video.current.play().catch(() => undefined);
+    else video.current.pause();
+  }, [isInSight, isPaused, isMoving]);
+
+  return (
+    <div ref={near} className={styles.root}>
+      <picture ref={sight}>
+        <source srcSet="/film/poster.avif" type="image/avif" />
+        <img
+          className={styles.poster}
+          src="/film/poster.jpg"
+          alt={words.videoLabel}
+          width={1280}
+          height={720}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      {isMoving && (
+        <>
+          <video
+            ref={video}
+            className={styles.video}
+            width={1280}
+            height={720}
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            <source src="/film/film.webm" type="video/webm; codecs=av01.0.05M.08" />
+            <source src="/film/film.mp4" type="video/mp4" />
+          </video>
+          <button type="button" className={styles.toggle} onClick={() => setPaused(!isPaused)}>
+            <span className={isPaused ? styles.play : styles.pause} />
+            <span className={styles.label}>{isPaused ? words.playVideo : words.pauseVideo}</span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HomeWords } from '../../../content/dictionary.ts';
+import { industries as icons } from '../../stitch/maps/icons/industries.ts';
+import { StitchArt } from '../../stitch/stitch-art.tsx';
+import styles from './industries-section.module.css';
+import { Reveal } from './reveal.tsx';
+import sectionStyles from './section.module.css';
+import { Thread } from './thread.tsx';
+
+type IndustriesSectionProps = { words: HomeWords['industriesSection'] };
+
+const iconMaps = Object.values(icons);
+
+export function IndustriesSection({ words }: IndustriesSectionProps) {
+  return (
+    <div className={`${sectionStyles.band} ${styles.band}`}>
+      <Thread side="end" crosses />
+      <section className={styles.columns} aria-labelledby="industries-title">
+        <div className={styles.intro}>
+          <h2 id="industries-title" className={sectionStyles.title}>
+            {words.title}
+          </h2>
+          <p className={sectionStyles.lead}>{words.lead}</p>
+        </div>
+        <ul className={styles.cards}>
+          {words.industries.map(({ title, description }, index) => (
+            <Reveal key={title} className={styles.card}>
+              <StitchArt map={iconMaps[index]} dense className={styles.icon} />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

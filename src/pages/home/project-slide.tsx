@@ -1,0 +1,51 @@
+import type { HomeWords } from '../../../content/dictionary.ts';
+import { site } from '../../../site.config.ts';
+import buttonStyles from '../../components/button.module.css';
+import { DeviceStage } from './device-stage.tsx';
+import styles from './project-slide.module.css';
+
+type ProjectSlideProps = {
+  project: HomeWords['projectsSection']['projects'][number];
+  projectIndex: number;
+  label: string;
+  seeMore: string;
+  newTab: string;
+  place: 'current' | 'before' | 'after';
+  isLive: boolean;
+};
+
+export function ProjectSlide(props: ProjectSlideProps) {
+  const { project, projectIndex, label, seeMore, newTab, place, isLive } = props;
+  const entry = site.projects[projectIndex];
+  if (!entry) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is the carousel pattern's group.
+    <div
+      className={styles.root}
+      role="group"
+      aria-label={label}
+      data-place={place}
+      inert={isLive && place !== 'current'}
+      aria-hidden={isLive && place !== 'current'}
+    >
+      <div className={styles.text}>
+        <h3 className={styles.title}>{project.title}</h3>
+        <p className={styles.description}>{project.description}</p>
+        <a
+          className={`${buttonStyles.root} ${buttonStyles.pink}`}
+          href={entry.projectLink}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {seeMore}
+          <span className="visually-hidden">{` ${project.title} (${newTab})`}</span>
+        </a>
+      </div>
+      <DeviceStage
+        slug={entry.slug}
+        desktopAlt={project.desktopAlt}
+        mobileAlt={project.mobileAlt}
+      />
+    </div>
+  );
+}

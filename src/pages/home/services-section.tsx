@@ -1,0 +1,36 @@
+import type { HomeWords } from '../../../content/dictionary.ts';
+import { services as icons } from '../../stitch/maps/icons/services.ts';
+import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { Reveal } from './reveal.tsx';
+import sectionStyles from './section.module.css';
+import styles from './services-section.module.css';
+import { Thread } from './thread.tsx';
+
+type ServicesSectionProps = { words: HomeWords['servicesSection'] };
+
+const iconMaps = Object.values(icons);
+
+export function ServicesSection({ words }: ServicesSectionProps) {
+  return (
+    <div className={sectionStyles.band}>
+      <Thread side="start" />
+      <section id="services" className={sectionStyles.target} aria-labelledby="services-title">
+        <div className={sectionStyles.header}>
+          <h2 id="services-title" className={sectionStyles.title}>
+            {words.title}
+          </h2>
+          <p className={sectionStyles.lead}>{words.lead}</p>
+        </div>
+        <ul className={styles.cards}>
+          {words.services.map(({ title, description }, index) => (
+            <Reveal key={title} className={styles.card}>
+              <StitchArt map={iconMaps[index]} className={styles.icon} />
+              <h3 className={styles.title}>{title}</h3>
+              <p>{description}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

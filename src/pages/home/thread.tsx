@@ -1,0 +1,92 @@
+import styles from './thread.module.css';
+
+type ThreadProps = {
+  /** The margin of the page it runs down along. */
+  side: 'start' | 'end';
+  /** It crosses to the other margin in the space below the section. */
+  crosses?: boolean;
+};
+
+/**
+ * A section's length of the one thread: it comes in at the top where the section before let go of
+ * it, runs down the page's margin, and crosses over below the text if it has to. The style sheet
+ * draws it as the visitor scrolls, where the browser can do so by itself.
+ */
+export function Thread({ side, crosses = false }: ThreadProps) {
+  return (
+    <div className={styles.root} data-side={side} aria-hidden="true">
+      <div className={styles.veil}>
+        <div className={styles.sewn}>
+          <svg className={styles.run} data-crosses={crosses} aria-hidden="true">
+            <line x1="8" y1="0" x2="8" y2="100%" />
+          </svg>
+          {crosses && (
+            <svg
+              className={styles.crossing}
+              preserveAspectRatio="none"
+              viewBox="0 0 1 1"
+              aria-hidden="true"
+            >
+              <path d="M0 0C0 .8.25.5.5.5S1 .2 1 1" />
+            </svg>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where the thread ends: it comes down the margin and runs into the button beside it. */
+export function ThreadEnd() {
+  return (
+    <svg className={styles.end} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
+      <path d="M0 0V.97Q0 1 1 1" />
+    </svg>
+  );
+}
+
+/** Where it begins: it underlines the stitched word; on wide screens it goes behind the hoop, on others down the margin. */
+export function ThreadStart() {
+  return (
+    <>
+      <svg className={styles.start} viewBox="0 0 860 120" aria-hidden="true">
+        <path d="M4 94c110-14 226 10 340 0S470 16 570 12s170 44 286 26" />
+      </svg>
+      <svg className={styles.under} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
+        <path d="M0 .5C.25 .1 .5 .8 .75 .4S1 .6 1 1" />
+      </svg>
+      <svg className={styles.fall} aria-hidden="true">
+        <line x1="8" y1="0" x2="8" y2="100%" />
+      </svg>
+    </>
+  );
+}
+
+/** Where it comes out from under the hoop, on its way to the margin of the next section. */
+export function ThreadLeave() {
+  return (
+    <svg className={styles.leave} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
+      <path d="M0 0C0 .9 1 .3 1 1" />
+    </svg>
+  );
+}
+
+/** How it joins the numerals: from the margin into the first, from each to the next, from the last across to the other margin. */
+export function ThreadJoint({ kind }: { kind: 'in' | 'next' | 'out' }) {
+  const paths = {
+    in: 'M0 0V.985Q0 .996 1 1',
+    next: 'M0 0C0 .8 1 .2 1 1',
+    out: 'M0 0C0 .7.2.5.5.5S1 .3 1 1',
+  };
+  return (
+    <svg
+      className={styles.joint}
+      data-kind={kind}
+      preserveAspectRatio="none"
+      viewBox="0 0 1 1"
+      aria-hidden="true"
+    >
+      <path d={paths[kind]} />
+    </svg>
+  );
+}

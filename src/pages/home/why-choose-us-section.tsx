@@ -1,0 +1,45 @@
+import type { HomeWords } from '../../../content/dictionary.ts';
+import { numerals } from '../../stitch/maps/numerals.ts';
+import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { Reveal } from './reveal.tsx';
+import sectionStyles from './section.module.css';
+import { Thread, ThreadJoint } from './thread.tsx';
+import styles from './why-choose-us-section.module.css';
+
+type WhyChooseUsSectionProps = { words: HomeWords['whyChooseUsSection'] };
+
+const colorSchemes = ['pink', 'blue'] as const;
+
+export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
+  return (
+    <div className={`${sectionStyles.band} ${styles.band}`}>
+      <div className={styles.margin}>
+        <Thread side="start" crosses />
+      </div>
+      <section aria-labelledby="why-title">
+        <h2 id="why-title" className={sectionStyles.title}>
+          {words.title}
+        </h2>
+        <p className={sectionStyles.lead}>{words.lead}</p>
+        <ol className={styles.reasons}>
+          {words.reasons.map(({ title, description }, index) => {
+            const colorScheme = colorSchemes[index % 2];
+            return (
+              <Reveal key={title} className={styles.reason} data-color={colorScheme}>
+                <StitchArt
+                  map={numerals[index]}
+                  className={styles.numeral}
+                  recolor={colorScheme === 'blue' ? { P: 'B', p: 'b' } : undefined}
+                />
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+                {index === 0 && <ThreadJoint kind="in" />}
+                <ThreadJoint kind={index < words.reasons.length - 1 ? 'next' : 'out'} />
+              </Reveal>
+            );
+          })}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { LegalSection, LegalWords } from '../../../content/dictionary.ts';
+import { site, siteFacts } from '../../../site.config.ts';
+import { fill } from '../../i18n/fill.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { languages } from '../../i18n/languages.ts';
+import styles from './legal-page.module.css';
+import { LegalText } from './legal-text.tsx';
+
+type LegalPageProps = {
+  words: LegalWords;
+  /** Between the introduction and the sections. */
+  children?: ReactNode;
+};
+
+export function LegalPage({ words, children }: LegalPageProps) {
+  const { language } = useLanguage();
+  const sections = words.sections.filter(isTrueHere);
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.lead}>{fill(words.lead, siteFacts)}</p>
+        <p className={styles.date}>
+          {fill(words.lastUpdated, { date: formatDay(languages[language].locale) })}
+        </p>
+      </header>
+      <nav className={styles.contents} aria-labelledby="legal-contents">
+        <h2 id="legal-contents">{words.contents}</h2>
+        <ol>
+          {sections.map(({ heading }, index) => (
+            <li key={heading}>
+              <a href={`#section-${index + 1}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.body}>
+        {children}
+        {sections.map(({ heading, paragraphs, items }, index) => (
+          <section key={heading} id={`section-${index + 1}`} className={styles.section}>
+            <h2>
+              {index + 1}. {heading}
+            </h2>
+            {paragraphs?.map((paragraph) => (
+              <p key={paragraph}>
+                <LegalText text={paragraph} />
+              </p>
+            ))}
+            {items && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <LegalText text={item} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A text that speaks of something switched off would not be true. */
+function isTrueHere({ when }: LegalSection) {
+  const hasAnalytics = site.analytics.measurementId !== '';
+  const truths = {
+    ownMail: !site.mail.origin,
+    providerMail: Boolean(site.mail.origin),
+    analytics: hasAnalytics,
+    analyticsEarly: hasAnalytics && site.analytics.loadBeforeConsent,
+    analyticsAfterConsent: hasAnalytics && !site.analytics.loadBeforeConsent,
+    noAnalytics: !hasAnalytics,
+  };
+  return !when || truths[when];
+}
+
+function formatDay(locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(site.legalUpdated));
+}

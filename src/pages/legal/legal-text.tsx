@@ -1,0 +1,28 @@
+import { siteFacts } from '../../../site.config.ts';
+import { fill } from '../../i18n/fill.ts';
+
+/** Addresses that a text may name: e-mail, and web with or without its scheme. */
+const addresses = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;)]*[^\s,;).])/g;
+
+type LegalTextProps = { text: string };
+
+/** A text of the legal pages with the company's facts put in and its addresses made links. */
+export function LegalText({ text }: LegalTextProps) {
+  return fill(text, siteFacts)
+    .split(addresses)
+    .map((part, index) =>
+      // `split` with one group: every second part is a match.
+      index % 2 ? (
+        <a key={part} href={hrefOf(part)}>
+          {part}
+        </a>
+      ) : (
+        part
+      ),
+    );
+}
+
+function hrefOf(address: string) {
+  if (address.includes('@')) return `mailto:${address}`;
+  return address.startsWith('www.') ? `https://${address}` : address;
+}

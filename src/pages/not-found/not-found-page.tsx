@@ -1,0 +1,25 @@
+import type { NotFoundWords } from '../../../content/dictionary.ts';
+import buttonStyles from '../../components/button.module.css';
+import { PageLink } from '../../components/page-link.tsx';
+import { UnravelledArt } from '../../stitch/unravelled-art.tsx';
+import styles from './not-found-page.module.css';
+
+type NotFoundPageProps = { words: NotFoundWords };
+
+export function NotFoundPage({ words }: NotFoundPageProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.text}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p>{words.text}</p>
+        <p className={styles.ways}>
+          <PageLink to="home" className={buttonStyles.root}>
+            {words.homeLink}
+          </PageLink>
+          <PageLink to="contact">{words.contactLink}</PageLink>
+        </p>
+      </div>
+      <UnravelledArt title={words.artLabel} className={styles.art} />
+    </div>
+  );
+}

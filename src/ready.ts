@@ -1,0 +1,10 @@
+import './start-plan.ts';
+
+/** React has taken the page over: what was clicked before is clicked again, and a hidden page is shown. */
+export function announceReady(): void {
+  const clicks = window.earlyClicks ?? [];
+  window.earlyClicks = undefined;
+  delete document.documentElement.dataset.pending;
+  document.documentElement.dataset.ready = '';
+  for (const control of clicks) control.click();
+}

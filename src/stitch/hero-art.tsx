@@ -1,0 +1,79 @@
+import styles from './hero-art.module.css';
+import { inHoop, motifs, onLinen, type Placement } from './hero-compositions.ts';
+import { Hoop } from './hoop.tsx';
+import { garland } from './maps/garland.ts';
+import { Needle } from './needle.tsx';
+import { Stitches } from './stitch-art.tsx';
+
+type HeroArtProps = {
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+};
+
+/**
+ * The scene of the first screen, composed three times over, since a picture for a wide page would
+ * be dust on a phone: on linen below 640 px, in a small hoop up to 1023 px, and in a large one with
+ * a garland from 1024 px. Each fills the width it is given and keeps its proportions (47:66, 1:1,
+ * 1:1), so nothing moves when it appears.
+ *
+ * The working thread enters the wide picture at its left edge, 69.3 % of the height down, rising
+ * slightly to the right, and the tablet's at 76 %; a page that leads its own thread to that point
+ * joins it without a seam. Both are `--thread-width` wide.
+ */
+export function HeroArt({ label }: HeroArtProps) {
+  return (
+    <div role="img" aria-label={label} className={styles.root}>
+      <svg aria-hidden width="0" height="0" className={styles.motifs}>
+        {Object.entries(motifs).map(([id, map]) => (
+          <g key={id} id={`sewn-${id}`}>
+            <Stitches map={map} />
+          </g>
+        ))}
+        <pattern id="sewn-cloth" width="1" height="1" patternUnits="userSpaceOnUse">
+          <path d="M.5.5h0" className={styles.hole} />
+        </pattern>
+        <g id="sewn-garland">
+          <Stitches map={garland} />
+        </g>
+        <g id="sewn-quarter">
+          <use href="#sewn-garland" y="-48" />
+          <use href="#sewn-garland" y="-48" transform="matrix(0 -1 -1 0 0 0)" />
+        </g>
+      </svg>
+      <svg aria-hidden viewBox="-57 -57 114 114" className={styles.wide}>
+        <Hoop radius={50} />
+        {[0, 90, 180, 270].map((angle) => (
+          <use
+            key={angle}
+            href="#sewn-quarter"
+            transform={`rotate(${angle})`}
+            data-turn={angle % 180 ? 'm' : undefined}
+          />
+        ))}
+        <Placements of={inHoop} />
+        <Needle x={-36.5} y={10.5} angle={64} />
+        <path className={styles.thread} d="M-47-14c9 2 4 14 5 20s4-3 6 2 2 5.5 4.5 4" />
+      </svg>
+      <svg aria-hidden viewBox="-48 -48 96 96" className={styles.tablet}>
+        <Hoop radius={42} />
+        <Placements of={inHoop} />
+        <Needle x={-36.5} y={10.5} angle={64} />
+        <path className={styles.thread} d="M-39 14c1.5 8 1 13.5 0 13s-2-16.5 3-16.5 3 2.5 5 1.5" />
+      </svg>
+      <svg aria-hidden viewBox="-23.5 -27.5 47 66" className={styles.narrow}>
+        <Placements of={onLinen} />
+        <path className={styles.thread} d="M5.5-22.7c1.5 3.5 4 3.2 6 1.2" />
+      </svg>
+    </div>
+  );
+}
+
+function Placements({ of }: { of: readonly Placement[] }) {
+  return of.map(([motif, x, y, turn]) => {
+    const width = motifs[motif][0]?.length ?? 0;
+    const place = turn?.includes('m')
+      ? { transform: `matrix(-1 0 0 1 ${x + width - 1} ${y})` }
+      : { x, y };
+    return <use key={`${motif} ${x} ${y}`} href={`#sewn-${motif}`} {...place} data-turn={turn} />;
+  });
+}

@@ -1,0 +1,26 @@
+import type { StitchMap } from '../stitch-map.ts';
+
+export const bird: StitchMap = [
+  '..................PPPP.....',
+  '.................PPPPPP....',
+  '................PPPPPPPP...',
+  '................PPPPKPPPGG.',
+  '...............PPPPPPPPPGGG',
+  '...............PPPPPPPPPG..',
+  '...............PPPPPPPP....',
+  '.............BBBPPPPPPPP...',
+  '...........BBbbbBPPPPPPP...',
+  '.........BBbbBbbbBPPPPPPP..',
+  '.......BBbbbbbbBbBPPPPPPP..',
+  '.....BBbbBbbbBbbbBPPPPPPP..',
+  '....BbbbbbbBbbbbBPPPPPPPP..',
+  '..PPBBBbbBbbbbbbBPPPPPPP...',
+  '.PPPPPBBBbbbbBBBPPPPPPPP...',
+  'PPPPPPPPBBBBBBPPPPPPPPP....',
+  'PPPGGPPPPPPPPPPPPPPPPP.....',
+  'GGPPPPPPPP.PPPPPPPPPP......',
+  'PPPPPPP......PPPPPP........',
+  '.PPP...........G.G.........',
+  '...............G.G.........',
+  '..............GGGG.........',
+];

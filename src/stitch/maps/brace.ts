@@ -1,0 +1,15 @@
+import type { StitchMap } from '../stitch-map.ts';
+
+export const brace: StitchMap = [
+  '...BB',
+  '..BB.',
+  '..BB.',
+  '..BB.',
+  '.BBB.',
+  'BBB..',
+  '.BBB.',
+  '..BB.',
+  '..BB.',
+  '..BB.',
+  '...BB',
+];

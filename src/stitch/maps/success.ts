@@ -1,0 +1,26 @@
+import type { StitchMap } from '../stitch-map.ts';
+
+export const success: StitchMap = [
+  '.........PPP...PPP.........',
+  '........PPPPP.PPPPP........',
+  '.......PPPPPPPPPPPPP.......',
+  '.......PPPPPPPPPPPPP.......',
+  '.......PPPPPPPPPPPPP.......',
+  '..L....PPPPPPPPPPPPP....L..',
+  '..LL....PPPPPPPPPPP....LL..',
+  '..LLL....PPPPPPPPP....LLL..',
+  '...LL.....PPPPPPP.....LL...',
+  'LL..L.L....PPPPP....L.L..LL',
+  'LLL.L.LL....PPP....LL.L.LLL',
+  '.LLLL.LL.....P.....LL.LLLL.',
+  '...LL.L.............L.LL...',
+  '....LLL.L.........L.LLL....',
+  '.LLL.LL.LL.......LL.LL.LLL.',
+  '..LLLLLLLL.......LLLLLLLL..',
+  '....LLLLL.........LLLLL....',
+  '.......LLLL.....LLLL.......',
+  '........LLLLPPPLLLL........',
+  '...........PPPPP...........',
+  '..........PP.P.PP..........',
+  '.........PP.....PP.........',
+];
