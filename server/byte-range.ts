@@ -1,0 +1,21 @@
+export type ByteRange = { first: number; last: number };
+
+/**
+ * What a `Range` header asks of a file of `size` bytes (RFC 9110, section 14): the range, `beyond`
+ * when it lies outside the file, or undefined when the header is to be ignored, which is how
+ * anything but one well-formed range of bytes is answered.
+ */
+export function parseRange(header: string, size: number): ByteRange | 'beyond' | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header.replaceAll(/[ \t]/g, ''));
+  if (!match) return undefined;
+  const [, from = '', to = ''] = match;
+  if (from === '' && to === '') return undefined;
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'beyond' : { first: size - length, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < first) return undefined;
+  return first >= size ? 'beyond' : { first, last };
+}

@@ -1,0 +1,112 @@
+/** Starts the site, and stops it. */
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { type Delivery, startDelivery } from './delivery.ts';
+import { readEnvironment } from './environment.ts';
+import { createHandler } from './handler.ts';
+import { createHttpServer, stopHttpServer } from './http.ts';
+import { loadReplyRenderer, loadSite, SiteMissing } from './load-site.ts';
+import { causeOf, createLog } from './log.ts';
+import { openOutbox } from './outbox.ts';
+import { makeOutbox } from './outbox-files.ts';
+import { createSender } from './sender.ts';
+import { parseSettings, type Settings, SettingsError } from './settings.ts';
+import { createSmtp } from './smtp.ts';
+import { studioOf } from './studio.ts';
+
+/** In ms; what is still in flight then is cut off. */
+const longestStop = 10_000;
+
+function giveUp(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** A fault in the settings or the build is the owner's to mend: said in a line, without a stack. */
+function explain(error: unknown): never {
+  if (error instanceof SettingsError) giveUp(`The settings are wrong.\n${error.message}`);
+  if (error instanceof SiteMissing) giveUp(error.message);
+  throw error;
+}
+
+function explainListening(error: NodeJS.ErrnoException, { port, host }: Settings): never {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or set PORT to another number.`,
+    EACCES: `Port ${port} needs more rights. Set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine.`,
+    ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
+  };
+  giveUp(reasons[error.code ?? ''] ?? `The server cannot listen: ${error.message}`);
+}
+
+async function prepareOutbox(folder: string) {
+  try {
+    await makeOutbox(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A full disk is no reason to keep the pages from visitors; messages are refused until it is mended.
+    if (code === 'ENOSPC' || code === 'EDQUOT') return log.error('outbox-not-made', causeOf(error));
+    giveUp(
+      `OUTBOX_DIR is "${folder}", and messages cannot be kept there (${code}). Give a folder that this user may write to.`,
+    );
+  }
+}
+
+const log = createLog((line) => process.stdout.write(line));
+let settings: Settings;
+try {
+  settings = parseSettings(readEnvironment());
+} catch (error) {
+  explain(error);
+}
+
+const build = resolve(settings.siteFolder ?? join(import.meta.dirname, '..', 'dist'));
+const site = await loadSite(build).catch(explain);
+const renderContactReply = await loadReplyRenderer(build, site.manifest);
+const studio = studioOf(settings, site.manifest);
+
+const outboxFolder = resolve(settings.outboxFolder);
+await prepareOutbox(outboxFolder);
+const outbox = openOutbox(outboxFolder);
+const now = Date.now;
+const sender =
+  settings.delivery &&
+  createSender({ outbox, sendMail: createSmtp(settings.delivery.smtp), studio, now, log });
+
+let delivery: Delivery | undefined;
+const server = createHttpServer(
+  createHandler({
+    site,
+    settings,
+    renderContactReply,
+    now,
+    log,
+    async keepMessage(message) {
+      const kept = await outbox.keep(message, studio);
+      if (!message.isJunk) delivery?.wake();
+      return kept;
+    },
+  }),
+  log,
+);
+server.once('error', (error) => explainListening(error, settings));
+await new Promise<void>((listening) => {
+  server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, listening);
+});
+server.removeAllListeners('error').on('error', (error) => log.error('unexpected', causeOf(error)));
+delivery = startDelivery({ outbox, sender, keepDays: settings.outboxKeepDays, now, log });
+
+const { port } = server.address() as AddressInfo;
+const host = settings.host?.includes(':') ? `[${settings.host}]` : (settings.host ?? 'localhost');
+process.stdout.write(`${studio.name} is ready on http://${host}:${port}\n`);
+
+let isStopping = false;
+function stop() {
+  // Asked twice, it stops at once.
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  setTimeout(() => process.exit(1), longestStop).unref();
+  void Promise.all([stopHttpServer(server), delivery?.stop()]).then(() => process.exit(0));
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderContactReply, Site, SiteFile, SiteManifest } from './site.ts';
+
+type Prerender = { createReplyRenderer: (css: string) => Promise<RenderContactReply> };
+
+/** Thrown when there is nothing to serve; the message says what to do. */
+export class SiteMissing extends Error {}
+
+/** Reads the manifest of a build. Throws SiteMissing when there is none. */
+export async function loadManifest(folder: string): Promise<SiteManifest> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch((cause) => {
+    const message = `There is no built site in ${folder}. Run "npm run build" first.`;
+    throw new SiteMissing(message, { cause });
+  });
+  return JSON.parse(text) as SiteManifest;
+}
+
+/** Reads a whole build into memory, so that serving it needs no file system. */
+export async function loadSite(folder: string): Promise<Site> {
+  const manifest = await loadManifest(folder);
+  const root = join(folder, 'site');
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    contents.set(relative(root, path).split(sep).join('/'), await readFile(path));
+  }
+  const files = new Map<string, SiteFile>();
+  for (const [path, bytes] of contents) {
+    // A compressed copy is a form of the file beside it, not a file of its own.
+    if (/\.(br|gz)$/.test(path) && contents.has(path.replace(/\.(br|gz)$/, ''))) continue;
+    const br = contents.get(`${path}.br`);
+    const gzip = contents.get(`${path}.gz`);
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+    files.set(path, { bytes, hash, encoded: { ...(br && { br }), ...(gzip && { gzip }) } });
+  }
+  return { manifest, files };
+}
+
+/** The build's own renderer for replies to forms posted without JavaScript. */
+export async function loadReplyRenderer(
+  folder: string,
+  manifest: SiteManifest,
+): Promise<RenderContactReply> {
+  const entry = pathToFileURL(join(folder, 'prerender', 'entry-prerender.js')).href;
+  const prerender = (await import(entry)) as Prerender;
+  return prerender.createReplyRenderer(manifest.replyCss);
+}

@@ -1,0 +1,31 @@
+/** One JSON line an event. What visitors write, and who they are, never goes in here. */
+
+export type LogDetails = Record<string, string | number | boolean | undefined>;
+
+export type Log = {
+  info: (event: string, details?: LogDetails) => void;
+  error: (event: string, details?: LogDetails) => void;
+};
+
+/** Writes to `write`, which gets whole lines. */
+export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {
+  const at =
+    (level: 'info' | 'error') =>
+    (event: string, details: LogDetails = {}) => {
+      write(
+        `${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...details })}\n`,
+      );
+    };
+  return { info: at('info'), error: at('error') };
+}
+
+/**
+ * What may be logged of an unexpected error: its kind, its code and where it arose. Messages of
+ * errors are left out, since they may quote the input.
+ */
+export function causeOf(error: unknown): LogDetails {
+  if (!(error instanceof Error)) return { cause: typeof error };
+  const where = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
+  const code = 'code' in error ? String(error.code) : undefined;
+  return { cause: error.name, code, where: where?.trim() };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createRateLimiter } from './rate-limit.ts';
+
+function limiter(perMinute: number, perHour: number) {
+  const clock = { time: 1_000_000 };
+  return { clock, ...createRateLimiter({ perMinute, perHour }, () => clock.time) };
+}
+
+test('after the last message of a minute the next has to wait until the first is a minute old', () => {
+  const { clock, take } = limiter(2, 0);
+  expect(take('a')).toBeUndefined();
+  clock.time += 20_000;
+  expect(take('a')).toBeUndefined();
+  expect(take('a')).toBe(40);
+  clock.time += 39_999;
+  expect(take('a')).toBe(1);
+  clock.time += 1;
+  expect(take('a')).toBeUndefined();
+});
+
+test('the hour counts beside the minute', () => {
+  const { clock, take } = limiter(2, 3);
+  for (let count = 0; count < 3; count += 1) {
+    expect(take('a')).toBeUndefined();
+    clock.time += 60_000;
+  }
+  expect(take('a')).toBe(3600 - 180);
+});
+
+test('clients are counted apart', () => {
+  const { take } = limiter(1, 0);
+  expect(take('a')).toBeUndefined();
+  expect(take('b')).toBeUndefined();
+  expect(take('a')).toBe(60);
+});
+
+test('0 switches a limit off', () => {
+  const { take } = limiter(0, 0);
+  for (let count = 0; count < 1000; count += 1) expect(take('a')).toBeUndefined();
+});
+
+test('a message that could not be kept does not count', () => {
+  const { take, giveBack } = limiter(1, 0);
+  expect(take('a')).toBeUndefined();
+  giveBack('a');
+  expect(take('a')).toBeUndefined();
+  expect(take('a')).toBe(60);
+});
+
+test('of hundreds of thousands of clients the longest quiet are forgotten, the others not', () => {
+  const { clock, take } = limiter(1, 0);
+  for (let client = 0; client < 300_000; client += 1) {
+    if (client % 10_000 === 0) clock.time += 1;
+    take(`client ${client}`);
+  }
+  expect(take('client 299999')).toBe(60);
+  expect(take('client 285000')).toBe(60);
+  // The proof that the memory is bounded: it would have to wait if it were still known.
+  expect(take('client 0')).toBeUndefined();
+});

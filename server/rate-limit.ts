@@ -1,0 +1,66 @@
+/** Counts messages per client over sliding windows of a minute and an hour. */
+
+export type RateLimits = { perMinute: number; perHour: number };
+
+export type RateLimiter = {
+  /**
+   * Counts one message. Returns undefined when it may pass, else the number of seconds after which
+   * the next one may; a refused message does not count.
+   */
+  take: (key: string) => number | undefined;
+  /** Uncounts one, when the message could not be kept after all. */
+  giveBack: (key: string) => void;
+};
+
+const minute = 60_000;
+const hour = 3_600_000;
+
+/** More clients than a studio has in a day, and a few megabytes at most. */
+const mostClients = 20_000;
+
+/** A limit of 0 is none. */
+export function createRateLimiter(
+  { perMinute, perHour }: RateLimits,
+  now: () => number,
+): RateLimiter {
+  /** Times of the messages that passed in the last hour, by client; the longest quiet client first. */
+  const passed = new Map<string, number[]>();
+  let lastForgotten = now();
+  const windows = [
+    { length: minute, limit: perMinute },
+    { length: hour, limit: perHour },
+  ].filter(({ limit }) => limit > 0);
+
+  function take(key: string) {
+    if (windows.length === 0) return undefined;
+    const time = now();
+    const times = (passed.get(key) ?? []).filter((earlier) => earlier > time - hour);
+    let wait = 0;
+    for (const { length, limit } of windows) {
+      // The one that has to leave the window before another fits in.
+      const blocking = times.at(-limit);
+      if (blocking !== undefined) wait = Math.max(wait, blocking + length - time);
+    }
+    if (wait > 0) return Math.ceil(wait / 1000);
+    times.push(time);
+    passed.delete(key);
+    passed.set(key, times);
+    forgetQuietClients(time);
+    return undefined;
+  }
+
+  /** In batches: a map is slow to find its first entry when those before it were just deleted. */
+  function forgetQuietClients(time: number) {
+    if (passed.size <= mostClients && time < lastForgotten + minute) return;
+    lastForgotten = time;
+    let tooMany = passed.size > mostClients ? passed.size - mostClients * 0.9 : 0;
+    for (const [key, times] of passed) {
+      const isQuiet = (times.at(-1) ?? 0) <= time - hour;
+      if (!isQuiet && tooMany <= 0) return;
+      passed.delete(key);
+      tooMany -= 1;
+    }
+  }
+
+  return { take, giveBack: (key) => void passed.get(key)?.pop() };
+}

@@ -1,0 +1,54 @@
+import { Refusal } from './refusal.ts';
+
+export type BodyLimits = {
+  /** The most bytes. */
+  size: number;
+  /** The time for the whole body, in ms, so that a trickle is cut off however steady it is. */
+  time: number;
+};
+
+/** Reads a request's body. Throws a Refusal with 413, 408 or 400. */
+export async function readBody(
+  request: Request,
+  limits: BodyLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // What is left of the body is not worth waiting for: the connection ends with the answer.
+  const ending = { headers: { Connection: 'close' } };
+  const tooLarge = new Refusal(413, 'The message is too large', ending);
+  if (Number(request.headers.get('Content-Length') ?? 0) > limits.size) throw tooLarge;
+  if (!request.body) return new Uint8Array();
+
+  const reader = request.body.getReader();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Refusal(408, 'The message took too long', ending)),
+    limits.time,
+  );
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late.promise]);
+      if (done) return join(chunks, size);
+      size += value.byteLength;
+      if (size > limits.size) throw tooLarge;
+      chunks.push(value);
+    }
+  } catch (error) {
+    // Cancelling the stream instead would close the connection before the answer is out.
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, 'The message was cut off', ending);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function join(chunks: Uint8Array[], size: number) {
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
+}

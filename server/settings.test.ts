@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { parseSettings, SettingsError } from './settings.ts';
+
+function problemsOf(env: Record<string, string>) {
+  try {
+    parseSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('nothing set is a site on port 3000 that keeps messages in data/outbox', () => {
+  expect(parseSettings({})).toEqual({
+    port: 3000,
+    outboxFolder: 'data/outbox',
+    outboxKeepDays: 90,
+    trustProxy: 0,
+    rateLimitMinute: 5,
+    rateLimitHour: 30,
+  });
+});
+
+test('an empty variable is an unset one', () => {
+  expect(parseSettings({ PORT: '', SMTP_URL: ' ', MAIL_TO: '' })).toEqual(parseSettings({}));
+});
+
+describe('the mail server', () => {
+  const smtpOf = (url: string) =>
+    parseSettings({ SMTP_URL: url, MAIL_TO: 'a@b.pt' }).delivery?.smtp;
+
+  test('is read from its address, the password decoded', () => {
+    expect(smtpOf('smtps://me%40x.pt:p%23%2F%40@mail.x.pt')).toEqual({
+      host: 'mail.x.pt',
+      port: 465,
+      secure: true,
+      auth: { user: 'me@x.pt', pass: 'p#/@' },
+      requireTls: true,
+      verifyCertificate: true,
+    });
+  });
+
+  test('must encrypt before it gets a password, unless it is this machine', () => {
+    expect(smtpOf('smtp://u:p@mail.x.pt')).toMatchObject({ port: 587, requireTls: true });
+    expect(smtpOf('smtp://u:p@localhost')?.requireTls).toBe(false);
+    expect(smtpOf('smtp://u:p@[::1]:25')).toMatchObject({ host: '::1', requireTls: false });
+    expect(smtpOf('smtp://mail.x.pt:25')?.requireTls).toBe(false);
+    expect(smtpOf('smtp://u:p@mail.x.pt?requireTLS=false')?.requireTls).toBe(false);
+  });
+
+  test('may have a certificate of its own making when told so', () => {
+    expect(smtpOf('smtps://mail.x.pt?rejectUnauthorized=false')?.verifyCertificate).toBe(false);
+  });
+});
+
+test.each([
+  [{ PORT: '80a' }, 'PORT'],
+  [{ PORT: '65536' }, 'PORT'],
+  [{ PORT: '-1' }, 'PORT'],
+  [{ PORT: '1e3' }, 'PORT'],
+  [{ HOST: 'http://x' }, 'HOST'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+  [{ RATE_LIMIT_MINUTE: '1.5' }, 'RATE_LIMIT_MINUTE'],
+  [{ RATE_LIMIT_HOUR: '-5' }, 'RATE_LIMIT_HOUR'],
+  [{ OUTBOX_KEEP_DAYS: '0' }, 'OUTBOX_KEEP_DAYS'],
+  [{ MAIL_FROM: 'Linha <a@b.pt>' }, 'MAIL_FROM'],
+  [{ MAIL_TO: 'a@b.pt, c@d.pt', SMTP_URL: 'smtp://x' }, 'MAIL_TO'],
+  [{ MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://x' }, 'MAIL_TO'],
+  [{ SMTP_URL: 'mail.x.pt', MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'http://mail.x.pt', MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://u:p#q@mail.x.pt', MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://u:p/q@mail.x.pt', MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://u:100%@mail.x.pt', MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://u@mail.x.pt', MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.x.pt?requireTls=false', MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
+])('%o is refused by name', (env, name) => {
+  const problems = problemsOf(env as Record<string, string>);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name} `));
+});
+
+test('every wrong variable is named at once', () => {
+  expect(problemsOf({ PORT: 'x', TRUST_PROXY: 'x', MAIL_FROM: 'x' })).toHaveLength(3);
+});
+
+test('the password is never repeated', () => {
+  expect(problemsOf({ SMTP_URL: 'ftp://me:topsecret@x', MAIL_TO: 'a@b.pt' }).join()).not.toContain(
+    'topsecret',
+  );
+});

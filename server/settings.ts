@@ -1,0 +1,159 @@
+/** What the environment says, checked once at the start. */
+
+export type SmtpSettings = {
+  host: string;
+  /** TLS from the first byte; otherwise STARTTLS. */
+  secure: boolean;
+  port: number;
+  auth?: { user: string; pass: string };
+  /** Refuse to go on when the server offers no STARTTLS. */
+  requireTls: boolean;
+  /** False takes any certificate. */
+  verifyCertificate: boolean;
+};
+
+export type Settings = {
+  port: number;
+  /** Undefined listens on every interface. */
+  host?: string;
+  siteFolder?: string;
+  outboxFolder: string;
+  outboxKeepDays: number;
+  /** The number of proxies in front that add to the forwarding headers. */
+  trustProxy: number;
+  /** Messages per client; 0 is no limit. */
+  rateLimitMinute: number;
+  rateLimitHour: number;
+  /** Undefined: messages stay in the outbox. */
+  delivery?: { smtp: SmtpSettings; to: string };
+  mailFrom?: string;
+};
+
+/** Names every variable that is wrong, and what to do about it. */
+export class SettingsError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings; an empty variable is an unset one. Throws SettingsError. */
+export function parseSettings(env: Environment): Settings {
+  const problems: string[] = [];
+  const read = (name: string) => env[name]?.trim() || undefined;
+
+  function wholeNumber(name: string, fallback: number, least: number, most: number) {
+    const text = read(name);
+    if (text === undefined) return fallback;
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    problems.push(
+      `${name} is "${text}". Give a whole number from ${least} to ${most}, or leave it out for ${fallback}.`,
+    );
+    return fallback;
+  }
+
+  function address(name: string) {
+    const text = read(name);
+    if (text === undefined || mailAddress.test(text)) return text;
+    problems.push(
+      `${name} is "${text}". Give one e-mail address and nothing else, for example studio@example.pt.`,
+    );
+    return undefined;
+  }
+
+  const settings: Settings = {
+    port: wholeNumber('PORT', 3000, 0, 65_535),
+    outboxFolder: read('OUTBOX_DIR') ?? 'data/outbox',
+    outboxKeepDays: wholeNumber('OUTBOX_KEEP_DAYS', 90, 1, 36_500),
+    trustProxy: wholeNumber('TRUST_PROXY', 0, 0, 10),
+    rateLimitMinute: wholeNumber('RATE_LIMIT_MINUTE', 5, 0, 10_000),
+    rateLimitHour: wholeNumber('RATE_LIMIT_HOUR', 30, 0, 10_000),
+  };
+  const host = read('HOST');
+  if (host !== undefined && !/^[\w.:%-]+$/.test(host)) {
+    problems.push(
+      `HOST is "${host}". Give the name or address to listen on, for example 127.0.0.1.`,
+    );
+  } else if (host !== undefined) settings.host = host;
+
+  const siteFolder = read('SITE_DIR');
+  if (siteFolder !== undefined) settings.siteFolder = siteFolder;
+
+  const mailFrom = address('MAIL_FROM');
+  if (mailFrom !== undefined) settings.mailFrom = mailFrom;
+  const to = address('MAIL_TO');
+  const smtpUrl = read('SMTP_URL');
+  const smtp = smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl, problems);
+  if (smtpUrl !== undefined && read('MAIL_TO') === undefined) {
+    problems.push(
+      'MAIL_TO is missing. SMTP_URL is set, so say which address receives the messages.',
+    );
+  }
+  if (smtpUrl === undefined && to !== undefined) {
+    problems.push(
+      'SMTP_URL is missing. MAIL_TO is set, so say which mail server sends the messages, or leave MAIL_TO out and read them in the outbox.',
+    );
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  if (smtp && to) settings.delivery = { smtp, to };
+  return settings;
+}
+
+/** One address without a name; wider than the contact form's pattern, since the owner knows what is right. */
+const mailAddress = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)*$/;
+
+const smtpExample =
+  'smtps://user:password@smtp.example.pt:465 or smtp://user:password@smtp.example.pt:587';
+
+function parseSmtpUrl(text: string, problems: string[]): SmtpSettings | undefined {
+  // The address carries a password: it is never repeated in a message.
+  const wrong = (what: string) => {
+    problems.push(
+      `SMTP_URL ${what}. It looks like ${smtpExample}; special characters in the password are percent-encoded (@ is %40, # is %23, / is %2F).`,
+    );
+    return undefined;
+  };
+  if (!URL.canParse(text)) return wrong('is not an address');
+  const url = new URL(text);
+  if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:')
+    return wrong('must begin with smtp:// or smtps://');
+  if (!url.hostname) return wrong('names no mail server');
+  if ((url.pathname !== '' && url.pathname !== '/') || url.hash)
+    return wrong('goes on after the mail server');
+  let user: string;
+  let pass: string;
+  try {
+    user = decodeURIComponent(url.username);
+    pass = decodeURIComponent(url.password);
+  } catch {
+    return wrong('has a user or password with a percent sign that stands for nothing');
+  }
+  if ((user === '') !== (pass === ''))
+    return wrong('has a user without a password, or the other way round');
+
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const isLoopback = /^(localhost|127(\.\d+){3}|::1)$/i.test(host);
+  const options = { requireTLS: user !== '' && !isLoopback, rejectUnauthorized: true };
+  for (const [name, value] of url.searchParams) {
+    if (!(name in options) || (value !== 'true' && value !== 'false')) {
+      return wrong(
+        'takes after a question mark only requireTLS and rejectUnauthorized, each true or false',
+      );
+    }
+    options[name as keyof typeof options] = value === 'true';
+  }
+  const port = url.port ? Number(url.port) : url.protocol === 'smtps:' ? 465 : 587;
+  return {
+    host,
+    port,
+    secure: url.protocol === 'smtps:' || port === 465,
+    ...(user && { auth: { user, pass } }),
+    requireTls: options.requireTLS,
+    verifyCertificate: options.rejectUnauthorized,
+  };
+}

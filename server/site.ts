@@ -1,0 +1,51 @@
+/** The built site as the handler knows it: loaded into memory once, whatever the platform. */
+import type { ContactFields, FieldName, FieldProblem, MailIds } from '../src/contact-message.ts';
+
+export type Headers = Record<string, string>;
+
+/** A document has one file for each language, or one file whatever the language. */
+type DocumentFiles = string | Record<string, string>;
+
+/** What the build writes into `dist/manifest.json`. */
+export type SiteManifest = {
+  defaultLanguage: string;
+  languages: string[];
+  site: { name: string; email: string; url: string };
+  /** The ids that a message must carry. */
+  mail: MailIds;
+  /** By path. */
+  documents: Record<string, DocumentFiles>;
+  notFound: Record<string, string>;
+  /** Response headers by file; those under `*` go with every response. */
+  headers: Record<string, Headers>;
+  /** The styles of the reply to a form that was posted without JavaScript. */
+  replyCss: string;
+};
+
+export type Encoding = 'br' | 'gzip';
+
+export type SiteFile = {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Precompressed forms, where the build made any. */
+  encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** Changes when the content does. */
+  hash: string;
+};
+
+export type Site = { manifest: SiteManifest; files: ReadonlyMap<string, SiteFile> };
+
+export type ContactReply = {
+  status: 'success' | 'invalid' | 'error';
+  values: ContactFields;
+  problems: Partial<Record<FieldName, FieldProblem>>;
+};
+
+/** Renders the whole document that answers a form posted without JavaScript. */
+export type RenderContactReply = (language: string, reply: ContactReply) => string;
+
+/** The language that a query asks for: exactly one `lang` with a known value, else the default. */
+export function languageOf(query: URLSearchParams, manifest: SiteManifest): string {
+  const [asked, ...more] = query.getAll('lang');
+  if (asked === undefined || more.length > 0) return manifest.defaultLanguage;
+  return manifest.languages.includes(asked) ? asked : manifest.defaultLanguage;
+}
