@@ -1,0 +1,192 @@
+/**
+ * The bakery's three interfaces, in stage pixels: its web page, its telephone application and the
+ * desktop program of its kitchen. The same things have a place in each, and glide between them.
+ */
+import { around, circle, distance, lineOf, type Point, point, type Rect } from './geometry.ts';
+import { type Colour, stitchGap } from './thread.ts';
+
+type Product = {
+  x: number;
+  y: number;
+  radius: number;
+  name: Point;
+  nameSize: number;
+  price: Point;
+};
+
+export type Layout = {
+  frame: Rect;
+  barHeight: number;
+  logo: Point;
+  logoSize: number;
+  headline: Point;
+  headlineSize: number;
+  button: Rect;
+  buttonSize: number;
+  picture: Rect;
+  products: Product[];
+};
+
+const rect = (x: number, y: number, width: number, height: number, radius: number): Rect => ({
+  x,
+  y,
+  width,
+  height,
+  radius,
+});
+
+export const webPage: Layout = {
+  frame: rect(220, 97, 840, 510, 22),
+  barHeight: 44,
+  logo: point(260, 192),
+  logoSize: 30,
+  headline: point(258, 268),
+  headlineSize: 66,
+  button: rect(260, 358, 176, 56, 28),
+  buttonSize: 23,
+  picture: rect(640, 169, 380, 248, 22),
+  products: [260, 520, 780].map((x) => ({
+    x: x + 42,
+    y: 516,
+    radius: 42,
+    name: point(x + 102, 512),
+    nameSize: 25,
+    price: point(x + 102, 541),
+  })),
+};
+
+export const telephone: Layout = {
+  frame: rect(496, 52, 288, 600, 46),
+  barHeight: 0,
+  logo: point(528, 130),
+  logoSize: 26,
+  headline: point(527, 362),
+  headlineSize: 41,
+  button: rect(524, 578, 232, 50, 25),
+  buttonSize: 20,
+  picture: rect(524, 148, 232, 164, 20),
+  products: [441, 490, 539].map((y) => ({
+    x: 547,
+    y,
+    radius: 20,
+    name: point(581, y + 7),
+    nameSize: 20,
+    price: point(754, y + 7),
+  })),
+};
+
+export const desktop: Layout = {
+  frame: rect(180, 80, 920, 544, 18),
+  barHeight: 44,
+  logo: point(208, 176),
+  logoSize: 27,
+  headline: point(403, 194),
+  headlineSize: 48,
+  button: rect(904, 152, 168, 50, 25),
+  buttonSize: 20,
+  picture: rect(744, 228, 328, 176, 18),
+  products: [266, 362, 458].map((y) => ({
+    x: 438,
+    y,
+    radius: 34,
+    name: point(490, y - 6),
+    nameSize: 22,
+    price: point(700, y - 6),
+  })),
+};
+
+export const sidebarWidth = 192;
+export const chart = rect(744, 432, 328, 162, 18);
+
+/** One piece of a wireframe: the thread runs along the points from the first to the last. */
+export type Piece = { colour: Colour; points: Point[]; breaks: number[] };
+
+const quarterOf = (radius: number) => (radius * Math.PI) / 2;
+
+function straight(colour: Colour, from: Point, to: Point): Piece {
+  const half = stitchGap / 2;
+  return { colour, points: [from, to], breaks: [-half, distance(from, to) + half] };
+}
+
+function ring(colour: Colour, centre: Point, radius: number): Piece {
+  const points = circle(centre, radius);
+  return { colour, points, breaks: [0, lineOf(points).length] };
+}
+
+/** Once round a box from a distance past its top left corner; every corner gets a stitch. */
+function boxed(colour: Colour, box: Rect, from = 0, isClockwise = true): Piece {
+  const forwards = around(box, from);
+  const points = isClockwise ? forwards : forwards.toReversed();
+  const { length } = lineOf(points);
+  const quarter = quarterOf(box.radius);
+  const [wide, high] = [box.width - box.radius * 2, box.height - box.radius * 2];
+  let corner = -from;
+  const breaks = [wide, quarter, high, quarter, wide, quarter, high, quarter]
+    .map((side) => {
+      corner += side;
+      const where = ((corner % length) + length) % length;
+      return isClockwise ? where : length - where;
+    })
+    .concat(0, length)
+    .sort((one, other) => one - other)
+    .filter((where, i, all) => i === 0 || where - (all[i - 1] as number) > 6);
+  breaks[breaks.length - 1] = length;
+  return { colour, points, breaks };
+}
+
+const across = (x: number, y: number, width: number) =>
+  straight('pink', point(x, y), point(x + width, y));
+
+/** The web page as a wireframe, in the order in which one needle sews it without turning back. */
+export function webPageWires(): Piece[] {
+  const { frame, barHeight, button, picture, products } = webPage;
+  const right = frame.x + frame.width;
+  const barY = frame.y + barHeight;
+  const toBar = frame.width - frame.radius * 3 + quarterOf(frame.radius) + barHeight;
+  const toButtonsLeft = button.width * 2 - button.radius * 4 + quarterOf(button.radius) * 3;
+  const toPicturesRight =
+    picture.width - picture.radius * 3 + quarterOf(picture.radius) + picture.height / 2;
+  return [
+    boxed('blue', frame, toBar),
+    straight('blue', point(right - 10, barY), point(frame.x + 10, barY)),
+    across(262, 246, 330),
+    straight('pink', point(496, 312), point(262, 312)),
+    boxed('pink', button, toButtonsLeft, false),
+    ...products.flatMap(({ x, y, radius, name }) => [
+      ring('pink', point(x, y), radius - 4),
+      across(name.x, y, 93),
+    ]),
+    boxed('pink', picture, toPicturesRight, false),
+  ];
+}
+
+/** Where the thread of the flight crosses the desktop window's left edge, and the seam begins. */
+export const seamStart = point(desktop.frame.x, 378);
+
+/** The desktop window's outline, once round from `seamStart`, upwards first. */
+export function desktopOutline(): Piece {
+  const { x, y, width, height, radius } = desktop.frame;
+  const toSeam =
+    width * 2 + height - radius * 7 + quarterOf(radius) * 3 + (y + height - seamStart.y);
+  return boxed('blue', { x, y, width, height, radius }, toSeam);
+}
+
+/** What the desktop window's outline holds. */
+export function desktopWires(): Piece[] {
+  const { frame, barHeight, headline, button, picture, products } = desktop;
+  const barY = frame.y + barHeight;
+  const side = frame.x + sidebarWidth;
+  return [
+    straight('blue', point(frame.x + 10, barY), point(frame.x + frame.width - 10, barY)),
+    straight('blue', point(side, barY + 12), point(side, frame.y + frame.height - 10)),
+    ...[236, 280, 324].map((y) => across(212, y, 126)),
+    across(headline.x + 4, headline.y - 16, 253),
+    boxed('pink', button),
+    ...products.flatMap(({ x, y, radius, name }) => [
+      ring('pink', point(x, y), radius - 4),
+      across(name.x, y, 190),
+    ]),
+    boxed('pink', picture),
+    boxed('pink', chart),
+  ];
+}

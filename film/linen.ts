@@ -1,0 +1,39 @@
+/** The cloth: a plain weave, each yarn a little different from the next. Drawn once. */
+import { seededRandom } from './motion.ts';
+
+const ground = '#fbf7f1';
+const pitch = 5;
+
+export function drawLinen(pen: CanvasRenderingContext2D, width: number, height: number) {
+  const random = seededRandom(1954);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, width, height);
+
+  for (let y = 0; y < height; y += pitch) {
+    pen.fillStyle = `rgb(139 116 82 / ${0.025 + random() * 0.045})`;
+    pen.fillRect(0, y, width, 1.4);
+    pen.fillStyle = `rgb(255 255 255 / ${0.25 + random() * 0.35})`;
+    pen.fillRect(0, y + 2, width, 1.4);
+  }
+  for (let x = 0; x < width; x += pitch) {
+    pen.fillStyle = `rgb(139 116 82 / ${0.025 + random() * 0.045})`;
+    pen.fillRect(x, 0, 1.4, height);
+    pen.fillStyle = `rgb(255 255 255 / ${0.15 + random() * 0.25})`;
+    pen.fillRect(x + 2, 0, 1.2, height);
+  }
+  // Slubs: the places where a hand-spun yarn is thicker.
+  for (let i = 0; i < 34; i++) {
+    const isAcross = random() < 0.5;
+    const x = Math.floor((random() * width) / pitch) * pitch;
+    const y = Math.floor((random() * height) / pitch) * pitch;
+    const long = 18 + random() * 50;
+    pen.fillStyle = `rgb(139 116 82 / ${0.025 + random() * 0.035})`;
+    pen.fillRect(x, y, isAcross ? long : 2, isAcross ? 2 : long);
+  }
+  const light = pen.createRadialGradient(480, 180, 100, 640, 360, 900);
+  light.addColorStop(0, 'rgb(255 255 255 / 45%)');
+  light.addColorStop(0.5, 'rgb(255 255 255 / 0%)');
+  light.addColorStop(1, 'rgb(139 116 82 / 12%)');
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, width, height);
+}

@@ -1,0 +1,246 @@
+/** Thread and needle, drawn: sewn down as stitches, loose as a curve, and what carries it. */
+import { distance, type Line, mix, type Point, point } from './geometry.ts';
+import { clamp } from './motion.ts';
+
+type Dye = { base: string; edge: string; light: string };
+export type Colour = 'pink' | 'blue';
+
+const dyes: Record<Colour, Dye> = {
+  pink: { base: '#e0246e', edge: '#a3124b', light: '#f9a9c8' },
+  blue: { base: '#2340e0', edge: '#142596', light: '#a3b3fb' },
+};
+/** A line that is sewn, and where along it the stitches begin anew. */
+export type Seam = { line: Line; breaks: readonly number[]; colour: Colour };
+
+const shade = '22 22 58';
+const thickness = 8;
+const stitchPitch = 33;
+export const stitchGap = 11;
+
+type Pen = CanvasRenderingContext2D;
+
+function trace(pen: Pen, points: readonly Point[], dx = 0, dy = 0) {
+  pen.beginPath();
+  for (const { x, y } of points) pen.lineTo(x + dx, y + dy);
+}
+
+/** The marks of the twist: short strokes slanting across the thread. */
+function traceTwist(pen: Pen, points: readonly Point[], spacing: number, start: number) {
+  pen.beginPath();
+  let untilNext = spacing - (start % spacing);
+  for (let i = 1; i < points.length; i++) {
+    const from = points[i - 1] as Point;
+    const to = points[i] as Point;
+    const span = distance(from, to);
+    if (span === 0) continue;
+    const along = point((to.x - from.x) / span, (to.y - from.y) / span);
+    let where = untilNext;
+    for (; where < span; where += spacing) {
+      const { x, y } = mix(from, to, where / span);
+      const acrossX = -along.y * 2.9 + along.x * 2.1;
+      const acrossY = along.x * 2.9 + along.y * 2.1;
+      pen.moveTo(x - acrossX, y - acrossY);
+      pen.lineTo(x + acrossX, y + acrossY);
+    }
+    untilNext = where - span;
+  }
+}
+
+function drawYarn(pen: Pen, points: readonly Point[], { base, edge, light }: Dye, start = 0) {
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  trace(pen, points);
+  pen.strokeStyle = edge;
+  pen.lineWidth = thickness;
+  pen.stroke();
+  trace(pen, points, -0.4, -0.6);
+  pen.strokeStyle = base;
+  pen.lineWidth = thickness - 1.6;
+  pen.stroke();
+  pen.lineCap = 'butt';
+  traceTwist(pen, points, 6, start);
+  pen.strokeStyle = edge;
+  pen.globalAlpha = 0.42;
+  pen.lineWidth = 1.1;
+  pen.stroke();
+  pen.lineCap = 'round';
+  trace(pen, points, -1, -1.5);
+  pen.strokeStyle = light;
+  pen.globalAlpha = 0.6;
+  pen.lineWidth = 1.5;
+  pen.stroke();
+  pen.globalAlpha = 1;
+}
+
+function drawStitch(pen: Pen, points: readonly Point[], colour: Colour) {
+  const [from, to] = [points[0] as Point, points.at(-1) as Point];
+  pen.fillStyle = `rgb(${shade} / 26%)`;
+  for (const hole of [from, to]) {
+    pen.beginPath();
+    pen.ellipse(hole.x + 0.6, hole.y + 1.4, 5.2, 4.6, 0, 0, Math.PI * 2);
+    pen.fill();
+  }
+  pen.lineCap = 'round';
+  trace(pen, points, 1.6, 3);
+  pen.strokeStyle = `rgb(${shade} / 20%)`;
+  pen.lineWidth = thickness;
+  pen.stroke();
+  drawYarn(pen, points, dyes[colour], 3);
+}
+
+/**
+ * A running stitch along a line.
+ * @param breaks places where the stitches begin anew, so that corners come out alike
+ * @param sewn how many pixels of the line are sewn so far
+ * @param fullness of a stitch at a place, 1 whole to 0 gone under the cloth
+ */
+export function drawRunningStitch(
+  pen: Pen,
+  { line, breaks, colour }: Seam,
+  sewn: number,
+  fullness: (middle: Point) => number = () => 1,
+) {
+  // The round caps take part of the gap.
+  const margin = stitchGap / 2 + thickness / 2 - 1;
+  for (let section = 1; section < breaks.length; section++) {
+    const from = breaks[section - 1] as number;
+    const span = (breaks[section] as number) - from;
+    const count = Math.max(1, Math.round(span / stitchPitch));
+    const pitch = span / count;
+    for (let i = 0; i < count; i++) {
+      const start = from + i * pitch + margin;
+      const end = Math.min(from + (i + 1) * pitch - margin, sewn);
+      if (end <= start) return;
+      const middle = (start + end) / 2;
+      const size = clamp(fullness(line.at(middle)));
+      if (size < 0.04) continue;
+      const half = ((end - start) / 2) * size;
+      drawStitch(pen, line.between(middle - half, middle + half), colour);
+    }
+  }
+}
+
+/**
+ * A loose thread.
+ * @param height how far above the cloth it floats, in pixels
+ * @param start where on the whole thread its first point is: keeps the twist where it was
+ */
+export function drawLoose(
+  pen: Pen,
+  points: readonly Point[],
+  colour: Colour,
+  height: number,
+  start = 0,
+) {
+  if (points.length < 2) return;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  const soft = 1 + height * 0.25;
+  for (const [width, alpha] of [
+    [thickness + soft, 8],
+    [thickness - 1, 15],
+  ] as const) {
+    trace(pen, points, 1 + height * 0.35, 2 + height * 0.75);
+    pen.strokeStyle = `rgb(${shade} / ${alpha}%)`;
+    pen.lineWidth = width;
+    pen.stroke();
+  }
+  drawYarn(pen, points, dyes[colour], start);
+}
+
+export const needleLength = 168;
+const blunt = 17;
+
+function needleShape(pen: Pen) {
+  pen.beginPath();
+  pen.moveTo(-blunt, 0);
+  pen.bezierCurveTo(-blunt, -4.6, -blunt + 5, -6.4, -4, -6.8);
+  pen.bezierCurveTo(10, -7.2, 16, -5.4, 30, -5.2);
+  pen.bezierCurveTo(80, -5, 128, -3.4, needleLength, 0);
+  pen.bezierCurveTo(128, 3.4, 80, 5, 30, 5.2);
+  pen.bezierCurveTo(16, 5.4, 10, 7.2, -4, 6.8);
+  pen.bezierCurveTo(-blunt + 5, 6.4, -blunt, 4.6, -blunt, 0);
+  pen.closePath();
+}
+
+function place(pen: Pen, eye: Point, angle: number) {
+  pen.translate(eye.x, eye.y);
+  pen.rotate(angle);
+}
+
+type NeedleLook = {
+  /** Above the cloth, in pixels. */
+  height: number;
+  threadColour: Colour;
+  /** Of the short end that has been drawn through the eye: sideways, in pixels. */
+  sway: number;
+  /** The last of the thread, up to the eye. */
+  lead: readonly Point[];
+};
+
+/** A gold-eyed embroidery needle lying from `eye` towards `tip`, its thread through the eye. */
+export function drawNeedle(
+  pen: Pen,
+  eye: Point,
+  tip: Point,
+  { height, threadColour, sway, lead }: NeedleLook,
+) {
+  const angle = Math.atan2(tip.y - eye.y, tip.x - eye.x);
+  pen.save();
+  pen.filter = `blur(${1.2 + height * 0.12}px)`;
+  pen.translate(1.5 + height * 0.35, 3 + height * 0.75);
+  place(pen, eye, angle);
+  needleShape(pen);
+  pen.fillStyle = `rgb(${shade} / 30%)`;
+  pen.fill();
+  pen.restore();
+
+  // The short end, drawn through the eye from below.
+  const back = (along: number, aside: number) =>
+    point(
+      eye.x - Math.cos(angle) * along - Math.sin(angle) * aside,
+      eye.y - Math.sin(angle) * along + Math.cos(angle) * aside,
+    );
+  const end = Array.from({ length: 21 }, (_, i) => {
+    const x = i / 20;
+    return back(x * 66 - 4, 10 * Math.sin(x * 1.7) + 7 * x * x + sway * x * x);
+  });
+  drawLoose(pen, end, threadColour, height * 0.6);
+
+  pen.save();
+  place(pen, eye, angle);
+  needleShape(pen);
+  const steel = pen.createLinearGradient(0, -6.5, 0, 6.5);
+  // The light comes from the upper left whichever way the needle points.
+  const isTurned = Math.cos(angle) < 0;
+  const tones = ['#f5f7fb', '#ffffff', '#b9c0d0', '#5d6580'];
+  for (const [i, tone] of (isTurned ? tones.toReversed() : tones).entries()) {
+    steel.addColorStop(i / 3, tone);
+  }
+  pen.fillStyle = steel;
+  pen.fill();
+  const gilt = pen.createLinearGradient(-blunt, 0, 44, 0);
+  gilt.addColorStop(0, 'rgb(224 148 38 / 95%)');
+  gilt.addColorStop(0.55, 'rgb(233 162 59 / 85%)');
+  gilt.addColorStop(1, 'rgb(233 162 59 / 0%)');
+  pen.fillStyle = gilt;
+  pen.fill();
+  pen.strokeStyle = 'rgb(38 40 72 / 75%)';
+  pen.lineWidth = 1.1;
+  pen.stroke();
+  pen.beginPath();
+  pen.ellipse(2, 0, 14, 3.5, 0, 0, Math.PI * 2);
+  pen.fillStyle = '#3d2a10';
+  pen.fill();
+  pen.strokeStyle = 'rgb(255 236 196 / 85%)';
+  pen.lineWidth = 0.9;
+  pen.stroke();
+  pen.restore();
+  // The long end goes in over the rim, and leaves half of the eye to be seen.
+  pen.save();
+  pen.beginPath();
+  pen.arc(back(8, 0).x, back(8, 0).y, 12, 0, Math.PI * 2);
+  pen.clip();
+  drawYarn(pen, lead, dyes[threadColour]);
+  pen.restore();
+}

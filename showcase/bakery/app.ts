@@ -1,0 +1,33 @@
+import type { Moment } from './calendar.ts';
+import type { Line } from './reservation.ts';
+import type { Saved } from './store.ts';
+
+/** What every part of the page may ask for and change. */
+export type App = {
+  /** The bakery's wall clock. */
+  now: () => Moment;
+  saved: () => Saved;
+  /** Replaces what is saved and draws every part again. */
+  change: (next: Partial<Saved>) => void;
+  /** Draws every part again without a change in what is saved. */
+  refresh: () => void;
+  /** Reads a sentence out to those who do not see the change. */
+  say: (text: string) => void;
+};
+
+/** Brings a part of the page up to date with the app. */
+export type Draw = () => void;
+
+export function quantityOf(lines: readonly Line[], id: string): number {
+  return lines.find((line) => line.id === id)?.quantity ?? 0;
+}
+
+/** The basket with `quantity` of `id`; a product that is taken out leaves no line behind. */
+export function withQuantity(lines: readonly Line[], id: string, quantity: number): Line[] {
+  const others = lines.filter((line) => line.id !== id);
+  if (quantity <= 0) return others;
+  const known = lines.some((line) => line.id === id);
+  return known
+    ? lines.map((line) => (line.id === id ? { id, quantity } : line))
+    : [...lines, { id, quantity }];
+}

@@ -1,0 +1,67 @@
+import type { App, Draw } from './app.ts';
+import { mountBooking } from './booking.ts';
+import { lisbonMoment } from './calendar.ts';
+import { mountBoard, mountCounter } from './counter.ts';
+import { byId } from './dom.ts';
+import { mountMine, showTicket } from './mine.ts';
+import { mountShelves } from './shelves.ts';
+import { KEY, load, memoryShelf, openShelf, save } from './store.ts';
+import { mountWeek } from './week.ts';
+
+/** A Friday morning with the oven at work, for photographs: always the same page. */
+const PHOTO_MOMENT = { day: '2026-05-15', minutes: 10 * 60 + 6 };
+const TICK = 15_000;
+
+const photo = new URLSearchParams(location.search).has('photo');
+const shelf = photo ? memoryShelf() : openShelf(() => window.localStorage);
+let saved = load(shelf);
+const draws: Draw[] = [];
+const drawAll = () => {
+  for (const draw of draws) draw();
+};
+
+const live = byId('live');
+const app: App = {
+  now: () => (photo ? PHOTO_MOMENT : lisbonMoment(new Date())),
+  saved: () => saved,
+  change(next) {
+    saved = { ...saved, ...next };
+    save(shelf, saved);
+    drawAll();
+  },
+  refresh: drawAll,
+  say(text) {
+    live.textContent = text;
+  },
+};
+
+draws.push(
+  mountCounter(app),
+  mountBoard(app),
+  mountShelves(app),
+  mountBooking(app, (reservation) => showTicket(reservation, app.now().day)),
+  mountMine(app),
+  mountWeek(app),
+);
+drawAll();
+setInterval(drawAll, TICK);
+
+// A background tab's timers sleep: what it shows must be right when it is looked at again.
+document.addEventListener('visibilitychange', drawAll);
+addEventListener('storage', (event) => {
+  if (photo || (event.key !== KEY && event.key !== null)) return;
+  saved = load(shelf);
+  drawAll();
+});
+
+// The way to the reservation is in the way once the reservation is on the screen.
+const tray = byId('tray');
+let bookingInView = false;
+const drawTray = () => {
+  tray.hidden = bookingInView || tray.dataset.count === '0';
+};
+draws.push(drawTray);
+new IntersectionObserver(([entry]) => {
+  bookingInView = entry?.isIntersecting ?? false;
+  drawTray();
+}).observe(byId('booking'));

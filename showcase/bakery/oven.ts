@@ -1,0 +1,65 @@
+import { addDays, type Day, type Moment } from './calendar.ts';
+import { openDayFrom, openingOf } from './hours.ts';
+import { BAKES, type Bake, madeOn } from './products.ts';
+
+export type OvenState =
+  | { status: 'warm'; at: number; minutesAgo: number }
+  | { status: 'today'; at: number; minutesUntil: number }
+  | { status: 'later'; day: Day; at: number };
+
+/**
+ * The times, in minutes from midnight, at which `bake` comes out on `day`. On a day that opens
+ * later, what would have been ready before is ready when the door opens.
+ */
+export function bakesOn(bake: Bake, day: Day): number[] {
+  const span = openingOf(day);
+  if (!span || !madeOn(bake, day)) return [];
+  const times = bake.bakes.map((time) => Math.max(time, span.opens));
+  return [...new Set(times)].filter((time) => time < span.closes);
+}
+
+export function ovenState(bake: Bake, now: Moment): OvenState {
+  const span = openingOf(now.day);
+  const today = bakesOn(bake, now.day);
+  const last = today.findLast((time) => time <= now.minutes);
+  if (
+    last !== undefined &&
+    span &&
+    now.minutes < span.closes &&
+    now.minutes - last < bake.warmFor
+  ) {
+    return { status: 'warm', at: last, minutesAgo: now.minutes - last };
+  }
+  const next = today.find((time) => time > now.minutes);
+  if (next !== undefined) {
+    return { status: 'today', at: next, minutesUntil: next - now.minutes };
+  }
+  for (let from = addDays(now.day, 1); ; from = addDays(from, 1)) {
+    const { day } = openDayFrom(from);
+    const first = bakesOn(bake, day)[0];
+    if (first !== undefined) return { status: 'later', day, at: first };
+  }
+}
+
+/** What the counter shows first: the warmest, then what comes out soonest. */
+export function freshest(now: Moment, count: number): { bake: Bake; state: OvenState }[] {
+  const rank = (state: OvenState): number => {
+    if (state.status === 'warm') return state.minutesAgo;
+    if (state.status === 'today') return 10_000 + state.at;
+    return 100_000 + Number(state.day.replaceAll('-', '')) * 10_000 + state.at;
+  };
+  return BAKES.map((bake) => ({ bake, state: ovenState(bake, now) }))
+    .sort((a, b) => rank(a.state) - rank(b.state))
+    .slice(0, count);
+}
+
+/** Every batch of `day` in the order of the clock, with what comes out at each time. */
+export function batchesOf(day: Day): { at: number; bakes: Bake[] }[] {
+  const batches = new Map<number, Bake[]>();
+  for (const bake of BAKES) {
+    for (const time of bakesOn(bake, day)) {
+      batches.set(time, [...(batches.get(time) ?? []), bake]);
+    }
+  }
+  return [...batches].map(([at, bakes]) => ({ at, bakes })).sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,165 @@
+import { addDays, type Day, type Moment } from './calendar.ts';
+import { openingOf } from './hours.ts';
+import { bakeById, madeOn } from './products.ts';
+
+/** The evening before, in minutes from midnight: after it the dough is already made. */
+export const CUT_OFF = 20 * 60;
+export const SLOT_MINUTES = 30;
+const LAST_SLOT_ENDS = 11 * 60;
+/** Pieces that the counter can have ready in one slot. */
+export const SLOT_CAPACITY = 36;
+export const MOST_OF_ONE = 12;
+
+export type Line = { id: string; quantity: number };
+
+export type Reservation = {
+  code: string;
+  day: Day;
+  /** Start of the half hour, in minutes from midnight. */
+  slot: number;
+  lines: Line[];
+  totalCents: number;
+  name: string;
+  phone: string;
+};
+
+export function isBeforeCutOff(day: Day, now: Moment): boolean {
+  const eve = addDays(day, -1);
+  return now.day < eve || (now.day === eve && now.minutes < CUT_OFF);
+}
+
+/** The next `count` open days that can still be reserved. */
+export function pickupDays(now: Moment, count: number): Day[] {
+  const days: Day[] = [];
+  for (let day = addDays(now.day, 1); days.length < count; day = addDays(day, 1)) {
+    if (openingOf(day) && isBeforeCutOff(day, now)) days.push(day);
+  }
+  return days;
+}
+
+/** The half hours of `day` in which bread is handed over, by their start. */
+export function slotsOf(day: Day): number[] {
+  const span = openingOf(day);
+  if (!span) return [];
+  const slots: number[] = [];
+  for (let slot = span.opens; slot + SLOT_MINUTES <= LAST_SLOT_ENDS; slot += SLOT_MINUTES) {
+    slots.push(slot);
+  }
+  return slots;
+}
+
+/**
+ * Pieces the neighbourhood has reserved already. There is no neighbourhood behind a demonstration,
+ * so the number follows from the day and the slot (FNV-1a) and is the same at every visit.
+ */
+export function takenByOthers(day: Day, slot: number): number {
+  let hash = 0x811c9dc5;
+  for (const char of `${day}#${slot}`) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  return (hash >>> 0) % (SLOT_CAPACITY + 1);
+}
+
+export function piecesOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+export function totalCentsOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + (bakeById(line.id)?.cents ?? 0) * line.quantity, 0);
+}
+
+/** Pieces still free in a slot, this visitor's own reservations taken off. Never negative. */
+export function roomIn(day: Day, slot: number, own: readonly Reservation[]): number {
+  const mine = own
+    .filter((reservation) => reservation.day === day && reservation.slot === slot)
+    .reduce((sum, reservation) => sum + piecesOf(reservation.lines), 0);
+  return Math.max(0, SLOT_CAPACITY - takenByOthers(day, slot) - mine);
+}
+
+/** The lines of a basket that are not made on `day`. */
+export function notMadeOn(lines: readonly Line[], day: Day): Line[] {
+  return lines.filter((line) => {
+    const bake = bakeById(line.id);
+    return !bake || !madeOn(bake, day);
+  });
+}
+
+/** The number in its international form, or null when it cannot be one. */
+export function normalPhone(text: string): string | null {
+  const bare = text.replace(/[\s().-]/g, '').replace(/^00/, '+');
+  const national = bare.replace(/^\+351/, '');
+  if (/^(9[1236]\d{7}|2\d{8})$/.test(national)) return `+351${national}`;
+  return /^\+(?!351)[1-9]\d{7,14}$/.test(bare) ? bare : null;
+}
+
+export function isName(text: string): boolean {
+  const name = text.trim();
+  return name.length <= 60 && (name.match(/\p{L}/gu) ?? []).length >= 2;
+}
+
+export type Draft = {
+  lines: readonly Line[];
+  day: Day | null;
+  slot: number | null;
+  name: string;
+  phone: string;
+};
+
+export type Field = 'lines' | 'day' | 'slot' | 'name' | 'phone';
+
+/** What is wrong with a draft, in the order of the form; empty when it can be confirmed. */
+export function problemsOf(
+  draft: Draft,
+  now: Moment,
+  own: readonly Reservation[],
+): Map<Field, string> {
+  const problems = new Map<Field, string>();
+  const { day, slot, lines } = draft;
+  if (piecesOf(lines) === 0) problems.set('lines', 'Escolha pelo menos um pão ou um bolo.');
+  if (day === null || !openingOf(day) || !isBeforeCutOff(day, now)) {
+    problems.set('day', 'Escolha o dia em que vem levantar.');
+  } else {
+    const missing = notMadeOn(lines, day)[0];
+    if (missing) {
+      const name = bakeById(missing.id)?.name ?? missing.id;
+      problems.set('lines', `Nesse dia não fazemos: ${name}.`);
+    }
+    if (slot === null || !slotsOf(day).includes(slot)) {
+      problems.set('slot', 'Escolha a que horas vem.');
+    } else {
+      const room = roomIn(day, slot, own);
+      if (piecesOf(lines) > room) {
+        problems.set(
+          'slot',
+          room === 0
+            ? 'Essa meia hora já está cheia. Escolha outra.'
+            : `Nessa meia hora já só cabem ${room} unidades. Escolha outra ou leve menos.`,
+        );
+      }
+    }
+  }
+  if (!isName(draft.name)) problems.set('name', 'Diga-nos o seu nome, até 60 letras.');
+  if (normalPhone(draft.phone) === null) {
+    problems.set('phone', 'Escreva um número de telefone válido, por exemplo 912 345 678.');
+  }
+  return problems;
+}
+
+/** No letter or figure that can be mistaken for another when read aloud at a counter. */
+const CODE_LETTERS = 'ACDEFHJKMNPRTUXY34679';
+
+/** A code of four characters from as many random bytes. */
+export function codeFrom(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+}
+
+export type Stage = 'waiting' | 'baking' | 'ready' | 'past';
+
+/** Where a reservation is: it can be cancelled only while `waiting`. */
+export function stageOf(reservation: Reservation, now: Moment): Stage {
+  if (isBeforeCutOff(reservation.day, now)) return 'waiting';
+  if (now.day < reservation.day) return 'baking';
+  if (now.day > reservation.day) return 'past';
+  return now.minutes < reservation.slot ? 'baking' : 'ready';
+}

@@ -1,0 +1,127 @@
+import type { App, Draw } from './app.ts';
+import { byId, h, picture } from './dom.ts';
+import { DRAWINGS } from './drawings.ts';
+import { clock, euros, ovenWords } from './format.ts';
+import { bakesOn, ovenState } from './oven.ts';
+import { type Allergen, BAKES, type Bake, COFFEES } from './products.ts';
+import { stepper } from './stepper.ts';
+
+const AVOIDABLE: readonly Allergen[] = ['leite', 'ovos', 'sésamo', 'frutos de casca rija'];
+
+function contents(item: Pick<Bake, 'ingredients' | 'allergens'>): HTMLElement {
+  return h(
+    'div',
+    { class: 'contents' },
+    h('p', {}, item.ingredients),
+    h(
+      'p',
+      {},
+      h('strong', {}, 'Alergénios: '),
+      item.allergens.length > 0 ? `${item.allergens.join(', ')}.` : 'nenhum dos catorze.',
+    ),
+  );
+}
+
+function weekdaysLine(bake: Bake): string | null {
+  return bake.weekdays ? 'Só de sexta a domingo.' : null;
+}
+
+function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
+  const status = h('p', { class: 'oven' });
+  const times = h('p', { class: 'times' });
+  const { element: steps, draw: drawSteps } = stepper(app, bake);
+  const only = weekdaysLine(bake);
+  const element = h(
+    'li',
+    { class: 'card', id: bake.id, tabindex: '-1' },
+    h('div', { class: 'tile' }, picture(200, 160, DRAWINGS[bake.id] ?? []), status),
+    h(
+      'div',
+      { class: 'card-head' },
+      h('h3', {}, bake.name),
+      h('p', { class: 'price' }, euros(bake.cents)),
+    ),
+    h('p', { class: 'note' }, bake.note),
+    times,
+    h(
+      'details',
+      {},
+      h('summary', {}, 'O que leva', h('span', { class: 'unseen' }, `: ${bake.name}`)),
+      contents(bake),
+      only ? h('p', {}, only) : null,
+    ),
+    h('div', { class: 'card-foot' }, h('p', { class: 'measure' }, bake.measure), steps),
+  );
+  return {
+    element,
+    draw() {
+      drawSteps();
+      const now = app.now();
+      const state = ovenState(bake, now);
+      const words = ovenWords(state, now.day);
+      element.dataset.warm = String(state.status === 'warm');
+      status.textContent = state.status === 'warm' ? `Quente, ${words}` : words;
+      const today = bakesOn(bake, now.day);
+      times.textContent =
+        today.length > 0
+          ? `Hoje: ${today.map(clock).join(' · ')}`
+          : (only ?? 'Hoje não há fornada.');
+    },
+  };
+}
+
+/** Breads, cakes and coffees, and the choice of what to hide. */
+export function mountShelves(app: App): Draw {
+  const cards = BAKES.map((bake) => ({ bake, ...card(app, bake) }));
+  const shelf = (kind: Bake['kind']) =>
+    cards.filter(({ bake }) => bake.kind === kind).map(({ element }) => element);
+  byId('bread').append(...shelf('pao'));
+  byId('pastry').append(...shelf('pastelaria'));
+
+  byId('cups').append(
+    ...COFFEES.map((coffee) =>
+      h(
+        'li',
+        {},
+        picture(200, 160, DRAWINGS[coffee.id] ?? []),
+        h(
+          'div',
+          { class: 'card-head' },
+          h('h3', {}, coffee.name),
+          h('p', { class: 'price' }, euros(coffee.cents)),
+        ),
+        h('p', { class: 'note' }, coffee.note),
+        h(
+          'p',
+          { class: 'small' },
+          `${coffee.measure}. ${coffee.ingredients}${coffee.allergens.length > 0 ? ` Alergénios: ${coffee.allergens.join(', ')}.` : ''}`,
+        ),
+      ),
+    ),
+  );
+
+  const avoided = new Set<Allergen>();
+  const hide = () => {
+    let shown = 0;
+    for (const { bake, element } of cards) {
+      element.hidden = bake.allergens.some((allergen) => avoided.has(allergen));
+      if (!element.hidden) shown += 1;
+    }
+    app.say(`${shown} de ${cards.length} produtos à vista.`);
+  };
+  byId('without').append(
+    ...AVOIDABLE.map((allergen) => {
+      const box = h('input', { type: 'checkbox', class: 'unseen' });
+      box.addEventListener('change', () => {
+        if (box.checked) avoided.add(allergen);
+        else avoided.delete(allergen);
+        hide();
+      });
+      return h('label', { class: 'pill' }, box, h('span', {}, allergen));
+    }),
+  );
+
+  return () => {
+    for (const { draw } of cards) draw();
+  };
+}

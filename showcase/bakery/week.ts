@@ -1,0 +1,49 @@
+import type { App, Draw } from './app.ts';
+import { addDays, type Day, holidayName, holidaysFrom } from './calendar.ts';
+import { byId, h } from './dom.ts';
+import { clock, dayMonth, relativeDay, weekdayName } from './format.ts';
+import { openingOf } from './hours.ts';
+
+function openingWords(day: Day): string {
+  const span = openingOf(day);
+  return span ? `${clock(span.opens)} – ${clock(span.closes)}` : 'Fechado';
+}
+
+/** The opening hours from today on, and the holidays that change them. */
+export function mountWeek(app: App): Draw {
+  let shown = '';
+  return () => {
+    const today = app.now().day;
+    if (today === shown) return;
+    shown = today;
+    byId('week').replaceChildren(
+      ...Array.from({ length: 7 }, (_, index) => {
+        const day = addDays(today, index);
+        const holiday = holidayName(day);
+        const weekday = weekdayName(day);
+        const relative = relativeDay(day, today);
+        return h(
+          'li',
+          index === 0 ? { 'aria-current': 'date' } : {},
+          h(
+            'span',
+            {},
+            h('strong', {}, relative === weekday ? weekday : `${relative}, ${weekday}`),
+            holiday ? h('small', {}, holiday) : null,
+          ),
+          h('span', {}, openingWords(day)),
+        );
+      }),
+    );
+    byId('holidays').replaceChildren(
+      ...holidaysFrom(today, 5).map(({ day, name }) =>
+        h(
+          'li',
+          {},
+          h('span', {}, h('strong', {}, dayMonth(day)), h('small', {}, name)),
+          h('span', {}, openingWords(day)),
+        ),
+      ),
+    );
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { canArrive, departuresFrom, lowestCents, offers, unitsLeft } from './availability.ts';
+import { addDays } from './dates.ts';
+import { isClosed, minimumStay, nightCents } from './rates.ts';
+import { fits, roomById, rooms } from './rooms.ts';
+
+const couple = { adults: 2, children: 0 };
+const year = Array.from({ length: 365 }, (_, index) => addDays('2026-02-01', index));
+
+describe('availability', () => {
+  it('is the same on every visit and within the rooms of the house', () => {
+    for (const night of year) {
+      for (const room of rooms) {
+        const left = unitsLeft(room, night, []);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(room.units);
+        expect(unitsLeft(room, night, [])).toBe(left);
+      }
+    }
+  });
+
+  it('leaves most of the year bookable, but not all of it', () => {
+    const free = year.filter((night) => lowestCents(night, couple, []) !== null);
+    expect(free.length).toBeGreaterThan(280);
+    expect(free.length).toBeLessThan(365);
+  });
+
+  it('closes for part of January', () => {
+    expect(isClosed('2027-01-07')).toBe(false);
+    expect(isClosed('2027-01-08')).toBe(true);
+    expect(lowestCents('2027-01-15', couple, [])).toBeNull();
+  });
+
+  it('takes one unit for each night of a stay and none on the day of departure', () => {
+    const room = roomById('rio');
+    const hold = { roomId: room.id, arrival: '2026-06-11', departure: '2026-06-14' };
+    for (const [night, taken] of [
+      ['2026-06-10', 0],
+      ['2026-06-11', 1],
+      ['2026-06-13', 1],
+      ['2026-06-14', 0],
+    ] as const) {
+      expect(unitsLeft(room, night, []) - unitsLeft(room, night, [hold])).toBe(taken);
+    }
+  });
+
+  it('refuses departures before the minimum stay and offers a room for each one it allows', () => {
+    for (const day of year.filter((candidate) => canArrive(candidate, couple, [])).slice(0, 90)) {
+      const departures = departuresFrom(day, couple, []);
+      expect(departures.has(addDays(day, minimumStay(day) - 1))).toBe(false);
+      for (const departure of departures) {
+        expect(offers(day, departure, couple, []).some((offer) => offer.status === 'free')).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  it('says which rooms are too small for the party', () => {
+    const family = { adults: 2, children: 2 };
+    const tooSmall = offers('2026-06-11', '2026-06-14', family, []).filter(
+      (offer) => offer.status === 'too-small',
+    );
+    expect(tooSmall.map((offer) => offer.room.id)).toEqual([
+      'adega',
+      'lagar',
+      'rio',
+      'socalco',
+      'mirante',
+    ]);
+    expect(fits(roomById('lagar'), { adults: 2, children: 1 })).toBe(true);
+    expect(fits(roomById('lagar'), { adults: 3, children: 0 })).toBe(false);
+  });
+});
+
+describe('prices a night', () => {
+  const room = roomById('rio');
+  it('cost more on Friday and Saturday, in August, and at the harvest', () => {
+    expect(nightCents(room, '2026-06-11')).toBe(12800);
+    expect(nightCents(room, '2026-06-12')).toBe(15100);
+    expect(nightCents(room, '2026-06-14')).toBe(12800);
+    expect(nightCents(room, '2026-08-03')).toBe(15600);
+    expect(nightCents(room, '2026-09-14')).toBe(16600);
+    expect(nightCents(room, '2026-11-10')).toBe(10800);
+  });
+});

@@ -1,0 +1,95 @@
+import { addDays, type Day, dayNumber, nightsBetween } from './dates.ts';
+import { isClosed, isWeekendNight, longestStay, minimumStay, nightCents } from './rates.ts';
+import { fits, type Party, type Room, type RoomId, rooms } from './rooms.ts';
+
+/** A stay made on this page; it takes one unit of its room for each of its nights. */
+export type Hold = { roomId: RoomId; arrival: Day; departure: Day };
+
+export type RoomOffer =
+  | { room: Room; status: 'free'; left: number; totalCents: number }
+  | { room: Room; status: 'too-small' }
+  | { room: Room; status: 'sold-out'; night: Day };
+
+/** FNV-1a, so that the same night shows the same rooms on every visit. Result in [0, 1). */
+function chance(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 13), 0x297a2d39);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** How likely a unit is taken; the two cheapest types go first. */
+function pressure(room: Room, night: Day): number {
+  const month = Number(night.slice(5, 7));
+  const season = month >= 7 && month <= 9 ? 0.22 : month <= 2 || month >= 11 ? -0.12 : 0.06;
+  const rush = room.baseCents < 10_000 ? 0.34 : room.baseCents < 12_000 ? 0.2 : 0;
+  return 0.2 + season + rush + (isWeekendNight(night) ? 0.12 : 0);
+}
+
+/** Free units of a room type on one night. The other guests' stays are invented from the date. */
+export function unitsLeft(room: Room, night: Day, holds: readonly Hold[]): number {
+  // One night in about twenty-five the whole house is taken by a wedding or a harvest party.
+  if (isClosed(night) || chance(`casa ${night}`) < 0.04) return 0;
+  let left = room.units;
+  for (let unit = 0; unit < room.units; unit += 1) {
+    // Blocks of days of different lengths, since real stays are longer than a night.
+    const block = Math.floor((dayNumber(night) + unit * 5) / (2 + (unit % 3)));
+    if (chance(`${room.id} ${unit} ${block}`) < pressure(room, night)) left -= 1;
+  }
+  for (const hold of holds) {
+    if (hold.roomId === room.id && hold.arrival <= night && night < hold.departure) left -= 1;
+  }
+  return Math.max(0, left);
+}
+
+/** The lowest price of a night among the rooms that are free and take the party, or `null`. */
+export function lowestCents(night: Day, party: Party, holds: readonly Hold[]): number | null {
+  const prices = rooms
+    .filter((room) => fits(room, party) && unitsLeft(room, night, holds) > 0)
+    .map((room) => nightCents(room, night));
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** What each room type offers for the whole stay, in the order of the catalogue. */
+export function offers(
+  arrival: Day,
+  departure: Day,
+  party: Party,
+  holds: readonly Hold[],
+): RoomOffer[] {
+  const nights = nightsBetween(arrival, departure);
+  return rooms.map((room) => {
+    if (!fits(room, party)) return { room, status: 'too-small' };
+    const left = nights.map((night) => unitsLeft(room, night, holds));
+    const full = left.indexOf(0);
+    if (full >= 0) return { room, status: 'sold-out', night: nights[full] ?? arrival };
+    const totalCents = nights.reduce((sum, night) => sum + nightCents(room, night), 0);
+    return { room, status: 'free', left: Math.min(...left), totalCents };
+  });
+}
+
+/**
+ * The departures that an arrival allows: long enough, and with at least one room free all the way.
+ * Empty when nobody can arrive on that day.
+ */
+export function departuresFrom(
+  arrival: Day,
+  party: Party,
+  holds: readonly Hold[],
+  limit = longestStay,
+): Set<Day> {
+  const found = new Set<Day>();
+  let open = rooms.filter((room) => fits(room, party));
+  for (let stay = 1; stay <= limit && open.length > 0; stay += 1) {
+    const night = addDays(arrival, stay - 1);
+    open = open.filter((room) => unitsLeft(room, night, holds) > 0);
+    if (open.length > 0 && stay >= minimumStay(arrival)) found.add(addDays(arrival, stay));
+  }
+  return found;
+}
+
+/** Whether a stay of the shortest allowed length can begin on that day. */
+export function canArrive(day: Day, party: Party, holds: readonly Hold[]): boolean {
+  return departuresFrom(day, party, holds, minimumStay(day)).size > 0;
+}

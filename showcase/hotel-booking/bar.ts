@@ -1,0 +1,21 @@
+import { h } from './dom.ts';
+
+export type Bar = {
+  root: HTMLElement;
+  update: (amount: string, detail: string, isReady: boolean) => void;
+};
+
+/** The strip at the foot of a step: what it comes to, and the way on. */
+export function createBar(action: string, onGo: () => void): Bar {
+  const amount = h('strong');
+  const detail = h('span');
+  const button = h('button', { class: 'primary', onclick: onGo }, action);
+  return {
+    root: h('div', { class: 'bar' }, h('p', {}, amount, detail), button),
+    update(amountText, detailText, isReady) {
+      amount.textContent = amountText;
+      detail.textContent = detailText;
+      button.dataset.ready = String(isReady);
+    },
+  };
+}

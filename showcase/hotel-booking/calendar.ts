@@ -1,0 +1,246 @@
+import type { App } from './app.ts';
+import { canArrive, departuresFrom, lowestCents } from './availability.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysInMonth,
+  formatDay,
+  monthOf,
+  weekday,
+  weeksOf,
+} from './dates.ts';
+import { h } from './dom.ts';
+import { formatMoney } from './money.ts';
+import { isWeekendNight } from './rates.ts';
+import { pickDay } from './stay.ts';
+
+const monthsAhead = 14;
+/** Below this width, in CSS pixels, a second month would make the days too small to hit. */
+const twoMonthsWidth = 520;
+
+export type Calendar = { root: HTMLElement; update: () => void };
+
+/** The calendar of nights: a range picker that follows the ARIA grid pattern for dates. */
+export function createCalendar(app: App, onPick: () => void): Calendar {
+  const firstMonth = monthOf(app.today);
+  const lastMonth = addMonths(firstMonth, monthsAhead);
+  const lastDay = addDays(lastMonth, daysInMonth(lastMonth) - 1);
+  let shown = monthOf(app.stay.arrival ?? app.today);
+  let current = app.stay.arrival ?? app.today;
+  let columns = 2;
+  let departures = new Set<Day>();
+
+  const back = h('button', {
+    class: 'turn',
+    'aria-label': 'Mês anterior',
+    onclick: () => turn(-1),
+  });
+  const ahead = h('button', {
+    class: 'turn next',
+    'aria-label': 'Mês seguinte',
+    onclick: () => turn(1),
+  });
+  const months = h('div', {
+    class: 'months',
+    onkeydown: (event) => handleKey(event as KeyboardEvent),
+    onpointerover: (event) => preview(event),
+    onpointerleave: () => preview(null),
+    onfocusin: (event) => preview(event),
+  });
+  const root = h(
+    'div',
+    { class: 'calendar', role: 'group', 'aria-label': 'Calendário' },
+    back,
+    ahead,
+    months,
+  );
+
+  new ResizeObserver(([entry]) => {
+    const next = (entry?.contentRect.width ?? 0) >= twoMonthsWidth ? 2 : 1;
+    if (next !== columns) {
+      columns = next;
+      update();
+    }
+  }).observe(root);
+
+  function turn(step: number): void {
+    const next = addMonths(shown, step);
+    if (next < firstMonth || next > lastMonth) return;
+    shown = next;
+    if (current < shown || current >= addMonths(shown, columns)) {
+      current = within(shown);
+    }
+    update();
+    app.announce(formatDay(shown, 'monthYear'));
+  }
+
+  function within(day: Day): Day {
+    if (day < app.today) return app.today;
+    return day > lastDay ? lastDay : day;
+  }
+
+  function moveTo(day: Day): void {
+    current = within(day);
+    if (current < shown) shown = monthOf(current);
+    if (current >= addMonths(shown, columns)) shown = addMonths(monthOf(current), 1 - columns);
+    update();
+    focusCurrent();
+  }
+
+  function focusCurrent(): void {
+    months.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const column = weekday(current);
+    const targets: Record<string, Day> = {
+      ArrowLeft: addDays(current, -1),
+      ArrowRight: addDays(current, 1),
+      ArrowUp: addDays(current, -7),
+      ArrowDown: addDays(current, 7),
+      Home: addDays(current, -column),
+      End: addDays(current, 6 - column),
+      PageUp: addMonths(current, event.shiftKey ? -12 : -1),
+      PageDown: addMonths(current, event.shiftKey ? 12 : 1),
+    };
+    const target = targets[event.key];
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    moveTo(target);
+  }
+
+  function preview(event: Event | null): void {
+    const target = event?.target instanceof Element ? event.target.closest('[data-day]') : null;
+    const day = target instanceof HTMLElement ? (target.dataset.day ?? '') : '';
+    const { arrival, departure } = app.stay;
+    const isChoosing = arrival !== null && departure === null && departures.has(day);
+    for (const cell of months.querySelectorAll<HTMLElement>('td[data-date]')) {
+      const date = cell.dataset.date ?? '';
+      cell.toggleAttribute('data-preview', isChoosing && date >= (arrival ?? '') && date <= day);
+    }
+  }
+
+  function pick(day: Day): void {
+    current = day;
+    const had = months.contains(document.activeElement);
+    const picked = pickDay(app.stay, day, app.today, app.store.active());
+    app.setStay(picked.stay);
+    app.announce(picked.message);
+    update();
+    if (had) focusCurrent();
+    onPick();
+  }
+
+  function dayCell(day: Day): HTMLElement {
+    const holds = app.store.active();
+    const { arrival, departure } = app.stay;
+    const isPast = day < app.today;
+    const cents = isPast ? null : lowestCents(day, app.stay, holds);
+    const isChoosing = arrival !== null && departure === null && day > arrival;
+    const isDeparture = isChoosing && departures.has(day);
+    const isChosen = day === arrival || day === departure;
+    const isOpen = !isPast && (isDeparture || isChosen || canArrive(day, app.stay, holds));
+    const isInside = arrival !== null && departure !== null && day > arrival && day < departure;
+    const words = [formatDay(day, 'full')];
+    if (day === arrival) words.push('chegada');
+    if (day === departure) words.push('partida');
+    if (isInside) words.push('na estadia');
+    if (isPast) words.push('já passou');
+    else if (cents === null) words.push(isDeparture ? 'só para partir' : 'sem quartos nessa noite');
+    else if (!isOpen) words.push('não é possível chegar nesse dia');
+    if (cents !== null) words.push(`noite desde ${formatMoney(cents)}`);
+    const state = isPast ? 'past' : isOpen ? 'open' : cents === null ? 'full' : 'blocked';
+    return h(
+      'td',
+      {
+        role: 'gridcell',
+        'aria-selected': isChosen || isInside ? 'true' : 'false',
+        'data-date': day,
+        'data-state': state,
+        'data-leave': isDeparture,
+        'data-today': day === app.today,
+        'data-weekend': isWeekendNight(day),
+        'data-edge':
+          day === arrival ? (departure ? 'start' : 'only') : day === departure ? 'end' : undefined,
+        'data-inside': isInside,
+      },
+      h(
+        'button',
+        {
+          'data-day': day,
+          tabindex: day === current ? 0 : -1,
+          'aria-disabled': isOpen ? undefined : 'true',
+          'aria-current': day === app.today ? 'date' : undefined,
+          onclick: () => pick(day),
+        },
+        h('span', { class: 'sr' }, words.join(', ')),
+        h('span', { class: 'number', 'aria-hidden': 'true' }, String(Number(day.slice(8)))),
+        h(
+          'span',
+          { class: 'price', 'aria-hidden': 'true' },
+          isPast ? '\u00a0' : cents === null ? '·' : String(cents / 100),
+        ),
+      ),
+    );
+  }
+
+  function monthTable(month: Day): HTMLElement {
+    const monday = '2024-01-01';
+    const id = `mes-${month.slice(0, 7)}`;
+    return h(
+      'div',
+      { class: 'month' },
+      h('h3', { id }, formatDay(month, 'month'), ' ', h('span', {}, month.slice(0, 4))),
+      h(
+        'table',
+        { role: 'grid', 'aria-labelledby': id, 'aria-multiselectable': 'true' },
+        h(
+          'thead',
+          {},
+          h(
+            'tr',
+            {},
+            ...Array.from({ length: 7 }, (_, index) => {
+              const name = formatDay(addDays(monday, index), 'weekday');
+              return h(
+                'th',
+                { scope: 'col', abbr: name },
+                h('span', { 'aria-hidden': 'true' }, name.slice(0, 3)),
+                h('span', { class: 'sr' }, name),
+              );
+            }),
+          ),
+        ),
+        h(
+          'tbody',
+          {},
+          ...weeksOf(month).map((week) =>
+            h(
+              'tr',
+              {},
+              ...week.map((day) =>
+                day ? dayCell(day) : h('td', { role: 'gridcell', class: 'blank' }),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  function update(): void {
+    const { arrival, departure } = app.stay;
+    departures =
+      arrival && !departure ? departuresFrom(arrival, app.stay, app.store.active()) : new Set();
+    if (current < shown || current >= addMonths(shown, columns)) current = within(shown);
+    back.disabled = shown <= firstMonth;
+    ahead.disabled = addMonths(shown, columns - 1) >= lastMonth;
+    months.replaceChildren(
+      ...Array.from({ length: columns }, (_, index) => monthTable(addMonths(shown, index))),
+    );
+  }
+
+  update();
+  return { root, update };
+}

@@ -1,0 +1,248 @@
+import type { App, DatedStay } from './app.ts';
+import { offers } from './availability.ts';
+import { referenceFrom } from './bookings.ts';
+import { nightsBetween } from './dates.ts';
+import { h } from './dom.ts';
+import { type Guest, type GuestErrors, validateGuest } from './guest.ts';
+import { drawRoom } from './interiors.ts';
+import { formatMoney } from './money.ts';
+import { extras, quoteFor } from './quote.ts';
+import type { Room } from './rooms.ts';
+import { priceLines, stayLines } from './summary.ts';
+
+type FieldName = keyof GuestErrors;
+
+const fields: {
+  name: keyof Guest;
+  label: string;
+  type: string;
+  autocomplete: string;
+  hint?: string;
+  isOptional?: boolean;
+}[] = [
+  { name: 'name', label: 'Nome e apelido', type: 'text', autocomplete: 'name' },
+  { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' },
+  { name: 'phone', label: 'Telemóvel', type: 'tel', autocomplete: 'tel' },
+  {
+    name: 'taxNumber',
+    label: 'NIF',
+    type: 'text',
+    autocomplete: 'off',
+    isOptional: true,
+    hint: 'Só se quiser fatura com contribuinte.',
+  },
+];
+
+const arrivalTimes = ['Ainda não sei', '15h–17h', '17h–19h', '19h–21h', 'Depois das 21h'];
+
+export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement {
+  const nights = nightsBetween(stay.arrival, stay.departure).length;
+  const controls = new Map<FieldName, HTMLElement>();
+  const messages = new Map<FieldName, HTMLElement>();
+  let hasTried = false;
+
+  const terms = h('input', {
+    type: 'checkbox',
+    id: 'terms',
+    name: 'terms',
+    'aria-describedby': 'terms-error',
+    onchange: () => hasTried && showErrors(),
+  });
+  const prices = h('div', { class: 'prices' });
+  const button = h('button', { type: 'submit', class: 'primary' });
+
+  function message(name: FieldName): HTMLElement {
+    const element = h('p', { class: 'error', id: `${name}-error` });
+    messages.set(name, element);
+    return element;
+  }
+
+  function field({
+    name,
+    label,
+    type,
+    autocomplete,
+    hint,
+    isOptional,
+  }: (typeof fields)[number]): HTMLElement {
+    const input = h('input', {
+      id: name,
+      name,
+      type,
+      autocomplete,
+      value: app.guest[name],
+      inputmode: name === 'taxNumber' ? 'numeric' : undefined,
+      'aria-required': isOptional ? undefined : 'true',
+      'aria-describedby': hint ? `${name}-hint ${name}-error` : `${name}-error`,
+      oninput: () => {
+        app.guest[name] = input.value;
+        if (hasTried) showErrors();
+      },
+    });
+    controls.set(name, input);
+    return h(
+      'div',
+      { class: 'field' },
+      h('label', { for: name }, label, isOptional ? h('small', {}, ' (opcional)') : null),
+      input,
+      hint ? h('p', { class: 'field-hint', id: `${name}-hint` }, hint) : null,
+      message(name),
+    );
+  }
+
+  function showErrors(): FieldName[] {
+    const errors = validateGuest(app.guest, terms.checked);
+    for (const [name, element] of messages) {
+      const text = errors[name] ?? '';
+      if (element.textContent !== text) element.textContent = text;
+      controls.get(name)?.setAttribute('aria-invalid', String(text !== ''));
+    }
+    return [...controls.keys()].filter((name) => errors[name] !== undefined);
+  }
+
+  function updatePrices(): void {
+    const quote = quoteFor(room, stay.arrival, stay.departure, stay, app.stay.extras);
+    prices.replaceChildren(...priceLines(quote));
+    button.textContent = `Confirmar, ${formatMoney(quote.totalCents)}`;
+  }
+
+  function handleSubmit(event: Event): void {
+    event.preventDefault();
+    hasTried = true;
+    const [first, ...others] = showErrors();
+    if (first) {
+      controls.get(first)?.focus();
+      app.announce(
+        others.length > 0
+          ? `Há ${others.length + 1} campos por corrigir.`
+          : 'Há um campo por corrigir.',
+      );
+      return;
+    }
+    const offer = offers(stay.arrival, stay.departure, stay, app.store.active()).find(
+      (candidate) => candidate.room.id === room.id,
+    );
+    // Another tab of the same browser may have taken the last one meanwhile.
+    if (offer?.status !== 'free') {
+      app.announce('Este quarto deixou de estar livre. Escolha outro.');
+      app.go('#quartos');
+      return;
+    }
+    const reference = referenceFrom(crypto.getRandomValues(new Uint8Array(5)));
+    const { arrival, departure, adults, children } = stay;
+    app.store.add({
+      reference,
+      roomId: room.id,
+      arrival,
+      departure,
+      adults,
+      children,
+      extras: app.stay.extras,
+      guest: { ...app.guest },
+      totalCents: quoteFor(room, arrival, departure, stay, app.stay.extras).totalCents,
+      status: 'confirmed',
+    });
+    app.setStay({ ...app.stay, arrival: null, departure: null, roomId: null, extras: [] });
+    app.go(`#reserva-${reference}`);
+  }
+
+  // The order of the controls is the order in which errors are visited.
+  const fieldRows = fields.map(field);
+  controls.set('terms', terms);
+  updatePrices();
+
+  const extraRows = extras.map((extra) => {
+    const input = h('input', {
+      type: 'checkbox',
+      id: `extra-${extra.id}`,
+      checked: app.stay.extras.includes(extra.id),
+      'aria-describedby': `extra-${extra.id}-text`,
+      onchange: () => {
+        const kept = app.stay.extras.filter((id) => id !== extra.id);
+        app.setStay({ ...app.stay, extras: input.checked ? [...kept, extra.id] : kept });
+        updatePrices();
+        app.announce(
+          `Total ${formatMoney(quoteFor(room, stay.arrival, stay.departure, stay, app.stay.extras).totalCents)}.`,
+        );
+      },
+    });
+    return h(
+      'li',
+      {},
+      input,
+      h('label', { for: input.id }, extra.name),
+      h('strong', {}, `+ ${formatMoney(extra.cents(stay, nights))}`),
+      h('p', { id: `extra-${extra.id}-text` }, extra.text, ' ', h('small', {}, `${extra.unit}.`)),
+    );
+  });
+
+  const time = h(
+    'select',
+    {
+      id: 'arrivalTime',
+      onchange: () => {
+        app.guest.arrivalTime = time.value;
+      },
+    },
+    ...arrivalTimes.map((text) => h('option', { selected: app.guest.arrivalTime === text }, text)),
+  );
+  const note = h('textarea', {
+    id: 'note',
+    rows: 2,
+    maxlength: 300,
+    oninput: () => {
+      app.guest.note = note.value;
+    },
+  });
+  note.value = app.guest.note;
+
+  return h(
+    'section',
+    {},
+    h('h2', { tabindex: -1 }, 'Quase lá'),
+    h(
+      'form',
+      { class: 'details', novalidate: true, onsubmit: handleSubmit },
+      h(
+        'fieldset',
+        { class: 'extras' },
+        h('legend', {}, 'Para a estadia'),
+        h('ul', {}, ...extraRows),
+      ),
+      h(
+        'fieldset',
+        { class: 'guest' },
+        h('legend', {}, 'Quem chega'),
+        ...fieldRows,
+        h('div', { class: 'field' }, h('label', { for: 'arrivalTime' }, 'Hora de chegada'), time),
+        h(
+          'div',
+          { class: 'field wide' },
+          h('label', { for: 'note' }, 'Algo que devamos saber?', h('small', {}, ' (opcional)')),
+          note,
+        ),
+      ),
+      h(
+        'aside',
+        { class: 'summary', 'aria-label': 'Resumo' },
+        h('div', { class: 'picture' }, drawRoom(room.id)),
+        h('h3', {}, room.name),
+        stayLines(stay),
+        prices,
+        h(
+          'div',
+          { class: 'terms' },
+          terms,
+          h(
+            'label',
+            { for: 'terms' },
+            'Aceito as condições: cancelamento sem custos até três dias antes, depois paga-se a primeira noite.',
+          ),
+        ),
+        message('terms'),
+        button,
+        h('p', { class: 'small' }, 'É uma demonstração: os dados ficam neste navegador.'),
+      ),
+    ),
+  );
+}

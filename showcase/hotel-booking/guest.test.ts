@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isPhone, isTaxNumber, validateGuest } from './guest.ts';
+
+const marta = {
+  name: 'Marta Valadares',
+  email: 'marta@exemplo.pt',
+  phone: '912 345 678',
+  taxNumber: '',
+  arrivalTime: '',
+  note: '',
+};
+
+describe('guest details', () => {
+  it('accepts a complete guest', () => {
+    expect(validateGuest(marta, true)).toEqual({});
+  });
+
+  it('names each field that is wrong', () => {
+    const guest = {
+      ...marta,
+      name: 'Marta',
+      email: 'marta@exemplo',
+      phone: '812345678',
+      taxNumber: '123456780',
+    };
+    expect(Object.keys(validateGuest(guest, false))).toEqual([
+      'name',
+      'email',
+      'phone',
+      'taxNumber',
+      'terms',
+    ]);
+  });
+
+  it('checks the last digit of a NIF', () => {
+    expect(isTaxNumber('123456789')).toBe(true);
+    expect(isTaxNumber('123456788')).toBe(false);
+    expect(isTaxNumber('423456789')).toBe(false);
+    expect(isTaxNumber('500000000')).toBe(true);
+  });
+
+  it('knows Portuguese and foreign telephone numbers', () => {
+    for (const good of [
+      '912345678',
+      '253 123 456',
+      '+351 912 345 678',
+      '+34 600 123 456',
+      '0044 20 7946 0958',
+    ]) {
+      expect(isPhone(good)).toBe(true);
+    }
+    for (const bad of ['12345', '812345678', '+351 12 345', 'telefone'])
+      expect(isPhone(bad)).toBe(false);
+  });
+});

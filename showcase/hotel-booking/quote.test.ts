@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { quoteFor } from './quote.ts';
+import { roomById } from './rooms.ts';
+
+const couple = { adults: 2, children: 0 };
+
+describe('a quote', () => {
+  it('lists each night and adds the tourist tax', () => {
+    const quote = quoteFor(roomById('rio'), '2026-06-11', '2026-06-14', couple, []);
+    expect(quote.nights.map(({ cents }) => cents)).toEqual([12800, 15100, 15100]);
+    expect(quote.touristTaxCents).toBe(1200);
+    expect(quote.totalCents).toBe(44200);
+  });
+
+  it('charges the tourist tax for adults and seven nights at most', () => {
+    const quote = quoteFor(
+      roomById('barqueiro'),
+      '2026-06-01',
+      '2026-06-11',
+      { adults: 3, children: 2 },
+      [],
+    );
+    expect(quote.touristTaxCents).toBe(3 * 7 * 200);
+  });
+
+  it('charges a child’s bed except in the cottage', () => {
+    const family = { adults: 2, children: 1 };
+    const lagar = quoteFor(roomById('lagar'), '2026-06-15', '2026-06-17', family, []);
+    expect(lagar.lines.map(({ label, cents }) => [label, cents])).toContainEqual([
+      'Cama de criança',
+      3600,
+    ]);
+    const cottage = quoteFor(roomById('barqueiro'), '2026-06-15', '2026-06-17', family, []);
+    expect(cottage.lines).toHaveLength(1);
+  });
+
+  it('has the VAT inside the prices, to the cent, at each rate', () => {
+    const chosen = ['breakfast', 'late', 'boat', 'picnic'] as const;
+    const quote = quoteFor(
+      roomById('socalco'),
+      '2026-06-15',
+      '2026-06-18',
+      { adults: 2, children: 1 },
+      chosen,
+    );
+    const gross = quote.vat.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0);
+    expect(gross + quote.touristTaxCents).toBe(quote.totalCents);
+    // 528 room, 54 bed, 35 late, 60 boat at 6 %; 105 breakfast and 64 picnic at 13 %.
+    expect(quote.vat).toEqual([
+      { percent: 6, netCents: 63868, vatCents: 3832 },
+      { percent: 13, netCents: 14956, vatCents: 1944 },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { type Day, weekday } from './dates.ts';
+import type { Room } from './rooms.ts';
+
+/** Nights beginning on Friday and Saturday. */
+export function isWeekendNight(night: Day): boolean {
+  const day = weekday(night);
+  return day === 4 || day === 5;
+}
+
+/** The house closes from 8 to 31 January. */
+export function isClosed(night: Day): boolean {
+  return night.slice(5, 7) === '01' && Number(night.slice(8)) >= 8;
+}
+
+/** Per cent of the middle season's price; the grape harvest is the dearest time of the year. */
+function seasonPercent(night: Day): number {
+  const date = night.slice(5);
+  if (date >= '09-10' && date <= '10-12') return 130;
+  if (date >= '07-01' && date <= '08-31') return 122;
+  if (date >= '12-26' || date <= '01-02') return 125;
+  if (date >= '11-02' || date <= '03-15') return 84;
+  return 100;
+}
+
+/** Price of one night in cents, VAT included, always whole euros. */
+export function nightCents(room: Room, night: Day): number {
+  const percent = seasonPercent(night) * (isWeekendNight(night) ? 1.18 : 1);
+  return Math.round((room.baseCents * percent) / 10_000) * 100;
+}
+
+/** Shortest stay in nights for an arrival on that day. */
+export function minimumStay(arrival: Day): number {
+  const month = arrival.slice(5, 7);
+  return month === '07' || month === '08' ? 3 : 2;
+}
+
+export const longestStay = 21;

@@ -1,0 +1,293 @@
+import { s } from './dom.ts';
+
+/** A repeatable source of numbers in [0, 1), so that every visitor sees the same valley. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const n = (value: number) => Math.round(value * 10) / 10;
+
+const bar = (x: number, y: number, width: number, height: number, rx: number) =>
+  s('rect', { x: n(x), y: n(y), width: n(width), height: n(height), rx: n(rx) });
+
+type Curve = (x: number) => number;
+
+function trace(curve: Curve, from: number, to: number, step: number): string {
+  let path = '';
+  for (let x = from; x <= to + step; x += step) {
+    const at = Math.min(x, to);
+    path += `${path ? 'L' : ''}${n(at)} ${n(curve(at))}`;
+    if (at === to) break;
+  }
+  return path;
+}
+
+function land(name: string, curve: Curve, from: number, to: number, floor: number): SVGElement {
+  const outline = trace(curve, from, to, (to - from) / 60);
+  return s('path', { class: name, d: `M${n(from)} ${n(floor)}L${outline}L${n(to)} ${n(floor)}Z` });
+}
+
+/** Terraces follow the hill's own outline and close up where it meets the water. */
+function vines(
+  curve: Curve,
+  from: number,
+  to: number,
+  floor: number,
+  rows: number,
+  size: number,
+): SVGElement {
+  const group = s('g', { class: 'vines' });
+  for (let row = 1; row < rows; row += 1) {
+    const share = (row / rows) ** 1.15;
+    const line: Curve = (x) => curve(x) + (floor - curve(x)) * share;
+    const width = size * (0.55 + share * 0.7);
+    group.append(
+      s('path', {
+        d: `M${trace(line, from, to, (to - from) / 40)}`,
+        'stroke-width': n(width),
+        'stroke-dasharray': `0 ${n(width * 1.75)}`,
+      }),
+      s('path', {
+        class: 'wall',
+        d: `M${trace((x) => line(x) + width * 0.9, from, to, (to - from) / 40)}`,
+        'stroke-width': n(width * 0.22),
+      }),
+    );
+  }
+  return group;
+}
+
+function boxes(list: number[][]): string {
+  return list
+    .map(([x = 0, y = 0, w = 0, h = 0]) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`)
+    .join('');
+}
+
+function wordInTheSky(x: number, y: number, size: number, gap: number): SVGElement {
+  // Even, so that the stem and the bowl meet on whole pixels.
+  const t = Math.round(size * 0.075) * 2;
+  const r = size * 0.285;
+  const bowl = size * 0.62 - r - t / 2;
+  const mid = t / 2 + r * 2;
+  const stroke = `M${n(x + t / 2)} ${n(y + t / 2)}h${n(bowl - t / 2)}a${n(r)} ${n(r)} 0 0 1 0 ${n(r * 2)}h${n(t / 2 - bowl)}M${n(x + bowl * 0.62)} ${n(y + mid)}L${n(x + size * 0.58)} ${n(y + size)}`;
+  return s(
+    'g',
+    { class: 'letters' },
+    s('path', {
+      d: boxes([
+        [x, y, t, size],
+        [x + size * 0.66 + gap, y, t, size],
+      ]),
+    }),
+    s('path', { class: 'bowl', d: stroke, 'stroke-width': n(t) }),
+  );
+}
+
+function wordInTheWater(x: number, y: number, size: number, width: number): SVGElement {
+  const t = size * 0.185;
+  const gap = size * 0.15;
+  // The four letters share what the gaps leave, in the proportions of a geometric capital.
+  const scale = (width - gap * 4) / (0.5 + 0.52 + 0.78 + 0.64);
+  const [l, e, nn, tt] = [0.5 * scale, 0.52 * scale, 0.78 * scale, 0.64 * scale];
+  const ex = x + l + gap;
+  const nx = ex + e + gap;
+  const tx = nx + nn + gap;
+  const slant = t * 1.3;
+  return s('path', {
+    class: 'letters',
+    d: `${boxes([
+      [x, y, t, size],
+      [x, y + size - t, l, t],
+      [ex, y, t, size],
+      [ex, y, e, t],
+      [ex, y + (size - t) / 2, e * 0.88, t],
+      [ex, y + size - t, e, t],
+      [nx, y, t, size],
+      [nx + nn - t, y, t, size],
+      [tx, y, tt, t],
+      [tx + (tt - t) / 2, y, t, size],
+    ])}M${n(nx)} ${n(y)}h${n(slant)}L${n(nx + nn)} ${n(y + size)}h${n(-slant)}z`,
+  });
+}
+
+/** The low sun broken by the water; it is also the last letter of the name. */
+function reflection(cx: number, top: number, rx: number, height: number): SVGElement {
+  const group = s('g', { class: 'glint' });
+  const rows = 8;
+  for (let row = 0; row < rows; row += 1) {
+    const share = (row + 0.5) / rows;
+    const half = rx * Math.sqrt(1 - (share * 2 - 1) ** 2) * (0.96 + 0.04 * Math.cos(row * 2.4));
+    const thick = (height / rows) * (0.76 - share * 0.2);
+    group.append(
+      bar(
+        cx - half + Math.sin(row * 1.9) * rx * 0.03,
+        top + (row * height) / rows,
+        half * 2,
+        thick,
+        thick / 2,
+      ),
+    );
+  }
+  return group;
+}
+
+/** A drawing made in units of a hundredth, set down at a place and a size. */
+function placed(x: number, y: number, size: number, ...parts: SVGElement[]): SVGElement {
+  return s('g', { transform: `translate(${n(x)} ${n(y)}) scale(${size / 100})` }, ...parts);
+}
+
+function house(x: number, y: number, size: number): SVGElement {
+  const walls = 'M-20-13h30v30h-30zM6-25h11v40h-11zM-29-8h10v24h-10z';
+  const roofs = 'M-22-12.5l16-7 16 7zM4.5-24.5l7-7 7 7zM-30.5-7.5l6-4 6 4z';
+  const cypresses =
+    'M23 12q-3.5-18 0-30q3.5 12 0 30zM28 12q-3.5-13.2 0-22q3.5 8.8 0 22zM-36 12q-3.5-12 0-20q3.5 8 0 20z';
+  const windows =
+    'M-16-8h2.4v4.2h-2.4zM-10-8h2.4v4.2h-2.4zM-4-8h2.4v4.2h-2.4zM10-20h2.8v5h-2.8zM-26-4.5h2v3h-2z';
+  return placed(
+    x,
+    y,
+    size,
+    s('path', { class: 'house', d: walls + roofs + cypresses }),
+    s('path', { class: 'window', d: windows }),
+  );
+}
+
+/** A rabelo, the flat boat that took the barrels down the Douro. */
+function boat(x: number, y: number, size: number): SVGElement {
+  const path = (name: string, d: string) => s('path', { class: name, d });
+  return placed(
+    x,
+    y,
+    size,
+    path('wake', 'M-60 7.5H72M-30 12H40'),
+    path('mast', 'M0 0V-66M-27-60L25-64M30-10L78 8'),
+    path('sail', 'M-25-59Q0-57 23-63Q31-40 22-20Q0-13-22-18Q-30-40-25-59Z'),
+    path('cask', 'M-24-10h8v9h-8zM-15-10h8v9h-8zM4-10h8v9h-8zM13-10h8v9h-8z'),
+    path('hull', 'M-62-13Q-40-2 0-2.5Q34-3 56-17Q46 7.5 20 7.5H-30Q-50 6-62-13Z'),
+  );
+}
+
+function gradient(id: string, stops: string[]): SVGElement {
+  return s(
+    'linearGradient',
+    { id, x1: 0, y1: 0, x2: 0, y2: 1 },
+    ...stops.map((name, index) => s('stop', { class: name, offset: index / (stops.length - 1) })),
+  );
+}
+
+/**
+ * Draws the valley and the name for a frame of `w` by `h` CSS pixels. The name is part of the
+ * landscape: RIO stands in the sky with the sun for its O, LENTO lies in the water below it.
+ */
+export function drawScene(svg: SVGSVGElement, w: number, h: number): void {
+  const isLow = h < 520;
+  const margin = Math.round(Math.max(22, Math.min(w * 0.075, 72)));
+  const horizon = h * (isLow ? 0.62 : 0.555);
+  const u = Math.min((w - margin * 2) / 2.08, h * (isLow ? 0.465 : 0.36));
+  const word = Math.min(w - margin * 2, u * 2.3);
+  const top = Math.round(horizon - u * 1.2);
+  const sunX = margin + word - u / 2;
+  const sunY = top + u / 2;
+  const waterTop = horizon + u * (isLow ? 0.18 : 0.25);
+  const waterSize = u * 0.42;
+  const random = seeded(11);
+
+  const wave =
+    (rise: number, a: number, b: number, shift: number): Curve =>
+    (x) =>
+      horizon -
+      u * (rise + a * Math.sin((x / u) * 1.35 + shift) + b * Math.sin((x / u) * 3.7 + shift * 2.3));
+  const left: Curve = (x) =>
+    horizon +
+    2 -
+    u * (0.3 * Math.max(0, 1 - (x / (u * 1.85)) ** 1.4) + 0.012 * Math.sin((x / u) * 9));
+  const right: Curve = (x) => {
+    const away = (x - sunX - u * 0.05) / u;
+    const crest =
+      away < 0 ? Math.exp(-((away / 0.52) ** 2)) : 0.82 + 0.18 * Math.exp(-((away / 0.3) ** 2));
+    return (
+      horizon +
+      2 -
+      u * (0.31 * crest + (away > 0 ? away * 0.07 : 0) + 0.008 * Math.sin((x / u) * 11))
+    );
+  };
+  const rightFrom = Math.max(0, sunX - u * 1.15);
+  // The foot of the poster carries a line of text, which the vines leave free.
+  const near: Curve = (x) =>
+    h -
+    50 -
+    u * (0.08 + 0.14 * (1 - x / w) ** 2 + 0.1 * (x / w) ** 3 + 0.012 * Math.sin((x / u) * 5));
+
+  const ripples = s('g', { class: 'ripples' });
+  for (let row = 0; row < 46; row += 1) {
+    const depth = random() ** 1.6;
+    const y = horizon + 4 + depth * (h - horizon - 8);
+    const length = u * (0.1 + depth * 0.5) * (0.5 + random());
+    ripples.append(
+      s('path', {
+        d: `M${n(random() * (w + length) - length)} ${n(y)}h${n(length)}`,
+        'stroke-width': n(0.8 + depth * 1.6),
+      }),
+    );
+  }
+  const stars = s('g', { class: 'stars' });
+  for (let star = 0; star < 70; star += 1) {
+    stars.append(
+      s('circle', {
+        cx: n(random() * w),
+        cy: n(random() ** 1.4 * horizon * 0.9),
+        r: n(0.5 + random() ** 4 * 1.6),
+      }),
+    );
+  }
+  const haze = s('g', { class: 'haze' });
+  for (const [y, x, length] of [
+    [0.06, 0.3, 0.9],
+    [0.2, 0.62, 0.5],
+    [0.34, 0.02, 0.42],
+    [0.56, 0.5, 0.7],
+    [0.7, 0.12, 0.5],
+  ] as const) {
+    haze.append(bar(w * x, top + u * y, w * length, u * 0.028, u * 0.014));
+  }
+
+  svg.setAttribute('viewBox', `0 0 ${w} ${h}`);
+  svg.replaceChildren(
+    s(
+      'defs',
+      {},
+      gradient('sky', ['sky-a', 'sky-b', 'sky-c']),
+      gradient('water', ['water-a', 'water-b', 'water-c']),
+    ),
+    s('rect', { width: w, height: n(horizon + 4), fill: 'url(#sky)' }),
+    stars,
+    s('circle', { class: 'halo', cx: n(sunX), cy: n(sunY), r: n(u * 0.86) }),
+    s('circle', { class: 'halo', cx: n(sunX), cy: n(sunY), r: n(u * 0.67) }),
+    haze,
+    s('circle', { class: 'sun', cx: n(sunX), cy: n(sunY), r: n(u / 2) }),
+    wordInTheSky(margin, top, u, Math.max(u * 0.1, (word - u * 1.81) / 2)),
+    land('hill-1', wave(0.2, 0.05, 0.02, 0.4), 0, w, horizon + 4),
+    land('hill-2', wave(0.13, 0.04, 0.018, 2.6), 0, w, horizon + 4),
+    s('rect', { y: n(horizon), width: w, height: n(h - horizon), fill: 'url(#water)' }),
+    land('hill-3', left, 0, Math.min(w, u * 1.86), horizon + 3),
+    vines(left, 0, Math.min(w, u * 1.7), horizon + 2, 8, u * 0.016),
+    house(sunX - u * 0.02, right(sunX - u * 0.02) + u * 0.02, u * 1.05),
+    land('hill-4', right, rightFrom, w, horizon + 3),
+    vines(right, rightFrom + u * 0.3, w, horizon + 2, 9, u * 0.018),
+    s('rect', { class: 'shore', y: n(horizon + 2), width: w, height: n(Math.max(2, u * 0.014)) }),
+    reflection(sunX, waterTop, u / 2, waterSize),
+    wordInTheWater(margin, waterTop, waterSize, word - u),
+    ripples,
+  );
+  const room = h - waterTop - waterSize;
+  const beside = w - margin - word;
+  if (beside > u) svg.append(boat(w - beside / 2, waterTop + waterSize * 0.75, u * 0.6));
+  else if (room > u * 0.65) svg.append(boat(margin + word * 0.58, h - 50 - u * 0.27, u * 0.4));
+  if (room > u * 0.45 && beside < u) {
+    svg.append(land('hill-5', near, 0, w, h), vines(near, 0, w, h - 42, 4, u * 0.028));
+  }
+}

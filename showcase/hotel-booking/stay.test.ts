@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { emptyStay, pickDay, withParty } from './stay.ts';
+
+const today = '2026-06-02';
+const pick = (stay: typeof emptyStay, day: string) => pickDay(stay, day, today, []);
+
+describe('picking days', () => {
+  it('takes an arrival, then a departure, then begins again', () => {
+    const arrived = pick(emptyStay, '2026-06-11').stay;
+    expect(arrived).toMatchObject({ arrival: '2026-06-11', departure: null });
+    const left = pick(arrived, '2026-06-14').stay;
+    expect(left).toMatchObject({ arrival: '2026-06-11', departure: '2026-06-14' });
+    expect(pick(left, '2026-06-18').stay).toMatchObject({ arrival: '2026-06-18', departure: null });
+  });
+
+  it('refuses yesterday', () => {
+    expect(pick(emptyStay, '2026-06-01')).toEqual({
+      stay: emptyStay,
+      message: 'Esse dia já passou.',
+    });
+  });
+
+  it('refuses a stay below the minimum and says what it is', () => {
+    const june = pick(emptyStay, '2026-06-11').stay;
+    expect(pick(june, '2026-06-12')).toEqual({
+      stay: june,
+      message: 'Nesta altura a estadia mínima é de 2 noites.',
+    });
+    const july = pick(emptyStay, '2026-07-06').stay;
+    expect(pick(july, '2026-07-08').message).toContain('3 noites');
+  });
+
+  it('moves the arrival when an earlier day is picked', () => {
+    const arrived = pick(emptyStay, '2026-06-18').stay;
+    expect(pick(arrived, '2026-06-11').stay.arrival).toBe('2026-06-11');
+  });
+
+  it('refuses to arrive when the house is full', () => {
+    const full = pick(emptyStay, '2026-06-24');
+    expect(full.stay.arrival).toBeNull();
+    expect(full.message).toContain('cheia');
+  });
+});
+
+describe('the party', () => {
+  it('stays between one adult and six guests', () => {
+    expect(withParty(emptyStay, { adults: 0, children: 9 }, [])).toMatchObject({
+      adults: 1,
+      children: 4,
+    });
+    expect(withParty(emptyStay, { adults: 4, children: 3 }, [])).toMatchObject({
+      adults: 4,
+      children: 2,
+    });
+  });
+
+  it('lets go of dates that no room can serve any more', () => {
+    const dated = {
+      ...emptyStay,
+      arrival: '2026-06-11',
+      departure: '2026-06-14',
+      roomId: 'rio' as const,
+    };
+    expect(withParty(dated, { adults: 2, children: 0 }, [])).toMatchObject({
+      departure: '2026-06-14',
+      roomId: null,
+    });
+    expect(withParty(dated, { adults: 4, children: 2 }, []).departure).toBeNull();
+  });
+});

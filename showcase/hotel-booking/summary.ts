@@ -1,0 +1,46 @@
+import type { DatedStay } from './app.ts';
+import { type Day, formatDay, formatNight, weekdayName } from './dates.ts';
+import { h } from './dom.ts';
+import { count, formatMoney } from './money.ts';
+import type { Quote } from './quote.ts';
+
+type Dated = Pick<DatedStay, 'arrival' | 'departure' | 'adults' | 'children'>;
+
+function spokenDay(day: Day): string {
+  return `${weekdayName(day)}, ${formatDay(day, 'dayMonth')}`;
+}
+
+export function stayLines({ arrival, departure, adults, children }: Dated): HTMLElement {
+  const guests = [count(adults, 'adulto', 'adultos')];
+  if (children > 0) guests.push(count(children, 'criança', 'crianças'));
+  const rows = [
+    ['Chegada', spokenDay(arrival)],
+    ['Partida', spokenDay(departure)],
+    ['Hóspedes', guests.join(', ')],
+  ] as const;
+  return h(
+    'dl',
+    { class: 'rows' },
+    ...rows.map(([term, text]) => h('div', {}, h('dt', {}, term), h('dd', {}, text))),
+  );
+}
+
+/** The nights one by one, the extras, the tourist tax, the total, and the VAT inside it. */
+export function priceLines(quote: Quote): HTMLElement[] {
+  const row = (label: string, cents: number, name?: string | undefined) =>
+    h('div', { class: name }, h('dt', {}, label), h('dd', {}, formatMoney(cents)));
+  const vat = quote.vat.map(({ percent, vatCents }) => `${formatMoney(vatCents)} a ${percent} %`);
+  return [
+    h(
+      'dl',
+      { class: 'rows' },
+      ...quote.nights.map(({ night, cents, isWeekend }) =>
+        row(formatNight(night), cents, isWeekend ? 'weekend' : undefined),
+      ),
+      ...quote.lines.slice(1).map(({ label, cents }) => row(label, cents)),
+      row('Taxa turística', quote.touristTaxCents),
+      row('Total', quote.totalCents, 'sum'),
+    ),
+    h('p', { class: 'small' }, `Inclui IVA: ${vat.join(', ')}. A taxa turística não tem IVA.`),
+  ];
+}

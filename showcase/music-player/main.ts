@@ -1,0 +1,92 @@
+import { byId } from './dom.ts';
+import { createListView } from './list-view.ts';
+import { joinMediaSession } from './media-session.ts';
+import { PIECES, pieceAt } from './pieces.ts';
+import { createPlayer } from './player.ts';
+import { createRenderer } from './renderer.ts';
+import { listenToKeys } from './shortcuts-view.ts';
+import { createSpeaker } from './speaker.ts';
+import { findShelf, type Memory, parseMemory, recall, remember } from './storage.ts';
+import { createTransportView } from './transport-view.ts';
+import { startVisualiser } from './visualiser.ts';
+
+/** Milliseconds between two notes of where the music is, while it plays. */
+const SAVE_PACE = 4000;
+
+const known = PIECES.map(({ id }) => id);
+const isPhotograph = new URLSearchParams(location.search).has('photo');
+const shelf = isPhotograph ? null : findShelf();
+
+/** The same evening for every photograph: a piece half heard, some favourites. */
+const posed: Memory = {
+  ...parseMemory(null, known),
+  favourites: ['pao-com-manteiga', 'a-ultima-luz', 'farol'],
+  last: { id: 'a-ultima-luz', position: 49.48 },
+};
+
+const memory = isPhotograph ? posed : recall(shelf, known);
+const today = new Date();
+const speaker = createSpeaker();
+const player = createPlayer({
+  renderer: createRenderer(),
+  speaker,
+  memory,
+  start: memory.last ?? {
+    id: pieceAt(today.getHours() * 60 + today.getMinutes()).id,
+    position: 0,
+  },
+});
+
+const root = document.documentElement;
+const status = byId('status', HTMLElement);
+const say = (words: string) => {
+  status.textContent = words;
+};
+
+function wear() {
+  const { piece, status: now } = player.state();
+  for (const [name, colour] of Object.entries(piece.palette)) {
+    root.style.setProperty(`--${name}`, colour);
+  }
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', piece.palette.sky);
+  document.title =
+    now === 'playing' ? `${piece.title} · Onda` : 'Onda, leitor de música (demonstração)';
+}
+
+/** On a phone the list and the player are two screens; the address says which, so "back" works. */
+function turn(shallFocus: boolean) {
+  const view = location.hash === '#lista' ? 'lista' : 'tocar';
+  const before = root.dataset.view;
+  root.dataset.view = view;
+  if (!shallFocus || before === view) return;
+  window.scrollTo(0, 0);
+  byId(view, HTMLElement).focus({ preventScroll: true });
+}
+
+wear();
+player.subscribe(() => {
+  wear();
+  root.dataset.turned = 'true';
+});
+turn(false);
+window.addEventListener('hashchange', () => turn(true));
+createListView(player, say);
+const transport = createTransportView(player, say);
+joinMediaSession(player);
+listenToKeys(player);
+startVisualiser(player, speaker, transport.showPosition);
+
+const save = () => remember(shelf, player.memory());
+player.subscribe(save);
+window.addEventListener('pagehide', save);
+window.setInterval(() => {
+  if (player.state().status === 'playing') save();
+}, SAVE_PACE);
+
+/** The first piece is made in a quiet moment, so that the first click is answered at once. */
+async function warm() {
+  await player.warm();
+  root.dataset.ready = 'true';
+}
+if (isPhotograph) void warm();
+else setTimeout(() => void warm(), 1200);

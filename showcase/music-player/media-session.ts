@@ -1,0 +1,62 @@
+import { coverAddress } from './covers.ts';
+import type { Player } from './player.ts';
+import quiet from './quiet.mp4?url';
+
+/** Seconds that a headset's seek key jumps when the system names no number. */
+const JUMP = 10;
+
+/**
+ * Tells the system what plays and obeys its media keys. Browsers give these keys only to a page
+ * with a playing media element, and ours plays through Web Audio; so a silent one goes along.
+ */
+export function joinMediaSession(player: Player) {
+  const session = navigator.mediaSession;
+  if (!session) return;
+  const element = new Audio();
+  element.preload = 'none';
+  element.src = quiet;
+  element.loop = true;
+  let shown = '';
+
+  const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+    play: player.play,
+    pause: player.pause,
+    stop: player.pause,
+    nexttrack: player.next,
+    previoustrack: player.previous,
+    seekbackward: ({ seekOffset }) => player.seek(player.position() - (seekOffset ?? JUMP)),
+    seekforward: ({ seekOffset }) => player.seek(player.position() + (seekOffset ?? JUMP)),
+    seekto: ({ seekTime }) => player.seek(seekTime ?? 0),
+  };
+  for (const [action, handler] of Object.entries(handlers)) {
+    try {
+      session.setActionHandler(action as MediaSessionAction, handler);
+    } catch {
+      // Each browser knows some of these actions and throws at the others.
+    }
+  }
+
+  player.subscribe(() => {
+    const { piece, status } = player.state();
+    const isOn = status === 'playing' || status === 'preparing';
+    if (isOn && element.paused) element.play().catch(() => {});
+    if (!isOn && !element.paused) element.pause();
+    if (!isOn && !shown) return;
+    session.playbackState = isOn ? 'playing' : 'paused';
+    if (shown !== piece.id) {
+      shown = piece.id;
+      session.metadata = new MediaMetadata({
+        title: piece.title,
+        artist: piece.artist,
+        album: 'Um dia em oito peças',
+        artwork: [{ src: coverAddress(piece), sizes: '512x512', type: 'image/png' }],
+      });
+    }
+    const duration = piece.score.seconds;
+    session.setPositionState?.({
+      duration,
+      position: Math.min(player.position(), duration),
+      playbackRate: 1,
+    });
+  });
+}

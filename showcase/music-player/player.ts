@@ -1,0 +1,211 @@
+import { PIECES, type Piece, pieceOf } from './pieces.ts';
+import { afterEnd, following, move, nextRepeat, preceding, type Queue, shuffle } from './queue.ts';
+import type { Sound } from './render.ts';
+import type { Renderer } from './renderer.ts';
+import type { Speaker } from './speaker.ts';
+import type { Memory } from './storage.ts';
+
+export type PlayerState = {
+  piece: Piece;
+  queue: Queue;
+  favourites: ReadonlySet<string>;
+  /** The list shows, and "next" goes through, favourites alone. */
+  isFiltered: boolean;
+  status: 'paused' | 'preparing' | 'playing' | 'failed';
+  /** How much of the sound is made while preparing, 0 to 1. */
+  prepared: number;
+  volume: number;
+  isMuted: boolean;
+  hasShortcuts: boolean;
+};
+
+export type Player = {
+  state(): PlayerState;
+  /** Seconds into the piece. */
+  position(): number;
+  sound(): Sound | undefined;
+  subscribe(listener: () => void): void;
+  play(): void;
+  pause(): void;
+  toggle(): void;
+  /** Goes to a piece and plays it from its beginning. */
+  choose(id: string): void;
+  next(): void;
+  /** To the beginning, or to the piece before when it has hardly begun. */
+  previous(): void;
+  seek(seconds: number): void;
+  setVolume(volume: number): void;
+  toggleMute(): void;
+  toggleShuffle(): void;
+  cycleRepeat(): void;
+  toggleFavourite(id: string): void;
+  filter(isOn: boolean): void;
+  move(id: string, steps: number): void;
+  setShortcuts(isOn: boolean): void;
+  /** Makes the sound of the current piece before anybody asks for it. */
+  warm(): Promise<void>;
+  memory(): Memory;
+};
+
+/** After this many seconds "previous" means "from the beginning". */
+const BEGUN = 3;
+
+export function createPlayer(options: {
+  renderer: Renderer;
+  speaker: Speaker;
+  memory: Memory;
+  start: { id: string; position: number };
+}): Player {
+  const { renderer, speaker, memory, start } = options;
+  const listeners: (() => void)[] = [];
+  let queue: Queue = {
+    order: memory.order,
+    shuffled: null,
+    repeat: memory.repeat,
+    current: start.id,
+  };
+  if (memory.isShuffled) queue = shuffle(queue, true, Math.random);
+  let state: PlayerState = {
+    piece: pieceOf(start.id),
+    queue,
+    favourites: new Set(memory.favourites),
+    isFiltered: false,
+    status: 'paused',
+    prepared: 0,
+    volume: memory.volume,
+    isMuted: memory.isMuted,
+    hasShortcuts: memory.hasShortcuts,
+  };
+  /** Where the piece stands while it does not play. */
+  let resting = Math.min(start.position, state.piece.score.seconds - 1);
+  /** Grows with every wish, so that an answer which comes too late is known. */
+  let wish = 0;
+
+  function set(change: Partial<PlayerState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const only = () => (state.isFiltered ? state.favourites : undefined);
+
+  function loudness() {
+    speaker.setVolume(state.isMuted ? 0 : state.volume);
+  }
+
+  function warmFollowing() {
+    const next = following(state.queue, only());
+    if (next !== state.piece.id) renderer.soundOf(pieceOf(next)).catch(() => {});
+  }
+
+  async function play() {
+    if (state.status === 'playing' || state.status === 'preparing') return;
+    const mine = ++wish;
+    const { piece } = state;
+    try {
+      set({ status: 'preparing', prepared: renderer.ready(piece.id) ? 1 : 0 });
+      const [sound] = await Promise.all([
+        renderer.soundOf(piece, (prepared) => {
+          if (mine === wish) set({ prepared });
+        }),
+        speaker.wake(),
+      ]);
+      if (mine !== wish) return;
+      speaker.start(sound, resting, ended);
+      set({ status: 'playing' });
+      warmFollowing();
+    } catch {
+      if (mine === wish) set({ status: 'failed' });
+    }
+  }
+
+  function rest() {
+    wish++;
+    if (state.status === 'playing') resting = speaker.stop();
+  }
+
+  function go(id: string, shallPlay: boolean) {
+    rest();
+    resting = 0;
+    const piece = pieceOf(id);
+    set({ piece, queue: { ...state.queue, current: id }, status: 'paused', prepared: 0 });
+    if (shallPlay) void play();
+  }
+
+  function ended() {
+    const next = afterEnd(state.queue, only());
+    if (next) {
+      go(next, true);
+      return;
+    }
+    wish++;
+    resting = 0;
+    set({ status: 'paused' });
+  }
+
+  const isOn = () => state.status === 'playing' || state.status === 'preparing';
+
+  const player: Player = {
+    state: () => state,
+    position: () => (state.status === 'playing' ? speaker.position() : resting),
+    sound: () => renderer.ready(state.piece.id),
+    subscribe: (listener) => void listeners.push(listener),
+    play: () => void play(),
+    pause() {
+      rest();
+      set({ status: 'paused' });
+    },
+    toggle: () => (isOn() ? player.pause() : player.play()),
+    choose: (id) => go(id, true),
+    next: () => go(following(state.queue, only()), isOn()),
+    previous() {
+      if (player.position() > BEGUN) player.seek(0);
+      else go(preceding(state.queue, only()), isOn());
+    },
+    seek(seconds) {
+      resting = Math.max(0, Math.min(seconds, state.piece.score.seconds - 0.05));
+      const sound = player.sound();
+      if (state.status === 'playing' && sound) speaker.start(sound, resting, ended);
+      set({});
+    },
+    setVolume(volume) {
+      set({ volume: Math.max(0, Math.min(1, volume)), isMuted: false });
+      loudness();
+    },
+    toggleMute() {
+      set({ isMuted: !state.isMuted });
+      loudness();
+    },
+    toggleShuffle() {
+      set({ queue: shuffle(state.queue, !state.queue.shuffled, Math.random) });
+    },
+    cycleRepeat() {
+      set({ queue: { ...state.queue, repeat: nextRepeat(state.queue.repeat) } });
+    },
+    toggleFavourite(id) {
+      const favourites = new Set(state.favourites);
+      if (!favourites.delete(id)) favourites.add(id);
+      set({ favourites });
+    },
+    filter: (isFiltered) => set({ isFiltered }),
+    move: (id, steps) => set({ queue: move(state.queue, id, steps) }),
+    setShortcuts: (hasShortcuts) => set({ hasShortcuts }),
+    async warm() {
+      await renderer.soundOf(state.piece).then(
+        () => set({}),
+        () => {},
+      );
+    },
+    memory: () => ({
+      order: state.queue.order,
+      favourites: PIECES.map(({ id }) => id).filter((id) => state.favourites.has(id)),
+      repeat: state.queue.repeat,
+      isShuffled: state.queue.shuffled !== null,
+      volume: state.volume,
+      isMuted: state.isMuted,
+      hasShortcuts: state.hasShortcuts,
+      last: { id: state.piece.id, position: player.position() },
+    }),
+  };
+  loudness();
+  return player;
+}

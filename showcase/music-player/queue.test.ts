@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { afterEnd, following, move, nextRepeat, preceding, type Queue, shuffle } from './queue.ts';
+import { randomFrom } from './random.ts';
+
+const queue: Queue = {
+  order: ['a', 'b', 'c', 'd'],
+  shuffled: null,
+  repeat: 'off',
+  current: 'a',
+};
+
+describe('the order of playing', () => {
+  it('goes on, back, and round', () => {
+    expect(following(queue)).toBe('b');
+    expect(preceding(queue)).toBe('d');
+    expect(following({ ...queue, current: 'd' })).toBe('a');
+  });
+
+  it('keeps to the favourites, even from a piece that is none', () => {
+    const only = new Set(['b', 'd']);
+    expect(following({ ...queue, current: 'b' }, only)).toBe('d');
+    expect(following({ ...queue, current: 'c' }, only)).toBe('d');
+    expect(preceding({ ...queue, current: 'c' }, only)).toBe('b');
+    expect(following(queue, new Set())).toBe('a');
+  });
+
+  it('stops after the last piece, begins again, or stays, as told', () => {
+    const last = { ...queue, current: 'd' };
+    expect(afterEnd(last)).toBeNull();
+    expect(afterEnd({ ...last, repeat: 'all' })).toBe('a');
+    expect(afterEnd({ ...last, repeat: 'one' })).toBe('d');
+    expect(afterEnd(queue)).toBe('b');
+    expect([nextRepeat('off'), nextRepeat('all'), nextRepeat('one')]).toEqual([
+      'all',
+      'one',
+      'off',
+    ]);
+  });
+
+  it('shuffles with every piece once, the current one first, and comes back', () => {
+    const mixed = shuffle({ ...queue, current: 'c' }, true, randomFrom(5));
+    expect(mixed.shuffled?.[0]).toBe('c');
+    expect([...(mixed.shuffled ?? [])].sort()).toEqual(['a', 'b', 'c', 'd']);
+    let current = 'c';
+    const heard = new Set<string>();
+    for (let step = 0; step < 4; step++) {
+      heard.add(current);
+      current = following({ ...mixed, current });
+    }
+    expect(heard.size).toBe(4);
+    expect(shuffle(mixed, false, Math.random).shuffled).toBeNull();
+  });
+
+  it('moves a piece, and stops at either end', () => {
+    expect(move(queue, 'c', -1).order).toEqual(['a', 'c', 'b', 'd']);
+    expect(move(queue, 'a', -1).order).toEqual(queue.order);
+    expect(move(queue, 'd', 1).order).toEqual(queue.order);
+    expect(move(queue, 'a', 2).order).toEqual(['b', 'c', 'a', 'd']);
+    expect(move(queue, 'x', 1)).toBe(queue);
+  });
+});

@@ -1,0 +1,63 @@
+export type Repeat = 'off' | 'all' | 'one';
+
+/** What plays and in which order. `shuffled` is the order while shuffling, else null. */
+export type Queue = {
+  order: readonly string[];
+  shuffled: readonly string[] | null;
+  repeat: Repeat;
+  current: string;
+};
+
+const REPEATS: readonly Repeat[] = ['off', 'all', 'one'];
+
+export const isRepeat = (value: unknown): value is Repeat => REPEATS.some((one) => one === value);
+
+export const nextRepeat = (repeat: Repeat): Repeat =>
+  REPEATS[(REPEATS.indexOf(repeat) + 1) % REPEATS.length] ?? 'off';
+
+/** `only` limits the playing to some pieces (the favourites); the current one is always among them. */
+function playing({ order, shuffled, current }: Queue, only?: ReadonlySet<string>) {
+  const all = shuffled ?? order;
+  return only ? all.filter((id) => id === current || only.has(id)) : all;
+}
+
+/** The piece that the button "next" goes to. After the last comes the first. */
+export function following(queue: Queue, only?: ReadonlySet<string>): string {
+  const ids = playing(queue, only);
+  return ids[(ids.indexOf(queue.current) + 1) % ids.length] ?? queue.current;
+}
+
+export function preceding(queue: Queue, only?: ReadonlySet<string>): string {
+  const ids = playing(queue, only);
+  return ids[(ids.indexOf(queue.current) - 1 + ids.length) % ids.length] ?? queue.current;
+}
+
+/** What plays when a piece has ended by itself; null when the music stops here. */
+export function afterEnd(queue: Queue, only?: ReadonlySet<string>): string | null {
+  if (queue.repeat === 'one') return queue.current;
+  const ids = playing(queue, only);
+  const isLast = ids.indexOf(queue.current) === ids.length - 1;
+  return isLast && queue.repeat === 'off' ? null : following(queue, only);
+}
+
+/** Shuffling begins with the piece that plays, so that every other one is still to come. */
+export function shuffle(queue: Queue, isOn: boolean, random: () => number): Queue {
+  if (!isOn) return { ...queue, shuffled: null };
+  const rest = queue.order.filter((id) => id !== queue.current);
+  for (let index = rest.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    const kept = rest[index] as string;
+    rest[index] = rest[other] as string;
+    rest[other] = kept;
+  }
+  return { ...queue, shuffled: [queue.current, ...rest] };
+}
+
+/** Moves a piece by `steps` places, as far as the list reaches. */
+export function move(queue: Queue, id: string, steps: number): Queue {
+  const from = queue.order.indexOf(id);
+  if (from < 0) return queue;
+  const rest = queue.order.filter((one) => one !== id);
+  const to = Math.max(0, Math.min(rest.length, from + steps));
+  return { ...queue, order: rest.toSpliced(to, 0, id) };
+}

@@ -1,0 +1,2 @@
+/** Samples a second of everything the player renders. */
+export const RATE = 44_100;

@@ -1,0 +1,74 @@
+import type { Piece } from './pieces.ts';
+import type { Sound } from './render.ts';
+import type { Order, Reply } from './renderer.worker.ts';
+
+/** Each piece takes about 27 MB: the one that plays, the one before and the one after. */
+const KEPT = 3;
+
+type Job = {
+  promise: Promise<Sound>;
+  resolve: (sound: Sound) => void;
+  reject: (cause: Error) => void;
+  onProgress: (part: number) => void;
+};
+
+export type Renderer = {
+  /** Makes the sound of a piece, or gives the one made before. `onProgress` hears 0 to 1. */
+  soundOf(piece: Piece, onProgress?: (part: number) => void): Promise<Sound>;
+  /** The sound, when it is already made. */
+  ready(id: string): Sound | undefined;
+};
+
+export function createRenderer(): Renderer {
+  const sounds = new Map<string, Sound>();
+  const jobs = new Map<string, Job>();
+  let worker: Worker | null = null;
+
+  function hire(): Worker {
+    const made = new Worker(new URL('./renderer.worker.ts', import.meta.url), { type: 'module' });
+    made.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      const job = jobs.get(data.id);
+      if ('part' in data) {
+        job?.onProgress(data.part);
+        return;
+      }
+      const sound = { left: data.left, right: data.right };
+      sounds.set(data.id, sound);
+      for (const old of sounds.keys()) {
+        if (sounds.size > KEPT) sounds.delete(old);
+      }
+      jobs.delete(data.id);
+      job?.resolve(sound);
+    });
+    made.addEventListener('error', (event) => {
+      event.preventDefault();
+      worker = null;
+      for (const job of jobs.values()) job.reject(new Error('The sound could not be made.'));
+      jobs.clear();
+    });
+    return made;
+  }
+
+  return {
+    ready: (id) => sounds.get(id),
+    soundOf(piece, onProgress = () => {}) {
+      const made = sounds.get(piece.id);
+      if (made) {
+        // Used again: the last to be thrown away.
+        sounds.delete(piece.id);
+        sounds.set(piece.id, made);
+        return Promise.resolve(made);
+      }
+      const running = jobs.get(piece.id);
+      if (running) {
+        running.onProgress = onProgress;
+        return running.promise;
+      }
+      const { promise, resolve, reject } = Promise.withResolvers<Sound>();
+      jobs.set(piece.id, { promise, resolve, reject, onProgress });
+      worker ??= hire();
+      worker.postMessage({ id: piece.id, score: piece.score } satisfies Order);
+      return promise;
+    },
+  };
+}

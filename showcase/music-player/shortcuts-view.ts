@@ -1,0 +1,45 @@
+import { byId, h, onClick } from './dom.ts';
+import { type Action, actionOf, KEY_NAMES, placeOf } from './keys.ts';
+import type { Player } from './player.ts';
+
+/** Seconds that an arrow jumps, and how much louder one makes it. */
+const JUMP = 5;
+const LOUDER = 0.05;
+
+/** The single-key shortcuts and the sheet that lists them and can switch them off (WCAG 2.1.4). */
+export function listenToKeys(player: Player) {
+  const sheet = byId('sheet', HTMLDialogElement);
+  const box = byId('has-shortcuts', HTMLInputElement);
+  byId('shortcuts', HTMLElement).append(
+    ...KEY_NAMES.map(([keys, does]) => h('div', {}, h('dt', {}, keys), h('dd', {}, does))),
+  );
+  onClick(byId('keys', HTMLButtonElement), () => sheet.showModal());
+  box.checked = player.state().hasShortcuts;
+  box.addEventListener('change', () => player.setShortcuts(box.checked));
+  // A click beside the sheet lands on the dialog itself.
+  onClick(sheet, ({ target }) => {
+    if (target === sheet) sheet.close();
+  });
+
+  const actions: Readonly<Record<Action, () => void>> = {
+    toggle: player.toggle,
+    back: () => player.seek(player.position() - JUMP),
+    forward: () => player.seek(player.position() + JUMP),
+    louder: () => player.setVolume(player.state().volume + LOUDER),
+    quieter: () => player.setVolume(player.state().volume - LOUDER),
+    mute: player.toggleMute,
+    next: player.next,
+    previous: player.previous,
+    shuffle: player.toggleShuffle,
+    repeat: player.cycleRepeat,
+    favourite: () => player.toggleFavourite(player.state().piece.id),
+  };
+  document.addEventListener('keydown', (event) => {
+    if (sheet.open || event.defaultPrevented || !player.state().hasShortcuts) return;
+    const action = actionOf(event, placeOf(event.target));
+    if (!action) return;
+    if (event.repeat && !event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    actions[action]();
+  });
+}

@@ -1,0 +1,121 @@
+import { RATE } from './rate.ts';
+import type { Sound } from './render.ts';
+import { WINDOW } from './spectrum.ts';
+
+/** Seconds in which sound comes and goes: long enough not to click, too short to notice. */
+const RAMP = 0.014;
+
+export type Speaker = {
+  analyser(): AnalyserNode | null;
+  /** Must be called from a click or a key the first time: browsers allow sound only then. */
+  wake(): Promise<void>;
+  /** Plays `sound` from `offset` seconds, instead of whatever plays. `onEnded`: it came to its end. */
+  start(sound: Sound, offset: number, onEnded: () => void): void;
+  /** Stops and returns the second at which it stopped. */
+  stop(): number;
+  /** Seconds into the piece, exact to the sample clock of the device. */
+  position(): number;
+  /** 0 to 1. */
+  setVolume(volume: number): void;
+};
+
+type Playing = {
+  source: AudioBufferSourceNode;
+  envelope: GainNode;
+  startedAt: number;
+  offset: number;
+  seconds: number;
+};
+
+/** The browser's side of the sound: samples in, loudspeaker and analyser out. */
+export function createSpeaker(): Speaker {
+  let context: AudioContext | null = null;
+  let gain: GainNode | null = null;
+  let analyser: AnalyserNode | null = null;
+  let volume = 1;
+  let playing: Playing | null = null;
+  const buffers = new WeakMap<Sound, AudioBuffer>();
+
+  function open(): AudioContext {
+    if (context) return context;
+    context = new AudioContext();
+    gain = context.createGain();
+    gain.gain.value = volume * volume;
+    analyser = context.createAnalyser();
+    analyser.fftSize = WINDOW;
+    analyser.smoothingTimeConstant = 0.72;
+    // The analyser stands before the volume: the picture shows the music, not the knob.
+    analyser.connect(gain).connect(context.destination);
+    return context;
+  }
+
+  function bufferOf(sound: Sound, device: AudioContext): AudioBuffer {
+    const made = buffers.get(sound);
+    if (made) return made;
+    const buffer = device.createBuffer(2, sound.left.length, RATE);
+    buffer.copyToChannel(sound.left, 0);
+    buffer.copyToChannel(sound.right, 1);
+    // One copy is enough: from here on the page reads the samples out of the buffer.
+    sound.left = buffer.getChannelData(0);
+    sound.right = buffer.getChannelData(1);
+    buffers.set(sound, buffer);
+    return buffer;
+  }
+
+  function position(): number {
+    if (!context || !playing) return 0;
+    const { offset, startedAt, seconds } = playing;
+    return Math.min(seconds, offset + Math.max(0, context.currentTime - startedAt));
+  }
+
+  function stop(): number {
+    if (!context || !playing) return 0;
+    const at = position();
+    const { source, envelope } = playing;
+    playing = null;
+    source.onended = () => {
+      source.disconnect();
+      envelope.disconnect();
+    };
+    const now = context.currentTime;
+    envelope.gain.setTargetAtTime(0, now, RAMP / 3);
+    source.stop(now + RAMP * 2);
+    return at;
+  }
+
+  return {
+    analyser: () => analyser,
+    position,
+    stop,
+    async wake() {
+      const device = open();
+      if (device.state !== 'running') await device.resume();
+    },
+    start(sound, offset, onEnded) {
+      stop();
+      const device = open();
+      const source = device.createBufferSource();
+      source.buffer = bufferOf(sound, device);
+      const envelope = device.createGain();
+      const now = device.currentTime;
+      envelope.gain.setValueAtTime(0, now);
+      envelope.gain.linearRampToValueAtTime(1, now + RAMP);
+      source.connect(envelope);
+      if (analyser) envelope.connect(analyser);
+      source.start(now, offset);
+      const mine = { source, envelope, startedAt: now, offset, seconds: source.buffer.duration };
+      playing = mine;
+      source.onended = () => {
+        if (playing !== mine) return;
+        playing = null;
+        onEnded();
+      };
+    },
+    setVolume(next) {
+      volume = next;
+      if (!context || !gain) return;
+      // Ears hear in ratios: the square makes the middle of the slider sound like the middle.
+      gain.gain.setTargetAtTime(next * next, context.currentTime, 0.02);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { showCover } from './covers.ts';
+import { byId, dress, press } from './dom.ts';
+import { pieceOf } from './pieces.ts';
+import type { Player } from './player.ts';
+import { following, type Repeat } from './queue.ts';
+import { clock, hourName, spoken } from './time.ts';
+
+const REPEAT_NAMES: Readonly<Record<Repeat, string>> = {
+  off: 'não',
+  all: 'tudo',
+  one: 'esta peça',
+};
+
+const FAILED = 'O som não pôde ser feito neste navegador.';
+
+function fill(range: HTMLInputElement) {
+  const part = (Number(range.value) - Number(range.min)) / (Number(range.max) || 1);
+  range.style.setProperty('--part', String(part));
+}
+
+/** The words, the sliders and the buttons under the horizon, and the small player of the phone. */
+export function createTransportView(player: Player, say: (words: string) => void) {
+  const button = (id: string) => byId(id, HTMLButtonElement);
+  const text = (id: string) => byId(id, HTMLElement);
+  const seek = byId('seek', HTMLInputElement);
+  const volume = byId('volume', HTMLInputElement);
+  const play = button('play');
+  const miniPlay = button('mini-play');
+  let isDragging = false;
+  let announced = '';
+
+  dress(button('previous'), 'previous');
+  dress(button('next'), 'next');
+  dress(button('mini-next'), 'next');
+  const clicks = {
+    play: player.toggle,
+    'mini-play': player.toggle,
+    next: player.next,
+    'mini-next': player.next,
+    previous: player.previous,
+    shuffle: player.toggleShuffle,
+    repeat: player.cycleRepeat,
+    mute: player.toggleMute,
+    favourite: () => player.toggleFavourite(player.state().piece.id),
+  };
+  for (const [id, act] of Object.entries(clicks)) button(id).addEventListener('click', act);
+  volume.addEventListener('input', () => player.setVolume(Number(volume.value) / 100));
+  // While the thumb is held the music goes on; it jumps once the thumb is let go.
+  seek.addEventListener('input', () => {
+    isDragging = true;
+    showPosition(Number(seek.value));
+  });
+  seek.addEventListener('change', () => {
+    isDragging = false;
+    player.seek(Number(seek.value));
+  });
+
+  function showPosition(seconds: number) {
+    const { score } = player.state().piece;
+    if (!isDragging) seek.value = String(Math.floor(seconds));
+    text('elapsed').textContent = clock(seconds);
+    seek.setAttribute('aria-valuetext', `${spoken(seconds)} de ${spoken(score.seconds)}`);
+    // The slider steps in whole seconds; its line moves with every frame.
+    seek.style.setProperty('--part', String(Math.min(1, seconds / Number(seek.max))));
+    text('mini').style.setProperty('--part', String(Math.min(1, seconds / score.seconds)));
+  }
+
+  function announce() {
+    const { piece, status } = player.state();
+    const words = {
+      playing: `A tocar: ${piece.title}, ${piece.artist}`,
+      preparing: `A preparar o som de ${piece.title}`,
+      failed: FAILED,
+      paused: '',
+    }[status];
+    if (words && words !== announced) say(words);
+    announced = words;
+  }
+
+  function update() {
+    const { piece, queue, favourites, status, prepared, volume: level, isMuted } = player.state();
+    const isOn = status === 'playing' || status === 'preparing';
+    const words = {
+      hour: hourName(piece.hour),
+      title: piece.title,
+      artist: piece.artist,
+      notice: {
+        preparing: `A fazer o som, ${Math.round(prepared * 100)} %`,
+        failed: FAILED,
+        paused: piece.instruments,
+        playing: piece.instruments,
+      }[status],
+      total: clock(piece.score.seconds),
+      'mini-title': piece.title,
+      'mini-artist': piece.artist,
+    };
+    for (const [id, word] of Object.entries(words)) text(id).textContent = word;
+    seek.max = String(Math.floor(piece.score.seconds));
+
+    for (const one of [play, miniPlay]) {
+      dress(one, isOn ? 'pause' : 'play', isOn ? 'Pausa' : 'Tocar');
+      one.toggleAttribute('data-preparing', status === 'preparing');
+      one.style.setProperty('--part', String(prepared));
+    }
+    dress(button('shuffle'), 'shuffle');
+    press(button('shuffle'), queue.shuffled !== null);
+    dress(
+      button('repeat'),
+      queue.repeat === 'one' ? 'repeatOne' : 'repeat',
+      `Repetir: ${REPEAT_NAMES[queue.repeat]}`,
+    );
+    button('repeat').toggleAttribute('data-on', queue.repeat !== 'off');
+    dress(button('favourite'), 'heart');
+    press(button('favourite'), favourites.has(piece.id));
+    dress(button('mute'), isMuted || level === 0 ? 'muted' : 'loud');
+    press(button('mute'), isMuted);
+    volume.value = String(Math.round(level * 100));
+    volume.setAttribute('aria-valuetext', isMuted ? 'Sem som' : `${Math.round(level * 100)} %`);
+    volume.toggleAttribute('data-muted', isMuted);
+    fill(volume);
+
+    const next = pieceOf(following(queue, player.state().isFiltered ? favourites : undefined));
+    text('upcoming').textContent = next.title;
+    showCover(byId('upcoming-cover', HTMLCanvasElement), next, 44);
+    showCover(byId('mini-cover', HTMLCanvasElement), piece, 48);
+    showPosition(player.position());
+    announce();
+  }
+
+  player.subscribe(update);
+  update();
+  return { showPosition: () => (isDragging ? undefined : showPosition(player.position())) };
+}

@@ -1,0 +1,100 @@
+export const relations = [
+  'família',
+  'antigo aluno',
+  'antiga aluna',
+  'vizinhança',
+  'amizade',
+  'não a conheci',
+] as const;
+
+export const nameLimit = 60;
+export const messageMinimum = 10;
+export const messageLimit = 400;
+export const entryLimit = 12;
+
+export type Relation = (typeof relations)[number];
+export type GuestEntry = {
+  id: string;
+  name: string;
+  relation: Relation;
+  message: string;
+  /** ISO 8601 instant. */
+  date: string;
+};
+export type EntryInput = { name: string; relation: string; message: string };
+export type EntryErrors = Partial<Record<keyof EntryInput, string>>;
+
+export function isRelation(value: unknown): value is Relation {
+  return (relations as readonly unknown[]).includes(value);
+}
+
+/** Length as a reader counts it: an accented letter or an emoji is one character. */
+export function characterCount(text: string): number {
+  return [...new Intl.Segmenter('pt-PT').segment(text)].length;
+}
+
+/** One space between words, at most one empty line between paragraphs. */
+export function tidyMessage(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** What is wrong with an entry, in words for the person writing; empty when nothing is. */
+export function entryErrors(input: EntryInput): EntryErrors {
+  const errors: EntryErrors = {};
+  const name = characterCount(tidyMessage(input.name));
+  const message = characterCount(tidyMessage(input.message));
+  if (name < 2) errors.name = 'Escreva o seu nome, com duas letras ou mais.';
+  else if (name > nameLimit) errors.name = `O nome cabe em ${nameLimit} letras.`;
+  if (!isRelation(input.relation)) errors.relation = 'Escolha quem era a Amélia para si.';
+  if (message < messageMinimum) {
+    errors.message = `Escreva um pouco mais: pelo menos ${messageMinimum} letras.`;
+  } else if (message > messageLimit) {
+    errors.message = `A mensagem passa ${message - messageLimit} do limite de ${messageLimit} letras.`;
+  }
+  return errors;
+}
+
+/** What is left to write, for the counter under the message. */
+export function remainingText(message: string): string {
+  const left = messageLimit - characterCount(tidyMessage(message));
+  if (left < 0) return `${-left} a mais`;
+  return left === 1 ? 'Resta 1 letra' : `Restam ${left} letras`;
+}
+
+/** Reads back what was stored and drops whatever is not a whole, valid entry. */
+export function parseEntries(json: string | null): GuestEntry[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(json ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(value)) return [];
+  return value.filter(isEntry).slice(0, entryLimit);
+}
+
+function isEntry(value: unknown): value is GuestEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, relation, message, date } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof message === 'string' &&
+    typeof relation === 'string' &&
+    typeof date === 'string' &&
+    !Number.isNaN(Date.parse(date)) &&
+    Object.keys(entryErrors({ name, relation, message })).length === 0
+  );
+}
+
+const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
+
+/** A date as written in Portugal: "3 de novembro de 2019". */
+export function formatDate(date: string): string {
+  return longDate.format(new Date(date));
+}

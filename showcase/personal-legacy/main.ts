@@ -1,0 +1,60 @@
+import { engrave } from './engraving.ts';
+import { openGuestBook } from './guest-book-view.ts';
+import { openLamp } from './lamp.ts';
+import { openDrawer } from './letters.ts';
+import { drawLighthouse, drawVillage } from './night.ts';
+import { find, isPhoto } from './page.ts';
+import { plates } from './plates.ts';
+import { openTimeline } from './timeline-view.ts';
+
+const root = document.documentElement;
+root.classList.add('js');
+root.classList.toggle('still', isPhoto);
+
+const heroScene = find(document, '.hero-scene', HTMLCanvasElement);
+const heroBeam = find(document, '.hero-beam', HTMLCanvasElement);
+const village = find(document, '.village', HTMLCanvasElement);
+
+for (const image of document.querySelectorAll<HTMLImageElement>('img[data-plate]')) {
+  const plate = plates[image.dataset.plate ?? ''];
+  if (!plate) continue;
+  // The drawings are lazy: each is engraved when it arrives, still out of sight.
+  if (image.naturalWidth > 0) engrave(image, plate);
+  else image.addEventListener('load', () => engrave(image, plate), { once: true });
+}
+
+let isVillageDrawn = false;
+const showVillage = () => {
+  isVillageDrawn = true;
+  drawVillage(village, root.classList.contains('lit'));
+};
+new IntersectionObserver(
+  ([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    showVillage();
+  },
+  { rootMargin: '800px' },
+).observe(village);
+
+let width = innerWidth;
+let height = innerHeight;
+addEventListener('resize', () => {
+  // A phone's address bar changes the height alone, by a little: not worth a new plate.
+  if (innerWidth === width && Math.abs(innerHeight - height) < 160) return;
+  width = innerWidth;
+  height = innerHeight;
+  requestAnimationFrame(() => {
+    drawLighthouse(heroScene, heroBeam);
+    if (isVillageDrawn) showVillage();
+  });
+});
+
+openLamp(() => {
+  if (isVillageDrawn) showVillage();
+});
+// After the lamp, whose button the lines must leave room for.
+drawLighthouse(heroScene, heroBeam);
+openTimeline();
+openDrawer();
+openGuestBook();

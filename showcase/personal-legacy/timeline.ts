@@ -1,0 +1,30 @@
+export type Chapter = { decade: string; themes: readonly string[] };
+
+/** The decade being read: that of the last chapter whose top (px from the viewport's top) has passed the line. */
+export function currentDecade(
+  tops: readonly { decade: string; top: number }[],
+  line: number,
+): string | null {
+  let current = tops[0]?.decade ?? null;
+  for (const { decade, top } of tops) if (top <= line) current = decade;
+  return current;
+}
+
+/** Where an arrow, Home or End key leads in a list of links; null for any other key. */
+export function nextIndex(key: string, index: number, length: number): number | null {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(index + 1, length - 1);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(index - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  return null;
+}
+
+/** Which chapters a theme shows; "tudo" shows all. */
+export function visibleChapters<T extends Chapter>(chapters: readonly T[], theme: string): T[] {
+  return chapters.filter((chapter) => theme === 'tudo' || chapter.themes.includes(theme));
+}
+
+/** Said aloud after choosing a theme. */
+export function chapterCount(count: number, label: string): string {
+  return `${label}: ${count} ${count === 1 ? 'capítulo' : 'capítulos'}.`;
+}

@@ -1,0 +1,53 @@
+import type { Ticket } from './kitchen.ts';
+import type { OrderLine } from './order.ts';
+
+const line = (dishId: string, quantity: number, choices: string[] = [], notes = ''): OrderLine => ({
+  dishId,
+  quantity,
+  choices,
+  notes,
+});
+
+/** The orders of a busy half hour, counted back from `now` (milliseconds). */
+export function exampleTickets(now: number, firstNumber = 1): Ticket[] {
+  const ticket = (
+    table: number,
+    seconds: number,
+    status: Ticket['status'],
+    lines: OrderLine[],
+  ): Omit<Ticket, 'number'> => ({
+    table,
+    sentAt: now - seconds * 1000,
+    status,
+    lines,
+    paid: false,
+  });
+  return [
+    ticket(3, 1134, 'doing', [
+      line('rojoes', 2, [], 'um com pouco sal'),
+      line('tabua', 1, ['dose.meia', 'sem.nozes']),
+    ]),
+    ticket(10, 872, 'ready', [line('sardinhas', 2, ['guarnicao.broa']), line('tomatada', 1)]),
+    ticket(5, 695, 'doing', [
+      line('posta', 1, ['ponto.mal', 'guarnicao.murro']),
+      line('bife', 1, ['ponto.medio', 'guarnicao.frita', 'sem.molho']),
+    ]),
+    ticket(7, 412, 'ready', [line('couvert', 1), line('caldo-verde', 2, ['extra.broa'])]),
+    ticket(12, 203, 'todo', [
+      line('tamboril', 2),
+      line('peixinhos', 1),
+      line('loureiro', 1, ['medida.jarro']),
+    ]),
+    ticket(1, 48, 'todo', [
+      line('polvo', 1, ['sem.alho']),
+      line('migas', 1, ['dose.inteira', 'extra.ovo']),
+    ]),
+  ].map((entry, index) => ({ ...entry, number: firstNumber + index }));
+}
+
+/** What table 7 has chosen and not yet sent. */
+export const exampleLines: OrderLine[] = [
+  line('bacalhau', 1, ['dose.meia', 'guarnicao.rodelas']),
+  line('bife', 1, ['ponto.mal', 'guarnicao.frita'], 'ovo bem mole'),
+  line('vinhao', 2, ['medida.malga']),
+];

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const slugs = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Builds the five demonstration products, each a page of its own at /showcase/<slug>/. */
+export default defineConfig({
+  root,
+  base: '/showcase/',
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: '../dist/site/showcase',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Underscores: a chunk with `-legacy` in its name is taken for an old browser's bundle, and its
+      // styles would go into the script.
+      input: Object.fromEntries(
+        slugs.map((slug) => [slug.replaceAll('-', '_'), `${root}/${slug}/index.html`]),
+      ),
+    },
+  },
+});
