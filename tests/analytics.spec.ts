@@ -1,0 +1,625 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { LegalWords } from '../content/dictionary.ts';
+import { consentWords } from '../src/analytics/consent-words.ts';
+import { sendPath } from '../src/contact-message.ts';
+import { blockStorage, codes, commonWords, expect, open, test as site, wordsOf } from './site.ts';
+import { startVariant } from './site-variant.ts';
+
+const id = 'G-TEST1234';
+
+/** What stands in for Google's tag: it obeys consent and the off switch, and sends what the real one would. */
+function standIn() {
+  const consent: Record<string, string> = {};
+  let measured = '';
+  const obey = ([command, first, second]: [string, string, Record<string, string>]) => {
+    if (command === 'consent') Object.assign(consent, second);
+    if (command === 'config') measured = first;
+    if (command !== 'event' || Reflect.get(window, `ga-disable-${measured}`)) return;
+    const mayStore = consent.analytics_storage === 'granted';
+    if (mayStore) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the tag does
+      for (const name of ['_ga', '_ga_TEST1234']) document.cookie = `${name}=GS1.1; path=/`;
+    }
+    const hit = new URLSearchParams({ ...second, event: first, consent: mayStore ? 'yes' : 'no' });
+    void fetch(`https://region1.google-analytics.com/g/collect?${hit}`, { mode: 'no-cors' });
+  };
+  // What the real one sends by itself, when the page loses the visitor's attention.
+  addEventListener('blur', () => obey(['event', 'user_engagement', {}]));
+  const commands = (window.dataLayer ?? []) as Parameters<typeof obey>[0][];
+  for (const command of commands) obey(command);
+  window.dataLayer = Object.assign(commands, {
+    push: (command: Parameters<typeof obey>[0]) => {
+      obey(command);
+      return Array.prototype.push.call(commands, command);
+    },
+  });
+}
+
+type Hit = Record<string, string>;
+type Google = {
+  /** How often the tag was fetched. */
+  tags: () => number;
+  /** What was sent to be measured. */
+  hits: () => Hit[];
+  /** The events that were sent, each by its name and the path it was sent from. */
+  events: () => string[];
+};
+
+type Use = (origin: string) => Promise<void>;
+
+async function serve(name: string, use: Use, change?: [string, string]) {
+  const env = { VITE_GA_MEASUREMENT_ID: id };
+  const variant = await startVariant({ name, env, ...(change && { change }) });
+  await use(variant.origin);
+  await variant.stop();
+}
+
+const onceAWorker = { scope: 'worker', timeout: 180_000 } as const;
+
+const test = site.extend<{ google: Google }, { early: string; late: string }>({
+  /** The site with analytics, as it is configured out of the box. */
+  early: [
+    async ({ browserName: _ }, use, { workerIndex }) => serve(`early-${workerIndex}`, use),
+    onceAWorker,
+  ],
+  /** The same, asking nothing of Google before the visitor accepts. */
+  late: [
+    async ({ browserName: _ }, use, { workerIndex }) =>
+      serve(`late-${workerIndex}`, use, ['loadBeforeConsent: true', 'loadBeforeConsent: false']),
+    onceAWorker,
+  ],
+  google: async ({ context }, use) => {
+    let tags = 0;
+    const hits: Hit[] = [];
+    await context.route('https://www.googletagmanager.com/**', (route) => {
+      tags += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` });
+    });
+    await context.route('https://*.google-analytics.com/**', (route) => {
+      hits.push(Object.fromEntries(new URL(route.request().url()).searchParams));
+      return route.fulfill({ status: 204 });
+    });
+    await use({
+      tags: () => tags,
+      hits: () => hits,
+      events: () =>
+        hits.map(({ event, page_location, form_location }) => {
+          const { pathname, search } = new URL(page_location ?? form_location ?? '', 'http://site');
+          return `${event} ${pathname}${search}`;
+        }),
+    });
+  },
+});
+
+// One worker, so that the two sites are built once.
+test.describe.configure({ mode: 'default' });
+
+const bar = (page: Page, code: keyof typeof consentWords = 'en') =>
+  page.getByRole('region', { name: consentWords[code].title });
+const answer = (page: Page, name: 'accept' | 'refuse') =>
+  bar(page).getByRole('button', { name: consentWords.en[name] }).click();
+const settings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: consentWords.en.settings });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
+const commands = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((it) => Array.from(it as ArrayLike<unknown>)));
+const lookAway = (page: Page) => page.evaluate(() => dispatchEvent(new Event('blur')));
+const go = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
+
+/** Long enough for a page to become idle and for what would be sent to be sent. */
+const settle = (page: Page) => page.waitForTimeout(500);
+
+async function sendMessage(page: Page, outcome: 'success' | 'failure' = 'success') {
+  const { labels, submitButton, ...words } = await wordsOf('en', 'contact');
+  for (const [name, text] of Object.entries({
+    name: 'Rita',
+    email: 'rita@exemplo.pt',
+    subject: 'Olá',
+    message: 'Bom dia',
+  }))
+    await page.getByLabel(labels[name as keyof typeof labels], { exact: true }).fill(text);
+  await page.getByRole('button', { name: submitButton }).click();
+  await expect(page.getByText(words[outcome])).toBeVisible();
+}
+
+test.describe('before an answer', () => {
+  test('the tag loads once with everything denied and stores nothing', async ({
+    page,
+    early,
+    google,
+  }) => {
+    await open(page, `${early}/?lang=en`);
+    await expect.poll(google.hits).toHaveLength(1);
+    const [first, ...rest] = await commands(page);
+    const types = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+    expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
+    expect(Object.keys(first?.[2] as object)).toEqual(expect.arrayContaining(types));
+    expect(new Set(Object.values(first?.[2] as object))).toEqual(new Set(['denied']));
+    expect(rest.filter(([command]) => command === 'consent')).toEqual([]);
+    const configs = rest.filter(([command]) => command === 'config');
+    expect(configs).toEqual([['config', id, expect.objectContaining({ send_page_view: false })]]);
+    expect(google.tags()).toBe(1);
+    expect(google.hits()[0]).toMatchObject({ consent: 'no', page_title: await page.title() });
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('the tag waits for the page to be idle', async ({ page, early, google }) => {
+    await page.addInitScript(() => {
+      const idle = window.requestIdleCallback.bind(window);
+      const isHeld = () => !document.documentElement.hasAttribute('data-let-go');
+      window.requestIdleCallback = (callback) => {
+        const wait = () => (isHeld() ? setTimeout(wait, 50) : idle(callback));
+        wait();
+        return 0;
+      };
+    });
+    await open(page, `${early}/?lang=en`);
+    await settle(page);
+    expect(google.tags()).toBe(0);
+    await go(page, '/contact?lang=en');
+    await expect(page).toHaveURL(/contact/);
+    await page.evaluate(() => document.documentElement.setAttribute('data-let-go', ''));
+    // What was opened in the meantime is not lost.
+    await expect.poll(google.events).toEqual(['page_view /?lang=en', 'page_view /contact?lang=en']);
+  });
+
+  test('every page and language shown is one page view, a jump is none', async ({
+    page,
+    early,
+    google,
+  }) => {
+    await open(page, `${early}/?lang=en`);
+    const expected = ['page_view /?lang=en'];
+    await expect.poll(google.events).toEqual(expected);
+    await go(page, '/?lang=en#services');
+    await go(page, '/contact?lang=en');
+    expected.push('page_view /contact?lang=en');
+    await expect.poll(google.events).toEqual(expected);
+    expect(google.hits()[1]).toMatchObject({
+      page_title: await page.title(),
+      page_referrer: `${early}/?lang=en`,
+    });
+    await page.getByRole('banner').getByRole('link', { name: /^ES/ }).click();
+    expected.push('page_view /contact?lang=es');
+    await expect.poll(google.events).toEqual(expected);
+    expect(google.hits()[2]?.page_title).toBe(await page.title());
+    await page.goBack();
+    expected.push('page_view /contact?lang=en');
+    await expect.poll(google.events).toEqual(expected);
+    await settle(page);
+    expect(google.events()).toEqual(expected);
+  });
+});
+
+test('accepting grants the storage of statistics and nothing else, and is remembered', async ({
+  page,
+  early,
+  google,
+}) => {
+  await open(page, `${early}/?lang=en`);
+  await answer(page, 'accept');
+  await expect(bar(page)).toBeHidden();
+  expect(await stored(page)).toBe('granted');
+  expect((await commands(page)).at(-1)).toEqual([
+    'consent',
+    'update',
+    { analytics_storage: 'granted' },
+  ]);
+  await settle(page);
+  expect(google.events()).toEqual(['page_view /?lang=en']);
+
+  await open(page, `${early}/contact?lang=en`);
+  await expect.poll(google.hits).toHaveLength(2);
+  await expect(settings(page)).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  const order = (await commands(page)).map(([command, first]) => `${command} ${first}`);
+  expect(order.slice(0, 2)).toEqual(['consent default', 'consent update']);
+  expect(google.hits()[1]).toMatchObject({ consent: 'yes' });
+  await lookAway(page);
+  await expect.poll(google.hits).toHaveLength(3);
+});
+
+test('refusing ends the measuring, for the next visits too', async ({ page, early, google }) => {
+  await open(page, `${early}/?lang=en`);
+  await expect.poll(google.hits).toHaveLength(1);
+  await answer(page, 'refuse');
+  await expect(bar(page)).toBeHidden();
+  expect(await stored(page)).toBe('denied');
+  await go(page, '/contact?lang=en');
+  await sendMessage(page);
+  await lookAway(page);
+  await settle(page);
+  expect(google.hits()).toHaveLength(1);
+  expect(await page.context().cookies()).toEqual([]);
+
+  await open(page, `${early}/?lang=en`);
+  await expect(settings(page)).toBeVisible();
+  await settle(page);
+  await expect(bar(page)).toBeHidden();
+  expect(google.tags()).toBe(1);
+  expect(google.hits()).toHaveLength(1);
+});
+
+test('revoking from the footer ends it, removes the cookies, and can be taken back', async ({
+  page,
+  early,
+  google,
+}) => {
+  await open(page, `${early}/?lang=en`);
+  await answer(page, 'accept');
+  await go(page, '/privacy-policy?lang=en');
+  await expect.poll(google.hits).toHaveLength(2);
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual([
+    '_ga',
+    '_ga_TEST1234',
+  ]);
+
+  await settings(page).click();
+  await expect(bar(page)).toBeFocused();
+  await expect(bar(page)).toContainText(consentWords.en.soFar.granted);
+  await answer(page, 'refuse');
+  await expect(bar(page)).toBeHidden();
+  await expect(settings(page)).toBeFocused();
+  expect(await stored(page)).toBe('denied');
+  const [command, kind, update] = (await commands(page)).at(-1) ?? [];
+  expect([command, kind]).toEqual(['consent', 'update']);
+  expect(new Set(Object.values(update as object))).toEqual(new Set(['denied']));
+  expect(await page.context().cookies()).toEqual([]);
+  await go(page, '/?lang=en');
+  await settle(page);
+  expect(google.hits()).toHaveLength(2);
+
+  await settings(page).click();
+  await answer(page, 'accept');
+  // The page that is open has not been counted yet; those before it are not made up for.
+  await expect
+    .poll(google.events)
+    .toEqual(['page_view /?lang=en', 'page_view /privacy-policy?lang=en', 'page_view /?lang=en']);
+  expect(google.tags()).toBe(1);
+  for (const name of ['refuse', 'accept'] as const) {
+    await settings(page).click();
+    await answer(page, name);
+  }
+  await settle(page);
+  expect(google.hits()).toHaveLength(3);
+});
+
+test('an answer in one tab is an answer in the other', async ({ page, context, early, google }) => {
+  await open(page, `${early}/?lang=en`);
+  await expect(bar(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, `${early}/?lang=en`);
+  await answer(other, 'refuse');
+  await expect(bar(page)).toBeHidden();
+  const before = google.hits().length;
+  await go(page, '/contact?lang=en');
+  await settle(page);
+  expect(google.hits()).toHaveLength(before);
+});
+
+test('a message that was sent is an event with a place and a time, one that failed is none', async ({
+  page,
+  early,
+  google,
+}) => {
+  await open(page, `${early}/contact?lang=en`);
+  await answer(page, 'accept');
+  const before = new Date().toISOString();
+  await sendMessage(page);
+  await expect.poll(google.hits).toHaveLength(2);
+  const { event, form_location, submission_time = '', ...rest } = google.hits()[1] ?? {};
+  expect({ event, form_location }).toEqual({
+    event: 'contact_form_success',
+    form_location: '/contact',
+  });
+  expect(submission_time >= before && submission_time <= new Date().toISOString()).toBe(true);
+  // Nothing of what was written.
+  expect(rest).toEqual({ consent: 'yes' });
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedConsole: /The message was not sent|Failed to load resource/ });
+
+  test('nothing is reported', async ({ page, early, google }) => {
+    await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503 }));
+    await open(page, `${early}/contact?lang=en`);
+    await sendMessage(page, 'failure');
+    await settle(page);
+    expect(google.events()).toEqual(['page_view /contact?lang=en']);
+  });
+});
+
+for (const variant of ['early', 'late'] as const)
+  test(`under Global Privacy Control nothing is loaded and nobody is asked (${variant})`, async ({
+    page,
+    early,
+    late,
+    google,
+  }) => {
+    const address = { early, late }[variant];
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      localStorage.setItem('consent', 'granted');
+    });
+    const requests = recordRequests(page);
+    await open(page, `${address}/?lang=en`);
+    await go(page, '/contact?lang=en');
+    await sendMessage(page);
+    await settle(page);
+    expect(requests().filter((url) => !url.startsWith(address))).toEqual([]);
+    expect(requests().filter((url) => /consent|measurement/.test(url))).toEqual([]);
+    expect(google.tags()).toBe(0);
+    await expect(bar(page)).toBeHidden();
+    await expect(settings(page)).toBeHidden();
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  });
+
+test.describe('where the tag is blocked', () => {
+  // The browser itself says that the request was blocked; the site says nothing.
+  test.use({ expectedConsole: /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ });
+
+  test('everything works', async ({ page, early }) => {
+    await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
+    const blocked = page.waitForEvent('requestfailed');
+    await open(page, `${early}/?lang=en`);
+    await blocked;
+    await answer(page, 'accept');
+    await go(page, '/contact?lang=en');
+    await sendMessage(page);
+    await settings(page).click();
+    await answer(page, 'refuse');
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page)).toBe('denied');
+  });
+});
+
+test('with storage blocked the answer holds for the visit', async ({
+  page,
+  context,
+  early,
+  google,
+}) => {
+  await blockStorage(context);
+  await open(page, `${early}/?lang=en`);
+  await answer(page, 'refuse');
+  await go(page, '/contact?lang=en');
+  await settle(page);
+  await expect(bar(page)).toBeHidden();
+  expect(google.events()).toEqual(['page_view /?lang=en']);
+});
+
+test.describe('when nothing may load before consent', () => {
+  test('nothing is requested until the visitor accepts', async ({ page, late, google }) => {
+    const requests = recordRequests(page);
+    await open(page, `${late}/?lang=en`);
+    await expect(bar(page)).toBeVisible();
+    await go(page, '/contact?lang=en');
+    await sendMessage(page);
+    await settle(page);
+    expect(requests().filter((url) => !url.startsWith(late))).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+
+    await answer(page, 'accept');
+    await expect.poll(google.events).toEqual(['page_view /contact?lang=en']);
+    expect(google.hits()[0]).toMatchObject({ consent: 'yes' });
+    const order = (await commands(page)).map(([command, first]) => `${command} ${first}`);
+    expect(order.slice(0, 2)).toEqual(['consent default', 'consent update']);
+    expect(order.indexOf(`config ${id}`)).toBeLessThan(order.indexOf('event page_view'));
+    await go(page, '/?lang=en');
+    await expect.poll(google.hits).toHaveLength(2);
+    expect(google.tags()).toBe(1);
+  });
+
+  test('a refusal leaves it at that', async ({ page, late, google }) => {
+    await open(page, `${late}/?lang=en`);
+    await answer(page, 'refuse');
+    await go(page, '/contact?lang=en');
+    await settle(page);
+    expect(await stored(page)).toBe('denied');
+    expect(google.tags()).toBe(0);
+  });
+});
+
+test.describe('the bar', () => {
+  test.beforeEach(({ google }) => void google);
+
+  for (const code of codes)
+    test(`asks in ${code} with two answers of one weight`, async ({ page, early }) => {
+      const words = consentWords[code];
+      for (const width of [320, 820, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await open(page, `${early}/?lang=${code}`);
+        const buttons = [words.accept, words.refuse].map((name) =>
+          bar(page, code).getByRole('button', { name, exact: true }),
+        );
+        const looks = await Promise.all(buttons.map(lookOf));
+        expect(looks[0]).toEqual(looks[1]);
+        // Nothing of it is cut off, and it leaves most of the window to the page.
+        const box = await bar(page, code).evaluate((it) => ({
+          hidden: it.scrollHeight - it.clientHeight,
+          share: it.clientHeight / innerHeight,
+        }));
+        expect(box.hidden).toBeLessThanOrEqual(0);
+        expect(box.share).toBeLessThan(0.4);
+      }
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id: rule, nodes }) => [rule, nodes.length])).toEqual([]);
+      await page.getByRole('banner').getByRole('link', { name: /^PT/ }).click();
+      await expect(bar(page, 'pt')).toBeVisible();
+    });
+
+  test('is what the keyboard reaches first, and takes no focus by itself', async ({
+    page,
+    early,
+  }) => {
+    await open(page, `${early}/?lang=en`);
+    await expect(bar(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.keyboard.press('Tab');
+    const { navigation } = await commonWords('en');
+    await expect(page.getByRole('link', { name: navigation.skipToContent })).toBeFocused();
+    const { more, accept, refuse } = consentWords.en;
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link', { name: more })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('button', { name: accept })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('button', { name: refuse })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page)).toBe('denied');
+    // The keyboard goes on from the page, not from its very beginning.
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('never covers what has the focus', async ({ page, early }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 820, height: 740 });
+    await open(page, `${early}/?lang=en`);
+    await expect(bar(page)).toBeVisible();
+    let count = 0;
+    for (; count < 80; count += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const over = document.querySelector('[aria-labelledby="consent-title"]');
+        if (!focused || !over || focused === document.body) return 'end';
+        if (over.contains(focused)) return '';
+        const { bottom } = focused.getBoundingClientRect();
+        return bottom > over.getBoundingClientRect().top + 1 ? focused.outerHTML : '';
+      });
+      if (covered === 'end') break;
+      expect(covered).toBe('');
+    }
+    expect(count).toBeGreaterThan(25);
+  });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+    [1280, 2000],
+    [844, 390],
+  ] as const)
+    test(`never lies over the form at ${width} × ${height}`, async ({ page, early }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, `${early}/contact?lang=en`);
+      await expect(bar(page)).toBeAttached();
+      const ends = await page.evaluate(() => {
+        const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        return [top('footer')?.bottom, top('[aria-labelledby="consent-title"]')?.top];
+      });
+      expect(ends[1]).toBe(ends[0]);
+    });
+
+  test('lies at the end of the page where the window is low', async ({ page, early }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, `${early}/?lang=en`);
+    await expect(bar(page)).toBeAttached();
+    await expect(bar(page)).not.toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(bar(page)).toBeInViewport();
+  });
+
+  test.describe('when it comes', () => {
+    test.use({ expectedConsole: /Failed to load resource: net::ERR_FAILED/ });
+
+    for (const path of ['/', '/contact'])
+      test(`shifts nothing on ${path}, wherever the page is`, async ({ page, early }) => {
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              shifts.push(Reflect.get(entry, 'value') as number);
+          }).observe({ type: 'layout-shift', buffered: true });
+          // At the very end, before the bar comes: there the footer would move.
+          addEventListener('load', () => {
+            if (location.hash === '#end') scrollTo({ top: 1e6, behavior: 'instant' });
+          });
+        });
+        // What the fonts move is another test's.
+        await page.route('**/*.woff2', (route) => route.abort());
+        for (const [hash, height] of [
+          ['', 800],
+          ['#end', 800],
+          ['#end', 1400],
+        ] as const) {
+          await page.setViewportSize({ width: 1280, height });
+          await page.goto('about:blank');
+          await open(page, `${early}${path}?lang=pt${hash}`);
+          await expect(bar(page, 'pt')).toBeAttached();
+          await settle(page);
+          expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+        }
+      });
+  });
+});
+
+for (const code of codes)
+  test(`the privacy policy in ${code} says what each site does`, async ({
+    page,
+    early,
+    late,
+    google,
+  }) => {
+    void google;
+    const words: LegalWords = await wordsOf(code, 'privacy-policy');
+    const said = (when: string) =>
+      words.sections.filter((section) => section.when === when).map(({ paragraphs }) => paragraphs);
+    const text = async (address: string) => {
+      await page.goto(`${address}/privacy-policy?lang=${code}`);
+      return page.getByRole('main').textContent();
+    };
+    const isIn = (shown: string | null, when: string) =>
+      said(when).flatMap((paragraphs) => paragraphs?.map((it) => shown?.includes(it)) ?? []);
+    const shown = { early: await text(early), late: await text(late), none: await text('') };
+    expect(new Set(isIn(shown.early, 'analyticsEarly'))).toEqual(new Set([true]));
+    expect(new Set(isIn(shown.early, 'analyticsAfterConsent'))).toEqual(new Set([false]));
+    expect(new Set(isIn(shown.late, 'analyticsAfterConsent'))).toEqual(new Set([true]));
+    expect(new Set(isIn(shown.late, 'analyticsEarly'))).toEqual(new Set([false]));
+    for (const when of ['analytics', 'analyticsEarly', 'analyticsAfterConsent'])
+      expect(isIn(shown.none, when)).not.toContain(true);
+  });
+
+site('without a measurement id there is nothing of it', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('.js')) scripts.push(response.text());
+  });
+  const requests = recordRequests(page);
+  await open(page, '/?lang=en');
+  await go(page, '/contact?lang=en');
+  await sendMessage(page);
+  await settle(page);
+  const { origin: own } = new URL(page.url());
+  expect(requests().filter((url) => !url.startsWith(own))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of await Promise.all(scripts))
+    expect(script).not.toMatch(
+      /gtag|googletagmanager|google-analytics|dataLayer|page_view|globalPrivacyControl/,
+    );
+  await expect(bar(page)).toBeHidden();
+  await expect(settings(page)).toBeHidden();
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(
+    [],
+  );
+});
+
+function recordRequests(page: Page) {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return () => requests;
+}
+
+/** What gives a button its weight. */
+const lookOf = (button: Locator) =>
+  button.evaluate((it) => {
+    const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(it);
+    const { width, height } = it.getBoundingClientRect();
+    return { color, backgroundColor, fontSize, fontWeight, width, height };
+  });

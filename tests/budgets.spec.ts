@@ -1,0 +1,69 @@
+import { brotliCompressSync } from 'node:zlib';
+import { codes, expect, open, test, wordsOf } from './site.ts';
+
+const brotli = (text: string) => brotliCompressSync(text).length;
+
+test('all images of the home page weigh under 350 kB on a desktop, every slide seen', async ({
+  page,
+}) => {
+  const weights = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'image') return;
+    weights.set(response.url(), Number(response.headers()['content-length'] ?? 0));
+  });
+  const { projectsSection } = await wordsOf('pt', 'home');
+  await open(page, '/?lang=pt');
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(60);
+  }
+  const next = page.getByRole('button', { name: projectsSection.next });
+  for (let slide = 0; slide < projectsSection.projects.length; slide += 1) {
+    await next.click();
+    await page.waitForTimeout(600);
+  }
+  // Two pictures a project, and the film's poster.
+  expect(weights.size).toBeGreaterThanOrEqual(11);
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
+  expect(sum).toBeGreaterThan(50_000);
+  expect(sum).toBeLessThan(350_000);
+});
+
+test('both fonts together weigh under 60 kB', async ({ page }) => {
+  const weights = new Map<string, number>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font')
+      weights.set(response.url(), Number(response.headers()['content-length']));
+  });
+  await open(page, '/?lang=pt');
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');
+  expect(weights.size).toBe(2);
+  expect([...weights.values()].reduce((total, weight) => total + weight, 0)).toBeLessThan(60_000);
+});
+
+for (const code of codes) {
+  test(`the art in the ${code} home document costs at most 4 kB of it`, async ({ request }) => {
+    const html = await (await request.get(`/?lang=${code}`)).text();
+    const plain = html.replaceAll(/<svg[\s\S]*?<\/svg>/g, '');
+    expect(plain.length).toBeLessThan(html.length);
+    expect(brotli(html) - brotli(plain)).toBeLessThanOrEqual(4096);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the first screen asks for no image file', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const images: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') images.push(request.url());
+    });
+    await page.goto('/contact?lang=pt');
+    expect(images.filter((url) => !/favicon/.test(url))).toEqual([]);
+    const html = await (await page.request.get('/?lang=pt')).text();
+    const firstScreen = html.slice(0, html.indexOf('id="about"'));
+    expect(firstScreen).toContain('id="home"');
+    expect(firstScreen).not.toContain('<img');
+  });
+});

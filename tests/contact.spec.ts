@@ -1,0 +1,344 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { site } from '../site.config.ts';
+import { fieldLimits, fieldNames, libraryVersion, sendPath } from '../src/contact-message.ts';
+import { header, messageOf, readMail } from './relay/stored-mail.ts';
+import {
+  blockStorage,
+  type Code,
+  codes,
+  commonWords,
+  expect,
+  open,
+  test,
+  wordsOf,
+} from './site.ts';
+
+const message = {
+  name: 'Rita Gonçalves',
+  email: 'rita.g+obras@exemplo.pt',
+  subject: 'Um site para a oficina',
+  message: 'Bom dia!\nPrecisamos de um site — simples, com preços. 🧵',
+};
+
+async function fillIn(page: Page, code: Code, fields: Partial<typeof message> = message) {
+  const { labels } = await wordsOf(code, 'contact');
+  for (const [name, value] of Object.entries(fields))
+    await page.getByLabel(labels[name as keyof typeof message], { exact: true }).fill(value);
+}
+
+async function submit(page: Page, code: Code) {
+  const { submitButton } = await wordsOf(code, 'contact');
+  await page.getByRole('button', { name: submitButton }).click();
+}
+
+for (const code of codes) {
+  test(`a message is sent in ${code} with exactly the specified parameters`, async ({ page }) => {
+    const words = await wordsOf(code, 'contact');
+    await open(page, `/contact?lang=${code}`);
+    await fillIn(page, code, { ...message, email: `  ${message.email} ` });
+    const request = page.waitForRequest(`**${sendPath}`);
+    await submit(page, code);
+    const sent = await request;
+    expect(sent.method()).toBe('POST');
+    expect(sent.headers()['content-type']).toBe('application/json');
+    const { time, ...parameters } = sent.postDataJSON().template_params;
+    expect(parameters).toEqual(message);
+    expect(time).toMatch(/\d.*\d/);
+    expect({ ...sent.postDataJSON(), template_params: undefined }).toEqual({
+      lib_version: libraryVersion,
+      user_id: site.mail.publicKey,
+      service_id: site.mail.serviceId,
+      template_id: site.mail.templateId,
+      template_params: undefined,
+    });
+    const response = await sent.response();
+    expect(await response?.text()).toBe('OK');
+    const outcome = page.locator('form [aria-live]');
+    await expect(outcome).toContainText(words.success);
+    await expect(outcome).toBeFocused();
+    for (const name of fieldNames)
+      await expect(page.getByLabel(words.labels[name], { exact: true })).toHaveValue('');
+  });
+
+  test(`an empty form says in ${code} what is missing`, async ({ page }) => {
+    const words = await wordsOf(code, 'contact');
+    await open(page, `/contact?lang=${code}`);
+    const requests: Request[] = [];
+    page.on('request', (request) => request.method() === 'POST' && requests.push(request));
+    await submit(page, code);
+    await expect(page.getByText(words.validation.required)).toHaveCount(4);
+    const name = page.getByLabel(words.labels.name, { exact: true });
+    await expect(name).toBeFocused();
+    for (const field of fieldNames) {
+      const control = page.getByLabel(words.labels[field], { exact: true });
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveAccessibleDescription(words.validation.required);
+      await expect(control).toHaveCSS('border-color', 'rgb(179, 16, 63)');
+    }
+    expect(requests).toEqual([]);
+    // Validation runs on submit, then again with every change.
+    await name.fill('R');
+    await expect(page.getByText(words.validation.required)).toHaveCount(3);
+    await name.fill('   ');
+    await expect(page.getByText(words.validation.required)).toHaveCount(4);
+  });
+}
+
+test('nothing is checked before the first submit', async ({ page }) => {
+  const words = await wordsOf('en', 'contact');
+  await open(page, '/contact?lang=en');
+  await page.getByLabel(words.labels.email).fill('nonsense');
+  await page.getByLabel(words.labels.name).focus();
+  await expect(page.getByText(words.validation.invalidEmail)).toHaveCount(0);
+});
+
+test('e-mail addresses are checked as specified', async ({ page }) => {
+  const { validation, labels } = await wordsOf('en', 'contact');
+  await open(page, '/contact?lang=en');
+  await fillIn(page, 'en', { ...message, email: 'nonsense' });
+  await submit(page, 'en');
+  const problem = page.getByText(validation.invalidEmail);
+  await expect(problem).toBeVisible();
+  const email = page.getByLabel(labels.email);
+  for (const [address, isGood] of [
+    ['a@b.pt', true],
+    ['a@b', false],
+    ['A.B_c%d+e-f@Sub.Example.INFO', true],
+    ['a@b.p', false],
+    ['  a@b.com  ', true],
+    ['a@b.museum', false],
+    ['a b@c.pt', false],
+    ['a@b.pt, c@d.pt', false],
+    ['a@b.pt', true],
+    ['á@b.pt', false],
+  ] as const) {
+    await email.fill(address);
+    await expect(problem).toBeVisible({ visible: !isGood });
+  }
+});
+
+test('a field takes so much and says so beyond', async ({ page }) => {
+  const { validation, labels } = await wordsOf('pt', 'contact');
+  await open(page, '/contact?lang=pt');
+  await fillIn(page, 'pt');
+  for (const field of fieldNames) {
+    const limit = fieldLimits[field];
+    const text = validation.tooLong.replace('{limit}', String(limit));
+    const tail = field === 'email' ? '@example.pt' : '';
+    const control = page.getByLabel(labels[field], { exact: true });
+    await control.fill('a'.repeat(limit + 1 - tail.length) + tail);
+    await submit(page, 'pt');
+    await expect(control).toHaveAccessibleDescription(text);
+    await control.fill('a'.repeat(limit - tail.length) + tail);
+    await expect(control).not.toHaveAttribute('aria-invalid');
+  }
+});
+
+test('while it is sending, the button waits and a line says so', async ({ page }) => {
+  const words = await wordsOf('en', 'contact');
+  expect(words.sending).toBe('Sending...');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let count = 0;
+  await page.route(`**${sendPath}`, async (route) => {
+    count += 1;
+    await held;
+    await route.fulfill({ body: 'OK' });
+  });
+  await open(page, '/contact?lang=en');
+  await fillIn(page, 'en');
+  await submit(page, 'en');
+  const button = page.getByRole('button', { name: words.submitButton });
+  await expect(button).toBeDisabled();
+  await expect(page.getByText(words.sending, { exact: true })).toBeVisible();
+  await page.getByLabel(words.labels.name).press('Enter');
+  release();
+  await expect(page.getByText(words.success)).toBeVisible();
+  await expect(button).toBeEnabled();
+  expect(count).toBe(1);
+});
+
+test.describe('when it fails', () => {
+  test.use({ expectedConsole: /The message was not sent|Failed to load resource/ });
+
+  for (const code of codes) {
+    test(`the text stays and another way is offered in ${code}`, async ({ page }) => {
+      const words = await wordsOf(code, 'contact');
+      await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503, body: 'full' }));
+      const logged = page.waitForEvent('console', (line) => line.type() === 'error');
+      await open(page, `/contact?lang=${code}`);
+      await fillIn(page, code);
+      await submit(page, code);
+      const outcome = page.locator('form [aria-live]');
+      await expect(outcome).toContainText(words.failure);
+      await expect(outcome).toBeFocused();
+      await logged;
+      for (const name of fieldNames)
+        await expect(page.getByLabel(words.labels[name], { exact: true })).toHaveValue(
+          message[name],
+        );
+      const link = outcome.getByRole('link', { name: words.writeDirectly });
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      expect(address.protocol + address.pathname).toBe(`mailto:${site.email}`);
+      expect(address.searchParams.get('subject')).toBe(message.subject);
+      expect(address.searchParams.get('body')).toContain('Precisamos de um site — simples');
+    });
+  }
+
+  test('because the network is gone, it says so', async ({ page }) => {
+    const words = await wordsOf('pt', 'contact');
+    await page.route(`**${sendPath}`, (route) => route.abort());
+    await open(page, '/contact?lang=pt');
+    await fillIn(page, 'pt');
+    await submit(page, 'pt');
+    await expect(page.getByText(words.failure)).toBeVisible();
+    // And the next try can succeed.
+    await page.unroute(`**${sendPath}`);
+    await submit(page, 'pt');
+    await expect(page.getByText(words.success)).toBeVisible();
+  });
+
+  test('because nothing answers for 20 s, it says so', async ({ page }) => {
+    const words = await wordsOf('en', 'contact');
+    await page.route(`**${sendPath}`, () => undefined);
+    await page.clock.install();
+    await page.goto('/contact?lang=en');
+    await page.clock.runFor(1000);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await fillIn(page, 'en');
+    const request = page.waitForRequest(`**${sendPath}`);
+    await submit(page, 'en');
+    await request;
+    await page.clock.runFor(19_000);
+    await expect(page.getByText(words.failure)).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(page.getByText(words.failure)).toBeVisible();
+  });
+});
+
+test('a message typed in the browser is a readable mail in the outbox', async ({ page }) => {
+  const words = await wordsOf('pt', 'contact');
+  const subject = `Pedido ${test.info().testId} — ç`;
+  await open(page, '/contact?lang=pt');
+  await fillIn(page, 'pt', { ...message, subject });
+  await submit(page, 'pt');
+  await expect(page.getByText(words.success)).toBeVisible();
+  // The server of these tests has no mail server to send to: what came stays here.
+  const folder = 'test-results/outbox/new';
+  const files = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  const mail = files.map(readMail).find((each) => header(each, 'Subject')?.includes(subject));
+  if (!mail) throw new Error('The message is not in the outbox');
+  expect(header(mail, 'Reply-To')).toContain(message.email);
+  expect(messageOf(mail)).toBe(message.message);
+});
+
+test('a draft survives a reload and is gone after success', async ({ page }) => {
+  const { labels, success } = await wordsOf('pt', 'contact');
+  await open(page, '/contact?lang=pt');
+  await fillIn(page, 'pt');
+  await page.reload();
+  await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue(message.message);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await submit(page, 'pt');
+  await expect(page.getByText(success)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('the draft survives a visit to another page', async ({ page }) => {
+  const { labels } = await wordsOf('pt', 'contact');
+  const { footer } = await commonWords('pt');
+  await open(page, '/contact?lang=pt');
+  await fillIn(page, 'pt');
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.privacyPolicy }).click();
+  await expect(page).toHaveURL('/privacy-policy?lang=pt');
+  await page.goBack();
+  await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue(message.message);
+});
+
+test('with storage blocked a message is sent all the same', async ({ page, context }) => {
+  await blockStorage(context);
+  const words = await wordsOf('es', 'contact');
+  await open(page, '/contact?lang=es');
+  await fillIn(page, 'es');
+  const request = page.waitForRequest(`**${sendPath}`);
+  await submit(page, 'es');
+  expect((await request).postDataJSON()).toMatchObject({
+    lib_version: libraryVersion,
+    template_params: message,
+  });
+  await expect(page.getByText(words.success)).toBeVisible();
+});
+
+test('what was typed before React arrived stays and is sent', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact?lang=en', { waitUntil: 'commit' });
+  await fillIn(page, 'en');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const request = page.waitForRequest(`**${sendPath}`);
+  await submit(page, 'en');
+  expect((await request).postDataJSON().template_params).toMatchObject(message);
+});
+
+test('the hidden field travels only when something filled it', async ({ page }) => {
+  const words = await wordsOf('pt', 'contact');
+  await open(page, '/contact?lang=pt');
+  await fillIn(page, 'pt');
+  await page.locator('input[name=website]').evaluate((it) => {
+    (it as HTMLInputElement).value = 'https://spam.example';
+  });
+  const request = page.waitForRequest(`**${sendPath}`);
+  await submit(page, 'pt');
+  expect((await request).postDataJSON().template_params.website).toBe('https://spam.example');
+  await expect(page.getByText(words.success)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  // A wrong message is answered with a page and the status 400, which the browser mentions.
+  test.use({ javaScriptEnabled: false, expectedConsole: /status of 400/ });
+
+  for (const code of codes) {
+    test(`a message is posted and answered by a page in ${code}`, async ({ page }) => {
+      const words = await wordsOf(code, 'contact');
+      await page.goto(`/contact?lang=${code}`);
+      await fillIn(page, code);
+      await submit(page, code);
+      await expect(page.getByText(words.success)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      expect(page.url()).not.toContain('Rita');
+    });
+
+    test(`a wrong message comes back in ${code} with what was typed`, async ({ page }) => {
+      const words = await wordsOf(code, 'contact');
+      await page.goto(`/contact?lang=${code}`);
+      await fillIn(page, code, { ...message, email: 'nonsense', subject: '' });
+      await submit(page, code);
+      await expect(page.getByText(words.validation.invalidEmail)).toBeVisible();
+      await expect(page.getByText(words.validation.required)).toHaveCount(1);
+      await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue(
+        message.message,
+      );
+      await expect(page.getByLabel(words.labels.email, { exact: true })).toHaveValue('nonsense');
+      // Mended, it arrives.
+      await fillIn(page, code, { email: message.email, subject: message.subject });
+      await submit(page, code);
+      await expect(page.getByText(words.success)).toBeVisible();
+    });
+  }
+});

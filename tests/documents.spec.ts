@@ -1,0 +1,485 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { site, siteFacts } from '../site.config.ts';
+import { fill } from '../src/i18n/fill.ts';
+import { languages } from '../src/i18n/languages.ts';
+import { hrefTo, type PageId, routeIds, routePaths } from '../src/routes.ts';
+import { type Code, codes, commonWords, expect, open, test } from './site.ts';
+
+/** Where the site was built for, without a slash at the end. */
+let origin: string;
+
+test.beforeAll(async () => {
+  const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+  origin = manifest.site.url;
+});
+
+type Tag = { name: string; attributes: Record<string, string>; text: string };
+type SeenHead = { language: string; title: string; tags: Tag[] };
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/** What the head says: the live one, or the one served at an address, which the browser parses. */
+const readHead = (page: Page, address?: string): Promise<SeenHead> =>
+  page.evaluate(async (wanted) => {
+    let read: Document | null = document;
+    if (wanted !== undefined) {
+      const request = new XMLHttpRequest();
+      request.open('GET', wanted);
+      request.responseType = 'document';
+      const loaded = new Promise((resolve) => request.addEventListener('loadend', resolve));
+      request.send();
+      await loaded;
+      read = request.responseXML;
+    }
+    const tags = [...(read?.head.querySelectorAll('[data-head]') ?? [])].map((element) => ({
+      name: element.localName,
+      attributes: Object.fromEntries(
+        [...element.attributes].map((attribute) => [attribute.name, attribute.value]),
+      ),
+      text: element.textContent,
+    }));
+    return { language: read?.documentElement.lang ?? '', title: read?.title ?? '', tags };
+  }, address);
+
+/** The values that a head gives for a name: a meta's name or property, a link's relation. */
+const valuesOf = ({ tags }: SeenHead, key: string) =>
+  tags
+    .filter(({ attributes }) =>
+      [attributes.name, attributes.property, attributes.rel].includes(key),
+    )
+    .map(({ attributes }) => attributes.content ?? attributes.href ?? '');
+
+const alternatesOf = ({ tags }: SeenHead) =>
+  Object.fromEntries(
+    tags
+      .filter(({ attributes }) => attributes.rel === 'alternate')
+      .map(({ attributes }) => [attributes.hreflang, attributes.href]),
+  );
+
+/** The things of the head's structured data, by type. */
+function thingsOf({ tags }: SeenHead) {
+  const blocks = tags.filter(({ attributes }) => attributes.type === 'application/ld+json');
+  const things: Record<string, Thing> = {};
+  for (const { text } of blocks) {
+    const { '@context': context, '@graph': graph } = JSON.parse(text) as {
+      '@context': string;
+      '@graph': Thing[];
+    };
+    expect(context).toBe('https://schema.org');
+    for (const thing of graph) things[thing['@type']] = thing;
+  }
+  return things;
+}
+
+const documents = codes.flatMap((code) => routeIds.map((route) => ({ code, route })));
+
+const titleKeys = {
+  home: 'title',
+  contact: 'contactTitle',
+  'privacy-policy': 'privacyPolicyTitle',
+  'terms-and-conditions': 'termsAndConditionsTitle',
+  attributions: 'attributionsTitle',
+  'not-found': 'notFoundTitle',
+} as const satisfies Record<PageId, string>;
+const descriptionKeys = {
+  home: 'homeDescription',
+  contact: 'contactDescription',
+  'privacy-policy': 'privacyPolicyDescription',
+  'terms-and-conditions': 'termsAndConditionsDescription',
+  attributions: 'attributionsDescription',
+  'not-found': 'notFoundDescription',
+} as const satisfies Record<PageId, string>;
+
+async function wordsFor(code: Code, page: PageId) {
+  const { SEOContent: words } = await commonWords(code);
+  return {
+    title: fill(words[titleKeys[page]], siteFacts),
+    description: fill(words[descriptionKeys[page]], siteFacts),
+    ogTitle: fill(words.ogTitle, siteFacts),
+    ogDescription: fill(words.ogDescription, siteFacts),
+    cardAlt: fill(words.socialCardAlt, siteFacts),
+  };
+}
+
+/** Every address of this site in a text. */
+const ownAddresses = (text: string) =>
+  [...text.matchAll(/https?:\/\/[^\s"'<>\\]+/g)]
+    .map(([address]) => address.replace(/[.,:;)]+$/, ''))
+    .filter((address) => new URL(address).origin === origin);
+
+async function expectAnswer(request: APIRequestContext, address: string) {
+  const response = await request.get(address.replace(origin, '') || '/');
+  expect(response.status(), address).toBe(200);
+}
+
+test.describe('every document, as served,', () => {
+  // Any answer of this site will do to ask from.
+  test.beforeEach(({ page }) => page.goto('/robots.txt'));
+
+  test('has a title and a description of its own, from the dictionary', async ({ page }) => {
+    const seen = new Set<string>();
+    for (const { code, route } of documents) {
+      const head = await readHead(page, hrefTo(route, code));
+      const { title, description } = await wordsFor(code, route);
+      expect(head.language).toBe(code);
+      expect(head.title).toBe(title);
+      expect(valuesOf(head, 'description')).toEqual([description]);
+      // Longer ones are cut off in the results of searches.
+      expect(title.length, title).toBeLessThanOrEqual(65);
+      expect(description.length, description).toBeLessThanOrEqual(165);
+      seen.add(title).add(description);
+    }
+    expect(seen.size).toBe(2 * documents.length);
+  });
+
+  test('is canonical in one spelling, and its languages name each other', async ({ page }) => {
+    const alternates = new Map<string, Record<string, string | undefined>>();
+    for (const { code, route } of documents) {
+      const head = await readHead(page, hrefTo(route, code));
+      const canonical = `${origin}${routePaths[route]}?lang=${code}`;
+      expect(valuesOf(head, 'canonical')).toEqual([canonical]);
+      expect(valuesOf(head, 'og:url')).toEqual([canonical]);
+      alternates.set(canonical, alternatesOf(head));
+    }
+    for (const [canonical, named] of alternates) {
+      expect(Object.keys(named)).toEqual([...codes, 'x-default']);
+      expect(named['x-default']).toBe(named.pt);
+      expect(Object.values(named)).toContain(canonical);
+      for (const address of Object.values(named)) {
+        // Each alternate is the canonical address of a document that says the same.
+        expect(alternates.get(address ?? '')).toEqual(named);
+      }
+    }
+  });
+
+  test('is canonical to Portuguese when its address has no language, or no known one', async ({
+    page,
+  }) => {
+    for (const route of routeIds) {
+      for (const query of ['', '?lang=fr', '?utm_source=x']) {
+        const head = await readHead(page, routePaths[route] + query);
+        expect(valuesOf(head, 'canonical')).toEqual([`${origin}${hrefTo(route, 'pt')}`]);
+      }
+    }
+  });
+
+  test('says what a shared link shows', async ({ page, request }) => {
+    for (const { code, route } of documents) {
+      const head = await readHead(page, hrefTo(route, code));
+      const words = await wordsFor(code, route);
+      const isHome = route === 'home';
+      const locales = codes.map((each) => languages[each].openGraphLocale);
+      const own = languages[code].openGraphLocale;
+      const expected = {
+        'og:type': ['website'],
+        'og:site_name': [site.name],
+        'og:title': [isHome ? words.ogTitle : words.title],
+        'og:description': [isHome ? words.ogDescription : words.description],
+        'og:locale': [own],
+        'og:locale:alternate': locales.filter((locale) => locale !== own),
+        'og:image': [`${origin}/social-${code}.png`],
+        'og:image:type': ['image/png'],
+        'og:image:width': ['1200'],
+        'og:image:height': ['630'],
+        'og:image:alt': [words.cardAlt],
+        'twitter:card': ['summary_large_image'],
+        'twitter:image:alt': [words.cardAlt],
+      };
+      const said = Object.keys(expected).map((key) => [key, valuesOf(head, key)]);
+      expect(Object.fromEntries(said)).toEqual(expected);
+    }
+    for (const code of codes) {
+      const response = await request.get(`/social-${code}.png`);
+      expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+      const picture = await response.body();
+      // Width and height stand in a PNG's first chunk.
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+
+  test('tells search engines what it is', async ({ page }) => {
+    for (const { code, route } of documents) {
+      const things = thingsOf(await readHead(page, hrefTo(route, code)));
+      const { Organization, WebSite, ContactPage, BreadcrumbList } = things;
+      const types: Partial<Record<PageId, string[]>> = {
+        home: ['Organization', 'WebSite'],
+        contact: ['BreadcrumbList', 'ContactPage'],
+      };
+      expect(Object.keys(things).sort()).toEqual(types[route] ?? ['BreadcrumbList']);
+      if (route === 'home') {
+        expect(Organization).toMatchObject({
+          name: site.name,
+          legalName: site.company.legalName,
+          email: site.email,
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: site.address.locality,
+            addressRegion: 'Braga',
+            addressCountry: 'PT',
+          },
+          contactPoint: { '@type': 'ContactPoint', availableLanguage: codes },
+          sameAs: Object.values(site.social),
+        });
+        expect(WebSite).toMatchObject({
+          name: site.name,
+          publisher: { '@id': Organization?.['@id'] },
+        });
+      }
+      if (route === 'contact') {
+        expect(ContactPage).toMatchObject({
+          url: origin + hrefTo('contact', code),
+          inLanguage: code,
+          mainEntity: { '@type': 'Organization', name: site.name },
+        });
+      }
+      if (BreadcrumbList) {
+        const { navigation } = await commonWords(code);
+        expect(BreadcrumbList.itemListElement).toMatchObject([
+          { position: 1, name: navigation.home, item: origin + hrefTo('home', code) },
+          { position: 2, name: expect.stringMatching(/\S/), item: origin + hrefTo(route, code) },
+        ]);
+      }
+    }
+  });
+
+  test('names only addresses that answer', async ({ request }) => {
+    const named = new Set<string>();
+    for (const { code, route } of documents) {
+      const html = await (await request.get(hrefTo(route, code))).text();
+      for (const address of ownAddresses(html.replaceAll('&amp;', '&'))) named.add(address);
+      for (const [, path = ''] of html.matchAll(/<link [^>]*href="(\/[^"]+)"/g)) named.add(path);
+    }
+    expect(named.size).toBeGreaterThan(documents.length);
+    for (const address of named) await expectAnswer(request, address);
+  });
+
+  test('is kept out of searches when there is no such page', async ({ page, request }) => {
+    const titles = new Set<string>();
+    for (const code of codes) {
+      const response = await request.get(`/no-such-page?lang=${code}`);
+      expect(response.status()).toBe(404);
+      const html = await response.text();
+      const { title, description } = await wordsFor(code, 'not-found');
+      expect(html).toContain(`<html lang="${code}"`);
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain(`<meta name="description" content="${description}"`);
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      expect(html).not.toMatch(/rel="canonical"|rel="alternate"|property="og:|ld\+json/);
+      titles.add(title);
+    }
+    expect(titles.size).toBe(codes.length);
+    for (const { code, route } of documents) {
+      expect(valuesOf(await readHead(page, hrefTo(route, code)), 'robots')).toEqual([]);
+    }
+  });
+});
+
+test.describe('the files for those who look for the site', () => {
+  test('the sitemap lists every document with its other languages', async ({ page, request }) => {
+    await page.goto('/robots.txt');
+    const response = await request.get('/sitemap.xml');
+    expect(response.headers()['content-type']).toContain('xml');
+    const listed = await page.evaluate(async () => {
+      const asked = new XMLHttpRequest();
+      asked.open('GET', '/sitemap.xml');
+      asked.responseType = 'document';
+      const loaded = new Promise((resolve) => asked.addEventListener('loadend', resolve));
+      asked.send();
+      await loaded;
+      const sitemap = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+      const xhtml = 'http://www.w3.org/1999/xhtml';
+      return [...(asked.responseXML?.getElementsByTagNameNS(sitemap, 'url') ?? [])].map((url) => ({
+        address: url.getElementsByTagNameNS(sitemap, 'loc')[0]?.textContent,
+        alternates: Object.fromEntries(
+          [...url.getElementsByTagNameNS(xhtml, 'link')].map((link) => [
+            link.getAttribute('hreflang'),
+            link.getAttribute('href'),
+          ]),
+        ),
+      }));
+    });
+    expect(listed.map(({ address }) => address).sort()).toEqual(
+      documents.map(({ code, route }) => origin + hrefTo(route, code)).sort(),
+    );
+    for (const { address = '', alternates } of listed) {
+      // The document itself says the same.
+      expect(alternates).toEqual(
+        alternatesOf(await readHead(page, String(address).replace(origin, ''))),
+      );
+    }
+  });
+
+  test('robots may read everything but the form’s address, and find the sitemap', async ({
+    request,
+  }) => {
+    const lines = (await (await request.get('/robots.txt')).text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /api/',
+        `Sitemap: ${origin}/sitemap.xml`,
+      ]),
+    );
+    await expectAnswer(request, `${origin}/sitemap.xml`);
+  });
+
+  test('people find who made it', async ({ request }) => {
+    const text = await (await request.get('/humans.txt')).text();
+    expect(text).toContain(site.name);
+    expect(text).toContain(site.email);
+  });
+
+  test('finders of a fault learn whom to tell, for less than a year from the build', async ({
+    request,
+  }) => {
+    const response = await request.get('/.well-known/security.txt');
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const fields = Object.fromEntries(
+      (await response.text())
+        .trimEnd()
+        .split('\n')
+        .map((line) => /^([\w-]+): (.+)$/.exec(line)?.slice(1) ?? ['unreadable', line]),
+    );
+    expect(fields).toEqual({
+      Contact: `mailto:${site.email}`,
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/),
+      'Preferred-Languages': codes.join(', '),
+      Canonical: `${origin}/.well-known/security.txt`,
+    });
+    const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  });
+
+  test('the browser can install what it likes', async ({ page, request }) => {
+    const response = await request.get('/manifest.webmanifest');
+    expect(response.headers()['content-type']).toBe('application/manifest+json');
+    const { name, start_url, icons } = await response.json();
+    expect(name).toBe(site.name);
+    await expectAnswer(request, start_url);
+    for (const { src, sizes, type } of icons) {
+      const icon = await request.get(src);
+      expect(icon.headers()['content-type']).toBe(type);
+      const picture = await icon.body();
+      expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+    }
+    await page.goto('/?lang=en');
+    const session = await page.context().newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+  });
+});
+
+/** The same tags in any order: navigation puts them at the end of the head. */
+const sorted = ({ tags, ...rest }: SeenHead) => ({
+  ...rest,
+  tags: tags.map((tag) => JSON.stringify(tag)).sort(),
+});
+
+/** `reader` is another page: in the first, its policy would complain of the other's styles. */
+async function expectHeadOfAddress(page: Page, reader: Page) {
+  const { pathname, search } = new URL(page.url());
+  const served = sorted(await readHead(reader, pathname + search));
+  await expect.poll(async () => sorted(await readHead(page))).toEqual(served);
+}
+
+test('after each navigation in the page the head is the one served at that address', async ({
+  page,
+}) => {
+  const reader = await page.context().newPage();
+  await reader.goto('/robots.txt');
+  await open(page, '/?lang=pt');
+  const documentsLoaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documentsLoaded.push(request.url());
+  });
+  await expectHeadOfAddress(page, reader);
+
+  const follow = async (code: Code, name: 'contact' | 'home') => {
+    const { navigation } = await commonWords(code);
+    const banner = page.getByRole('banner');
+    if (name === 'home') await banner.getByRole('link', { name: /Linha/ }).click();
+    else await banner.getByRole('link', { name: navigation.contact, exact: true }).click();
+  };
+  const choose = (code: Code) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(`^${code}`, 'i') })
+      .click();
+
+  await follow('pt', 'contact');
+  await expect(page).toHaveURL('/contact?lang=pt');
+  await expectHeadOfAddress(page, reader);
+
+  await choose('en');
+  await expect(page).toHaveURL('/contact?lang=en');
+  await expectHeadOfAddress(page, reader);
+
+  const { footer } = await commonWords('en');
+  for (const [name, path] of [
+    [footer.privacyPolicy, '/privacy-policy'],
+    [footer.attributions, '/attributions'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${path}?lang=en`);
+    await expectHeadOfAddress(page, reader);
+  }
+
+  await choose('es');
+  await expect(page).toHaveURL('/attributions?lang=es');
+  await expectHeadOfAddress(page, reader);
+
+  await follow('es', 'home');
+  await expect(page).toHaveURL('/?lang=es');
+  await expectHeadOfAddress(page, reader);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/attributions?lang=es');
+  await expectHeadOfAddress(page, reader);
+  expect(documentsLoaded).toEqual([]);
+});
+
+for (const { slug } of site.projects) {
+  test(`/showcase/${slug}/ opens under its headers without a word`, async ({ page }) => {
+    const response = await page.goto(`/showcase/${slug}/`);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'/);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForTimeout(300);
+  });
+}
+
+test.describe('the content security policy', () => {
+  // The browser reports each attempt.
+  test.use({ expectedConsole: /Trusted|trusted-types/ });
+
+  test('lets no text become markup or code', async ({ page }) => {
+    await open(page, '/?lang=en');
+    const outcomes = await page.evaluate(() => {
+      const attempt = (act: () => void) => {
+        try {
+          act();
+          return 'done';
+        } catch (error) {
+          return error instanceof TypeError || error instanceof EvalError
+            ? 'refused'
+            : String(error);
+        }
+      };
+      return {
+        markup: attempt(() => {
+          document.createElement('p').innerHTML = '<img src=x>';
+        }),
+        address: attempt(() => {
+          document.createElement('script').src = '/x.js';
+        }),
+        policy: attempt(() => void window.trustedTypes?.createPolicy('mine', {})),
+      };
+    });
+    expect(outcomes).toEqual({
+      markup: 'refused',
+      address: 'refused',
+      policy: 'refused',
+    });
+  });
+});

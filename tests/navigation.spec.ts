@@ -1,0 +1,291 @@
+import { routePaths, sectionIds } from '../src/routes.ts';
+import { codes, commonWords, expect, open, test, widths, wordsOf } from './site.ts';
+
+/** How far a section's top comes to rest below the viewport's top, in px: 144 + 60. */
+const rest = 204;
+
+for (const [device, width] of Object.entries(widths)) {
+  test(`on a ${device} a link to a section brings its top to rest at 204 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const section of sectionIds.filter((id) => id !== 'home')) {
+      await open(page, `/?lang=pt#${section}`);
+      const top = () =>
+        page.locator(`#${section}`).evaluate((it) => it.getBoundingClientRect().top);
+      await expect.poll(top).toBeGreaterThan(rest - 1);
+      expect(await top()).toBeLessThan(rest + 1);
+    }
+  });
+}
+
+test('a section link scrolls there smoothly and puts the section in the address', async ({
+  page,
+}) => {
+  const { navigation } = await commonWords('en');
+  await open(page, '/?lang=en');
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: navigation.services, exact: true });
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.add(scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await link.click();
+  await expect(page).toHaveURL('/?lang=en#services');
+  const top = () =>
+    page.locator('#services').evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  await expect.poll(top).toBe(rest);
+  // A jump is seen in two places, a way in more.
+  const places = await page.evaluate(() => (Reflect.get(window, 'seen') as Set<number>).size);
+  expect(places).toBeGreaterThan(3);
+});
+
+test('under reduced motion a section link jumps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { navigation } = await commonWords('en');
+  await open(page, '/?lang=en');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: navigation.projects, exact: true }).click();
+  const top = await page.locator('#projects').evaluate((it) => it.getBoundingClientRect().top);
+  expect(Math.round(top)).toBe(rest);
+});
+
+test('a section link works from another page', async ({ page }) => {
+  const { navigation } = await commonWords('es');
+  await open(page, '/contact?lang=es');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: navigation.services, exact: true }).click();
+  await expect(page).toHaveURL('/?lang=es#services');
+  const top = () =>
+    page.locator('#services').evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  await expect.poll(top).toBe(rest);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('section links work before React arrives', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { navigation } = await commonWords('pt');
+  await page.goto('/?lang=pt', { waitUntil: 'commit' });
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: navigation.about, exact: true }).click();
+  await expect(page).toHaveURL('/?lang=pt#about');
+  const top = () =>
+    page.locator('#about').evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  await expect.poll(top).toBe(rest);
+});
+
+for (const code of codes) {
+  test(`the pages link to one another in ${code}`, async ({ page }) => {
+    const { footer, navigation } = await commonWords(code);
+    const contact = await wordsOf(code, 'contact');
+    await open(page, `/?lang=${code}`);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: navigation.contact, exact: true })
+      .click();
+    await expect(page).toHaveURL(`/contact?lang=${code}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    const foot = page.getByRole('contentinfo');
+    await foot.getByRole('link', { name: footer.privacyPolicy, exact: true }).click();
+    await expect(page).toHaveURL(`${routePaths['privacy-policy']}?lang=${code}`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await foot.getByRole('link', { name: footer.termsAndConditions, exact: true }).click();
+    await expect(page).toHaveURL(`${routePaths['terms-and-conditions']}?lang=${code}`);
+    await foot.getByRole('link', { name: footer.attributions, exact: true }).click();
+    await expect(page).toHaveURL(`${routePaths.attributions}?lang=${code}`);
+    const attributions = await wordsOf(code, 'attributions');
+    await expect(page.getByRole('complementary')).toContainText(attributions.disclaimer.heading);
+    await page.getByRole('banner').getByRole('link', { name: /Linha/ }).click();
+    await expect(page).toHaveURL(`/?lang=${code}`);
+  });
+}
+
+test('Back returns to the place the page was left at', async ({ page }) => {
+  const { navigation } = await commonWords('pt');
+  await open(page, '/?lang=pt');
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: navigation.contact, exact: true })
+    .click();
+  await expect(page).toHaveURL('/contact?lang=pt');
+  await page.goBack();
+  await expect(page).toHaveURL('/?lang=pt');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2900);
+  await page.goForward();
+  await expect(page).toHaveURL('/contact?lang=pt');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a new tab stays the browser’s own', async ({ page, context }) => {
+  const { navigation } = await commonWords('pt');
+  await open(page, '/?lang=pt');
+  const opened = context.waitForEvent('page');
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: navigation.contact, exact: true });
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL('**/contact?lang=pt');
+  await expect(page).toHaveURL('/?lang=pt');
+});
+
+test.describe('an unknown address', () => {
+  // The browser itself says that the document was a 404.
+  test.use({ expectedConsole: /404/ });
+
+  for (const code of codes) {
+    test(`says so in ${code}, with a way home`, async ({ page }) => {
+      const words = await wordsOf(code, 'not-found');
+      const response = await page.goto(`/no/such/page?lang=${code}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await page.getByRole('main').getByRole('link', { name: words.homeLink }).click();
+      await expect(page).toHaveURL(`/?lang=${code}`);
+    });
+  }
+
+  test('changes language in place', async ({ page }) => {
+    await open(page, '/no/such/page?lang=pt');
+    await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+    const words = await wordsOf('en', 'not-found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    await expect(page).toHaveURL('/no/such/page?lang=en');
+  });
+});
+
+test.describe('the bar', () => {
+  for (const [width, height] of [
+    [320, 95],
+    [639, 95],
+    [640, 112],
+    [1023, 112],
+    [1024, 124],
+    [1920, 124],
+  ] as const) {
+    test(`is ${height} px high at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/?lang=pt');
+      expect(
+        await page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().height),
+      ).toBe(height);
+    });
+  }
+
+  test('changes style past 50 px, not at 50', async ({ page }) => {
+    await open(page, '/?lang=pt');
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    const banner = page.getByRole('banner');
+    await scrollTo(51);
+    await expect(banner).toHaveAttribute('data-scrolled', 'true');
+    await scrollTo(50);
+    await expect(banner).toHaveAttribute('data-scrolled', 'false');
+  });
+});
+
+test.describe('on a phone, the menu', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const code of codes) {
+    test(`opens, holds the focus and closes by Escape in ${code}`, async ({ page }) => {
+      const { navigation } = await commonWords(code);
+      await open(page, `/?lang=${code}`);
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      const button = page.getByRole('button', { name: navigation.openMenu });
+      await button.click();
+      const menu = page.getByRole('dialog', { name: navigation.menuLabel });
+      await expect(menu).toBeVisible();
+      for (let step = 0; step < 14; step += 1) {
+        await page.keyboard.press('Tab');
+        const isInside = await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            Boolean(document.activeElement?.closest('dialog')),
+        );
+        expect(isInside).toBe(true);
+      }
+      // The page behind stays where it is.
+      await page.mouse.move(180, 400);
+      await page.mouse.wheel(0, 900);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => scrollY)).toBe(600);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test('closes by its button, a link and a language', async ({ page }) => {
+    const { navigation } = await commonWords('pt');
+    await open(page, '/?lang=pt');
+    const button = page.getByRole('button', { name: navigation.openMenu });
+    const menu = page.getByRole('dialog');
+
+    await button.click();
+    await menu.getByRole('button', { name: navigation.closeMenu }).click();
+    await expect(menu).toBeHidden();
+
+    await button.click();
+    await menu.getByRole('link', { name: navigation.services }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/?lang=pt#services');
+    const top = () =>
+      page.locator('#services').evaluate((it) => Math.round(it.getBoundingClientRect().top));
+    await expect.poll(top).toBe(rest);
+
+    await button.click();
+    await menu.getByRole('link', { name: /^EN/ }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('opens and closes before React arrives', async ({ page }) => {
+    await page.route('**/assets/*.js', () => undefined);
+    const { navigation } = await commonWords('pt');
+    await page.goto('/?lang=pt', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: navigation.about }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/?lang=pt#about');
+  });
+
+  test('opens in a browser without dialog commands', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      // What such a browser does with the attributes: nothing.
+      addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await open(page, '/?lang=pt');
+    const { navigation } = await commonWords('pt');
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('on a tablet the menu closes by its backdrop', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  const { navigation } = await commonWords('pt');
+  await open(page, '/?lang=pt');
+  await page.getByRole('button', { name: navigation.openMenu }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForTimeout(400);
+  await page.mouse.click(60, 500);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,272 @@
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Delivery, startDelivery } from '../../server/delivery.ts';
+import { createLog } from '../../server/log.ts';
+import { type Outbox, openOutbox } from '../../server/outbox.ts';
+import { makeOutbox } from '../../server/outbox-files.ts';
+import { createSender } from '../../server/sender.ts';
+import { parseSettings } from '../../server/settings.ts';
+import { createSmtp } from '../../server/smtp.ts';
+import { type MailServer, startBrokenServer, startMailServer } from './mail-server.ts';
+import { header, messageOf, readMail } from './stored-mail.ts';
+
+const studio = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
+
+let folder: string;
+let outbox: Outbox;
+let lines: string[];
+const cleanUp: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  await makeOutbox(folder);
+  outbox = openOutbox(folder);
+  lines = [];
+});
+
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+  await rm(folder, { recursive: true });
+});
+
+function keep(message = 'Bom dia', from = studio) {
+  return outbox.keep(
+    {
+      fields: { name: 'Ana Conceição', email: 'ana@example.pt', subject: 'Um sítio', message },
+      time: '21/11/2025, 10:00:00',
+      isJunk: false,
+      received: new Date(),
+      language: 'pt',
+    },
+    from,
+  );
+}
+
+type DeliverOptions = { now?: () => number; giveUp?: number; pause?: number; whole?: number };
+
+function deliver(
+  url: string,
+  { now = Date.now, giveUp = 60_000, pause = 20, whole = 2_000 }: DeliverOptions = {},
+): Delivery {
+  const { delivery: settings } = parseSettings({ SMTP_URL: url, MAIL_TO: studio.to });
+  if (!settings) throw new Error('No delivery');
+  const log = createLog((line) => lines.push(line));
+  const sendMail = createSmtp(settings.smtp, { connect: 300, answer: 300, whole });
+  const sender = createSender({
+    outbox,
+    sendMail,
+    studio,
+    now,
+    log,
+    times: { pause: () => pause, giveUp },
+  });
+  const times = { serverPause: () => pause, look: 50, tidy: 3_600_000 };
+  const delivery = startDelivery({ outbox, sender, keepDays: 90, now, log, times });
+  cleanUp.push(delivery.stop);
+  return delivery;
+}
+
+async function mailServer(
+  options: Parameters<typeof startMailServer>[0] = {},
+): Promise<MailServer> {
+  const server = await startMailServer(options);
+  cleanUp.push(server.stop);
+  return server;
+}
+
+const eventually = (check: () => unknown) => expect.poll(check, { timeout: 8_000, interval: 20 });
+
+const logged = (event: string) =>
+  lines.map((line) => JSON.parse(line)).filter((entry: { event: string }) => entry.event === event);
+
+describe('a mail server that works', () => {
+  test('gets the message once, from the studio, to be answered to the visitor', async () => {
+    const server = await mailServer();
+    const { id } = await keep('Olá\n.\nmundo');
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => server.received.length).toBe(1);
+    const [mail] = server.received;
+    expect(mail).toMatchObject({ from: studio.from, to: [studio.to] });
+    const read = readMail(mail?.text ?? '');
+    expect(header(read, 'from')).toBe('Linha <site@linha.example>');
+    expect(header(read, 'reply-to')).toBe('Ana Conceição <ana@example.pt>');
+    expect(header(read, 'message-id')).toBe(`<${id}@linha.example>`);
+    expect(messageOf(read)).toBe('Olá\n.\nmundo');
+    await eventually(() => readdir(join(folder, 'cur'))).toEqual([
+      expect.stringMatching(new RegExp(`^${id},sent=\\d+:2,S$`)),
+    ]);
+    expect(await readdir(join(folder, 'new'))).toEqual([]);
+    expect(await readdir(join(folder, 'claims'))).toEqual([]);
+  });
+
+  test('sends by STARTTLS and with a password when the address has them', async () => {
+    const server = await mailServer({ user: 'studio', password: 'p@ss/w#rd', startTls: true });
+    await keep();
+    deliver(
+      `smtp://studio:p%40ss%2Fw%23rd@127.0.0.1:${server.port}?requireTLS=true&rejectUnauthorized=false`,
+    );
+    await eventually(() => server.received).toMatchObject([{ isEncrypted: true, user: 'studio' }]);
+  });
+
+  test('is not sent the password when it offers no encryption but some is required', async () => {
+    const server = await mailServer({ user: 'studio', password: 'secret' });
+    await keep();
+    deliver(`smtp://studio:secret@127.0.0.1:${server.port}?requireTLS=true`);
+    await eventually(() => logged('message-put-off').length).toBeGreaterThan(0);
+    expect(server.received).toEqual([]);
+  });
+
+  test('gets messages that were stored for other addresses with the addresses of today', async () => {
+    const server = await mailServer();
+    await keep('Antes', { name: 'Linha', from: 'old@other.example', to: 'old@other.example' });
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => server.received.length).toBe(1);
+    const read = readMail(server.received[0]?.text ?? '');
+    expect(header(read, 'from')).toBe('Linha <site@linha.example>');
+    expect(header(read, 'to')).toBe('Linha <ola@linha.example>');
+    expect(messageOf(read)).toBe('Antes');
+  });
+
+  test('gets what another process put into the folder', async () => {
+    const server = await mailServer();
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await keep();
+    await eventually(() => server.received.length).toBe(1);
+  });
+
+  test('gets what a mail program has moved unread, and not what the owner has read', async () => {
+    const server = await mailServer();
+    const unread = await keep('unread');
+    const read = await keep('read');
+    await rename(join(folder, 'new', unread.id), join(folder, 'cur', `${unread.id}:2,`));
+    await rename(join(folder, 'new', read.id), join(folder, 'cur', `${read.id}:2,S`));
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    const sent = expect.stringContaining(`${unread.id},sent=`);
+    await eventually(() => readdir(join(folder, 'cur'))).toEqual(expect.arrayContaining([sent]));
+    expect(await readdir(join(folder, 'cur'))).toContain(`${read.id}:2,S`);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('a mail server in trouble', () => {
+  test.each([
+    ['sender', 451],
+    ['recipient', 450],
+    ['data', 452],
+  ] as const)('that puts a message off at the %s gets it again later', async (at, code) => {
+    const server = await mailServer();
+    server.refusal = { at, code, text: 'Not now' };
+    await keep();
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => logged('message-put-off').length).toBeGreaterThan(1);
+    server.refusal = undefined;
+    await eventually(() => server.received.length).toBe(1);
+    expect(await readdir(join(folder, 'failed'))).toEqual([]);
+  });
+
+  test.each([
+    ['sender', 553],
+    ['recipient', 550],
+    ['data', 554],
+  ] as const)(
+    'that refuses a message at the %s has it set aside with the reason',
+    async (at, code) => {
+      const server = await mailServer();
+      server.refusal = { at, code, text: 'No such thing' };
+      const { id } = await keep();
+      deliver(`smtp://127.0.0.1:${server.port}`);
+      await eventually(() => outbox.failed()).toEqual([
+        { id, reason: expect.stringContaining(`${code}`) },
+      ]);
+      expect(await readFile(join(folder, 'failed', `${id}.txt`), 'utf8')).toContain(
+        'No such thing',
+      );
+      expect(await readdir(join(folder, 'new'))).toEqual([]);
+      expect(server.received).toEqual([]);
+    },
+  );
+
+  test('that wants another password sets nothing aside', async () => {
+    const server = await mailServer({ user: 'studio', password: 'right' });
+    await keep();
+    deliver(`smtp://studio:wrong@127.0.0.1:${server.port}`);
+    await eventually(() => logged('message-put-off').length).toBeGreaterThan(0);
+    expect(logged('message-put-off')[0]).toMatchObject({ scope: 'server' });
+    expect(await outbox.waiting()).toHaveLength(1);
+  });
+
+  test('that says nothing is given up on soon and asked again', async () => {
+    const server = await startBrokenServer('silent');
+    cleanUp.push(server.stop);
+    await keep();
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => server.connections).toBeGreaterThan(1);
+    expect(await outbox.waiting()).toHaveLength(1);
+  });
+
+  test('that hangs up in the middle of a message loses none', async () => {
+    const server = await startBrokenServer('hangs-up-in-data');
+    cleanUp.push(server.stop);
+    await keep();
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => logged('message-put-off').length).toBeGreaterThan(1);
+    expect(await outbox.waiting()).toHaveLength(1);
+  });
+
+  test('that is down for a while gets everything once it is up', async () => {
+    const first = await startMailServer();
+    const { port } = first;
+    await first.stop();
+    for (const text of ['um', 'dois', 'três']) await keep(text);
+    deliver(`smtp://127.0.0.1:${port}`);
+    await eventually(() => logged('message-put-off').length).toBeGreaterThan(0);
+    const server = await mailServer({ port });
+    await eventually(() => server.received.length).toBe(3);
+    expect(await outbox.waiting()).toEqual([]);
+  });
+
+  test('that puts a message off for too long has it set aside', async () => {
+    const server = await mailServer();
+    server.refusal = { at: 'data', code: 451, text: 'Mailbox full' };
+    await keep();
+    deliver(`smtp://127.0.0.1:${server.port}`, { giveUp: 60 });
+    await eventually(() => outbox.failed()).toMatchObject([
+      { reason: expect.stringContaining('Mailbox full') },
+    ]);
+  });
+
+  test('does not hold up the messages behind one that it chokes on', async () => {
+    const server = await mailServer();
+    server.refusal = { at: 'data', code: 451, text: 'Not this one' };
+    await keep('first');
+    deliver(`smtp://127.0.0.1:${server.port}`, { pause: 1_500 });
+    await eventually(() => logged('message-put-off').length).toBe(1);
+    server.refusal = undefined;
+    await keep('second');
+    await eventually(() => server.received.length).toBe(1);
+    expect(messageOf(readMail(server.received[0]?.text ?? ''))).toBe('second');
+  });
+});
+
+test('several deliveries on one outbox send every message once', async () => {
+  const server = await mailServer();
+  for (let number = 0; number < 40; number += 1) await keep(`message ${number}`);
+  for (let number = 0; number < 3; number += 1) deliver(`smtp://127.0.0.1:${server.port}`);
+  await eventually(() => outbox.waiting()).toEqual([]);
+  const ids = server.received.map(({ text }) => header(readMail(text), 'message-id'));
+  expect(ids).toHaveLength(40);
+  expect(new Set(ids).size).toBe(40);
+});
+
+test('the log says nothing about the visitor', async () => {
+  const server = await mailServer();
+  server.refusal = { at: 'data', code: 451, text: 'ana@example.pt wrote Bom dia' };
+  await keep();
+  deliver(`smtp://127.0.0.1:${server.port}`);
+  await eventually(() => logged('message-put-off').length).toBeGreaterThan(0);
+  server.refusal = undefined;
+  await eventually(() => logged('message-sent').length).toBe(1);
+  expect(lines.join('')).not.toMatch(/ana|conceição|bom dia|sítio/i);
+});

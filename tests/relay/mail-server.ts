@@ -1,0 +1,106 @@
+/** A real mail server on the loopback interface, which misbehaves on demand. */
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export type Mail = { text: string; from: string; to: string[]; isEncrypted: boolean; user: string };
+
+export type MailServer = {
+  port: number;
+  received: Mail[];
+  /** The answer to the next messages: a reply code and text, or undefined to take them. */
+  refusal: { at: 'sender' | 'recipient' | 'data'; code: number; text: string } | undefined;
+  stop: () => Promise<void>;
+};
+
+export type MailServerOptions = {
+  port?: number;
+  user?: string;
+  password?: string;
+  startTls?: boolean;
+};
+
+/** Listens on a port of its own unless one is given. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const { user, password, startTls = false } = options;
+  const refuse = (at: 'sender' | 'recipient' | 'data') => {
+    if (mailServer.refusal?.at !== at) return undefined;
+    return Object.assign(new Error(mailServer.refusal.text), {
+      responseCode: mailServer.refusal.code,
+    });
+  };
+  const settings: SMTPServerOptions = {
+    authOptional: user === undefined,
+    allowInsecureAuth: !startTls,
+    disabledCommands: [...(startTls ? [] : ['STARTTLS']), ...(user === undefined ? ['AUTH'] : [])],
+    logger: false,
+    closeTimeout: 50,
+    onAuth({ username, password: given }, _session, done) {
+      if (username === user && given === password) done(null, { user: username });
+      else done(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
+    },
+    onMailFrom: (_address, _session, done) => done(refuse('sender')),
+    onRcptTo: (_address, _session, done) => done(refuse('recipient')),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const refusal = refuse('data');
+        if (refusal) return done(refusal);
+        const { mailFrom, rcptTo } = session.envelope;
+        mailServer.received.push({
+          text: Buffer.concat(chunks).toString('utf8'),
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          isEncrypted: session.secure,
+          user: String(session.user ?? ''),
+        });
+        done(null, 'kept as 4711');
+      });
+    },
+  };
+  const server = new SMTPServer(settings);
+  server.on('error', () => {});
+  await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening));
+  const mailServer: MailServer = {
+    port: (server.server.address() as AddressInfo).port,
+    received: [],
+    refusal: undefined,
+    stop: () => new Promise((stopped) => server.close(() => stopped())),
+  };
+  return mailServer;
+}
+
+export type BrokenServer = { port: number; connections: number; stop: () => Promise<void> };
+
+/** Says nothing at all, or hangs up in the middle of the message. */
+export async function startBrokenServer(
+  fault: 'silent' | 'hangs-up-in-data',
+): Promise<BrokenServer> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    broken.connections += 1;
+    sockets.add(socket);
+    socket.on('error', () => {});
+    if (fault === 'silent') return;
+    socket.write('220 broken.example ESMTP\r\n');
+    socket.on('data', (data) => {
+      const line = data.toString();
+      if (line.startsWith('EHLO')) socket.write('250 broken.example\r\n');
+      else if (/^(MAIL|RCPT)/.test(line)) socket.write('250 OK\r\n');
+      else if (line.startsWith('DATA')) socket.write('354 Go on\r\n');
+      else socket.destroy();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const broken: BrokenServer = {
+    port: (server.address() as AddressInfo).port,
+    connections: 0,
+    stop: () =>
+      new Promise((stopped) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => stopped());
+      }),
+  };
+  return broken;
+}

@@ -1,0 +1,56 @@
+/** The server as it really runs: a process of its own, which can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type SiteProcess = {
+  origin: string;
+  /** Everything it has said. */
+  lines: string[];
+  child: ChildProcess;
+  /** Resolves with the exit code, or null after a kill. */
+  exited: Promise<number | null>;
+};
+
+const entry = join(import.meta.dirname, '../../server/index.ts');
+
+/** Starts the server on a free port unless `env` names one, in `folder`, and waits until it is ready. */
+export async function startSite(folder: string, env: Record<string, string>): Promise<SiteProcess> {
+  const { child, exited, lines } = runSite(folder, env);
+  const ready = Promise.withResolvers<string>();
+  const watch = setInterval(() => {
+    const origin = lines.join('\n').match(/is ready on (http:\S+)/)?.[1];
+    if (origin) ready.resolve(origin);
+  }, 5);
+  void exited.then((code) => ready.reject(new Error(`It ended with ${code}: ${lines.join('\n')}`)));
+  try {
+    return { origin: await ready.promise, lines, child, exited };
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+/** Starts the server without waiting for anything. */
+export function runSite(folder: string, env: Record<string, string>) {
+  return runNode([entry], folder, { PORT: '0', ...env });
+}
+
+export function runNode(args: string[], folder: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const streams = [child.stdout, child.stderr].map((input) => {
+    const reader = createInterface({ input });
+    reader.on('line', (line) => lines.push(line));
+    return once(reader, 'close');
+  });
+  const exited = once(child, 'exit').then(async ([code]: (number | null)[]) => {
+    await Promise.all(streams);
+    return code ?? null;
+  });
+  return { child, exited, lines };
+}

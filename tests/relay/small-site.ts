@@ -1,0 +1,77 @@
+/** A site of a few files, in memory for the handler's tests and on disk for the server's. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RenderContactReply, Site, SiteFile, SiteManifest } from '../../server/site.ts';
+import { ownMailIds } from '../../src/contact-message.ts';
+
+export const manifest: SiteManifest = {
+  defaultLanguage: 'pt',
+  languages: ['pt', 'en', 'es'],
+  site: { name: 'Linha', email: 'ola@linha.example', url: 'https://linha.example' },
+  mail: { ...ownMailIds },
+  documents: {
+    '/': { pt: 'index.html', en: 'index.en.html', es: 'index.es.html' },
+    '/contact': { pt: 'contact.html', en: 'contact.en.html', es: 'contact.es.html' },
+    '/showcase/music-player/': 'showcase/music-player/index.html',
+  },
+  notFound: { pt: '404.html', en: '404.en.html', es: '404.es.html' },
+  headers: {
+    '*': { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" },
+    'index.html': { 'Content-Security-Policy': "default-src 'self'" },
+    'contact.es.html': { 'Content-Security-Policy': "style-src 'sha256-reply'" },
+  },
+  replyCss: '',
+};
+
+export const texts: Record<string, string> = {
+  'assets/app-3f2a.js': `export const lines = [${'"points",'.repeat(200)}];`,
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'site.webmanifest': '{"name":"Linha"}',
+  'robots.txt': 'User-agent: *',
+  'showcase/music-player/index.html': '<!doctype html><title>Player</title>',
+  ...Object.fromEntries(
+    ['index', 'contact', '404'].flatMap((page) =>
+      ['pt', 'en', 'es'].map((language) => [
+        language === 'pt' ? `${page}.html` : `${page}.${language}.html`,
+        `<!doctype html><html lang="${language}"><title>${page}</title><p>${page}</p>`.repeat(20),
+      ]),
+    ),
+  ),
+};
+
+const film = Uint8Array.from({ length: 10_000 }, (_, index) => index % 251);
+
+export function smallSite(): Site {
+  const files = new Map<string, SiteFile>();
+  for (const [path, text] of Object.entries(texts)) {
+    const bytes = Buffer.from(text);
+    const encoded = { br: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
+    files.set(path, { bytes, encoded, hash: `h${path.length}` });
+  }
+  files.set('assets/film-77aa.mp4', { bytes: film, encoded: {}, hash: 'film' });
+  return { manifest, files };
+}
+
+/** Shows in the page what the server handed over. */
+export const renderContactReply: RenderContactReply = (language, reply) =>
+  `<!doctype html><html lang="${language}"><script type="application/json">${JSON.stringify(reply).replaceAll('<', '\\u003c')}</script>`;
+
+/** Writes the site as the build does. */
+export async function writeSmallSite(folder: string): Promise<void> {
+  const write = async (path: string, bytes: Uint8Array | string) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  };
+  for (const [path, file] of smallSite().files) {
+    await write(`site/${path}`, file.bytes);
+    if (file.encoded.br) await write(`site/${path}.br`, file.encoded.br);
+    if (file.encoded.gzip) await write(`site/${path}.gz`, file.encoded.gzip);
+  }
+  await write('manifest.json', JSON.stringify(manifest));
+  await write('package.json', '{"type":"module"}');
+  await write(
+    'prerender/entry-prerender.js',
+    `export const createReplyRenderer = async () => ${renderContactReply};`,
+  );
+}

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const address = '/showcase/hotel-booking/';
+const house = 'Casa Rio Lento';
+
+const day = (page: Page, name: string) => page.getByRole('gridcell').getByRole('button', { name });
+
+async function chooseDates(page: Page): Promise<void> {
+  await day(page, 'quinta-feira, 11 de junho de 2026').click();
+  await day(page, 'domingo, 14 de junho de 2026').click();
+  await page.getByRole('button', { name: 'Ver quartos' }).click();
+  await expect(page.getByRole('heading', { name: 'Onde quer acordar?' })).toBeFocused();
+}
+
+async function fillGuest(page: Page): Promise<void> {
+  await page.getByLabel('Nome e apelido').fill('Marta Valadares');
+  await page.getByLabel('E-mail').fill('marta@exemplo.pt');
+  await page.getByLabel('Telemóvel').fill('912 345 678');
+  await page.getByLabel('Aceito as condições').check();
+}
+
+async function book(page: Page, room: string): Promise<string> {
+  await page.getByRole('button', { name: `Escolher ${room}` }).click();
+  await fillGuest(page);
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page.getByRole('heading', { name: 'Até quinta, Marta.' })).toBeFocused();
+  return (await page.locator('.reference strong').textContent()) ?? '';
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const extra = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(extra).toBe(0);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(new Date(2026, 5, 2, 10));
+});
+
+test('a stay is booked, takes its room, is kept, and is cancelled again', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'debug') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(address);
+  await expect(page.getByText('Nada é reservado nem cobrado.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /portefólio/i })).toHaveAttribute(
+    'href',
+    '/?lang=pt#projects',
+  );
+
+  await chooseDates(page);
+  const adega = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Quarto da Adega' }) });
+  await expect(adega).toContainText('Resta um');
+  await page.getByRole('button', { name: 'Escolher Quarto da Adega' }).click();
+  await page.getByRole('checkbox', { name: 'Pequeno-almoço' }).check();
+  await fillGuest(page);
+  // 98 + 116 + 116 for the nights, 84 for breakfast, 12 of tourist tax.
+  await page.getByRole('button', { name: /^Confirmar, 426\s€/ }).click();
+  const reference = (await page.locator('.reference strong').textContent()) ?? '';
+  expect(reference).toMatch(/^RL-[0-9A-Z]{5}$/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /\.ics/ }).click();
+  expect((await download).suggestedFilename()).toBe(`rio-lento-${reference}.ics`);
+
+  await page.reload();
+  await expect(page.getByText(reference)).toBeVisible();
+  await page.getByRole('link', { name: 'Nova reserva' }).click();
+  await chooseDates(page);
+  await expect(adega).toContainText('Sem vaga na noite de sex, 12 jun');
+
+  await page.getByRole('link', { name: /As minhas reservas/ }).click();
+  await page.getByRole('button', { name: `Cancelar a reserva ${reference}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('não tem custos');
+  await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
+  await expect(page.getByText(`${reference}, cancelada`)).toBeVisible();
+  await page.getByRole('link', { name: 'Quarto', exact: true }).click();
+  await expect(adega).toContainText('Resta um');
+  expect(said).toEqual([]);
+});
+
+test('the calendar answers the keyboard as a grid of dates', async ({ page }) => {
+  await page.goto(address);
+  const today = day(page, 'terça-feira, 2 de junho de 2026');
+  await today.focus();
+  const steps = [
+    ['ArrowLeft', 'terça-feira, 2 de junho'],
+    ['ArrowDown', 'terça-feira, 9 de junho'],
+    ['End', 'domingo, 14 de junho'],
+    ['Home', 'segunda-feira, 8 de junho'],
+    ['PageDown', 'quarta-feira, 8 de julho'],
+    ['PageDown', 'sábado, 8 de agosto'],
+    ['PageUp', 'quarta-feira, 8 de julho'],
+    ['PageUp', 'segunda-feira, 8 de junho'],
+    ['ArrowRight', 'terça-feira, 9 de junho'],
+    ['ArrowUp', 'terça-feira, 2 de junho'],
+  ] as const;
+  for (const [key, name] of steps) {
+    await page.keyboard.press(key);
+    await expect(day(page, name)).toBeFocused();
+  }
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  await expect(page.getByRole('status')).toContainText('Chegada: quinta-feira, 11 de junho');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('a estadia mínima é de 2 noites');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await expect(page.getByRole('status')).toContainText('Partida: domingo, 14 de junho');
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(4);
+  await expect(page.getByRole('gridcell').locator('button[tabindex="0"]')).toHaveCount(1);
+});
+
+test('a form with errors says what is wrong and takes the visitor there', async ({ page }) => {
+  await page.goto(address);
+  await chooseDates(page);
+  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
+  await page.getByLabel('NIF').fill('123456788');
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page.getByLabel('Nome e apelido')).toBeFocused();
+  await expect(page.getByLabel('Nome e apelido')).toHaveAccessibleDescription(/o nome e o apelido/);
+  await expect(page.getByLabel('NIF')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('status')).toContainText('5 campos por corrigir');
+  await page.getByLabel('NIF').fill('123456789');
+  await expect(page.getByLabel('NIF')).toHaveAttribute('aria-invalid', 'false');
+  await expectAccessible(page);
+});
+
+test('no step has an accessibility violation', async ({ page }) => {
+  await page.goto(address);
+  await expectAccessible(page);
+  await chooseDates(page);
+  await expectAccessible(page);
+  await book(page, 'Quarto do Rio');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'As minhas reservas' }).last().click();
+  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
+  await expectAccessible(page);
+});
+
+test('a phone books to the end without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(address);
+  await expect(page.getByRole('grid')).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await expect(page.getByRole('button', { name: 'Ver quartos' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Mais crianças' }).click();
+  await chooseDates(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Escolher Quarto do Lagar' }).click();
+  await expectNoSidewaysScroll(page);
+  await expect(page.getByText('Cama de criança')).toBeVisible();
+  await fillGuest(page);
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page.getByText(/^RL-/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('it works where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(address);
+  await expect(page).toHaveTitle(new RegExp(house));
+  await chooseDates(page);
+  const reference = await book(page, 'Quarto do Rio');
+  await page.getByRole('link', { name: 'As minhas reservas' }).last().click();
+  await expect(page.getByText('não guarda dados')).toBeVisible();
+  await expect(page.getByText(reference)).toBeVisible();
+});

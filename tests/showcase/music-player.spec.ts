@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const PAGE = '/showcase/music-player/';
+
+/** What the page's Web Audio does, overheard from outside: offsets it starts at and the level at the analyser. */
+type Overheard = { offsets: number[]; analyser?: AnalyserNode };
+
+async function overhear(page: Page) {
+  await page.addInitScript(() => {
+    const overheard: Overheard = { offsets: [] };
+    Object.assign(window, { overheard });
+    const create = AudioContext.prototype.createAnalyser;
+    AudioContext.prototype.createAnalyser = function () {
+      overheard.analyser = create.call(this);
+      return overheard.analyser;
+    };
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (when = 0, offset = 0) {
+      overheard.offsets.push(offset);
+      start.call(this, when, offset);
+    };
+  });
+}
+
+const offsets = (page: Page) =>
+  page.evaluate(() => (window as unknown as { overheard: Overheard }).overheard.offsets);
+
+const loudness = (page: Page) =>
+  page.evaluate(() => {
+    const { analyser } = (window as unknown as { overheard: Overheard }).overheard;
+    if (!analyser) return 0;
+    const samples = new Float32Array(analyser.fftSize);
+    analyser.getFloatTimeDomainData(samples);
+    return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
+  });
+
+const stage = (page: Page) => page.getByRole('region', { name: 'A tocar' });
+const title = (page: Page) => stage(page).getByRole('heading');
+const seek = (page: Page) => page.getByRole('slider', { name: 'Posição na peça' });
+const list = (page: Page) => page.getByRole('region', { name: 'Um dia em oito peças' });
+const piece = (page: Page, name: string) => list(page).getByRole('button', { name, exact: false });
+/** Sound is made by arithmetic, which takes its time on a busy machine. */
+const made = { timeout: 25_000 };
+
+async function playing(page: Page) {
+  await expect(page).toHaveTitle(/· Onda$/, made);
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}
+
+/** Fails the test on anything in the console. */
+test.beforeEach(({ page }) => {
+  page.on('console', (message) => {
+    if (!message.text().startsWith('[vite]')) throw new Error(message.text());
+  });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  test.slow();
+});
+
+test('makes real sound, and seeks to the second', async ({ page }) => {
+  await overhear(page);
+  await page.goto(PAGE);
+  expect(await offsets(page)).toEqual([]);
+  await piece(page, 'Pão com manteiga').first().click();
+  await playing(page);
+  await expect(title(page)).toHaveText('Pão com manteiga');
+  await expect.poll(() => loudness(page)).toBeGreaterThan(0.01);
+
+  await seek(page).fill('40');
+  await expect.poll(async () => (await offsets(page)).at(-1)).toBe(40);
+  await expect(seek(page)).toHaveAttribute(
+    'aria-valuetext',
+    /^4\d segundos de 1 minuto e 6 segundos$/,
+  );
+  const session = await page.evaluate(() => [
+    navigator.mediaSession.metadata?.title,
+    navigator.mediaSession.metadata?.artist,
+    navigator.mediaSession.playbackState,
+  ]);
+  expect(session).toEqual(['Pão com manteiga', 'Duo Maçaroca', 'playing']);
+
+  // To the end: the next piece begins by itself.
+  await seek(page).fill('65');
+  await expect(title(page)).toHaveText('Elétrico sem pressa', made);
+  await playing(page);
+  await stage(page).getByRole('button', { name: 'Pausa' }).click();
+  await expect.poll(() => loudness(page)).toBeLessThan(0.001);
+});
+
+test('answers the keyboard, unless a control wants the key', async ({ page }) => {
+  await page.goto(`${PAGE}?photo`);
+  await expect(title(page)).toHaveText('A última luz');
+  await page.keyboard.press('n');
+  await expect(title(page)).toHaveText('Terceiro esquerdo');
+  await page.keyboard.press('p');
+  await expect(title(page)).toHaveText('A última luz');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(seek(page)).toHaveValue('10');
+  await page.keyboard.press('ArrowLeft');
+  await expect(seek(page)).toHaveValue('5');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('75');
+  await page.keyboard.press('m');
+  const mute = page.getByRole('button', { name: 'Silenciar' });
+  await expect(mute).toHaveAttribute('aria-pressed', 'true');
+
+  // Space on a button is that button's, once.
+  await mute.press(' ');
+  await expect(mute).toHaveAttribute('aria-pressed', 'false');
+  await expect(stage(page).getByRole('button', { name: 'Tocar' })).toBeVisible();
+  // An arrow on a slider is that slider's.
+  await seek(page).press('ArrowRight');
+  await expect(seek(page)).toHaveValue('6');
+
+  await page.getByRole('button', { name: 'Atalhos de teclado' }).click();
+  await page.getByRole('checkbox', { name: 'Usar os atalhos de uma tecla só' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(title(page)).toHaveText('A última luz');
+});
+
+test('remembers favourites, order, volume and place', async ({ page }) => {
+  await page.goto(PAGE);
+  await list(page).getByRole('button', { name: 'Favorita: Farol' }).click();
+  await list(page).getByRole('button', { name: 'Ordenar' }).click();
+  const up = list(page).getByRole('button', { name: 'Subir Pão com manteiga' });
+  await up.click();
+  await expect(list(page).getByRole('listitem').first()).toContainText('Pão com manteiga');
+  // At the top there is no further up; the focus stays with the piece.
+  await expect(list(page).getByRole('button', { name: 'Descer Pão com manteiga' })).toBeFocused();
+  await page.getByRole('slider', { name: 'Volume' }).fill('35');
+  const before = await title(page).textContent();
+  await seek(page).fill('21');
+
+  await page.reload();
+  await expect(list(page).getByRole('listitem').first()).toContainText('Pão com manteiga');
+  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('35');
+  await expect(title(page)).toHaveText(before ?? '');
+  await expect(seek(page)).toHaveValue('21');
+  await list(page).getByRole('button', { name: 'Favoritas', exact: true }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await expect(list(page).getByRole('listitem')).toContainText('Farol');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.every((key) => key.startsWith('showcase-'))).toBe(true);
+});
+
+test('works where storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(PAGE);
+  await list(page).getByRole('button', { name: 'Favorita: Farol' }).click();
+  await piece(page, 'Sesta no pátio').first().click();
+  await playing(page);
+  await expect(title(page)).toHaveText('Sesta no pátio');
+});
+
+test('on a phone: from the list to the player and back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${PAGE}?photo`);
+  await expect(list(page)).toBeHidden();
+  await page.getByRole('link', { name: /A seguir/ }).click();
+  await expect(stage(page)).toBeHidden();
+  await piece(page, 'Bola de Berlim').first().click();
+  const mini = page.getByRole('complementary', { name: 'A tocar' });
+  await expect(mini.getByRole('link')).toContainText('Bola de Berlim');
+  await expect(mini.getByRole('button', { name: 'Pausa' })).toBeVisible();
+  await playing(page);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBe(0);
+  await expect(page.getByText('Demonstração', { exact: true })).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Bola de Berlim');
+  expect(await overflow()).toBe(0);
+});
+
+test('has nothing for axe to find and says that it is a demonstration', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${PAGE}?photo`);
+  await expect(page.getByText('Demonstração', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Projetos' })).toHaveAttribute(
+    'href',
+    '/?lang=pt#projects',
+  );
+  for (const name of ['Antes do galo', 'A última luz', 'Terceiro esquerdo', 'Farol']) {
+    await piece(page, name).first().click();
+    await expect(title(page)).toHaveText(name);
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Atalhos de teclado' }).click();
+  expect(await violations(page)).toEqual([]);
+});

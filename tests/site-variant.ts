@@ -1,0 +1,51 @@
+/** The site as another installation has it: built with its own settings and served on a port of its own. */
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { runNode, startSite } from './relay/site-process.ts';
+
+type Variant = {
+  /** Names its folder. */
+  name: string;
+  /** The variables of its build. */
+  env: Record<string, string>;
+  /** What is written otherwise in its site.config.ts. */
+  change?: [from: string, to: string];
+};
+
+/** What reads the configuration, by a path from where it really is. */
+const copied = ['content', 'scripts', 'showcase', 'src', 'vite.config.ts'];
+/** What belongs to this installation, not to the code. */
+const ownFiles = /^(\.env.*|\.git|data|dist|site\.config\.ts|test-results)$/;
+
+/** Builds the variant and starts it; `stop` ends it. */
+export async function startVariant({ name, env, change }: Variant) {
+  const folder = resolve('test-results/variants', name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const entry of await readdir('.')) {
+    if (ownFiles.test(entry)) continue;
+    if (copied.includes(entry)) await cp(entry, join(folder, entry), { recursive: true });
+    else await symlink(resolve(entry), join(folder, entry));
+  }
+  let config = await readFile('site.config.ts', 'utf8');
+  if (change) {
+    if (!config.includes(change[0])) throw new Error(`site.config.ts has no "${change[0]}"`);
+    config = config.replace(...change);
+  }
+  await writeFile(join(folder, 'site.config.ts'), config);
+
+  const build = runNode([join(folder, 'scripts/build.ts')], folder, env);
+  if ((await build.exited) !== 0) throw new Error(build.lines.join('\n'));
+  const { origin, child, exited } = await startSite(folder, {
+    SITE_DIR: join(folder, 'dist'),
+    OUTBOX_DIR: join(folder, 'outbox'),
+    RATE_LIMIT_MINUTE: '0',
+  });
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

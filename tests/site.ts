@@ -1,0 +1,54 @@
+/** What the browser tests share: the words, the addresses, and how to tell that React has arrived. */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { PageWords } from '../content/dictionary.ts';
+import { en } from '../content/en/index.ts';
+import { es } from '../content/es/index.ts';
+import { pt } from '../content/pt/index.ts';
+import { routePaths } from '../src/routes.ts';
+
+const dictionaries = { pt, en, es };
+export type Code = keyof typeof dictionaries;
+export const codes = Object.keys(dictionaries) as Code[];
+export const paths = Object.values(routePaths);
+
+export const widths = { phone: 360, tablet: 820, desktop: 1280 };
+
+/** The words of one page, or those of all pages. */
+export const wordsOf = <P extends keyof PageWords>(code: Code, page: P): Promise<PageWords[P]> => {
+  const loaders: { [Each in keyof PageWords]: () => Promise<PageWords[Each]> } = dictionaries[code];
+  return loaders[page]();
+};
+export const commonWords = (code: Code) => dictionaries[code].common();
+
+/** Opens an address and waits until React has taken over. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+}
+
+/** Local storage that throws, as a browser with all site data blocked has it. */
+export async function blockStorage(context: BrowserContext) {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** A test whose page fails it when the console says anything or a script breaks. */
+export const test = base.extend<{ expectedConsole: RegExp }>({
+  expectedConsole: [/^(?!)/, { option: true }],
+  page: async ({ page, expectedConsole }, use) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+    await use(page);
+    expect(said.filter((line) => !expectedConsole.test(line))).toEqual([]);
+  },
+});
+
+export { expect };
