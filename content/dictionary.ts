@@ -8,8 +8,11 @@ import type { consent } from './pt/consent.ts';
 import type { contact } from './pt/contact.ts';
 import type { home } from './pt/home.ts';
 import type { notFound } from './pt/not-found.ts';
+import type { SEOContent } from './pt/seo.ts';
 
 export type CommonWords = typeof common;
+/** What the heads of the documents say; a browser needs it only when a page takes another's place. */
+export type SEOWords = typeof SEOContent;
 /** The consent bar: only in builds with analytics. */
 export type ConsentWords = typeof consent;
 /** The groups hero, aboutSection … faqsSection of the specification. */
@@ -58,6 +61,9 @@ export type PageWords = {
 };
 
 /** What one language offers. A language that lacks a page's words does not compile. */
-export type DictionaryLoaders = { common: () => Promise<CommonWords> } & {
+export type DictionaryLoaders = {
+  common: () => Promise<CommonWords>;
+  SEOContent: () => Promise<SEOWords>;
+} & {
   [Page in keyof PageWords]: () => Promise<PageWords[Page]>;
 };

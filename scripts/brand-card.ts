@@ -31,7 +31,7 @@ export async function cardPages(): Promise<Record<Language, string>> {
     const parts = {
       css: await cardStyles(vite),
       defs: markup(StitchDefs, {}),
-      hoop: markup(HeroArt, { label: '' }),
+      hoop: markup(HeroArt, {}),
       mark: markup(StitchArt, { map: logo, className: 'mark' }),
     };
     const pages = languageCodes.map(async (code) => [code, await cardPage(code, parts)] as const);

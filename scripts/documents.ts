@@ -89,7 +89,12 @@ class Bundle {
     if (!pageSource) throw new Error(`The build has no chunk for the page ${page}`);
     const words = [`content/${language}/common.ts`, `content/${language}/${wordsFile(page)}.ts`];
     const chunks = this.#chunksOf([entry, pageSource, ...words]);
-    const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const drawings = ['layout', page]
+      .map((set) => `src/stitch/drawings/${set}.tsx`)
+      .filter((source) => source in this.#manifest);
+    const styles = [
+      ...new Set([...this.#chunksOf(drawings), ...chunks].flatMap((chunk) => chunk.css ?? [])),
+    ];
     const [script, ...preload] = chunks.map((chunk) => `/${chunk.file}`);
     return {
       css: (await Promise.all(styles.map((file) => this.#read(file)))).join(''),

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Visit } from './analytics/visit.tsx';
-import { applyHead } from './head.ts';
+import { applyHead } from './apply-head.ts';
 import { LanguageProvider } from './i18n/language-context.tsx';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { comeToRest } from './navigation.ts';
 import { pageAt } from './routes.ts';
-import { loadView, peekView, type View } from './views.ts';
+import { loadView, peekView, type View, type WholeView } from './views.ts';
 
 type AppProps = {
   /** What the document already shows. */
@@ -22,14 +22,12 @@ type AppProps = {
 export function App({ initialView, address, onReady }: AppProps) {
   const view = useCurrentView(initialView, address);
   const { page, language, common, body } = view;
-  const isFirst = useRef(true);
+  const shown = useRef<View>(view);
 
   useLayoutEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    applyHead(view);
+    if (shown.current === view) return;
+    shown.current = view;
+    if (isWhole(view)) applyHead(view);
     comeToRest('instant');
   }, [view]);
 
@@ -49,6 +47,8 @@ export function App({ initialView, address, onReady }: AppProps) {
   );
 }
 
+const isWhole = (view: View): view is WholeView => 'head' in view;
+
 /** The view of the current address; while it is on its way, the one before. */
 function useCurrentView(initialView: View, address: AppProps['address']): View {
   const pathname = usePathname(address ? { ssrPath: address.pathname } : {});
@@ -57,12 +57,11 @@ function useCurrentView(initialView: View, address: AppProps['address']): View {
   const language = resolveLanguage(search);
   const [shown, setShown] = useState(initialView);
 
-  const current =
-    shown.page === page && shown.language === language
-      ? shown
-      : (peekView(page, language) ?? shown);
+  const isShown = shown.page === page && shown.language === language;
+  const current = isShown ? shown : (peekView(page, language) ?? shown);
 
   useEffect(() => {
+    if (isShown) return;
     let isWanted = true;
     loadView(page, language).then(
       (view) => isWanted && setShown(view),
@@ -72,7 +71,7 @@ function useCurrentView(initialView: View, address: AppProps['address']): View {
     return () => {
       isWanted = false;
     };
-  }, [page, language]);
+  }, [page, language, isShown]);
 
   return current;
 }

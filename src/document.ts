@@ -1,5 +1,6 @@
 /** The frame of a document: what stands around the React root. */
-import { type Head, headMark } from './head.ts';
+import { headMark } from './apply-head.ts';
+import type { Head } from './head.ts';
 import type { Language } from './i18n/languages.ts';
 import type { PageId } from './routes.ts';
 import type { StartPlan } from './start-plan.ts';

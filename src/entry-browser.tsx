@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { applyHead } from './head.ts';
+import { applyHead } from './apply-head.ts';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { rememberPlaces } from './navigation.ts';
 import { announceReady } from './ready.ts';
@@ -9,21 +9,26 @@ import { pageAt } from './routes.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import { loadView } from './views.ts';
+import { loadServedView, loadView } from './views.ts';
 
-const html = document.documentElement;
-const container = document.getElementById('root');
-const view = await loadView(pageAt(location.pathname), resolveLanguage(location.search));
-
-if (container) {
+async function start() {
+  const container = document.getElementById('root');
+  if (!container) return;
+  const page = pageAt(location.pathname);
+  const language = resolveLanguage(location.search);
   rememberPlaces();
-  const app = <App initialView={view} onReady={announceReady} />;
-  if (html.lang === view.language && container.dataset.page === view.page) {
+  if (document.documentElement.lang === language && container.dataset.page === page) {
+    const view = await loadServedView(page, language);
+    const app = <App initialView={view} onReady={announceReady} />;
     // A transition hydrates in slices, so that no input waits for the whole page.
     startTransition(() => void hydrateRoot(container, app));
   } else {
     // The host served another document than the address asks for.
+    const view = await loadView(page, language);
     applyHead(view);
-    createRoot(container).render(app);
+    createRoot(container).render(<App initialView={view} onReady={announceReady} />);
   }
 }
+
+// Not awaited here: the pages' modules import this one's chunk, and would wait for it in turn.
+void start();

@@ -5,11 +5,10 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { ContactWords } from '../content/dictionary.ts';
 import { App } from './app.tsx';
 import { type DocumentAssets, documentHtml } from './document.ts';
-import { headOf } from './head.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from './i18n/languages.ts';
 import type { ContactReply } from './pages/contact/contact-reply.ts';
 import { type PageId, routePaths } from './routes.ts';
-import { loadView, type View } from './views.ts';
+import { loadServedView, type View } from './views.ts';
 
 export { site } from '../site.config.ts';
 export { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts';
@@ -21,32 +20,38 @@ export async function renderDocument(
   language: Language,
   assets: DocumentAssets,
 ): Promise<string> {
-  const view = await loadView(page, language);
+  const view = await loadServedView(page, language);
   const pathname = page === 'not-found' ? '/404' : routePaths[page];
   const { prelude } = await prerenderToNodeStream(
     <App initialView={view} address={{ pathname, search: `?lang=${language}` }} />,
   );
   let body = '';
   for await (const chunk of prelude) body += String(chunk);
-  return documentHtml({ page, language, head: headOf(view), body, assets });
+  const { headOf } = await import('./head.ts');
+  const head = headOf(view, await languages[language].words.SEOContent());
+  return documentHtml({ page, language, head, body, assets });
 }
 
 /** The languages' words and shared words, ready for replies that cannot wait. */
-type ReplyWords = Map<Language, { view: View; words: ContactWords }>;
+type ReplyWords = Map<Language, { view: View; words: ContactWords; title: string }>;
 
 /**
  * Loads what replies to the form need and returns the function that renders one: the contact page
  * as it stands after a message came without JavaScript. It starts no script.
  */
 export async function createReplyRenderer(css: string) {
-  const { ContactPage } = await import('./pages/contact/contact-page.tsx');
+  const [{ ContactPage }, { headOf }] = await Promise.all([
+    import('./pages/contact/contact-page.tsx'),
+    import('./head.ts'),
+  ]);
   const ready: ReplyWords = new Map();
   for (const language of languageCodes) {
     const [view, words] = await Promise.all([
-      loadView('contact', language),
+      loadServedView('contact', language),
       languages[language].words.contact(),
     ]);
-    ready.set(language, { view, words });
+    const { title } = headOf(view, await languages[language].words.SEOContent());
+    ready.set(language, { view, words, title });
   }
   return (asked: string, reply: ContactReply): string => {
     const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
@@ -55,7 +60,7 @@ export async function createReplyRenderer(css: string) {
     const view = { ...found.view, body: <ContactPage words={found.words} reply={reply} /> };
     const address = { pathname: routePaths.contact, search: `?lang=${language}` };
     const body = renderToString(<App initialView={view} address={address} />);
-    const head = { ...headOf(view), tags: [] };
+    const head = { title: found.title, tags: [] };
     return documentHtml({ page: 'contact', language, head, body, assets: { css } });
   };
 }

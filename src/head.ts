@@ -1,10 +1,10 @@
 /** What a document's head says about its page: made here for the prerendered documents and for in-page navigation. */
+import type { SEOWords } from '../content/dictionary.ts';
 import { site, siteFacts } from '../site.config.ts';
 import { fill } from './i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from './i18n/languages.ts';
 import { hrefTo, type PageId, type RouteId } from './routes.ts';
 import { structuredDataOf } from './structured-data.ts';
-import { dataPolicy } from './trusted-types.ts';
 import type { View } from './views.ts';
 
 /** The text is that of a data block: JSON. */
@@ -15,8 +15,7 @@ export type Head = { title: string; tags: Tag[] };
 const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
 const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
 
-function titleAndDescription({ page, common }: Pick<View, 'page' | 'common'>) {
-  const words = common.SEOContent;
+function titleAndDescription(page: PageId, words: SEOWords) {
   const byPage: Record<PageId, [title: string, description: string]> = {
     home: [words.title, words.homeDescription],
     contact: [words.contactTitle, words.contactDescription],
@@ -30,9 +29,9 @@ function titleAndDescription({ page, common }: Pick<View, 'page' | 'common'>) {
 }
 
 /** The title and the tags of a view. */
-export function headOf(view: Pick<View, 'page' | 'language' | 'common'>): Head {
-  const { page, language, common } = view;
-  const { title, description } = titleAndDescription(view);
+export function headOf(view: Pick<View, 'page' | 'language' | 'common'>, words: SEOWords): Head {
+  const { page, language } = view;
+  const { title, description } = titleAndDescription(page, words);
   const tags = [meta({ name: 'description', content: description })];
   if (page === 'not-found') {
     tags.push(meta({ name: 'robots', content: 'noindex' }));
@@ -42,7 +41,7 @@ export function headOf(view: Pick<View, 'page' | 'language' | 'common'>): Head {
   const address = (code: Language) => addressOf(page, code);
   const isHome = page === 'home';
   tags.push(
-    ...(isHome ? [meta({ name: 'keywords', content: common.SEOContent.keywords })] : []),
+    ...(isHome ? [meta({ name: 'keywords', content: words.keywords })] : []),
     link({ rel: 'canonical', href: address(language) }),
     ...languageCodes.map((code) => link({ rel: 'alternate', hreflang: code, href: address(code) })),
     link({ rel: 'alternate', hreflang: 'x-default', href: address(defaultLanguage) }),
@@ -50,11 +49,11 @@ export function headOf(view: Pick<View, 'page' | 'language' | 'common'>): Head {
     meta({ property: 'og:site_name', content: site.name }),
     meta({
       property: 'og:title',
-      content: isHome ? fill(common.SEOContent.ogTitle, siteFacts) : title,
+      content: isHome ? fill(words.ogTitle, siteFacts) : title,
     }),
     meta({
       property: 'og:description',
-      content: isHome ? fill(common.SEOContent.ogDescription, siteFacts) : description,
+      content: isHome ? fill(words.ogDescription, siteFacts) : description,
     }),
     meta({ property: 'og:url', content: address(language) }),
     meta({ property: 'og:locale', content: languages[language].openGraphLocale }),
@@ -64,7 +63,7 @@ export function headOf(view: Pick<View, 'page' | 'language' | 'common'>): Head {
         meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
       ),
   );
-  const cardAlt = fill(common.SEOContent.socialCardAlt, siteFacts);
+  const cardAlt = fill(words.socialCardAlt, siteFacts);
   tags.push(
     meta({ property: 'og:image', content: `${site.url}/social-${language}.png` }),
     meta({ property: 'og:image:type', content: 'image/png' }),
@@ -80,27 +79,4 @@ export function headOf(view: Pick<View, 'page' | 'language' | 'common'>): Head {
   const attributes = { type: 'application/ld+json' };
   tags.push({ name: 'script', attributes, text: JSON.stringify(data) });
   return { title, tags };
-}
-
-/** The attribute by which the tags of the page that is left are found again. */
-export const headMark = 'data-head';
-
-/** What passes through is JSON again on the other side, so that no code can. */
-const policy = globalThis.window?.trustedTypes?.createPolicy(dataPolicy, {
-  createScript: (text) => JSON.stringify(JSON.parse(text)),
-});
-
-/** Makes the live document's head and language say what the view says. */
-export function applyHead(view: View): void {
-  const { title, tags } = headOf(view);
-  document.documentElement.lang = view.language;
-  document.title = title;
-  for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
-  for (const { name, attributes, text } of tags) {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.setAttribute(headMark, '');
-    if (text) element.textContent = policy ? policy.createScript(text) : text;
-    document.head.append(element);
-  }
 }

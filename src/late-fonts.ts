@@ -14,6 +14,8 @@ export function showLateFonts(): void {
         isOnScreen,
       );
       const painted = texts.map((text) => text.offsetHeight);
+      const anchor = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      const top = topOf(anchor);
       document.documentElement.dataset.fonts = 'late';
       const held = texts.flatMap((text, index) => {
         const height = painted[index] ?? 0;
@@ -21,6 +23,8 @@ export function showLateFonts(): void {
         if (text.offsetHeight < height) return hold(text, { minHeight: `${height}px` });
         return [];
       });
+      // What is above the screen has its lines broken anew; what is on it stays where it is.
+      if (scrollY > 0) scrollBy({ top: topOf(anchor) - top, behavior: 'instant' });
       const letGo = () => {
         for (const animation of held) animation.cancel();
       };
@@ -34,6 +38,8 @@ export function showLateFonts(): void {
 /** As an animation without duration: a style attribute would not be what React expects to find. */
 const hold = (text: HTMLElement, style: PropertyIndexedKeyframes) =>
   text.animate(style, { duration: 0, fill: 'forwards' });
+
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
 function isOnScreen(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();

@@ -14,6 +14,9 @@ type Makers = Record<'createScript' | 'createScriptURL', (text: string) => strin
 declare global {
   interface Window {
     /** Missing in browsers without Trusted Types; what the makers give is assigned like a string. */
-    trustedTypes?: { createPolicy(name: string, rules: Partial<Makers>): Readonly<Makers> };
+    trustedTypes?: {
+      createPolicy(name: string, rules: Partial<Makers>): Readonly<Makers>;
+      readonly emptyHTML: string;
+    };
   }
 }

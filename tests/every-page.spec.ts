@@ -1,6 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { routePaths } from '../src/routes.ts';
-import { type Code, codes, commonWords, expect, open, paths, test, widths } from './site.ts';
+import {
+  type Code,
+  codes,
+  commonWords,
+  expect,
+  headWords,
+  open,
+  paths,
+  test,
+  widths,
+} from './site.ts';
 
 const allWidths = [320, 360, 414, 640, 820, 1024, 1280, 1440, 1920, 2560];
 const titles = ['contact', 'privacyPolicy', 'termsAndConditions', 'attributions'] as const;
@@ -107,11 +117,11 @@ for (const path of paths) {
 
 test.describe('as served', () => {
   const keys: Record<string, (code: Code) => Promise<string>> = {
-    [routePaths.home]: async (code) => (await commonWords(code)).SEOContent.title,
+    [routePaths.home]: async (code) => (await headWords(code)).title,
   };
   for (const [index, path] of paths.slice(1).entries()) {
     const key = `${titles[index] ?? 'contact'}Title` as const;
-    keys[path] = async (code) => (await commonWords(code)).SEOContent[key];
+    keys[path] = async (code) => (await headWords(code))[key];
   }
 
   test('each document has its language, a title of its own and links that answer', async ({

@@ -1,5 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
-import { blockStorage, codes, commonWords, expect, open, test, wordsOf } from './site.ts';
+import {
+  blockStorage,
+  codes,
+  commonWords,
+  expect,
+  headWords,
+  open,
+  test,
+  wordsOf,
+} from './site.ts';
 
 async function saveLanguage(context: BrowserContext, language: string) {
   await context.addInitScript((code) => {
@@ -104,10 +113,10 @@ test('choosing a language changes the page in place and keeps a half-written mes
   await expect(page).toHaveURL('/contact?lang=en&utm_source=carta');
   await expect(page).toHaveTitle(/Linha/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const common = await commonWords('en');
+  const words = await headWords('en');
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
-    common.SEOContent.contactDescription.replace('{name}', 'Linha'),
+    words.contactDescription.replace('{name}', 'Linha'),
   );
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

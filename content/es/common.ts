@@ -34,33 +34,6 @@ export const common: CommonWords = {
     companyFacts:
       '{legalName}, NIPC (NIF portugués) {nipc}, con domicilio social en {address}; registro mercantil: {registry}; capital social: {capital}.',
   },
-  SEOContent: {
-    title: 'Software a medida: webs y aplicaciones | {name}',
-    homeDescription:
-      'Webs, aplicaciones móviles y programas de escritorio, diseñados y programados a medida por un pequeño estudio del distrito de Braga, en Portugal.',
-    keywords:
-      'software a medida, desarrollo web, aplicaciones móviles, aplicaciones de escritorio, diseño de interfaces, estudio de software, Braga, Portugal',
-    ogTitle: '{name}: software hecho a medida',
-    ogDescription:
-      'Un pequeño estudio del norte de Portugal que hace webs, aplicaciones y programas puntada a puntada. Prueba los ejemplos y cuéntanos tu idea.',
-    socialCardAlt:
-      '{name}, software hecho a medida. Junto a las palabras, un bastidor: dos pájaros posados en una página web, al lado de un móvil, todo a punto de cruz.',
-    contactTitle: 'Cuéntanos tu idea | {name}',
-    contactDescription:
-      '¿Necesitas una web, una aplicación o un programa a medida? Escríbenos unas líneas. Respondemos en dos días laborables y la primera charla es gratis.',
-    privacyPolicyTitle: 'Política de privacidad | {name}',
-    privacyPolicyDescription:
-      'Qué datos personales tratamos en esta web, para qué, dónde se guardan y durante cuánto tiempo, y cómo puedes ejercer tus derechos.',
-    termsAndConditionsTitle: 'Términos y condiciones | {name}',
-    termsAndConditionsDescription:
-      'Las condiciones de uso de esta web: quiénes somos, qué puedes hacer aquí, de quién son los contenidos y qué ley se aplica.',
-    attributionsTitle: 'Atribuciones | {name}',
-    attributionsDescription:
-      'Las tipografías, las bibliotecas y las tradiciones cosidas a esta web, con sus licencias, y una nota sobre los proyectos ilustrativos.',
-    notFoundTitle: 'Página no encontrada | {name}',
-    notFoundDescription:
-      'La dirección que buscas no existe en esta web o ha cambiado de lugar. Vuelve al inicio o escríbenos y te ayudamos a encontrar lo que falta.',
-  },
   errorPage: {
     title: 'Se ha roto el hilo.',
     text: 'Algo ha fallado por nuestra parte y esta página no se ha abierto. Vuelve al inicio o escríbenos, y coseremos lo que se ha roto.',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { fetchWhenIdle } from '../analytics/analytics.ts';
 import type { PageId } from '../routes.ts';
-import { StitchDefs } from '../stitch/stitch-art.tsx';
+import { Art } from '../stitch/art.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
@@ -14,7 +14,7 @@ export function Layout({ page, children }: LayoutProps) {
   const consent = useConsentCode();
   return (
     <>
-      <StitchDefs />
+      <Art set="layout" drawing="defs" />
       <SkipLink />
       {consent && <consent.ConsentBar page={page} place="start" />}
       <Navbar page={page} />

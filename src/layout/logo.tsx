@@ -2,8 +2,7 @@ import { site, siteFacts } from '../../site.config.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { fill } from '../i18n/fill.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { logo } from '../stitch/maps/logo.ts';
-import { StitchArt } from '../stitch/stitch-art.tsx';
+import { Art } from '../stitch/art.tsx';
 import styles from './logo.module.css';
 
 type LogoProps = {
@@ -19,12 +18,7 @@ export function Logo({ light = false }: LogoProps) {
       className={styles.root}
       aria-label={fill(common.navigation.homeLink, siteFacts)}
     >
-      <StitchArt
-        map={logo}
-        dense
-        recolor={light ? { P: 'p' } : undefined}
-        className={styles.mark}
-      />
+      <Art set="layout" drawing={light ? 'lightMark' : 'mark'} className={styles.mark} />
       <span className={styles.name}>{site.name.toLowerCase()}</span>
     </PageLink>
   );

@@ -5,11 +5,6 @@ import { garland } from './maps/garland.ts';
 import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
 
-type HeroArtProps = {
-  /** What the picture shows, for those who do not see it. */
-  label: string;
-};
-
 /**
  * The scene of the first screen, composed three times over, since a picture for a wide page would
  * be dust on a phone: on linen below 640 px, in a small hoop up to 1023 px, and in a large one with
@@ -20,9 +15,9 @@ type HeroArtProps = {
  * slightly to the right, and the tablet's at 76 %; a page that leads its own thread to that point
  * joins it without a seam. Both are `--thread-width` wide.
  */
-export function HeroArt({ label }: HeroArtProps) {
+export function HeroArt() {
   return (
-    <div role="img" aria-label={label} className={styles.root}>
+    <span className={styles.root}>
       <svg aria-hidden width="0" height="0" className={styles.motifs}>
         {Object.entries(motifs).map(([id, map]) => (
           <g key={id} id={`sewn-${id}`}>
@@ -64,7 +59,7 @@ export function HeroArt({ label }: HeroArtProps) {
         <Placements of={onLinen} />
         <path className={styles.thread} d="M5.5-22.7c1.5 3.5 4 3.2 6 1.2" />
       </svg>
-    </div>
+    </span>
   );
 }
 

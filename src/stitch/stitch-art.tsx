@@ -3,9 +3,7 @@ import styles from './stitch-art.module.css';
 import { type StitchMap, stitchPaths, type Thread, threads } from './stitch-map.ts';
 
 type StitchArtProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'> & {
-  map: StitchMap | undefined;
-  /** The picture's accessible name. Without one the picture is decoration. */
-  title?: string;
+  map: StitchMap;
   /** Threads to change for others, as `{ P: 'B' }` sews in blue what the map has in pink. */
   recolor?: Recolor | undefined;
   /** For small sizes, where cloth between the stitches would wash the colour out: thread below as well. */
@@ -17,21 +15,10 @@ type StitchArtProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'> & {
 type Recolor = Partial<Record<Thread, Thread>>;
 
 /** A map sewn in cross-stitch. It takes its size from its class; the map gives the proportions. */
-export function StitchArt({
-  map,
-  title,
-  recolor,
-  dense,
-  entrance,
-  className,
-  ...rest
-}: StitchArtProps) {
-  if (!map) return null;
+export function StitchArt({ map, recolor, dense, entrance, className, ...rest }: StitchArtProps) {
   return (
     <svg
-      role={title ? 'img' : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
+      aria-hidden="true"
       viewBox={`-.5 -.5 ${map[0]?.length ?? 0} ${map.length}`}
       className={className}
       data-entrance={entrance || undefined}

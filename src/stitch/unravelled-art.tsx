@@ -3,16 +3,10 @@ import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
 import styles from './unravelled-art.module.css';
 
-type UnravelledArtProps = {
-  /** What the picture shows, for those who do not see it. */
-  title: string;
-  className?: string | undefined;
-};
-
-/** The number of a page that is not there, coming undone. 40:29, in the width of its class. */
-export function UnravelledArt({ title, className }: UnravelledArtProps) {
+/** The number of a page that is not there, coming undone. 40:29, in the width of what it stands in. */
+export function UnravelledArt() {
   return (
-    <svg role="img" aria-label={title} viewBox="-.5 -.5 40 29" className={className}>
+    <svg aria-hidden="true" viewBox="-.5 -.5 40 29">
       <Stitches map={unravelled} />
       <Needle x={18} y={24.8} angle={170} />
       <path

@@ -2,8 +2,7 @@ import type { Ref } from 'react';
 import type { ContactWords } from '../../../content/dictionary.ts';
 import { site } from '../../../site.config.ts';
 import type { ContactFields } from '../../contact-message.ts';
-import { success } from '../../stitch/maps/success.ts';
-import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { Art } from '../../stitch/art.tsx';
 import type { ContactStatus } from './contact-form.tsx';
 import styles from './contact-outcome.module.css';
 
@@ -23,7 +22,7 @@ export function ContactOutcome({ ref, words, status, typed, fallback }: ContactO
     <div ref={ref} className={styles.root} tabIndex={-1} aria-live="polite" data-status={status}>
       {status === 'success' && (
         <>
-          <StitchArt map={success} entrance className={styles.art} />
+          <Art set="contact" drawing="sent" className={styles.art} />
           <p>{words.success}</p>
         </>
       )}

@@ -1,8 +1,7 @@
 import type { ContactWords } from '../../../content/dictionary.ts';
 import buttonStyles from '../../components/button.module.css';
 import { PageLink } from '../../components/page-link.tsx';
-import { success } from '../../stitch/maps/success.ts';
-import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { Art } from '../../stitch/art.tsx';
 import styles from './contact-sent.module.css';
 
 type ContactSentProps = { words: ContactWords };
@@ -11,7 +10,7 @@ type ContactSentProps = { words: ContactWords };
 export function ContactSent({ words }: ContactSentProps) {
   return (
     <div className={styles.root}>
-      <StitchArt map={success} entrance className={styles.art} />
+      <Art set="contact" drawing="sent" className={styles.art} />
       <h1 className={styles.title}>{words.sentPage.title}</h1>
       <p role="status">{words.success}</p>
       <p>{words.sentPage.text}</p>

@@ -1,7 +1,7 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
 import buttonStyles from '../../components/button.module.css';
 import { PageLink } from '../../components/page-link.tsx';
-import { HeroArt } from '../../stitch/hero-art.tsx';
+import { Art } from '../../stitch/art.tsx';
 import styles from './hero-section.module.css';
 import sectionStyles from './section.module.css';
 import { ThreadLeave, ThreadStart } from './thread.tsx';
@@ -40,9 +40,7 @@ export function HeroSection({ words }: HeroSectionProps) {
             </PageLink>
           </div>
         </div>
-        <div className={styles.art}>
-          <HeroArt label={words.artLabel} />
-        </div>
+        <Art set="home" drawing="hero" title={words.artLabel} className={styles.art} />
         <ThreadLeave />
       </div>
     </section>

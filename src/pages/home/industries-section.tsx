@@ -1,14 +1,11 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
-import { industries as icons } from '../../stitch/maps/icons/industries.ts';
-import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { Art } from '../../stitch/art.tsx';
 import styles from './industries-section.module.css';
 import { Reveal } from './reveal.tsx';
 import sectionStyles from './section.module.css';
 import { Thread } from './thread.tsx';
 
 type IndustriesSectionProps = { words: HomeWords['industriesSection'] };
-
-const iconMaps = Object.values(icons);
 
 export function IndustriesSection({ words }: IndustriesSectionProps) {
   return (
@@ -24,7 +21,7 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
         <ul className={styles.cards}>
           {words.industries.map(({ title, description }, index) => (
             <Reveal key={title} className={styles.card}>
-              <StitchArt map={iconMaps[index]} dense className={styles.icon} />
+              <Art set="home" drawing={`industry-${index}`} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>
             </Reveal>

@@ -1,14 +1,11 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
-import { services as icons } from '../../stitch/maps/icons/services.ts';
-import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { Art } from '../../stitch/art.tsx';
 import { Reveal } from './reveal.tsx';
 import sectionStyles from './section.module.css';
 import styles from './services-section.module.css';
 import { Thread } from './thread.tsx';
 
 type ServicesSectionProps = { words: HomeWords['servicesSection'] };
-
-const iconMaps = Object.values(icons);
 
 export function ServicesSection({ words }: ServicesSectionProps) {
   return (
@@ -24,7 +21,7 @@ export function ServicesSection({ words }: ServicesSectionProps) {
         <ul className={styles.cards}>
           {words.services.map(({ title, description }, index) => (
             <Reveal key={title} className={styles.card}>
-              <StitchArt map={iconMaps[index]} className={styles.icon} />
+              <Art set="home" drawing={`service-${index}`} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
             </Reveal>

@@ -1,6 +1,5 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
-import { numerals } from '../../stitch/maps/numerals.ts';
-import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { Art } from '../../stitch/art.tsx';
 import { Reveal } from './reveal.tsx';
 import sectionStyles from './section.module.css';
 import { Thread, ThreadJoint } from './thread.tsx';
@@ -26,11 +25,7 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
             const colorScheme = colorSchemes[index % 2];
             return (
               <Reveal key={title} className={styles.reason} data-color={colorScheme}>
-                <StitchArt
-                  map={numerals[index]}
-                  className={styles.numeral}
-                  recolor={colorScheme === 'blue' ? { P: 'B', p: 'b' } : undefined}
-                />
+                <Art set="home" drawing={`numeral-${index}`} className={styles.numeral} />
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
                 {index === 0 && <ThreadJoint kind="in" />}

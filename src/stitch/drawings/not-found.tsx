@@ -1,0 +1,3 @@
+import { UnravelledArt } from '../unravelled-art.tsx';
+
+export const drawings = { unravelled: <UnravelledArt /> };
