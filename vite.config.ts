@@ -3,12 +3,13 @@ import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
 import { buildSettingsProblems } from './scripts/build-settings.ts';
+import { classNamePattern, shortClassNames } from './scripts/short-class-names.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const problems = buildSettingsProblems(loadEnv(mode, import.meta.dirname, 'VITE_'));
   if (problems.length > 0) throw new Error(`The settings are wrong.\n${problems.join('\n')}`);
   return {
-    plugins: [react()],
+    plugins: [react(), shortClassNames()],
     appType: 'custom',
     define: { __BUILD_YEAR__: new Date().getFullYear() },
     // The shim is for a React older than ours; wouter asks for it all the same.
@@ -18,8 +19,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       lightningcss: {
         drafts: { customMedia: true },
         targets: browserslistToTargets(browserslist('baseline widely available')),
-        // Short names in the documents, telling ones while developing.
-        cssModules: { pattern: mode === 'development' ? '[name]-[local]' : '[hash]-[local]' },
+        cssModules: { pattern: classNamePattern },
       },
     },
     build: {

@@ -38,6 +38,7 @@ export const assetParts: readonly AssetPart[] = [
     name: 'brand',
     sources: [
       'scripts/brand*.ts',
+      'scripts/stitch-pattern.ts',
       'src/stitch/**/*.{ts,tsx,css}',
       'src/styles/fonts/bricolage-grotesque.woff2',
     ],
@@ -51,6 +52,19 @@ export const assetParts: readonly AssetPart[] = [
       'icon-maskable-512.png',
       ...languageCodes.map((code) => `social-${code}.png`),
     ].map((file) => `public/${file}`),
+  },
+  {
+    name: 'icons',
+    sources: [
+      'scripts/icons.ts',
+      'scripts/stitch-pattern.ts',
+      'src/pages/home/icon-sizes.ts',
+      'src/stitch/maps/icons/*.ts',
+      'src/stitch/maps/numerals.ts',
+      'src/stitch/stitch-map.ts',
+    ],
+    details: () => colours().join('\n'),
+    outputs: ['src/pages/home/icons.svg'],
   },
   {
     name: 'film',

@@ -1,6 +1,6 @@
 /**
  * `npm run assets`: makes the committed fonts, icons, cards, film and photographs anew; all of them
- * or the named parts: `npm run assets fonts brand film pictures pictures/bakery`.
+ * or the named parts: `npm run assets fonts brand icons film pictures pictures/bakery`.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -11,11 +11,13 @@ import {
 } from './asset-fingerprints.ts';
 import { makeBrand } from './brand.ts';
 import { makeFonts } from './fonts.ts';
+import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
 
 const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
   fonts: makeFonts,
   brand: makeBrand,
+  icons: makeIcons,
   film: () => {
     const { status } = spawnSync(process.execPath, ['scripts/film.ts'], { stdio: 'inherit' });
     if (status !== 0) throw new Error('The film was not made.');

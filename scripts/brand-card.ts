@@ -56,6 +56,7 @@ async function cardStyles(vite: ViteDevServer) {
   return [
     `@font-face{font-family:'Bricolage Grotesque';font-weight:500 800;src:url(data:font/woff2;base64,${face})}`,
     ...modules.map((module) => String(module.default)),
+    ":root{--font-display:'Bricolage Grotesque'}",
     layout,
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 /** The mark as an icon, from the logo's own map: whole pixels where it is small, sewn where it is large. */
 import { logo } from '../src/stitch/maps/logo.ts';
 import { type StitchMap, stitchPaths, type Thread } from '../src/stitch/stitch-map.ts';
+import { stitchPattern } from './stitch-pattern.ts';
 
 /** As in src/styles/tokens.css: an icon stands alone, where no custom property reaches. */
 const yarn: Partial<Record<Thread, string>> = { P: '#e0246e', p: '#f28db3' };
@@ -19,12 +20,8 @@ const fills = (colors: typeof yarn) =>
     .map(([thread, color]) => `.${thread}{stroke:${color}}`)
     .join('');
 
-/** A single stitch as a pattern a thread, drawn as src/stitch/stitch-art.tsx draws it. */
 const stitchPatterns = Object.keys(yarn)
-  .map(
-    (thread) =>
-      `<pattern id="${thread}" x="-.5" y="-.5" width="1" height="1" patternUnits="userSpaceOnUse"><g fill="none" class="${thread}" stroke-width=".4" stroke-linecap="round"><path d="M.19.81.81.19"/><path d="M.19.81.81.19" style="stroke:#16163a" opacity=".1"/><path d="M.25.25.75.75" style="stroke:#16163a" opacity=".14" stroke-width=".5" stroke-linecap="butt"/><path d="M.19.19.81.81"/><path d="M.22.22.78.78" style="stroke:#fff" opacity=".3" stroke-width=".1"/></g></pattern>`,
-  )
+  .map((thread) => stitchPattern(thread, `class="${thread}"`))
   .join('');
 
 /** A tint under the stitches, since a home screen shows them too small for the cloth between them. */

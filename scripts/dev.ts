@@ -31,13 +31,12 @@ async function renderAddress(address: URL) {
   const page = pageAt(address.pathname);
   const asked = address.searchParams.get('lang');
   const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
-  const html = await renderDocument(page, language, {
-    css: await currentStyles(vite),
-    start: {
-      inlineScript: await buildInlineScript(languageCodes),
-      plan: { script: '/src/entry-browser.tsx', preload: [] },
-    },
-  });
+  const css = await currentStyles(vite);
+  const inlineScript = await buildInlineScript(languageCodes);
+  const html = await renderDocument(page, language, () => ({
+    css,
+    start: { inlineScript, plan: { script: '/src/entry-browser.tsx', preload: [] } },
+  }));
   const status = page === 'not-found' ? 404 : 200;
   return { status, html: await vite.transformIndexHtml(address.href, html) };
 }
@@ -62,6 +61,7 @@ async function createDevelopmentRelay() {
     languages: languageCodes,
     site: { name: site.name, email: site.email, url: site.url },
     mail: site.mail,
+    keepDays: site.mail.keepDays,
     documents: {},
     notFound: {},
     headers: {},

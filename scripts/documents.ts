@@ -5,6 +5,7 @@ import type { Manifest } from 'vite';
 import type { DocumentAssets } from '../src/document.ts';
 import type * as Prerender from '../src/entry-prerender.tsx';
 import { writeDiscoveryFiles } from './discovery-files.ts';
+import { stylesFor, untilDressed } from './first-screen.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
 import { headersOf } from './response-headers.ts';
@@ -28,7 +29,7 @@ export async function writeDocuments(): Promise<void> {
     for (const language of languageCodes) {
       const file = language === defaultLanguage ? `${base}.html` : `${base}.${language}.html`;
       const assets = await bundle.assetsOf(page, language, inlineScript);
-      const html = await renderDocument(page, language, assets);
+      const html = await renderDocument(page, language, (body) => dress(page, body, assets));
       await writeFile(`${siteFolder}/${file}`, html);
       written[file] = html;
       files[language] = file;
@@ -58,6 +59,7 @@ export async function writeDocuments(): Promise<void> {
       serviceId: site.mail.serviceId,
       templateId: site.mail.templateId,
     },
+    keepDays: site.mail.keepDays,
     documents,
     notFound,
     headers: headersOf(written, site),
@@ -89,16 +91,14 @@ class Bundle {
     if (!pageSource) throw new Error(`The build has no chunk for the page ${page}`);
     const words = [`content/${language}/common.ts`, `content/${language}/${wordsFile(page)}.ts`];
     const chunks = this.#chunksOf([entry, pageSource, ...words]);
-    const drawings = ['layout', page]
-      .map((set) => `src/stitch/drawings/${set}.tsx`)
-      .filter((source) => source in this.#manifest);
-    const styles = [
-      ...new Set([...this.#chunksOf(drawings), ...chunks].flatMap((chunk) => chunk.css ?? [])),
-    ];
+    // The page's drawings stand in the document; their code does not come, but their styles must.
+    const drawings = `src/stitch/drawings/${page}.tsx`;
+    const dressed = [...chunks, ...this.#chunksOf(drawings in this.#manifest ? [drawings] : [])];
+    const styles = [...new Set(dressed.flatMap((chunk) => chunk.css ?? []))];
     const [script, ...preload] = chunks.map((chunk) => `/${chunk.file}`);
     return {
       css: (await Promise.all(styles.map((file) => this.#read(file)))).join(''),
-      includedStyles: styles.map((file) => `/${file}`),
+      sheets: { addresses: styles.map((file) => `/${file}`), when: 'never' },
       start: { inlineScript, plan: { script: script ?? '', preload } },
     };
   }
@@ -124,6 +124,21 @@ class Bundle {
     this.#styles.set(file, css);
     return css;
   }
+}
+
+/**
+ * The home page is the one whose document would not fit a connection's first flight with all its
+ * styles: it carries those of its first screen.
+ */
+function dress(page: Prerender.PageId, body: string, assets: DocumentAssets): DocumentAssets {
+  if (page !== 'home' || !assets.sheets) return assets;
+  const hero = body.indexOf('<section id="home"');
+  const firstScreen = body.slice(0, body.indexOf('</section>', hero));
+  return {
+    ...assets,
+    css: stylesFor(firstScreen, assets.css) + untilDressed,
+    sheets: { ...assets.sheets, when: 'later' },
+  };
 }
 
 const legalPages = new Set(['privacy-policy', 'terms-and-conditions']);

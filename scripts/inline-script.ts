@@ -11,6 +11,8 @@ export async function buildInlineScript(languageCodes: readonly string[]): Promi
       write: false,
       target: 'es2022',
       modulePreload: false,
+      minify: 'terser',
+      terserOptions: { ecma: 2020, toplevel: true, compress: { passes: 3 } },
       lib: { entry: 'src/start.ts', formats: ['iife'], name: 'start' },
     },
   });

@@ -6,12 +6,15 @@ import type { PageId } from './routes.ts';
 import type { StartPlan } from './start-plan.ts';
 
 export type DocumentAssets = {
-  /** The styles of the page, to stand in the document. */
+  /** The styles of the page, to stand in the document: all of them, or those for the first screen. */
   css: string;
   /** The inline script and what it starts; without them the document is one without JavaScript. */
   start?: { inlineScript: string; plan: StartPlan };
-  /** Style sheets whose rules are in `css` already: named, so that they are not fetched again. */
-  includedStyles?: string[];
+  /**
+   * Style sheets whose rules are in `css` already: named, so that they are not fetched again.
+   * `later` when `css` has not all of them: then they come after the first paint.
+   */
+  sheets?: { addresses: readonly string[]; when: 'never' | 'later' };
   /** Ready-made tags for the head, from the development server. */
   extraHead?: string;
 };
@@ -42,9 +45,7 @@ export function documentHtml({ page, language, head, body, assets }: DocumentPar
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(assets.includedStyles ?? []).map(
-      (href) => `<link rel="stylesheet" href="${href}" disabled>`,
-    ),
+    ...sheetTags(assets.sheets),
     `<style>${assets.css}</style>`,
     assets.extraHead ?? '',
     start
@@ -52,6 +53,18 @@ export function documentHtml({ page, language, head, body, assets }: DocumentPar
       : '',
     `</head><body><div id="root" data-page="${page}">${body}</div></body></html>`,
   ].join('');
+}
+
+function sheetTags(
+  { addresses, when }: DocumentAssets['sheets'] = { addresses: [], when: 'never' },
+) {
+  const link = (href: string, how: string) => `<link rel="stylesheet" href="${href}"${how}>`;
+  if (when === 'never') return addresses.map((href) => link(href, ' disabled'));
+  const plain = addresses.map((href) => link(href, '')).join('');
+  return [
+    ...addresses.map((href) => link(href, ' disabled data-later')),
+    `<noscript>${plain}</noscript>`,
+  ];
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { applyHead } from './apply-head.ts';
 import { resolveLanguage } from './i18n/resolve-language.ts';
+import { showLateFonts } from './late-fonts.ts';
 import { rememberPlaces } from './navigation.ts';
 import { announceReady } from './ready.ts';
 import { pageAt } from './routes.ts';
@@ -32,3 +33,4 @@ async function start() {
 
 // Not awaited here: the pages' modules import this one's chunk, and would wait for it in turn.
 void start();
+showLateFonts();

@@ -14,11 +14,11 @@ export { site } from '../site.config.ts';
 export { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts';
 export { hrefTo, type PageId, pageAt, type RouteId, routeIds, routePaths } from './routes.ts';
 
-/** A whole document for a page in a language. */
+/** A whole document for a page in a language; what it loads may depend on its body. */
 export async function renderDocument(
   page: PageId,
   language: Language,
-  assets: DocumentAssets,
+  assetsFor: (body: string) => DocumentAssets,
 ): Promise<string> {
   const view = await loadServedView(page, language);
   const pathname = page === 'not-found' ? '/404' : routePaths[page];
@@ -29,7 +29,7 @@ export async function renderDocument(
   for await (const chunk of prelude) body += String(chunk);
   const { headOf } = await import('./head.ts');
   const head = headOf(view, await languages[language].words.SEOContent());
-  return documentHtml({ page, language, head, body, assets });
+  return documentHtml({ page, language, head, body, assets: assetsFor(body) });
 }
 
 /** The languages' words and shared words, ready for replies that cannot wait. */

@@ -5,7 +5,6 @@
  * that is not inlined with it. Without it the page works as links, forms and dialogs do.
  */
 import { languageKey, resolveCode } from './i18n/resolve-code.ts';
-import { showLateFonts } from './late-fonts.ts';
 import type { StartPlan } from './start-plan.ts';
 import { startPolicy } from './trusted-types.ts';
 
@@ -19,13 +18,45 @@ const plan = JSON.parse(planElement?.textContent ?? '') as StartPlan;
 const early: HTMLElement[] = [];
 window.earlyClicks = early;
 
+/** The styles of what is below the first screen, where the document does not carry them. */
+const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isReturn = visit?.type !== 'navigate';
+const isDeep = location.hash !== '' || isReturn;
+let isStarted = false;
+let dressed: Promise<void> | undefined;
+
 root.dataset.js = '';
 if (settleLanguage()) {
   document.addEventListener('click', handleClick);
-  // Two frames: the first has been painted when the second begins. A hidden page has no frames to wait for.
-  if (root.dataset.pending === undefined && document.visibilityState === 'visible')
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
-  else start();
+  if (isDeep) {
+    root.dataset.deep = '';
+    dressed = dress();
+  }
+  // A page that is not shown has no paint to wait for.
+  if (root.dataset.pending !== undefined || document.visibilityState !== 'visible') start();
+  else {
+    new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true });
+    // Browsers that tell nobody when they paint.
+    addEventListener('load', () => setTimeout(start, 1000));
+  }
+}
+
+/** Brings those styles in, and then what they dress; should one not come, that stands undressed. */
+function dress() {
+  const arrivals = sheets.map(
+    (sheet) =>
+      new Promise((settle) => {
+        sheet.onload = sheet.onerror = settle;
+        sheet.disabled = false;
+      }),
+  );
+  return Promise.all(arrivals).then(() => {
+    root.dataset.dressed = '';
+    // The place that a link leads to was not there to go to.
+    if (!isReturn && sheets.length > 0)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  });
 }
 
 /** True when this document stays; false when the browser is leaving for the right one. */
@@ -73,6 +104,9 @@ function handleClick(event: MouseEvent) {
 }
 
 function start() {
+  if (isStarted) return;
+  isStarted = true;
+  dressed ??= dress();
   for (const href of plan.preload) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -85,7 +119,6 @@ function start() {
     createScriptURL: () => plan.script,
   });
   script.src = policy ? policy.createScriptURL('') : plan.script;
-  document.head.append(script);
-
-  showLateFonts();
+  // What React observes and measures is in its place by then.
+  dressed.then(() => document.head.append(script));
 }

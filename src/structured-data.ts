@@ -1,6 +1,6 @@
 /** What the head says about the page to machines, in the words of schema.org. */
 import type { ContactPage, Graph, ListItem, Organization, WebSite } from 'schema-dts';
-import { site } from '../site.config.ts';
+import { site, siteFacts } from '../site.config.ts';
 import { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts';
 import type { RouteId } from './routes.ts';
 import type { View } from './views.ts';
@@ -31,7 +31,7 @@ export function structuredDataOf(
     '@type': 'Organization',
     '@id': organizationId,
     name: site.name,
-    legalName: site.company.legalName,
+    legalName: siteFacts.legalName,
     url: home,
     logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png`, width: '512', height: '512' },
     email: site.email,

@@ -8,6 +8,8 @@
 export const startPolicy = 'start';
 /** Gives the head its structured data, which is JSON and never code. */
 export const dataPolicy = 'structured-data';
+/** Gives the analytics loader the one address of Google's tag. */
+export const analyticsPolicy = 'analytics';
 
 type Makers = Record<'createScript' | 'createScriptURL', (text: string) => string>;
 

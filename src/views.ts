@@ -41,6 +41,7 @@ export async function loadServedView<Page extends PageId>(
   page: Page,
   language: Language,
 ): Promise<View> {
+  if (import.meta.env.SSR) await fetchDrawings(page);
   const wordLoaders: WordLoaders = languages[language].words;
   const [common, words, Page] = await Promise.all([
     languages[language].words.common(),

@@ -59,7 +59,7 @@ for (const code of codes) {
 
 for (const path of paths) {
   for (const [device, width] of Object.entries(widths)) {
-    // A test of its own for each width: on the phone and the tablet the fonts come for the first time.
+    // A test of its own for each width, so that the fonts come for the first time.
     test(`${path} shifts nothing while it loads on a ${device}`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: unknown[] = [];
@@ -75,8 +75,6 @@ for (const path of paths) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.setViewportSize({ width, height: 800 });
-      // A first visit at a desk moves the bar's four links by up to 4 px (docs/decisions/003).
-      if (device === 'desktop') await open(page, `${path}?lang=pt`);
       await open(page, `${path}?lang=pt`);
       await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');
       await page.waitForTimeout(300);

@@ -284,13 +284,12 @@ test.describe('the film', () => {
     const { aboutSection } = await wordsOf('en', 'home');
     const fetched: string[] = [];
     page.on('request', (request) => {
-      if (/film\.(webm|mp4)/.test(request.url())) fetched.push(request.url());
+      if (request.url().includes('/film/')) fetched.push(request.url());
     });
     await open(page, '/?lang=en');
     await page.waitForTimeout(300);
     expect(fetched).toEqual([]);
-    const film = page.locator('#about picture').locator('..');
-    await film.scrollIntoViewIfNeeded();
+    await page.locator('#about').evaluate((about) => about.scrollIntoView({ block: 'end' }));
     const isPaused = () => page.locator('video').evaluate((it) => (it as HTMLVideoElement).paused);
     await expect.poll(isPaused).toBe(false);
     await page.getByRole('button', { name: aboutSection.pauseVideo }).click();

@@ -1,13 +1,15 @@
 /**
  * What the pages know of analytics: they report, and what becomes of it is decided in measurement.ts,
- * which is fetched when the page is idle. Whoever uses it
- * asks for the build's variable first, by its own name: that is what the bundler sees early enough to
- * leave all of this out of a site without a measurement id.
+ * which is fetched when the page is idle. Whoever uses it asks for the build's variable first, by its
+ * own name: that is what the bundler sees early enough to leave all of this out of a site without a
+ * measurement id.
  *
  * The browser's Global Privacy Control (https://w3c.github.io/gpc/) is a refusal given in advance:
- * then nothing is fetched either, and nobody is asked.
+ * then nothing is fetched either, and nobody is asked. An acceptance from before is taken back by it.
  */
+import { expireGoogleCookies } from './google-cookies.ts';
 import type { Report } from './measurement.ts';
+import { keepAnswer, readAnswer } from './stored-answer.ts';
 
 declare global {
   interface Navigator {
@@ -48,11 +50,18 @@ export async function fetchWhenIdle<Code>(
 }
 
 export async function startAnalytics(): Promise<void> {
+  if (navigator.globalPrivacyControl) return takeBackAcceptance();
   const measurement = await fetchWhenIdle(() => import('./measurement.ts'));
   if (!measurement) return;
   take = measurement.take;
   measurement.startMeasuring();
   for (const report of waiting.splice(0)) take(report);
+}
+
+/** What accepting has left in the browser goes. A refusal stays: it says the same as the signal. */
+function takeBackAcceptance() {
+  expireGoogleCookies();
+  if (readAnswer() === 'granted') keepAnswer(undefined);
 }
 
 /**

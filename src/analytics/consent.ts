@@ -1,6 +1,6 @@
 /** What the visitor has answered to the consent bar, and whether the bar is asking. */
 
-export type Answer = 'granted' | 'denied';
+import { type Answer, answerKey, keepAnswer, readAnswer } from './stored-answer.ts';
 
 type Consent = {
   answer?: Answer | undefined;
@@ -9,20 +9,11 @@ type Consent = {
   opener?: HTMLElement;
 };
 
-/** Where the answer is kept in local storage. */
-const consentKey = 'consent';
-
 const listeners = new Set<() => void>();
 let consent: Consent = fromStorage();
 
 function fromStorage(): Consent {
-  let saved: string | null = null;
-  try {
-    saved = localStorage.getItem(consentKey);
-  } catch {
-    // Blocked: the answer holds for this visit.
-  }
-  const answer = saved === 'granted' || saved === 'denied' ? saved : undefined;
+  const answer = readAnswer();
   return { answer, isAsking: !answer };
 }
 
@@ -33,7 +24,7 @@ function change(next: Consent) {
 
 // An answer given in another tab is an answer here too.
 addEventListener('storage', ({ key, newValue }) => {
-  if (key === consentKey && newValue !== null) change(fromStorage());
+  if (key === answerKey && newValue !== null) change(fromStorage());
 });
 
 export const readConsent = (): Consent => consent;
@@ -46,11 +37,7 @@ export function onConsentChange(listener: () => void): () => void {
 
 /** Takes the visitor's answer and remembers it where the browser allows that. */
 export function giveAnswer(answer: Answer): void {
-  try {
-    localStorage.setItem(consentKey, answer);
-  } catch {
-    // Full or blocked: it holds for this visit.
-  }
+  keepAnswer(answer);
   change({ answer, isAsking: false });
 }
 

@@ -4,6 +4,7 @@
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 import { site } from '../../site.config.ts';
+import { analyticsPolicy } from '../trusted-types.ts';
 import { onConsentChange, readConsent } from './consent.ts';
 import { expireGoogleCookies } from './google-cookies.ts';
 
@@ -18,9 +19,6 @@ declare global {
     dataLayer?: unknown[];
   }
 }
-
-/** The name of the Trusted Types policy through which the tag's address passes. */
-const policyName = 'analytics';
 
 const { measurementId, loadBeforeConsent } = site.analytics;
 const tagAddress = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
@@ -91,7 +89,7 @@ function addTag() {
     allow_ad_personalization_signals: false,
   });
   const script = document.createElement('script');
-  const policy = window.trustedTypes?.createPolicy(policyName, {
+  const policy = window.trustedTypes?.createPolicy(analyticsPolicy, {
     createScriptURL: () => tagAddress,
   });
   script.src = policy ? policy.createScriptURL('') : tagAddress;

@@ -1,6 +1,15 @@
-/** Puts values into a text's `{placeholders}`; one without a value stays as it is. */
+/**
+ * Puts values into a text's `{placeholders}`; one without a value stays as it is. What stands in
+ * `[brackets]` goes when a value it names is empty: not every company has every fact.
+ */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    name in values ? String(values[name]) : placeholder,
-  );
+  return text
+    .replace(/\[([^\]]*)\]/g, (_, part: string) =>
+      namesIn(part).some((name) => values[name] === '') ? '' : part,
+    )
+    .replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+      name in values ? String(values[name]) : placeholder,
+    );
 }
+
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import {
-  type Answer,
-  askAgain,
-  giveAnswer,
-  onConsentChange,
-  readConsent,
-} from '../analytics/consent.ts';
+import { askAgain, giveAnswer, onConsentChange, readConsent } from '../analytics/consent.ts';
 import { consentWords } from '../analytics/consent-words.ts';
+import type { Answer } from '../analytics/stored-answer.ts';
 import button from '../components/button.module.css';
 import { PageLink } from '../components/page-link.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
@@ -19,13 +14,23 @@ type ConsentBarProps = {
   place: 'start' | 'end';
 };
 
-/** Below this the bar would take too much of the window; em follows the visitor's text size. */
-const roomyWindow = '(height >= 37.5em)';
+/**
+ * Windows in which it leaves the first screen's button free: a label in the corner of wide ones, a
+ * strip along the lower edge of the others, where headline and button take the more height the wider
+ * the window is. In em, which follows the visitor's text size.
+ */
+const roomyWindow = [
+  '(width >= 64em) and (height >= 37.5em)',
+  '(width <= 22.5em) and (height >= 40em)',
+  '(width <= 27em) and (height >= 41.5em)',
+  '(width < 48em) and (height >= 48em)',
+  '(height >= 60em)',
+].join();
 
 /**
- * Asks whether the visit may be counted. As a rule it lies over the lower edge of the window and is
- * the first thing the keyboard comes to; over a form or in a low window it would cover what people
- * are doing, so there it is the last thing of the page.
+ * Asks whether the visit may be counted. As a rule it lies over the window's lower edge and is the
+ * first thing the keyboard comes to; over a form or in a low window it would cover what people are
+ * doing, so there it is the last thing of the page.
  */
 export function ConsentBar({ page, place }: ConsentBarProps) {
   const { language } = useLanguage();
@@ -57,15 +62,14 @@ export function ConsentBar({ page, place }: ConsentBarProps) {
       tabIndex={-1}
       aria-labelledby="consent-title"
     >
-      <div className={styles.words}>
-        <p id="consent-title" className={styles.title}>
+      <p className={styles.words}>
+        <span id="consent-title" className={styles.title}>
           {words.title}
-        </p>
-        <p>
-          {words.text} {answer && `${words.soFar[answer]} `}
-          <PageLink to="privacy-policy">{words.more}</PageLink>
-        </p>
-      </div>
+        </span>{' '}
+        <span className={styles.short}>{words.summary}</span>
+        <span className={styles.long}>{words.text}</span> {answer && `${words.soFar[answer]} `}
+        <PageLink to="privacy-policy">{words.more}</PageLink>
+      </p>
       <div className={styles.answers}>
         {(['granted', 'denied'] as const).map((given) => (
           <button
@@ -115,9 +119,10 @@ function useReservedSpace(root: { current: HTMLElement | null }, isOver: boolean
     const bar = root.current;
     if (!bar || !isOver) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--consent-height', `${bar.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      const below = Number.parseFloat(getComputedStyle(bar).bottom) || 0;
+      style.setProperty('--consent-height', `${bar.offsetHeight + below}px`);
+    });
     observer.observe(bar);
     return () => {
       observer.disconnect();

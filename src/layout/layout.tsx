@@ -4,6 +4,8 @@ import type { PageId } from '../routes.ts';
 import { Art } from '../stitch/art.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
+// The drawings in the document want their styles before anything wants their code.
+import '../stitch/stitch-art.module.css';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
 

@@ -29,8 +29,6 @@ export async function fetchDrawings(page: string): Promise<void> {
   await Promise.all(names.filter((name) => name === 'layout' || name === page).map(fetchSet));
 }
 
-if (import.meta.env.SSR) await Promise.all(Object.keys(sets).map(fetchDrawings));
-
 /** A drawing that React finds in the document it leaves as it is; elsewhere this empties the frame. */
 const asServed = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? '' };
 
@@ -42,7 +40,7 @@ type ArtProps<Set extends SetName> = Pick<ComponentProps<'span'>, 'className'> &
 };
 
 /** A stitched picture, as wide as its class makes it; the drawing gives the proportions. */
-export function Art<Set extends SetName>({ set, drawing, title, className = '' }: ArtProps<Set>) {
+export function Art<Set extends SetName>({ set, drawing, title, className }: ArtProps<Set>) {
   const find = () => (fetched[set] as DrawingsOf<Set> | undefined)?.[drawing] as ReactElement;
   const [picture, setPicture] = useState<ReactElement | undefined>(find);
   const ref = useRef<HTMLSpanElement>(null);
@@ -58,7 +56,7 @@ export function Art<Set extends SetName>({ set, drawing, title, className = '' }
 
   const frame = {
     ref,
-    className: `${styles.root} ${className}`,
+    className: className ? `${styles.root} ${className}` : styles.root,
     ...(title && { role: 'img', 'aria-label': title }),
   };
   return picture ? (

@@ -22,6 +22,22 @@ function subscribeToStill(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
+function Poster({ words }: FilmProps) {
+  return (
+    <picture>
+      <source srcSet="/film/poster.avif" type="image/avif" />
+      <img
+        className={styles.picture}
+        src="/film/poster.jpg"
+        alt={words.videoLabel}
+        width={1280}
+        height={720}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
 /**
  * The looping film. Nothing of it is fetched before it is near the screen, it runs only while it is
  * in sight, and the visitor can stop it. Without JavaScript the poster stands, with the browser's
@@ -44,18 +60,16 @@ export function Film({ words }: FilmProps) {
 
   return (
     <div ref={near} className={styles.root}>
-      <picture ref={sight}>
-        <source srcSet="/film/poster.avif" type="image/avif" />
-        <img
-          className={styles.poster}
-          src="/film/poster.jpg"
-          alt={words.videoLabel}
-          width={1280}
-          height={720}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      {/* Browsers fetch a lazy picture from two screens away. This one is as big as the first screen's code. */}
+      <div ref={sight} className={styles.poster}>
+        {isNear ? (
+          <Poster words={words} />
+        ) : (
+          <noscript>
+            <Poster words={words} />
+          </noscript>
+        )}
+      </div>
       {isMoving && (
         <>
           <video

@@ -1,5 +1,5 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
-import { Art } from '../../stitch/art.tsx';
+import { Icon } from './icon.tsx';
 import styles from './industries-section.module.css';
 import { Reveal } from './reveal.tsx';
 import sectionStyles from './section.module.css';
@@ -21,7 +21,7 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
         <ul className={styles.cards}>
           {words.industries.map(({ title, description }, index) => (
             <Reveal key={title} className={styles.card}>
-              <Art set="home" drawing={`industry-${index}`} className={styles.icon} />
+              <Icon kind="industry" index={index} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>
             </Reveal>

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import styles from './reveal.module.css';
 
@@ -9,18 +9,18 @@ type RevealProps = ComponentPropsWithoutRef<'li'>;
  * the document painted it: only what is still below the screen when React arrives is hidden to wait.
  */
 export function Reveal({ className = '', ...rest }: RevealProps) {
-  const element = useRef<HTMLLIElement>(null);
   const [isLate, setLate] = useState(false);
-  const { ref: observe, inView } = useInView({ triggerOnce: true, rootMargin: '0px 0px -8% 0px' });
+  const { ref, inView, entry } = useInView({
+    initialInView: true,
+    triggerOnce: true,
+    rootMargin: '0px 0px -8% 0px',
+  });
 
-  useLayoutEffect(() => {
-    observe(element.current);
-    const top = element.current?.getBoundingClientRect().top ?? 0;
-    setLate(top > window.innerHeight);
-  }, [observe]);
+  // The observer tells where it is, so nothing has to be measured while React takes the page over.
+  useEffect(() => {
+    if (entry && !inView && entry.boundingClientRect.top > window.innerHeight) setLate(true);
+  }, [entry, inView]);
 
   const state = isLate ? (inView ? 'entering' : 'waiting') : undefined;
-  return (
-    <li {...rest} ref={element} className={`${styles.root} ${className}`} data-reveal={state} />
-  );
+  return <li {...rest} ref={ref} className={`${styles.root} ${className}`} data-reveal={state} />;
 }

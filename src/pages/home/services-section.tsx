@@ -1,5 +1,5 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
-import { Art } from '../../stitch/art.tsx';
+import { Icon } from './icon.tsx';
 import { Reveal } from './reveal.tsx';
 import sectionStyles from './section.module.css';
 import styles from './services-section.module.css';
@@ -21,7 +21,7 @@ export function ServicesSection({ words }: ServicesSectionProps) {
         <ul className={styles.cards}>
           {words.services.map(({ title, description }, index) => (
             <Reveal key={title} className={styles.card}>
-              <Art set="home" drawing={`service-${index}`} className={styles.icon} />
+              <Icon kind="service" index={index} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
             </Reveal>

@@ -1,5 +1,5 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
-import { Art } from '../../stitch/art.tsx';
+import { Icon } from './icon.tsx';
 import { Reveal } from './reveal.tsx';
 import sectionStyles from './section.module.css';
 import { Thread, ThreadJoint } from './thread.tsx';
@@ -25,7 +25,7 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
             const colorScheme = colorSchemes[index % 2];
             return (
               <Reveal key={title} className={styles.reason} data-color={colorScheme}>
-                <Art set="home" drawing={`numeral-${index}`} className={styles.numeral} />
+                <Icon kind="numeral" index={index} className={styles.numeral} />
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
                 {index === 0 && <ThreadJoint kind="in" />}

@@ -39,9 +39,7 @@ export function LegalPage({ words, children }: LegalPageProps) {
         {children}
         {sections.map(({ heading, paragraphs, items }, index) => (
           <section key={heading} id={`section-${index + 1}`} className={styles.section}>
-            <h2>
-              {index + 1}. {heading}
-            </h2>
+            <h2>{`${index + 1}. ${heading}`}</h2>
             {paragraphs?.map((paragraph) => (
               <p key={paragraph}>
                 <LegalText text={paragraph} />
@@ -49,7 +47,7 @@ export function LegalPage({ words, children }: LegalPageProps) {
             ))}
             {items && (
               <ul>
-                {items.map((item) => (
+                {items.filter(hasFacts).map((item) => (
                   <li key={item}>
                     <LegalText text={item} />
                   </li>
@@ -73,9 +71,14 @@ function isTrueHere({ when }: LegalSection) {
     analyticsEarly: hasAnalytics && site.analytics.loadBeforeConsent,
     analyticsAfterConsent: hasAnalytics && !site.analytics.loadBeforeConsent,
     noAnalytics: !hasAnalytics,
+    complaintsBook: site.consumer.complaintsBook,
+    disputeResolution: site.consumer.disputeResolution,
   };
   return !when || truths[when];
 }
+
+/** A line of the company's facts may be about one that this company has not. */
+const hasFacts = (item: string) => fill(item, siteFacts) !== '';
 
 function formatDay(locale: string) {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,80 @@
+/**
+ * Sews the small pictures of the home page into one file, of which each place shows its part: they
+ * are below the first screen, so the document does not carry them. Run by `npm run assets icons`;
+ * what it makes is committed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type IconKind, iconSizes } from '../src/pages/home/icon-sizes.ts';
+import { industries } from '../src/stitch/maps/icons/industries.ts';
+import { services } from '../src/stitch/maps/icons/services.ts';
+import { numerals } from '../src/stitch/maps/numerals.ts';
+import { type StitchMap, stitchPaths, type Thread } from '../src/stitch/stitch-map.ts';
+import { stitchPattern } from './stitch-pattern.ts';
+
+const target = 'src/pages/home/icons.svg';
+
+/** The names that src/styles/tokens.css has for them. */
+const tokens: Partial<Record<Thread, string>> = {
+  P: 'thread-pink',
+  p: 'thread-pink-light',
+  B: 'thread-blue',
+  b: 'thread-blue-light',
+  G: 'thread-gold',
+  K: 'ink',
+};
+
+type Drawing = {
+  kind: IconKind;
+  maps: readonly StitchMap[];
+  /** Plain thread under the stitches, where cloth between them would wash the colour out. */
+  isDense?: boolean;
+  /** The even ones are sewn in these threads instead. */
+  evenThreads?: Partial<Record<Thread, Thread>>;
+};
+
+const drawings: readonly Drawing[] = [
+  { kind: 'service', maps: Object.values(services) },
+  { kind: 'industry', maps: Object.values(industries), isDense: true },
+  { kind: 'numeral', maps: numerals, evenThreads: { P: 'B', p: 'b' } },
+];
+
+export function makeIcons(): void {
+  const css = readFileSync('src/styles/tokens.css', 'utf8');
+  const colours = Object.entries(tokens).map(([thread, token]) => {
+    const [, colour] = css.match(new RegExp(`--${token}: (#[\\da-f]+)`)) ?? [];
+    if (!colour) throw new Error(`src/styles/tokens.css has no colour --${token}.`);
+    return { thread, colour };
+  });
+  let top = 0;
+  const places: string[] = [];
+  const views: string[] = [];
+  for (const { kind, maps, isDense, evenThreads } of drawings) {
+    const { width, height } = iconSizes[kind];
+    for (const [index, map] of maps.entries()) {
+      if (map.length !== height || map.some((row) => row.length !== width))
+        throw new Error(`The ${kind} ${index} is not ${width} by ${height} stitches.`);
+      const sewn = stitchPaths(map).map(({ thread, path }) => {
+        const own = (index % 2 && evenThreads?.[thread]) || thread;
+        const ground = isDense ? `<path class="${own}" opacity=".5" d="${path}"/>` : '';
+        return `${ground}<path stroke="url(#${own})" d="${path}"/>`;
+      });
+      places.push(`<g transform="translate(0 ${top})">${sewn.join('')}</g>`);
+      views.push(`<view id="${kind}-${index}" viewBox="-.5 ${top - 0.5} ${width} ${height}"/>`);
+      top += height;
+    }
+  }
+  const rules = colours.map(({ thread, colour }) => `.${thread}{stroke:${colour}}`);
+  writeFileSync(
+    target,
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="square">',
+      `<style>${rules.join('')}`,
+      // Yarn keeps its colour, but ink would sink into a dark canvas.
+      '@media(forced-colors:active) and (prefers-color-scheme:dark){.K{stroke:CanvasText}}</style>',
+      ...colours.map(({ thread }) => stitchPattern(thread, `class="${thread}"`)),
+      ...views,
+      ...places,
+      '</svg>\n',
+    ].join(''),
+  );
+}
