@@ -3,6 +3,9 @@ import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
+/** They measure times, and are run when nothing else is. */
+const measuring = ['**/lighthouse.spec.ts', '**/speed.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
@@ -11,6 +14,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
+  projects: [
+    { name: 'browser', testIgnore: measuring },
+    { name: 'speed', testMatch: measuring, fullyParallel: false, workers: 1 },
+  ],
   reporter: [
     ['list', { printSteps: false }],
     ['json', { outputFile: 'test-results/browser.json' }],

@@ -11,6 +11,7 @@ import { manifest, renderContactReply, smallSite } from '../tests/relay/small-si
 import type { AcceptedMessage } from './contact-relay.ts';
 import { createHandler } from './handler.ts';
 import { createLog } from './log.ts';
+import { createPages } from './pages.ts';
 import type { ContactReply } from './site.ts';
 
 const ids = {
@@ -43,8 +44,10 @@ beforeEach(() => {
 function build(
   settings: Partial<Record<'trustProxy' | 'rateLimitMinute' | 'rateLimitHour', number>> = {},
 ) {
+  const site = smallSite();
   const handler = createHandler({
-    site: smallSite(),
+    manifest: site.manifest,
+    pages: createPages(site),
     settings: { trustProxy: 0, rateLimitMinute: 0, rateLimitHour: 0, ...settings },
     renderContactReply(language, reply) {
       if (renderFault) throw renderFault;

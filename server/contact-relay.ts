@@ -5,7 +5,7 @@ import { clientAddress, clientKey } from './client-key.ts';
 import { type ContactMessage, parseSend, parseSendForm } from './contact-request.ts';
 import { causeOf, type Log } from './log.ts';
 import { plainText } from './pages.ts';
-import { createRateLimiter } from './rate-limit.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import {
@@ -25,11 +25,19 @@ export type AcceptedMessage = ContactMessage & {
 /** Resolves once the message cannot be lost any more; rejects when it could not be kept. */
 type KeepMessage = (message: AcceptedMessage) => Promise<{ id: string }>;
 
+/** As the one in memory, but may need a moment to answer. */
+export type MessageLimiter = {
+  take: (key: string) => ReturnType<RateLimiter['take']> | Promise<ReturnType<RateLimiter['take']>>;
+  giveBack: RateLimiter['giveBack'];
+};
+
 export type RelayOptions = {
   manifest: SiteManifest;
   settings: { trustProxy: number; rateLimitMinute: number; rateLimitHour: number };
   renderContactReply: RenderContactReply;
   keepMessage: KeepMessage;
+  /** Counts messages where the platform does it; without it they are counted in memory. */
+  limiter?: MessageLimiter;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
@@ -46,10 +54,8 @@ const noValues: ContactFields = { name: '', email: '', subject: '', message: '' 
 export function createContactRelay(options: RelayOptions) {
   const { manifest, settings, renderContactReply, keepMessage, now, log } = options;
   const bodyLimits = { size: largestBody, time: options.bodyTime ?? 15_000 };
-  const limiter = createRateLimiter(
-    { perMinute: settings.rateLimitMinute, perHour: settings.rateLimitHour },
-    now,
-  );
+  const limits = { perMinute: settings.rateLimitMinute, perHour: settings.rateLimitHour };
+  const limiter = options.limiter ?? createRateLimiter(limits, now);
 
   async function receive(request: Request, url: URL, client: Client): Promise<ContactMessage> {
     if (request.method !== 'POST') {
@@ -74,7 +80,7 @@ export function createContactRelay(options: RelayOptions) {
 
   async function keep(request: Request, url: URL, client: Client, message: ContactMessage) {
     const key = clientKey(clientAddress(request.headers, client.address, settings.trustProxy));
-    const wait = limiter.take(key);
+    const wait = await limiter.take(key);
     const values = message.fields;
     if (wait !== undefined) {
       throw new Refusal(429, 'Too many messages, try again later', {

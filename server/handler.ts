@@ -1,20 +1,20 @@
 /** The whole site as one function from request to response, for any platform with web-standard requests. */
 import { sendFormPath, sendPath } from '../src/contact-message.ts';
 import { type Client, createContactRelay, type RelayOptions } from './contact-relay.ts';
-import { createPages, plainText } from './pages.ts';
-import type { Site } from './site.ts';
+import { type Pages, plainText } from './pages.ts';
 
-export type HandlerOptions = Omit<RelayOptions, 'manifest'> & { site: Site };
+export type HandlerOptions = RelayOptions & { pages: Pages };
 
 export type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 
 /** `client.address` is the address of the connection; what proxies say is read from the headers. */
-export function createHandler({ site, ...options }: HandlerOptions): Handler {
-  const pages = createPages(site);
-  const relay = createContactRelay({ ...options, manifest: site.manifest });
-  const everywhere = site.manifest.headers['*'];
+export function createHandler({ pages, ...options }: HandlerOptions): Handler {
+  const relay = createContactRelay(options);
+  const everywhere = options.manifest.headers['*'];
 
   return (request, client) => {
+    const page = pages.answerKnown(request);
+    if (page) return page;
     const url = new URL(request.url);
     switch (url.pathname) {
       case sendPath:
@@ -25,7 +25,7 @@ export function createHandler({ site, ...options }: HandlerOptions): Handler {
           ? plainText(200, 'OK', everywhere)
           : plainText(405, 'Method not allowed', { ...everywhere, Allow: 'GET, HEAD' });
       default:
-        return pages(request, url);
+        return pages.answer(request, url);
     }
   };
 }

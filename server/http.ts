@@ -1,16 +1,27 @@
 /** The handler on Node: limits on connections and time, and stopping without dropping anybody. */
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Handler } from './handler.ts';
 import { causeOf, type Log } from './log.ts';
 import { plainText } from './pages.ts';
+import type { Headers } from './site.ts';
 
-export function createHttpServer(handler: Handler, log: Log): Server {
+/** `everywhere` are the headers that go with every response, also those that no handler gives. */
+export function createHttpServer(handler: Handler, log: Log, everywhere: Headers = {}): Server {
   const listener = getRequestListener(
     (request, bindings) => {
       const { incoming } = bindings as HttpBindings;
-      if (isOddTarget(incoming.url ?? '')) return plainText(400, 'Bad request');
+      if (isNameless(incoming) || isOddTarget(incoming.url ?? ''))
+        return plainText(400, 'Bad request', everywhere);
       return handler(request, { address: incoming.socket.remoteAddress ?? '' });
     },
     {
@@ -18,12 +29,14 @@ export function createHttpServer(handler: Handler, log: Log): Server {
       hostname: 'localhost',
       errorHandler(error) {
         if (error instanceof Error && error.name === 'RequestError')
-          return plainText(400, 'Bad request');
+          return plainText(400, 'Bad request', everywhere);
         log.error('unexpected', causeOf(error));
-        return plainText(500, 'Something went wrong');
+        return plainText(500, 'Something went wrong', everywhere);
       },
     },
   );
+  const responses = new Set<ServerResponse>();
+  const traffic: Traffic = { responses, held: undefined };
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -31,21 +44,85 @@ export function createHttpServer(handler: Handler, log: Log): Server {
       connectionsCheckingInterval: 2_000,
       // Longer than the minute after which proxies drop a quiet connection, so that they are first.
       keepAliveTimeout: 75_000,
+      // Looked at in the listener instead, so that the answer carries our headers.
+      requireHostHeader: false,
     },
-    listener,
+    (incoming, outgoing) => {
+      if (traffic.held) traffic.held.push(() => void listener(incoming, outgoing));
+      else void listener(incoming, outgoing);
+    },
   );
   server.setTimeout(300_000);
-  const responses = new Set<ServerResponse>();
-  inFlight.set(server, responses);
+  traffics.set(server, traffic);
   server.prependListener('request', (_, response) => {
     responses.add(response);
     response.once('close', () => responses.delete(response));
   });
+  server.on('clientError', (error: ClientError, socket) => {
+    const isBegun = [...responses].some((each) => each.socket === socket && each.headersSent);
+    if (isBegun || !socket.writable) socket.destroy();
+    else refuse(socket, statusOf(error), everywhere);
+  });
+  server.on('checkExpectation', (_, response) => {
+    const headers = { ...everywhere, 'Cache-Control': 'no-store', 'Content-Length': '0' };
+    response.writeHead(417, headers).end();
+  });
+  // Nothing is tunnelled; without this the connection would end without a word.
+  server.on('connect', (_, socket) => refuse(socket, 405, { ...everywhere, Allow: 'GET, HEAD' }));
   return server;
 }
 
-/** What is being answered, so that stopping can say goodbye in it. */
-const inFlight = new WeakMap<Server, Set<ServerResponse>>();
+/** What Node says of bytes that are no request. */
+type ClientError = Error & { code?: string; rawPacket?: Uint8Array };
+
+function statusOf({ code, rawPacket }: ClientError) {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return 431;
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return 413;
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 408;
+    case 'HPE_INVALID_METHOD': {
+      // A request in all but a method that Node knows, or no HTTP at all.
+      const start = Buffer.from(rawPacket?.subarray(0, 200) ?? []).toString('latin1');
+      return /^[A-Z]+ \S+ HTTP\/1\.[01]\r\n/.test(start) ? 501 : 400;
+    }
+    default:
+      return 400;
+  }
+}
+
+/** Says why on a connection that has no response to say it in, and ends it. */
+function refuse(socket: Duplex, status: number, headers: Headers) {
+  const line = STATUS_CODES[status] ?? '';
+  const all: Headers = {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(line.length),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  const fields = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.on('error', () => {});
+  socket.end(`HTTP/1.1 ${status} ${line}\r\n${fields.join('')}\r\n${line}`, () => {
+    socket.destroy();
+  });
+}
+
+type Traffic = {
+  /** What is being answered, so that stopping can say goodbye in it. */
+  responses: Set<ServerResponse>;
+  /** What waits for its answer until the server listens no more; undefined when nothing has to. */
+  held: (() => void)[] | undefined;
+};
+
+const traffics = new WeakMap<Server, Traffic>();
+
+/** Only HTTP/1.0 may leave out whom it asks. */
+function isNameless({ httpVersion, headers }: IncomingMessage) {
+  return headers.host === undefined && httpVersion !== '1.0';
+}
 
 /**
  * Dot segments, also encoded, backslashes and NUL in the path. URL parsing would quietly turn them
@@ -60,15 +137,40 @@ function isOddTarget(target: string) {
  * Stops accepting connections, answers what is in flight and resolves when all is done. Requests
  * that arrive meanwhile on connections kept alive are answered too, each the last of its connection.
  */
-export function stopHttpServer(server: Server): Promise<void> {
+export async function stopHttpServer(server: Server): Promise<void> {
+  const traffic = traffics.get(server);
   const closed = Promise.withResolvers<void>();
   const isLast = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
-  for (const response of inFlight.get(server) ?? []) isLast(response);
+  for (const response of traffic?.responses ?? []) isLast(response);
   server.prependListener('request', (_, response) => isLast(response));
+
+  // The system takes connections on before we know of them, and resets those still in its queue
+  // when we stop listening. Nobody is answered until the queue is empty, lest they come back at once.
+  const held: (() => void)[] = [];
+  if (traffic) traffic.held = held;
+  await queueIsEmpty(server);
   // The HTTP server's own close() cuts idle connections at once, and with them a request on its way.
   NetServer.prototype.close.call(server, () => closed.resolve());
+  if (traffic) traffic.held = undefined;
+  for (const answer of held) answer();
+
   const idle = setInterval(() => server.closeIdleConnections(), 1_000);
   return closed.promise.finally(() => clearInterval(idle));
+}
+
+/** Resolves when three turns of the event loop in a row brought no connection, or after half a second. */
+async function queueIsEmpty(server: Server) {
+  let isNew = false;
+  const notice = () => {
+    isNew = true;
+  };
+  server.on('connection', notice);
+  const end = performance.now() + 500;
+  for (let quiet = 0; quiet < 3 && performance.now() < end; quiet = isNew ? 0 : quiet + 1) {
+    isNew = false;
+    await nextTurn();
+  }
+  server.off('connection', notice);
 }

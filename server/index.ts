@@ -9,6 +9,7 @@ import { loadReplyRenderer, loadSite, SiteMissing } from './load-site.ts';
 import { causeOf, createLog } from './log.ts';
 import { openOutbox } from './outbox.ts';
 import { makeOutbox } from './outbox-files.ts';
+import { createPages } from './pages.ts';
 import { createSender } from './sender.ts';
 import { parseSettings, type Settings, SettingsError } from './settings.ts';
 import { createSmtp } from './smtp.ts';
@@ -65,6 +66,14 @@ const site = await loadSite(build).catch(explain);
 const renderContactReply = await loadReplyRenderer(build, site.manifest);
 const studio = studioOf(settings, site.manifest);
 
+const promisedDays = site.manifest.keepDays;
+const keepDays = settings.outboxKeepDays ?? promisedDays;
+if (keepDays !== promisedDays) {
+  process.stderr.write(
+    `OUTBOX_KEEP_DAYS is ${keepDays}, but the privacy policy says ${promisedDays} days: change mail.keepDays in site.config.ts and build again.\n`,
+  );
+}
+
 const outboxFolder = resolve(settings.outboxFolder);
 await prepareOutbox(outboxFolder);
 const outbox = openOutbox(outboxFolder);
@@ -76,7 +85,8 @@ const sender =
 let delivery: Delivery | undefined;
 const server = createHttpServer(
   createHandler({
-    site,
+    manifest: site.manifest,
+    pages: createPages(site),
     settings,
     renderContactReply,
     now,
@@ -88,13 +98,14 @@ const server = createHttpServer(
     },
   }),
   log,
+  site.manifest.headers['*'],
 );
 server.once('error', (error) => explainListening(error, settings));
 await new Promise<void>((listening) => {
   server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, listening);
 });
 server.removeAllListeners('error').on('error', (error) => log.error('unexpected', causeOf(error)));
-delivery = startDelivery({ outbox, sender, keepDays: settings.outboxKeepDays, now, log });
+delivery = startDelivery({ outbox, sender, keepDays, now, log });
 
 const { port } = server.address() as AddressInfo;
 const host = settings.host?.includes(':') ? `[${settings.host}]` : (settings.host ?? 'localhost');

@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderContactReply, Site, SiteFile, SiteManifest } from './site.ts';
+import type { Encoding, RenderContactReply, Site, SiteFile, SiteManifest } from './site.ts';
 
 type Prerender = { createReplyRenderer: (css: string) => Promise<RenderContactReply> };
+
+/** How the build names the compressed copies of a file. */
+const endings: [Encoding, string][] = [
+  ['br', 'br'],
+  ['zstd', 'zst'],
+  ['gzip', 'gz'],
+];
 
 /** Thrown when there is nothing to serve; the message says what to do. */
 export class SiteMissing extends Error {}
@@ -26,16 +33,22 @@ export async function loadSite(folder: string): Promise<Site> {
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    contents.set(relative(root, path).split(sep).join('/'), await readFile(path));
+    const name = relative(root, path).split(sep).join('/');
+    // Written for hosts that read it, not for visitors.
+    if (name !== '_headers') contents.set(name, await readFile(path));
   }
   const files = new Map<string, SiteFile>();
   for (const [path, bytes] of contents) {
     // A compressed copy is a form of the file beside it, not a file of its own.
-    if (/\.(br|gz)$/.test(path) && contents.has(path.replace(/\.(br|gz)$/, ''))) continue;
-    const br = contents.get(`${path}.br`);
-    const gzip = contents.get(`${path}.gz`);
+    const bare = path.replace(/\.(br|zst|gz)$/, '');
+    if (bare !== path && contents.has(bare)) continue;
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
-    files.set(path, { bytes, hash, encoded: { ...(br && { br }), ...(gzip && { gzip }) } });
+    const encoded: SiteFile['encoded'] = {};
+    for (const [encoding, ending] of endings) {
+      const form = contents.get(`${path}.${ending}`);
+      if (form) encoded[encoding] = form;
+    }
+    files.set(path, { bytes, hash, encoded });
   }
   return { manifest, files };
 }

@@ -1,6 +1,7 @@
 /** Writes a visitor's message as a complete e-mail (RFC 5322), and puts stored ones right for sending. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { AcceptedMessage } from './contact-relay.ts';
+import { subjectOf, textOf } from './message-text.ts';
 
 /** Who the message is from and for; the visitor is the one to reply to. */
 export type Studio = { name: string; from: string; to: string };
@@ -14,15 +15,15 @@ export function composeMessage(
   id: string,
   studio: Studio,
 ): Promise<Buffer> {
-  const { name, email, subject } = message.fields;
+  const { name, email } = message.fields;
   const composer = new MailComposer({
     from: { name: studio.name, address: studio.from },
     to: { name: studio.name, address: studio.to },
     replyTo: { name, address: email },
-    subject: `[${studio.name}] ${subject}`,
+    subject: subjectOf(message, studio.name),
     messageId: `<${id}@${domainOf(studio.from)}>`,
     date: message.received,
-    text: bodyOf(message),
+    text: textOf(message),
     // Nothing a visitor writes may make the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -49,21 +50,6 @@ export function composeTestMessage(id: string, studio: Studio, date: Date): Prom
 async function build(composer: MailComposer) {
   const wire = await composer.compile().build();
   return Buffer.from(wire.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-}
-
-function bodyOf({ fields, time, received, language }: AcceptedMessage) {
-  const lines = [
-    `Name: ${fields.name}`,
-    `E-mail: ${fields.email}`,
-    `Subject: ${fields.subject}`,
-    // Swedish writes a date that reads the same everywhere: 2025-11-21 10:00:00.
-    `Time: ${time || received.toLocaleString('sv-SE')}`,
-    ...(language ? [`Language: ${language}`] : []),
-    '',
-    fields.message,
-    '',
-  ];
-  return lines.join('\n');
 }
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { chooseEncoding } from './negotiate.ts';
+import type { Encoding } from './site.ts';
 
-const both = { br: true, gzip: true };
+const all: Encoding[] = ['br', 'zstd', 'gzip'];
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, zstd', 'zstd'],
+  ['br;q=0.9, zstd', 'zstd'],
+  ['br;q=0, *', 'zstd'],
+  ['identity;q=0', undefined],
+  ['identity;q=0, br', 'br'],
+  ['identity;q=0, *;q=0.5', 'br'],
   ['br;q=1.0', 'br'],
   ['BR', 'br'],
   ['gzip;q=1.0, br;q=0.5', 'gzip'],
@@ -13,7 +20,7 @@ test.each([
   ['br ; q=0.000 , gzip ; q=0.001', 'gzip'],
   ['x-gzip', 'gzip'],
   ['*', 'br'],
-  ['*;q=0.1, br;q=0', 'gzip'],
+  ['*;q=0.1, br;q=0, zstd;q=0', 'gzip'],
   ['identity;q=0.5, br;q=0.5', 'br'],
   ['identity;q=1, br;q=0.5', undefined],
   ['identity', undefined],
@@ -25,10 +32,21 @@ test.each([
   [',;q=1,,', undefined],
   [null, undefined],
 ])('%s takes %s', (header, encoding) => {
-  expect(chooseEncoding(header, both)).toBe(encoding);
+  expect(chooseEncoding(header, all)).toBe(encoding);
 });
 
 test('only what there is can be chosen', () => {
-  expect(chooseEncoding('br, gzip', { gzip: true })).toBe('gzip');
-  expect(chooseEncoding('br, gzip', {})).toBeUndefined();
+  expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
+  expect(chooseEncoding('br, gzip', [])).toBeUndefined();
+});
+
+test('of several that a client likes equally, the first is chosen', () => {
+  expect(chooseEncoding('br, zstd, gzip', ['gzip', 'zstd', 'br'])).toBe('gzip');
+});
+
+test('thousands of made-up headers do not change what the others get', () => {
+  for (let count = 0; count < 5_000; count += 1) {
+    expect(chooseEncoding(`gzip, x-${count}`, all)).toBe('gzip');
+    if (count % 1_000 === 0) expect(chooseEncoding('gzip, br', all)).toBe('br');
+  }
 });

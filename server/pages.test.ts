@@ -1,3 +1,4 @@
+import { zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { smallSite, texts } from '../tests/relay/small-site.ts';
@@ -7,7 +8,7 @@ const pages = createPages(smallSite());
 
 function get(target: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new Request(`http://localhost${target}`, { headers, method });
-  return pages(request, new URL(request.url));
+  return pages.answerKnown(request) ?? pages.answer(request, new URL(request.url));
 }
 
 const textOf = (target: string, headers?: Record<string, string>) => get(target, headers).text();
@@ -58,6 +59,8 @@ describe('addresses that lead nowhere', () => {
     '/index.html',
     '/404.html',
     '/favicon.svg.br',
+    '/favicon.svg.zst',
+    '/favicon.svg.gz',
     '/showcase',
     '/assets/',
     '/nothing/',
@@ -133,6 +136,26 @@ describe('files', () => {
     expect([plain.get('Vary'), brotli.get('Vary')]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
   });
 
+  test('come as zstandard to those who read it and not brotli', async () => {
+    const response = get('/', { 'Accept-Encoding': 'gzip;q=0.5, zstd' });
+    expect(response.headers.get('Content-Encoding')).toBe('zstd');
+    expect(response.headers.get('ETag')).toMatch(/-zstd"$/);
+    const bytes = zstdDecompressSync(await response.arrayBuffer());
+    expect(bytes.toString()).toBe(texts['index.html']);
+  });
+
+  test('come in the smallest form to those who read all', () => {
+    const bytes = new Uint8Array(100);
+    const encoded = { br: bytes.subarray(3), zstd: bytes.subarray(9), gzip: bytes.subarray(6) };
+    const site = smallSite();
+    const files = new Map([...site.files, ['robots.txt', { bytes, hash: 'h', encoded }]]);
+    const request = new Request('http://localhost/robots.txt', {
+      headers: { 'Accept-Encoding': 'gzip, br, zstd' },
+    });
+    const { headers } = createPages({ ...site, files }).answer(request, new URL(request.url));
+    expect(headers.get('Content-Encoding')).toBe('zstd');
+  });
+
   test('are not sent again to those who have them', async () => {
     const tag = get('/').headers.get('ETag') ?? '';
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
@@ -188,5 +211,28 @@ describe('parts of a film', () => {
 
   test('are announced', () => {
     expect(part({}).headers.get('Accept-Ranges')).toBe('bytes');
+  });
+});
+
+describe('addresses as the site writes them', () => {
+  test.each([
+    '/',
+    '/?lang=en',
+    '/contact?lang=es',
+    '/showcase/music-player/?lang=pt',
+    '/assets/app-3f2a.js',
+    '/nothing',
+    '/index.html',
+    '/contact/',
+    '/constructor',
+  ])('%s is answered the same without being parsed', async (target) => {
+    const all = { 'Accept-Encoding': 'br', 'If-None-Match': '"other"' };
+    const request = new Request(`https://linha.example${target}`, { headers: all });
+    const parsed = pages.answer(request, new URL(request.url));
+    const known = pages.answerKnown(request);
+    expect(known !== undefined).toBe(parsed.status === 200);
+    if (!known) return;
+    expect([...known.headers]).toEqual([...parsed.headers]);
+    expect(await known.bytes()).toEqual(await parsed.bytes());
   });
 });

@@ -2,18 +2,45 @@
 import { parseRange } from './byte-range.ts';
 import { contentType } from './content-type.ts';
 import { chooseEncoding } from './negotiate.ts';
-import type { Encoding, Headers, Site, SiteFile } from './site.ts';
+import type { Content, Encoding, Headers, Site, SiteFile } from './site.ts';
 import { languageOf } from './site.ts';
 
-/** A file with its response headers made once, in each of its forms. */
-type Servable = { plain: Form; encoded: Partial<Record<Encoding, Form>> };
-type Form = { bytes: Uint8Array<ArrayBuffer>; etag: string; headers: Headers; unchanged: Headers };
+/** The path begins with the first slash behind it. */
+const longestScheme = 'https://'.length;
 
-/** Builds the function that answers every request for a page or a file. */
-export function createPages(site: Site): (request: Request, url: URL) => Response {
+/** A file with its response headers made once, in each of its forms. */
+type Servable<Body> = {
+  plain: Form<Body>;
+  encoded: Partial<Record<Encoding, Form<Body>>>;
+  /** The keys of `encoded`, in the order that suits a client to whom all are equal. */
+  smallestFirst: Encoding[];
+};
+type Form<Body> = { bytes: Body; etag: string; headers: Headers; unchanged: Headers };
+
+/** Makes the response that carries a file, or a part of one; null for none of it. */
+type Send<Body> = (body: Body | null, init: { status?: number; headers: Headers }) => Response;
+
+export type Pages = {
+  /**
+   * Answers a request whose address is written as the site itself writes it, without parsing it:
+   * nearly all are. Undefined for every other, about which nothing is said by that.
+   */
+  answerKnown: (request: Request) => Response | undefined;
+  /** Answers every request for a page or a file; `url` is the request's. */
+  answer: (request: Request, url: URL) => Response;
+};
+
+/** Builds what answers every request for a page or a file. */
+export function createPages(site: Site): Pages;
+/** The same where the bytes are not in memory: `send` says how to answer with them. */
+export function createPages<Body extends Content<Body>>(site: Site<Body>, send: Send<Body>): Pages;
+export function createPages<Body extends Content<Body>>(
+  site: Site<Body>,
+  send: Send<Body> = (body, init) => new Response(body as BodyInit | null, init),
+): Pages {
   const { manifest } = site;
   const everywhere = manifest.headers['*'] ?? {};
-  const servables = new Map<string, Servable>();
+  const servables = new Map<string, Servable<Body>>();
   for (const [path, file] of site.files) {
     servables.set(path, prepare(path, file, { ...everywhere, ...manifest.headers[path] }));
   }
@@ -24,6 +51,21 @@ export function createPages(site: Site): (request: Request, url: URL) => Respons
       typeof files === 'string' ? [files] : Object.values(files),
     ),
   );
+
+  const known = new Map<string, Servable<Body>>();
+  const know = (address: string, path: string) => {
+    const servable = servables.get(path);
+    if (servable) known.set(address, servable);
+  };
+  for (const path of servables.keys()) if (!documentFiles.has(path)) know(`/${path}`, path);
+  for (const [address, files] of Object.entries(manifest.documents)) {
+    for (const language of manifest.languages) {
+      const file = typeof files === 'string' ? files : files[language];
+      if (file === undefined) continue;
+      know(`${address}?lang=${language}`, file);
+      if (language === manifest.defaultLanguage) know(address, file);
+    }
+  }
 
   function documentAt(path: string, language: string) {
     // A path like /constructor must not find what every object has.
@@ -37,13 +79,13 @@ export function createPages(site: Site): (request: Request, url: URL) => Respons
     const page = servables.get(manifest.notFound[languageOf(url.searchParams, manifest)] ?? '');
     if (!page) return plainText(404, 'Not found', everywhere);
     const form = chooseForm(page, request);
-    return new Response(request.method === 'HEAD' ? null : form.bytes, {
+    return send(request.method === 'HEAD' ? null : form.bytes, {
       status: 404,
       headers: form.headers,
     });
   }
 
-  return (request, url) => {
+  function answer(request: Request, url: URL) {
     const { method } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       return plainText(405, 'Method not allowed', { ...everywhere, Allow: 'GET, HEAD' });
@@ -52,7 +94,7 @@ export function createPages(site: Site): (request: Request, url: URL) => Respons
     if (path === undefined) return plainText(400, 'Bad request', everywhere);
 
     const document = documentAt(path, languageOf(url.searchParams, manifest));
-    if (document) return respond(document, request);
+    if (document) return respond(document, request, send);
 
     const canonical = slashTwin(path, manifest.documents);
     if (canonical) {
@@ -60,13 +102,24 @@ export function createPages(site: Site): (request: Request, url: URL) => Respons
         ...everywhere,
         Location: canonical + url.search,
         'Cache-Control': 'no-cache',
+        'Content-Length': '0',
       };
       return new Response(null, { status: 308, headers });
     }
 
     const file = path.slice(1);
     const servable = documentFiles.has(file) ? undefined : servables.get(file);
-    return servable ? respond(servable, request) : notFound(request, url);
+    return servable ? respond(servable, request, send) : notFound(request, url);
+  }
+
+  return {
+    answerKnown(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+      const { url } = request;
+      const servable = known.get(url.slice(url.indexOf('/', longestScheme)));
+      return servable && respond(servable, request, send);
+    },
+    answer,
   };
 }
 
@@ -82,12 +135,16 @@ export function plainText(status: number, line: string, headers: Headers = {}): 
   });
 }
 
-function prepare(path: string, file: SiteFile, headers: Headers): Servable {
+function prepare<Body extends Content<Body>>(
+  path: string,
+  file: SiteFile<Body>,
+  headers: Headers,
+): Servable<Body> {
   const common: Headers = { ...headers, 'Cache-Control': cacheControl(path) };
   const isVaried = Object.keys(file.encoded).length > 0;
   if (isVaried) common.Vary = 'Accept-Encoding';
 
-  function form(bytes: Uint8Array<ArrayBuffer>, encoding?: Encoding): Form {
+  function form(bytes: Body, encoding?: Encoding): Form<Body> {
     const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
     const unchanged = { ...common, ETag: etag };
     const full: Headers = {
@@ -100,11 +157,17 @@ function prepare(path: string, file: SiteFile, headers: Headers): Servable {
     return { bytes, etag, headers: full, unchanged };
   }
 
-  const servable: Servable = { plain: form(file.bytes), encoded: {} };
-  for (const [encoding, bytes] of Object.entries(file.encoded) as [Encoding, SiteFile['bytes']][]) {
-    servable.encoded[encoding] = form(bytes, encoding);
-  }
-  return servable;
+  const encoded: Servable<Body>['encoded'] = {};
+  const forms = Object.entries(file.encoded) as [Encoding, Body][];
+  for (const [encoding, bytes] of forms) encoded[encoding] = form(bytes, encoding);
+  // On a slow line bytes cost more than decompressing any of them does, so size decides: brotli on
+  // nearly every file, never zstandard before it, and gzip before zstandard on the smallest files.
+  forms.sort(([, one], [, other]) => one.byteLength - other.byteLength);
+  return {
+    plain: form(file.bytes),
+    encoded,
+    smallestFirst: forms.map(([encoding]) => encoding),
+  };
 }
 
 function cacheControl(path: string) {
@@ -140,12 +203,16 @@ function slashTwin(path: string, documents: object) {
   return [bare, `${bare}/`].find((twin) => twin !== path && Object.hasOwn(documents, twin));
 }
 
-function chooseForm({ plain, encoded }: Servable, request: Request) {
-  const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), encoded);
+function chooseForm<Body>({ plain, encoded, smallestFirst }: Servable<Body>, request: Request) {
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), smallestFirst);
   return (encoding && encoded[encoding]) || plain;
 }
 
-function respond(servable: Servable, request: Request) {
+function respond<Body extends Content<Body>>(
+  servable: Servable<Body>,
+  request: Request,
+  send: Send<Body>,
+) {
   const form = chooseForm(servable, request);
   const isHead = request.method === 'HEAD';
   const known = request.headers.get('If-None-Match');
@@ -155,10 +222,10 @@ function respond(servable: Servable, request: Request) {
   // Ranges of a compressed form would help nobody; the files worth seeking in have none.
   const asked = isHead || form !== servable.plain ? null : request.headers.get('Range');
   if (asked !== null && isCurrent(request.headers.get('If-Range'), form.etag)) {
-    const partial = partOf(form, asked);
+    const partial = partOf(form, asked, send);
     if (partial) return partial;
   }
-  return new Response(isHead ? null : form.bytes, { headers: form.headers });
+  return send(isHead ? null : form.bytes, { headers: form.headers });
 }
 
 /** Weak comparison, as the specification wants it for this header. */
@@ -174,7 +241,11 @@ function isCurrent(ifRange: string | null, etag: string) {
   return ifRange === null || ifRange.trim() === etag;
 }
 
-function partOf({ bytes, headers, unchanged }: Form, asked: string) {
+function partOf<Body extends Content<Body>>(
+  { bytes, headers, unchanged }: Form<Body>,
+  asked: string,
+  send: Send<Body>,
+) {
   const size = bytes.byteLength;
   const range = parseRange(asked, size);
   if (range === undefined) return undefined;
@@ -185,7 +256,7 @@ function partOf({ bytes, headers, unchanged }: Form, asked: string) {
     });
   }
   const part = bytes.subarray(range.first, range.last + 1);
-  return new Response(part, {
+  return send(part, {
     status: 206,
     headers: {
       ...headers,

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createRateLimiter } from './rate-limit.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 function limiter(perMinute: number, perHour: number) {
   const clock = { time: 1_000_000 };
@@ -45,6 +47,32 @@ test('a message that could not be kept does not count', () => {
   giveBack('a');
   expect(take('a')).toBeUndefined();
   expect(take('a')).toBe(60);
+});
+
+test('a client is forgotten an hour after its last message, though nobody writes any more', () => {
+  vi.useFakeTimers();
+  const { take, remembered } = createRateLimiter({ perMinute: 5, perHour: 30 }, Date.now);
+  take('a');
+  take('b');
+  vi.advanceTimersByTime(30 * 60_000);
+  take('a');
+  vi.advanceTimersByTime(30 * 60_000 - 1);
+  expect(remembered()).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(remembered()).toBe(1);
+  vi.advanceTimersByTime(30 * 60_000);
+  expect(remembered()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+  take('c');
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(remembered()).toBe(0);
+});
+
+test('a client whose only message could not be kept is forgotten at once', () => {
+  const { take, giveBack, remembered } = limiter(1, 0);
+  take('a');
+  giveBack('a');
+  expect(remembered()).toBe(0);
 });
 
 test('of hundreds of thousands of clients the longest quiet are forgotten, the others not', () => {

@@ -10,6 +10,8 @@ export type RateLimiter = {
   take: (key: string) => number | undefined;
   /** Uncounts one, when the message could not be kept after all. */
   giveBack: (key: string) => void;
+  /** How many clients are remembered: those with a message in the last hour, nobody longer. */
+  remembered: () => number;
 };
 
 const minute = 60_000;
@@ -26,6 +28,7 @@ export function createRateLimiter(
   /** Times of the messages that passed in the last hour, by client; the longest quiet client first. */
   const passed = new Map<string, number[]>();
   let lastForgotten = now();
+  let isWaiting = false;
   const windows = [
     { length: minute, limit: perMinute },
     { length: hour, limit: perHour },
@@ -45,13 +48,13 @@ export function createRateLimiter(
     times.push(time);
     passed.delete(key);
     passed.set(key, times);
-    forgetQuietClients(time);
+    // In batches: a map is slow to find its first entry when those before it were just deleted.
+    if (passed.size > mostClients || time >= lastForgotten + minute) forgetQuietClients(time);
+    forgetInTime();
     return undefined;
   }
 
-  /** In batches: a map is slow to find its first entry when those before it were just deleted. */
   function forgetQuietClients(time: number) {
-    if (passed.size <= mostClients && time < lastForgotten + minute) return;
     lastForgotten = time;
     let tooMany = passed.size > mostClients ? passed.size - mostClients * 0.9 : 0;
     for (const [key, times] of passed) {
@@ -62,5 +65,33 @@ export function createRateLimiter(
     }
   }
 
-  return { take, giveBack: (key) => void passed.get(key)?.pop() };
+  /**
+   * The privacy policy promises that nobody's address is kept for more than an hour, so it goes even
+   * when no other message ever comes. Where timers end with the request, the next message does it.
+   */
+  function forgetInTime() {
+    if (isWaiting) return;
+    const [longestQuiet] = passed.values();
+    if (!longestQuiet) return;
+    isWaiting = true;
+    const wait = (longestQuiet.at(-1) ?? 0) + hour - now();
+    const timer: number | Partial<NodeJS.Timeout> = setTimeout(
+      () => {
+        isWaiting = false;
+        forgetQuietClients(now());
+        forgetInTime();
+      },
+      Math.max(wait, 1),
+    );
+    // On Node it must not keep a process that is stopping; elsewhere it is a mere number.
+    if (typeof timer === 'object') timer.unref?.();
+  }
+
+  function giveBack(key: string) {
+    const times = passed.get(key);
+    times?.pop();
+    if (times?.length === 0) passed.delete(key);
+  }
+
+  return { take, giveBack, remembered: () => passed.size };
 }

@@ -15,7 +15,6 @@ test('nothing set is a site on port 3000 that keeps messages in data/outbox', ()
   expect(parseSettings({})).toEqual({
     port: 3000,
     outboxFolder: 'data/outbox',
-    outboxKeepDays: 90,
     trustProxy: 0,
     rateLimitMinute: 5,
     rateLimitHour: 30,

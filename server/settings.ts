@@ -18,7 +18,8 @@ export type Settings = {
   host?: string;
   siteFolder?: string;
   outboxFolder: string;
-  outboxKeepDays: number;
+  /** Undefined: as the privacy policy says. */
+  outboxKeepDays?: number;
   /** The number of proxies in front that add to the forwarding headers. */
   trustProxy: number;
   /** Messages per client; 0 is no limit. */
@@ -46,13 +47,19 @@ export function parseSettings(env: Environment): Settings {
   const problems: string[] = [];
   const read = (name: string) => env[name]?.trim() || undefined;
 
-  function wholeNumber(name: string, fallback: number, least: number, most: number) {
+  function wholeNumber(
+    name: string,
+    fallback: number,
+    least: number,
+    most: number,
+    otherwise = `${fallback}`,
+  ) {
     const text = read(name);
     if (text === undefined) return fallback;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
     problems.push(
-      `${name} is "${text}". Give a whole number from ${least} to ${most}, or leave it out for ${fallback}.`,
+      `${name} is "${text}". Give a whole number from ${least} to ${most}, or leave it out for ${otherwise}.`,
     );
     return fallback;
   }
@@ -69,11 +76,14 @@ export function parseSettings(env: Environment): Settings {
   const settings: Settings = {
     port: wholeNumber('PORT', 3000, 0, 65_535),
     outboxFolder: read('OUTBOX_DIR') ?? 'data/outbox',
-    outboxKeepDays: wholeNumber('OUTBOX_KEEP_DAYS', 90, 1, 36_500),
     trustProxy: wholeNumber('TRUST_PROXY', 0, 0, 10),
     rateLimitMinute: wholeNumber('RATE_LIMIT_MINUTE', 5, 0, 10_000),
     rateLimitHour: wholeNumber('RATE_LIMIT_HOUR', 30, 0, 10_000),
   };
+  if (read('OUTBOX_KEEP_DAYS') !== undefined) {
+    const otherwise = 'what the privacy policy says';
+    settings.outboxKeepDays = wholeNumber('OUTBOX_KEEP_DAYS', 0, 1, 36_500, otherwise);
+  }
   const host = read('HOST');
   if (host !== undefined && !/^[\w.:%-]+$/.test(host)) {
     problems.push(

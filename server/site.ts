@@ -13,6 +13,8 @@ export type SiteManifest = {
   site: { name: string; email: string; url: string };
   /** The ids that a message must carry. */
   mail: MailIds;
+  /** After how many days the privacy policy says that messages which were sent are deleted. */
+  keepDays: number;
   /** By path. */
   documents: Record<string, DocumentFiles>;
   notFound: Record<string, string>;
@@ -22,17 +24,27 @@ export type SiteManifest = {
   replyCss: string;
 };
 
-export type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'zstd' | 'gzip';
 
-export type SiteFile = {
-  bytes: Uint8Array<ArrayBuffer>;
+/** The bytes of a file; where a platform keeps files elsewhere, something that stands for them. */
+export type Content<Self> = {
+  readonly byteLength: number;
+  subarray: (first: number, end: number) => Self;
+};
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export type SiteFile<Body extends Content<Body> = Bytes> = {
+  bytes: Body;
   /** Precompressed forms, where the build made any. */
-  encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  encoded: Partial<Record<Encoding, Body>>;
   /** Changes when the content does. */
   hash: string;
 };
 
-export type Site = { manifest: SiteManifest; files: ReadonlyMap<string, SiteFile> };
+export type Site<Body extends Content<Body> = Bytes> = {
+  manifest: SiteManifest;
+  files: ReadonlyMap<string, SiteFile<Body>>;
+};
 
 export type ContactReply = {
   status: 'success' | 'invalid' | 'error';

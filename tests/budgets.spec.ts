@@ -1,4 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
+import { budgets, scriptBudget } from '../scripts/bench/budgets.ts';
+import { brotliSize, type Fetched, weighPage } from '../scripts/bench/page-weight.ts';
+import { hrefTo, routeIds } from '../src/routes.ts';
 import { codes, expect, open, test, wordsOf } from './site.ts';
 
 const brotli = (text: string) => brotliCompressSync(text).length;
@@ -29,6 +32,39 @@ test('all images of the home page weigh under 350 kB on a desktop, every slide s
   expect(sum).toBeGreaterThan(50_000);
   expect(sum).toBeLessThan(350_000);
 });
+
+for (const page of routeIds) {
+  for (const code of codes) {
+    test(`the ${code} document of ${page} comes in one round trip`, async ({ baseURL }) => {
+      const size = await brotliSize(baseURL + hrefTo(page, code));
+      expect(size).toBeGreaterThan(1000);
+      expect(size).toBeLessThanOrEqual(budgets.document);
+    });
+  }
+
+  test(`what ${page} fetches before the first scroll stays within its budgets`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const fetched = await weighPage(browser, baseURL + hrefTo(page, 'pt'));
+    const of = (type: string) => fetched.filter((it) => it.type === type);
+    const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+    const list = JSON.stringify(fetched.map(({ path, body }) => [path, body]));
+
+    const scripts = await Promise.all(of('script').map(({ path }) => brotliSize(baseURL + path)));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect.soft(sum(scripts), list).toBeLessThanOrEqual(scriptBudget(page));
+    const all = sum(fetched.map(({ body }) => body));
+    expect(all).toBeGreaterThan(sum(scripts) * 0.9);
+    expect.soft(all, list).toBeLessThanOrEqual(budgets.beforeScroll);
+    // Nothing stands between the document and the first paint.
+    expect.soft(pathsOf(fetched.filter(({ isBlocking }) => isBlocking))).toEqual([]);
+    // Text and drawn art fill the first screen of every page: pictures and the film come later.
+    expect.soft(pathsOf([...of('image'), ...of('media')])).toEqual([]);
+  });
+}
+
+const pathsOf = (fetched: Fetched[]) => fetched.map(({ path }) => path);
 
 test('both fonts together weigh under 60 kB', async ({ page }) => {
   const weights = new Map<string, number>();

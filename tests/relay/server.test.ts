@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -151,6 +151,11 @@ describe('HTTP as it comes', () => {
     ['a bad percent sign', 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
     ['a bad host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    [
+      'an expectation',
+      'GET / HTTP/1.1\r\nHost: x\r\nExpect: cake\r\nConnection: close\r\n\r\n',
+      417,
+    ],
     ['an old client', 'GET / HTTP/1.0\r\n\r\n', 200],
     ['everything', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
     [
@@ -159,7 +164,8 @@ describe('HTTP as it comes', () => {
       404,
     ],
     ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
-    ['an unknown method', 'JUMP / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['an unknown method', 'JUMP / HTTP/1.1\r\nHost: x\r\n\r\n', 501],
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     [
@@ -172,6 +178,7 @@ describe('HTTP as it comes', () => {
     const answer = await talk(origin, bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).not.toMatch(/location:/i);
+    expect(answer).toMatch(/\r\nContent-Security-Policy: default-src '(none|self)'\r\n/i);
     expect(await (await fetch(origin)).text()).toBe(texts['index.html']);
   });
 
@@ -207,6 +214,24 @@ describe('starting and stopping', () => {
     expect(await exited).toBe(1);
     expect(lines.join('\n')).toContain('npm run build');
     expect(lines).toHaveLength(1);
+  });
+
+  test('messages stay as long as the privacy policy says, or a line says that it is wrong', async () => {
+    const folder = await newFolder();
+    const cur = join(folder, 'data/outbox/cur');
+    await mkdir(cur, { recursive: true });
+    const sent = Math.floor(Date.now() / 1000) - 40 * 86_400;
+    await writeFile(join(cur, `1.Ra,sent=${sent}:2,S`), 'Subject: Olá');
+
+    const asPromised = await start({}, folder);
+    expect(asPromised.lines).toHaveLength(1);
+    expect(await readdir(cur)).toHaveLength(1);
+    asPromised.child.kill('SIGTERM');
+    await asPromised.exited;
+
+    const sooner = await start({ OUTBOX_KEEP_DAYS: '30' }, folder);
+    expect(sooner.lines[0]).toMatch(/OUTBOX_KEEP_DAYS is 30.* says 90 days.*mail\.keepDays/);
+    await expect.poll(() => readdir(cur)).toEqual([]);
   });
 
   test('a taken port is said in one line', async () => {

@@ -16,8 +16,12 @@ export type SiteProcess = {
 const entry = join(import.meta.dirname, '../../server/index.ts');
 
 /** Starts the server on a free port unless `env` names one, in `folder`, and waits until it is ready. */
-export async function startSite(folder: string, env: Record<string, string>): Promise<SiteProcess> {
-  const { child, exited, lines } = runSite(folder, env);
+export async function startSite(
+  folder: string,
+  env: Record<string, string>,
+  nodeArguments: string[] = [],
+): Promise<SiteProcess> {
+  const { child, exited, lines } = runSite(folder, env, nodeArguments);
   const ready = Promise.withResolvers<string>();
   const watch = setInterval(() => {
     const origin = lines.join('\n').match(/is ready on (http:\S+)/)?.[1];
@@ -32,8 +36,8 @@ export async function startSite(folder: string, env: Record<string, string>): Pr
 }
 
 /** Starts the server without waiting for anything. */
-export function runSite(folder: string, env: Record<string, string>) {
-  return runNode([entry], folder, { PORT: '0', ...env });
+export function runSite(folder: string, env: Record<string, string>, nodeArguments: string[] = []) {
+  return runNode([...nodeArguments, entry], folder, { PORT: '0', ...env });
 }
 
 export function runNode(args: string[], folder: string, env: Record<string, string>) {

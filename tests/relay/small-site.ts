@@ -1,7 +1,7 @@
 /** A site of a few files, in memory for the handler's tests and on disk for the server's. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { RenderContactReply, Site, SiteFile, SiteManifest } from '../../server/site.ts';
 import { ownMailIds } from '../../src/contact-message.ts';
 
@@ -10,6 +10,7 @@ export const manifest: SiteManifest = {
   languages: ['pt', 'en', 'es'],
   site: { name: 'Linha', email: 'ola@linha.example', url: 'https://linha.example' },
   mail: { ...ownMailIds },
+  keepDays: 90,
   documents: {
     '/': { pt: 'index.html', en: 'index.en.html', es: 'index.es.html' },
     '/contact': { pt: 'contact.html', en: 'contact.en.html', es: 'contact.es.html' },
@@ -46,7 +47,11 @@ export function smallSite(): Site {
   const files = new Map<string, SiteFile>();
   for (const [path, text] of Object.entries(texts)) {
     const bytes = Buffer.from(text);
-    const encoded = { br: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
+    const encoded = {
+      br: brotliCompressSync(bytes),
+      zstd: zstdCompressSync(bytes),
+      gzip: gzipSync(bytes),
+    };
     files.set(path, { bytes, encoded, hash: `h${path.length}` });
   }
   files.set('assets/film-77aa.mp4', { bytes: film, encoded: {}, hash: 'film' });
@@ -66,6 +71,7 @@ export async function writeSmallSite(folder: string): Promise<void> {
   for (const [path, file] of smallSite().files) {
     await write(`site/${path}`, file.bytes);
     if (file.encoded.br) await write(`site/${path}.br`, file.encoded.br);
+    if (file.encoded.zstd) await write(`site/${path}.zst`, file.encoded.zstd);
     if (file.encoded.gzip) await write(`site/${path}.gz`, file.encoded.gzip);
   }
   await write('manifest.json', JSON.stringify(manifest));

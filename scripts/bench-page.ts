@@ -1,0 +1,192 @@
+/**
+ * `npm run bench:page`: what a first visit on a slow phone costs. Lighthouse's medians over five
+ * interleaved runs of the five pages and of the home page without scripts and fonts, and what each
+ * page fetches before the first scroll. Ends with 1 when a budget is broken, and names it.
+ * `--write` puts the tables into docs/performance.md.
+ */
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { languageCodes } from '../src/i18n/languages.ts';
+import { hrefTo, type RouteId, routeIds, routePaths } from '../src/routes.ts';
+import { startSite } from '../tests/relay/site-process.ts';
+import { startBrowser } from './bench/browser.ts';
+import { budgets, scriptBudget } from './bench/budgets.ts';
+import { writeFloor } from './bench/floor.ts';
+import { type Audit, audit } from './bench/lighthouse.ts';
+import { bytes, medians, table, writePart } from './bench/page-report.ts';
+import { brotliSize, type Fetched, weighPage } from './bench/page-weight.ts';
+import { browserArguments, findBrowser } from './find-browser.ts';
+
+const runs = 5;
+const broken: string[] = [];
+
+/** Notes a budget that does not hold. */
+function hold(what: string, value: number, limit: number) {
+  if (value > limit) broken.push(`${what}: ${bytes(value)}, and ${bytes(limit)} is the budget`);
+}
+
+async function measureSpeed(origin: string, floorOrigin: string) {
+  const targets = [
+    ...routeIds.map((page) => ({ name: routePaths[page], url: origin + hrefTo(page, 'pt') })),
+    { name: 'home’s floor', url: floorOrigin + hrefTo('home', 'pt') },
+  ];
+  const audits = new Map<string, Audit[]>(targets.map(({ name }) => [name, []]));
+  const browser = await startBrowser();
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { name, url } of targets) {
+        process.stderr.write(`run ${run} of ${runs}: ${name}\n`);
+        audits.get(name)?.push(await audit(url, browser.port));
+      }
+    }
+  } finally {
+    await browser.stop();
+  }
+  return audits;
+}
+
+function reportSpeed(audits: Map<string, Audit[]>) {
+  const middles = [...audits].map(([name, all]) => ({ name, ...medians(all) }));
+  const rows = middles.map((it) => [
+    it.name,
+    it.performance,
+    ...[it.fcp, it.lcp, it.tbt].map(Math.round),
+    it.cls.toFixed(3),
+    Math.round(it.si),
+    ...[it.total, it.script].map((value) => (value / 1024).toFixed(1)),
+    `${it.accessibility} / ${it.bestPractices} / ${it.seo}`,
+  ]);
+  const floor = middles.at(-1);
+  const home = middles.find(({ name }) => name === routePaths.home);
+  if (!floor || !home) throw new Error('Home was not measured.');
+  const ratios = { FCP: home.fcp / floor.fcp, LCP: home.lcp / floor.lcp };
+  for (const [name, ratio] of Object.entries(ratios))
+    hold(`home’s ${name} against the floor`, Number(ratio.toFixed(3)), budgets.overFloor);
+  for (const it of middles.filter((page) => page !== floor)) {
+    const scores = [it.performance, it.accessibility, it.bestPractices, it.seo];
+    if (scores.some((score) => score < 100)) {
+      const failures = new Set(audits.get(it.name)?.flatMap((run) => run.failures));
+      broken.push(`${it.name} is not at 100 throughout: ${[...failures].join(', ')}`);
+    }
+    if (it.cls > 0) broken.push(`${it.name} shifts: CLS ${it.cls}`);
+  }
+  const said = Object.entries(ratios).map(([name, ratio]) => `${name} ${ratio.toFixed(2)}`);
+  return [
+    table(
+      [
+        'page',
+        'perf',
+        ...['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'SI ms'],
+        ...['total KiB', 'JS KiB', 'a11y / best practices / SEO'],
+      ],
+      rows,
+    ),
+    `Home against its floor, the same document without scripts and fonts: ${said.join(', ')} (at most ${budgets.overFloor}).`,
+  ].join('\n\n');
+}
+
+async function reportWeight(origin: string) {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+  });
+  try {
+    const rows: (string | number)[][] = [];
+    for (const page of routeIds)
+      rows.push(
+        await weighRow(page, origin, await weighPage(browser, origin + hrefTo(page, 'pt'))),
+      );
+    return table(
+      [
+        'page',
+        'document',
+        'JS',
+        'CSS',
+        'fonts',
+        'pictures',
+        'before the first scroll',
+        'with heads',
+      ],
+      rows,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weighRow(page: RouteId, origin: string, fetched: Fetched[]) {
+  const path = routePaths[page];
+  const sizes = await Promise.all(
+    languageCodes.map((language) => brotliSize(origin + hrefTo(page, language))),
+  );
+  const document = Math.max(...sizes);
+  const sum = (type?: string) =>
+    fetched.reduce((total, it) => total + (!type || it.type === type ? it.body : 0), 0);
+  const scripts = await Promise.all(
+    fetched.filter(({ type }) => type === 'script').map((it) => brotliSize(origin + it.path)),
+  );
+  const script = scripts.reduce((total, size) => total + size, 0);
+  // The document of the largest language stands for all.
+  const all = sum() - sum('document') + document;
+  hold(`${path} document`, document, budgets.document);
+  hold(`${path} JS`, script, scriptBudget(page));
+  hold(`${path} before the first scroll`, all, budgets.beforeScroll);
+  for (const it of fetched.filter(({ isBlocking }) => isBlocking))
+    broken.push(`${path}: ${it.path} blocks the first paint`);
+  const heads = fetched.reduce((total, { head }) => total + head, 0);
+  const cells = [document, script, sum('stylesheet'), sum('font'), sum('image'), all, all + heads];
+  return [path, ...cells.map(bytes)];
+}
+
+/** Builds the site as it is now: it takes seconds, and the figures are to be of these sources. */
+function build() {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Starts the server on a build and gives its address to `use`; stops it whatever happens. */
+async function serving<Result>(folder: string, use: (origin: string) => Promise<Result>) {
+  const env = { HOST: 'localhost', OUTBOX_DIR: `${folder}-outbox`, SITE_DIR: folder };
+  const { origin, child, exited } = await startSite(process.cwd(), env);
+  try {
+    return await use(origin);
+  } finally {
+    child.kill('SIGTERM');
+    await exited;
+  }
+}
+
+build();
+await mkdir('data', { recursive: true });
+const folder = await mkdtemp('data/bench-');
+try {
+  const [site, floor] = [`${folder}/site`, `${folder}/floor`];
+  // A copy: the site may be built anew while this is running.
+  await cp('dist', site, { recursive: true });
+  await writeFloor(site, floor);
+  const [weight, audits] = await serving(site, (origin) =>
+    serving(
+      floor,
+      async (floorOrigin) =>
+        [await reportWeight(origin), await measureSpeed(origin, floorOrigin)] as const,
+    ),
+  );
+  const first = [...audits.values()][0]?.[0];
+  const report = [
+    '## The pages',
+    `\`npm run bench:page\`, ${new Date().toISOString().slice(0, 10)}: Lighthouse ${first?.lighthouseVersion}, Chromium ${first?.browserVersion}, Node ${process.versions.node}. A phone with Lighthouse’s default simulated throttling, a first visit in Portuguese, this project’s server on the loopback interface; medians of ${runs} interleaved runs. Lighthouse counts the heads of the responses as well.`,
+    reportSpeed(audits),
+    `A first visit until the page is at rest, nobody having scrolled, in bytes as they come over the wire: the document is that of the largest language (at most ${bytes(budgets.document)}), code is counted as brotli (home at most ${bytes(scriptBudget('home'))}, the others ${bytes(scriptBudget('contact'))}), everything together at most ${bytes(budgets.beforeScroll)} without the heads of the responses. The styles of the first screen stand in the document.`,
+    weight,
+  ].join('\n\n');
+  process.stdout.write(`${report}\n`);
+  if (process.argv.includes('--write'))
+    await writePart('docs/performance.md', 'bench:page', report);
+} finally {
+  await rm(folder, { recursive: true });
+}
+if (broken.length > 0) {
+  process.stderr.write(`\nBroken budgets:\n${broken.join('\n')}\n`);
+  process.exitCode = 1;
+}

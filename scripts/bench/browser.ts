@@ -1,0 +1,51 @@
+/** A Chromium of its own to measure with: Lighthouse takes its port, a trace its DevTools socket. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { browserArguments, findBrowser } from '../find-browser.ts';
+
+export type MeasuringBrowser = {
+  /** Where DevTools listens. */
+  port: number;
+  /** The address of the browser's DevTools socket. */
+  socket: string;
+  stop: () => Promise<void>;
+};
+
+/** Starts it with an empty profile on a free port. Throws when it ends before it listens. */
+export async function startBrowser(): Promise<MeasuringBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'measure-'));
+  const child = spawn(
+    await findBrowser(),
+    [
+      ...browserArguments,
+      '--headless=new',
+      '--no-default-browser-check',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const exited = once(child, 'exit');
+  let socket: string | undefined;
+  for await (const line of createInterface({ input: child.stderr })) {
+    socket = line.match(/^DevTools listening on (ws:\S+)/)?.[1];
+    if (socket) break;
+  }
+  if (!socket) throw new Error('The browser ended before it could be talked to.');
+  // What it says from here on is read and dropped, so that it never waits for a reader.
+  child.stderr.resume();
+  return {
+    port: Number(new URL(socket).port),
+    socket,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}

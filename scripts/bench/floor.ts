@@ -1,0 +1,49 @@
+/** The home page with its scripts and fonts taken out: as fast as this document can be at all. */
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressFiles } from '../compress.ts';
+
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Copies a build into `folder` and takes scripts and fonts out of its documents; the server serves it
+ * as it serves the site, with the same headers but for the hashes of what has changed. Throws when
+ * there was nothing to take out: then the comparison would say nothing.
+ */
+export async function writeFloor(build: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(build, folder, { recursive: true });
+  const site = join(folder, 'site');
+  let manifest = await readFile(join(folder, 'manifest.json'), 'utf8');
+  for (const name of await readdir(site)) {
+    const file = join(site, name);
+    if (/\.(br|zst|gz)$/.test(name) && name.includes('.html')) await rm(file);
+    if (!name.endsWith('.html')) continue;
+    const html = await readFile(file, 'utf8');
+    const { bare, hashes } = takeOut(html);
+    for (const [before, after] of hashes) manifest = manifest.replaceAll(before, after);
+    await writeFile(file, bare);
+  }
+  await writeFile(join(folder, 'manifest.json'), manifest);
+  await compressFiles(site);
+}
+
+function takeOut(html: string) {
+  const hashes: [before: string, after: string][] = [];
+  const bare = html
+    // Structured data is for search engines: text, not a script.
+    .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link[^>]*\b(?:as="(?:font|script)"|rel="modulepreload")[^>]*>/g, '')
+    // What is painted first is to be the same: the script's mark stays, without the script.
+    .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
+    .replace('<html ', '<html data-js ')
+    .replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => {
+      const fontless = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+      hashes.push([digest(css), digest(fontless)]);
+      return `<style>${fontless}</style>`;
+    });
+  if (!/<script/.test(html) || hashes.every(([before, after]) => before === after))
+    throw new Error('The document has no scripts or no fonts to take out.');
+  return { bare, hashes };
+}

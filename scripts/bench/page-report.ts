@@ -1,0 +1,50 @@
+/** The tables of `npm run bench:page`, and where they stand in docs/performance.md. */
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Audit } from './lighthouse.ts';
+
+/** The middle one; of an even number the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (low === undefined || high === undefined) throw new Error('Nothing has no middle.');
+  return (low + high) / 2;
+}
+
+export function table(head: string[], rows: (string | number)[][]): string {
+  const lines = [head, head.map((_, index) => (index ? '--:' : '---')), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Bytes with a comma every three digits. */
+export const bytes = (value: number) => value.toLocaleString('en-GB');
+
+/** The medians of several Lighthouse runs of one page. */
+export function medians(runs: readonly Audit[]) {
+  const of = (pick: (run: Audit) => number) => median(runs.map(pick));
+  return {
+    performance: of(({ scores }) => scores.performance),
+    accessibility: of(({ scores }) => scores.accessibility),
+    bestPractices: of(({ scores }) => scores['best-practices']),
+    seo: of(({ scores }) => scores.seo),
+    fcp: of(({ metrics }) => metrics.fcp),
+    lcp: of(({ metrics }) => metrics.lcp),
+    tbt: of(({ metrics }) => metrics.tbt),
+    cls: of(({ metrics }) => metrics.cls),
+    si: of(({ metrics }) => metrics.si),
+    total: of((run) => run.bytes.total),
+    script: of((run) => run.bytes.script),
+  };
+}
+
+/** Puts `text` between the two markers of a part; a file or a part that is missing is begun. */
+export async function writePart(file: string, part: string, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => '# Performance\n');
+  const [open, close] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
+  const [start, end] = [before.indexOf(open), before.indexOf(close)];
+  const framed = `${open}\n\n${text}\n\n${close}`;
+  const after =
+    start < 0 || end < start
+      ? `${before.trimEnd()}\n\n${framed}\n`
+      : before.slice(0, start) + framed + before.slice(end + close.length);
+  await writeFile(file, after);
+}

@@ -1,0 +1,79 @@
+/** What a phone fetches of a page before anybody scrolls, weighed in a real browser. */
+import type { Browser, Request } from '@playwright/test';
+
+/** Lighthouse's phone. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export type Fetched = {
+  path: string;
+  /** As the browser names it: document, script, font, image, media, stylesheet, fetch … */
+  type: string;
+  encoding: string | undefined;
+  /** In bytes, as they came over the wire. */
+  body: number;
+  head: number;
+  /** Whether nothing was painted before it was there. */
+  isBlocking: boolean;
+};
+
+/** How long nothing may be asked for before the page counts as at rest, in ms. */
+const rest = 1500;
+
+/** Opens the address for the first time and lists all that comes until the page is at rest. */
+export async function weighPage(browser: Browser, address: string): Promise<Fetched[]> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const finished: Request[] = [];
+    let last = performance.now();
+    page.on('request', () => {
+      last = performance.now();
+    });
+    page.on('requestfinished', (request) => {
+      last = performance.now();
+      finished.push(request);
+    });
+    await page.goto(address);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    while (performance.now() - last < rest) await page.waitForTimeout(100);
+
+    const blocking = new Set(
+      await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+          .map((entry) => entry.name),
+      ),
+    );
+    return await Promise.all(
+      finished.map(async (request) => {
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        const response = await request.response();
+        return {
+          path: new URL(request.url()).pathname,
+          type: request.resourceType(),
+          encoding: response?.headers()['content-encoding'],
+          body: responseBodySize,
+          head: responseHeadersSize,
+          isBlocking: blocking.has(request.url()),
+        };
+      }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+/** How many bytes a server sends for the address when it is asked for brotli. Throws on another form. */
+export async function brotliSize(address: string): Promise<number> {
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
+  const { headers } = response;
+  await response.body?.cancel();
+  if (headers.get('content-encoding') !== 'br') throw new Error(`${address} came without brotli`);
+  return Number(headers.get('content-length'));
+}

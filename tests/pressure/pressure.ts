@@ -1,0 +1,60 @@
+/**
+ * `npm run test:pressure`: the built site under ten thousand visitors, slow and broken clients, stops
+ * under load and a soak of two minutes. A line for each part; a part's name as an argument runs it
+ * alone. Takes about four minutes and needs "ulimit -n 20000" (Linux).
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crowd } from './crowd.ts';
+import { oddities } from './oddities.ts';
+import { endPressureSite, type PressureSite, startPressureSite } from './pressure-site.ts';
+import { slow } from './slow.ts';
+import { soak } from './soak.ts';
+import { stopping } from './stopping.ts';
+
+const soakSeconds = Number(process.env.SOAK_SECONDS ?? 120);
+const folder = await mkdtemp(join(tmpdir(), 'pressure-'));
+const start = () => startPressureSite(folder);
+
+/** On a server of its own, which has to be there and without complaint at the end. */
+function alone(part: (site: PressureSite) => Promise<string>) {
+  return async () => {
+    const site = await start();
+    try {
+      const figures = await part(site);
+      await endPressureSite(site);
+      return figures;
+    } finally {
+      site.child.kill('SIGKILL');
+    }
+  };
+}
+
+const parts: Record<string, () => Promise<string>> = {
+  crowd: alone(crowd),
+  slow: alone(slow),
+  oddities: alone(oddities),
+  stopping: () => stopping(start),
+  soak: alone((site) => soak(site, soakSeconds)),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(parts, name));
+if (unknown) {
+  console.error(`There is no part "${unknown}". There are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+try {
+  for (const [name, part] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    try {
+      console.log(`${name.padEnd(9)} passed  ${await part()}`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.log(`${name.padEnd(9)} FAILED  ${error instanceof Error ? error.message : error}`);
+    }
+  }
+} finally {
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,68 @@
+/** Clients that send a byte a second: cut off in time, while the others notice nothing. */
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '../../scripts/bench/page-report.ts';
+import { sendPath } from '../../src/contact-message.ts';
+import type { PressureSite } from './pressure-site.ts';
+
+const slowClients = 300;
+/** The server's own limits (10 s for headers, 15 s for a message), and how often it looks. */
+const longestHeaders = 10_000 + 2_000;
+const longestBody = 15_000;
+const slack = 2_000;
+/** In ms. */
+const longestWaitOfOthers = 100;
+
+type Ending = { answer: string; time: number };
+
+function trickle(port: number, start: string): Promise<Ending> {
+  return new Promise((resolve) => {
+    const began = performance.now();
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(start));
+    const timer = setInterval(() => socket.write('x'), 1_000);
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve({ answer, time: performance.now() - began });
+    });
+  });
+}
+
+function judge(what: string, endings: Ending[], longest: number) {
+  const wrong = endings.find(({ answer }) => !answer.startsWith('HTTP/1.1 408 '));
+  if (wrong) throw new Error(`Slow ${what} were answered "${wrong.answer.slice(0, 40)}", not 408.`);
+  const last = Math.max(...endings.map(({ time }) => time));
+  if (last > longest + slack) throw new Error(`Slow ${what} lasted ${(last / 1000).toFixed(1)} s.`);
+  return `${what} after ${(last / 1000).toFixed(1)} s`;
+}
+
+export async function slow(site: PressureSite): Promise<string> {
+  const head = 'GET / HTTP/1.1\r\nHost: x\r\nX: ';
+  const post = `POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
+  const many = (start: string) =>
+    Promise.all(Array.from({ length: slowClients }, () => trickle(site.port, start)));
+  const all = Promise.all([many(head), many(post)]);
+  let isOver = false;
+  void all.then(() => {
+    isOver = true;
+  });
+
+  const times: number[] = [];
+  while (!isOver) {
+    const began = performance.now();
+    const response = await fetch(site.origin);
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`Others were answered ${response.status}.`);
+    times.push(performance.now() - began);
+    await wait(50);
+  }
+  const [headers, bodies] = await all;
+  const others = median(times);
+  const figures = `${slowClients} each, cut off with 408: ${judge('headers', headers, longestHeaders)}, ${judge('messages', bodies, longestBody)}; others wait ${others.toFixed(1)} ms`;
+  if (others > longestWaitOfOthers) throw new Error(figures);
+  return figures;
+}
