@@ -14,7 +14,10 @@ export const site = {
   /** Where the site is served, without a slash at the end. */
   url: env.VITE_SITE_URL || 'https://linha.example',
 
-  /** The facts that article 171 of the Código das Sociedades Comerciais wants shown. */
+  /**
+   * The facts that article 171 of the Código das Sociedades Comerciais wants shown. What a sole
+   * trader has not, such as the capital, is left empty: the texts then do without it.
+   */
   company: {
     legalName: 'Linha Software, Lda.',
     nipc: '999999990',
@@ -45,7 +48,7 @@ export const site = {
     { slug: 'music-player', projectLink: '/showcase/music-player/' },
   ],
 
-  /** What Portuguese consumer law wants in the footer of a company that sells to consumers. */
+  /** What Portuguese consumer law wants, in the footer and the terms, of a company that sells to consumers. */
   consumer: {
     complaintsBook: true,
     disputeResolution: true,
@@ -55,6 +58,11 @@ export const site = {
   legalUpdated: '2025-10-26',
 
   mail: {
+    /**
+     * Days after which this site's own server deletes what it has sent on, and junk; the privacy
+     * policy names them. OUTBOX_KEEP_DAYS can override them, and the server then says so.
+     */
+    keepDays: 90,
     /** The e-mail provider's origin; empty means that this site's own server takes the messages. */
     origin: env.VITE_EMAILJS_ORIGIN || '',
     publicKey: env.VITE_EMAILJS_PUBLIC_KEY || ownMailIds.publicKey,
@@ -79,8 +87,12 @@ export const site = {
 /** What the texts may name as `{placeholders}`. */
 export const siteFacts = {
   ...site.company,
+  legalName: site.company.legalName || site.name,
   name: site.name,
   email: site.email,
   url: site.url,
   address: `${site.address.street}, ${site.address.postalCode} ${site.address.locality}`,
+  keepDays: site.mail.keepDays,
+  /** Where messages go when a provider takes them. */
+  providerHost: site.mail.origin && new URL(site.mail.origin).host,
 };

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   test: {
-    include: ['{src,content,server,scripts,showcase}/**/*.test.ts', 'tests/relay/**/*.test.ts'],
+    include: [
+      '{src,content,server,scripts,showcase,hosts}/**/*.test.ts',
+      'tests/relay/**/*.test.ts',
+    ],
     // Two cores: the relay's tests start servers of their own.
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { consentWords } from '../src/analytics/consent-words.ts';
 import { fieldLimits } from '../src/contact-message.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 
@@ -14,12 +15,16 @@ const dictionaries = Object.fromEntries(
     languageCodes.map(async (code) => {
       const loaders = Object.entries(languages[code].words);
       const pages = await Promise.all(loaders.map(async ([name, load]) => [name, await load()]));
-      return [code, new Map(textsOf(Object.fromEntries(pages)))] as const;
+      // The consent bar's words come with the bar, not with a page.
+      const words = { ...Object.fromEntries(pages), consent: consentWords[code] };
+      return [code, new Map(textsOf(words))] as const;
     }),
   ),
 );
 const portuguese = dictionaries.pt ?? new Map<string, string>();
-const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
+/** With the parts in brackets, which stand only when a fact is there: those are to be the same too. */
+const placeholders = (text = '') => (text.match(/\{\w+\}|\[[^\]]*\{\w+\}/g) ?? []).map(bare).sort();
+const bare = (part: string) => part.replace(/^\[[^{]*/, '[');
 
 test('there are words', () => {
   expect(portuguese.size).toBeGreaterThan(300);
@@ -88,6 +93,18 @@ test('the English wording that the specification gives is kept to the letter', (
   );
   expect(words.get('.contact.failure')).toBe('Oops! Something went wrong. Please try again later.');
   expect(words.get('.contact.sending')).toBe('Sending...');
+});
+
+test('the sections of the legal texts are under the same conditions in every language', async () => {
+  const conditions = async (code: (typeof languageCodes)[number]) => {
+    const { words } = languages[code];
+    const pages = [words['privacy-policy'], words['terms-and-conditions'], words.attributions];
+    const texts = await Promise.all(pages.map((load) => load()));
+    return texts.map(({ sections }) => sections.map(({ when }) => when));
+  };
+  const portugueseOnes = await conditions('pt');
+  expect(portugueseOnes.flat().filter(Boolean).length).toBeGreaterThan(7);
+  for (const code of languageCodes) expect(await conditions(code)).toEqual(portugueseOnes);
 });
 
 test('Portuguese is Portugal’s and Spanish is Spain’s', () => {

@@ -30,7 +30,9 @@ export type LegalSection = {
     | 'analytics'
     | 'analyticsEarly'
     | 'analyticsAfterConsent'
-    | 'noAnalytics';
+    | 'noAnalytics'
+    | 'complaintsBook'
+    | 'disputeResolution';
   paragraphs?: readonly string[];
   items?: readonly string[];
 };

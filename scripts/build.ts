@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
 import { writeDocuments } from './documents.ts';
+import { writeRecipes } from './hosts/recipes.ts';
 
 process.env.NODE_ENV = 'production';
 const logLevel = 'warn';
@@ -30,6 +31,7 @@ try {
   await writeDocuments();
   await compressFiles('dist/site');
   await rm('dist/site/.vite', { recursive: true });
+  await writeRecipes('dist');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -36,7 +36,7 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
     const pages = createPages(built);
     answer = (path) => {
       const url = new URL(path, site.url);
-      return pages(new Request(url), url);
+      return pages.answer(new Request(url), url);
     };
     const { documents, languages } = built.manifest;
     paths = Object.entries(documents).flatMap(([path, files]) =>
@@ -144,6 +144,18 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
       ).toEqual([]);
     }
   });
+});
+
+test('every showcase is under Trusted Types, the one with a worker too', () => {
+  const policies = headersOf({}, site);
+  const own = Object.keys(policies).filter((file) => file.startsWith('showcase/'));
+  expect(own).toEqual(['showcase/music-player/index.html']);
+  for (const file of ['*', ...own])
+    expect(parse(policies[file]?.['Content-Security-Policy'])).toMatchObject({
+      'require-trusted-types-for': ["'script'"],
+    });
+  const player = parse(policies['showcase/music-player/index.html']?.['Content-Security-Policy']);
+  expect(player).toMatchObject({ 'trusted-types': ['renderer'], 'worker-src': ["'self'"] });
 });
 
 describe('a document’s policy', () => {

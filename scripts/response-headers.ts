@@ -1,5 +1,6 @@
 /** The response headers of the site, made once at build time for this server and for every other host. */
 import { createHash } from 'node:crypto';
+import { workerPolicy } from '../showcase/music-player/worker-policy.ts';
 import type { site as siteConfig } from '../site.config.ts';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { dataPolicy, startPolicy } from '../src/trusted-types.ts';
@@ -69,9 +70,11 @@ export function headersOf(
   for (const picture of publicPictures) {
     own[picture] = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   }
-  // A worker is made from an address in a string, which Trusted Types would refuse.
   own[musicPlayer] = {
-    'Content-Security-Policy': write(directives({ pictures: ['data:'], workers: ["'self'"] })),
+    'Content-Security-Policy': write({
+      ...directives({ pictures: ['data:'], workers: ["'self'"] }),
+      ...trustedTypes(workerPolicy),
+    }),
   };
   return { '*': everywhere, ...own };
 }

@@ -1,9 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { LegalWords } from '../content/dictionary.ts';
+import { site } from '../site.config.ts';
 import { consentWords } from '../src/analytics/consent-words.ts';
 import { sendPath } from '../src/contact-message.ts';
-import { blockStorage, codes, commonWords, expect, open, test as site, wordsOf } from './site.ts';
+import { analyticsPolicy, dataPolicy, startPolicy } from '../src/trusted-types.ts';
+import {
+  blockStorage,
+  codes,
+  commonWords,
+  expect,
+  open,
+  test as siteTest,
+  wordsOf,
+} from './site.ts';
 import { startVariant } from './site-variant.ts';
 
 const id = 'G-TEST1234';
@@ -48,16 +58,16 @@ type Google = {
 
 type Use = (origin: string) => Promise<void>;
 
-async function serve(name: string, use: Use, change?: [string, string]) {
+async function serve(name: string, use: Use, ...changes: [string, string][]) {
   const env = { VITE_GA_MEASUREMENT_ID: id };
-  const variant = await startVariant({ name, env, ...(change && { change }) });
+  const variant = await startVariant({ name, env, changes });
   await use(variant.origin);
   await variant.stop();
 }
 
 const onceAWorker = { scope: 'worker', timeout: 180_000 } as const;
 
-const test = site.extend<{ google: Google }, { early: string; late: string }>({
+const test = siteTest.extend<{ google: Google }, { early: string; late: string }>({
   /** The site with analytics, as it is configured out of the box. */
   early: [
     async ({ browserName: _ }, use, { workerIndex }) => serve(`early-${workerIndex}`, use),
@@ -329,6 +339,34 @@ test.describe('when sending fails', () => {
     await settle(page);
     expect(google.events()).toEqual(['page_view /contact?lang=en']);
   });
+
+  test('the tag finds the message in no link, and the mail program gets it', async ({
+    page,
+    early,
+    google,
+  }) => {
+    await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503 }));
+    await open(page, `${early}/contact?lang=en`);
+    await expect.poll(google.hits).toHaveLength(1);
+    await sendMessage(page, 'failure');
+    const seen = page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) =>
+          document.addEventListener('click', ({ target }) =>
+            resolve(target instanceof Element ? target.closest('a')?.href : undefined),
+          ),
+        ),
+    );
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const asked = new Promise<string>((resolve) =>
+      session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url)),
+    );
+    const { writeDirectly } = await wordsOf('en', 'contact');
+    await page.getByRole('link', { name: writeDirectly }).click();
+    expect(await seen).toBe(`mailto:${site.email}`);
+    expect(new URL(await asked).searchParams.get('body')).toContain('Bom dia');
+  });
 });
 
 for (const variant of ['early', 'late'] as const)
@@ -355,6 +393,96 @@ for (const variant of ['early', 'late'] as const)
     await expect(settings(page)).toBeHidden();
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   });
+
+test('Global Privacy Control takes back an acceptance from before, cookies and all', async ({
+  page,
+  context,
+  early,
+  google,
+}) => {
+  await open(page, `${early}/?lang=en`);
+  await answer(page, 'accept');
+  await go(page, '/contact?lang=en');
+  await expect.poll(async () => (await context.cookies()).length).toBe(2);
+  const { hostname } = new URL(early);
+  await context.addCookies([{ name: 'mine', value: '1', domain: hostname, path: '/' }]);
+  const before = google.hits().length;
+
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  });
+  await open(page, `${early}/?lang=en`);
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toEqual(['mine']);
+  expect(await stored(page)).toBeNull();
+  await settle(page);
+  expect(google.hits()).toHaveLength(before);
+
+  // Without the signal the visitor is a new one.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined });
+  });
+  await open(page, `${early}/?lang=en`);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('a refusal outlasts Global Privacy Control', async ({ page, context, early, google }) => {
+  expect(google.tags()).toBe(0);
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    localStorage.setItem('consent', 'denied');
+  });
+  await open(page, `${early}/?lang=en`);
+  await settle(page);
+  expect(await stored(page)).toBe('denied');
+});
+
+test.describe('under Trusted Types', () => {
+  // Of the one attempt that the test makes itself.
+  test.use({ expectedConsole: /TrustedScriptURL/ });
+
+  test('all of this site’s own code works, the loader of the tag too', async ({
+    page,
+    early,
+    google,
+  }) => {
+    // The headers leave them out for the sake of Google's script, which the stand-in is not.
+    await page.route(`${early}/**`, async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue();
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = [
+        headers['content-security-policy'],
+        "require-trusted-types-for 'script'",
+        `trusted-types ${startPolicy} ${dataPolicy} ${analyticsPolicy}`,
+      ].join('; ');
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+    });
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(window, { violations });
+      addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+        violations.push(violatedDirective),
+      );
+    });
+    const violations = () => page.evaluate(() => Reflect.get(window, 'violations'));
+    await open(page, `${early}/?lang=en`);
+    await answer(page, 'accept');
+    await go(page, '/contact?lang=en');
+    await sendMessage(page);
+    await expect.poll(google.hits).toHaveLength(3);
+    expect(await violations()).toEqual([]);
+    await page.evaluate(() => {
+      try {
+        document.createElement('script').src = '/x.js';
+      } catch {
+        // As it is to be.
+      }
+    });
+    await expect.poll(violations).toEqual(['require-trusted-types-for']);
+  });
+});
 
 test.describe('where the tag is blocked', () => {
   // The browser itself says that the request was blocked; the site says nothing.
@@ -476,27 +604,111 @@ test.describe('the bar', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('never covers what has the focus', async ({ page, early }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 820, height: 740 });
-    await open(page, `${early}/?lang=en`);
-    await expect(bar(page)).toBeVisible();
-    let count = 0;
-    for (; count < 80; count += 1) {
-      await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const over = document.querySelector('[aria-labelledby="consent-title"]');
-        if (!focused || !over || focused === document.body) return 'end';
-        if (over.contains(focused)) return '';
-        const { bottom } = focused.getBoundingClientRect();
-        return bottom > over.getBoundingClientRect().top + 1 ? focused.outerHTML : '';
-      });
-      if (covered === 'end') break;
-      expect(covered).toBe('');
-    }
-    expect(count).toBeGreaterThan(25);
-  });
+  for (const [width, height] of [
+    [360, 740],
+    [820, 1180],
+    [1280, 800],
+  ] as const)
+    test(`never covers what has the focus at ${width} × ${height}`, async ({ page, early }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await open(page, `${early}/?lang=en`);
+      await expect(bar(page)).toBeVisible();
+      let count = 0;
+      for (; count < 80; count += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const over = document.querySelector('[aria-labelledby="consent-title"]');
+          if (!focused || !over || focused === document.body) return 'end';
+          if (over.contains(focused)) return '';
+          const box = focused.getBoundingClientRect();
+          const lid = over.getBoundingClientRect();
+          const isUnder = box.bottom > lid.top + 1 && box.right > lid.left && box.left < lid.right;
+          return isUnder ? focused.outerHTML : '';
+        });
+        if (covered === 'end') break;
+        expect(covered).toBe('');
+      }
+      expect(count).toBeGreaterThan(20);
+    });
+
+  for (const code of codes)
+    test(`leaves the first screen's words and buttons free in ${code}`, async ({ page, early }) => {
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+        [375, 667],
+        [390, 844],
+        [412, 732],
+        [430, 932],
+        [540, 720],
+        [600, 960],
+        [744, 1133],
+        [768, 1024],
+        [820, 740],
+        [1024, 768],
+        [1280, 640],
+        [1280, 800],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await open(page, `${early}/?lang=${code}`);
+        await expect(bar(page, code)).toBeAttached();
+        const covered = await page.evaluate(() => {
+          const hero = document.querySelectorAll('#home :is(h1, p, a)');
+          const over = document.querySelector('[aria-labelledby="consent-title"]');
+          const lid = over?.getBoundingClientRect();
+          return [...hero].flatMap((it) => {
+            const box = it.getBoundingClientRect();
+            const isUnder =
+              lid &&
+              box.width > 0 &&
+              box.top < Math.min(lid.bottom, innerHeight) &&
+              box.bottom > lid.top &&
+              box.left < lid.right &&
+              box.right > lid.left;
+            return isUnder ? [it.textContent] : [];
+          });
+        });
+        expect(covered, `${width} × ${height}`).toEqual([]);
+      }
+    });
+
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [1280, 800],
+  ] as const)
+    test(`no field of the form that has the focus is under anything at ${width} × ${height}`, async ({
+      page,
+      early,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      for (const code of codes) {
+        const { labels } = await wordsOf(code, 'contact');
+        await open(page, `${early}/contact?lang=${code}`);
+        await expect(bar(page, code)).toBeAttached();
+        const fields = Object.values(labels).map((label) =>
+          page.getByLabel(label, { exact: true }),
+        );
+        await fields[0]?.focus();
+        for (const keys of ['Tab', 'Shift+Tab']) {
+          for (const field of keys === 'Tab' ? fields : fields.toReversed()) {
+            await expect(field).toBeFocused();
+            const isOpen = await field.evaluate((it) => {
+              const { left, top, width: across } = it.getBoundingClientRect();
+              // In the middle of its first line, where one begins to write.
+              return document.elementFromPoint(left + across / 2, top + 24) === it;
+            });
+            expect(isOpen, `${code} ${await field.getAttribute('name')}`).toBe(true);
+            const isLast = field === (keys === 'Tab' ? fields.at(-1) : fields[0]);
+            if (!isLast) await page.keyboard.press(keys);
+          }
+        }
+      }
+    });
 
   for (const [width, height] of [
     [360, 740],
@@ -585,7 +797,7 @@ for (const code of codes)
       expect(isIn(shown.none, when)).not.toContain(true);
   });
 
-site('without a measurement id there is nothing of it', async ({ page }) => {
+siteTest('without a measurement id there is nothing of it', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().includes('.js')) scripts.push(response.text());

@@ -1,14 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import {
-  blockStorage,
-  codes,
-  commonWords,
-  expect,
-  headWords,
-  open,
-  test,
-  wordsOf,
-} from './site.ts';
+import { blockStorage, codes, expect, headWords, open, test, wordsOf } from './site.ts';
 
 async function saveLanguage(context: BrowserContext, language: string) {
   await context.addInitScript((code) => {

@@ -7,9 +7,9 @@ type Variant = {
   /** Names its folder. */
   name: string;
   /** The variables of its build. */
-  env: Record<string, string>;
+  env?: Record<string, string>;
   /** What is written otherwise in its site.config.ts. */
-  change?: [from: string, to: string];
+  changes?: readonly (readonly [from: string, to: string])[];
 };
 
 /** What reads the configuration, by a path from where it really is. */
@@ -18,7 +18,7 @@ const copied = ['content', 'scripts', 'showcase', 'src', 'vite.config.ts'];
 const ownFiles = /^(\.env.*|\.git|data|dist|site\.config\.ts|test-results)$/;
 
 /** Builds the variant and starts it; `stop` ends it. */
-export async function startVariant({ name, env, change }: Variant) {
+export async function startVariant({ name, env = {}, changes = [] }: Variant) {
   const folder = resolve('test-results/variants', name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -28,9 +28,9 @@ export async function startVariant({ name, env, change }: Variant) {
     else await symlink(resolve(entry), join(folder, entry));
   }
   let config = await readFile('site.config.ts', 'utf8');
-  if (change) {
-    if (!config.includes(change[0])) throw new Error(`site.config.ts has no "${change[0]}"`);
-    config = config.replace(...change);
+  for (const [from, to] of changes) {
+    if (!config.includes(from)) throw new Error(`site.config.ts has no "${from}"`);
+    config = config.replace(from, to);
   }
   await writeFile(join(folder, 'site.config.ts'), config);
 

@@ -32,7 +32,7 @@ export const common: CommonWords = {
     complaintsBook: 'Portuguese online complaints book',
     disputeResolution: 'Consumer dispute resolution',
     companyFacts:
-      '{legalName}, company number (NIPC) {nipc}, registered office at {address}; commercial registry: {registry}; share capital: {capital}.',
+      '{legalName}[, company number (NIPC) {nipc}], registered office at {address}[; commercial registry: {registry}][; share capital: {capital}].',
   },
   errorPage: {
     title: 'A thread has snapped.',

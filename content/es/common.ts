@@ -32,7 +32,7 @@ export const common: CommonWords = {
     complaintsBook: 'Libro de reclamaciones portugués online',
     disputeResolution: 'Resolución de litigios de consumo',
     companyFacts:
-      '{legalName}, NIPC (NIF portugués) {nipc}, con domicilio social en {address}; registro mercantil: {registry}; capital social: {capital}.',
+      '{legalName}[, NIPC (NIF portugués) {nipc}], con domicilio social en {address}[; registro mercantil: {registry}][; capital social: {capital}].',
   },
   errorPage: {
     title: 'Se ha roto el hilo.',

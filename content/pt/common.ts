@@ -30,7 +30,7 @@ export const common = {
     complaintsBook: 'Livro de Reclamações Eletrónico',
     disputeResolution: 'Resolução de litígios de consumo',
     companyFacts:
-      '{legalName}, NIPC {nipc}, com sede em {address}; registo comercial: {registry}; capital social: {capital}.',
+      '{legalName}[, NIPC {nipc}], com sede em {address}[; registo comercial: {registry}][; capital social: {capital}].',
   },
   errorPage: {
     title: 'Partiu-se a linha.',

@@ -1,6 +1,8 @@
 import type { Piece } from './pieces.ts';
 import type { Sound } from './render.ts';
 import type { Order, Reply } from './renderer.worker.ts';
+import workerAddress from './renderer.worker.ts?worker&url';
+import { workerPolicy } from './worker-policy.ts';
 
 /** Each piece takes about 27 MB: the one that plays, the one before and the one after. */
 const KEPT = 3;
@@ -23,9 +25,13 @@ export function createRenderer(): Renderer {
   const sounds = new Map<string, Sound>();
   const jobs = new Map<string, Job>();
   let worker: Worker | null = null;
+  let trusted: ReturnType<NonNullable<typeof window.trustedTypes>['createPolicy']> | undefined;
 
   function hire(): Worker {
-    const made = new Worker(new URL('./renderer.worker.ts', import.meta.url), { type: 'module' });
+    trusted ??= window.trustedTypes?.createPolicy(workerPolicy, {
+      createScriptURL: () => workerAddress,
+    });
+    const made = new Worker(trusted?.createScriptURL('') ?? workerAddress, { type: 'module' });
     made.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       const job = jobs.get(data.id);
       if ('part' in data) {

@@ -18,14 +18,14 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Who is responsible for the data',
       paragraphs: [
-        'The controller is {legalName} (on this website, “{name}”), company number (NIPC) {nipc}, registered office at {address}, Portugal. For anything about your data, write to {email}.',
+        'The controller is {legalName} (on this website, “{name}”)[, company number (NIPC) {nipc}], registered office at {address}, Portugal. For anything about your data, write to {email}.',
         'We follow the General Data Protection Regulation (GDPR), the Portuguese Law 58/2019, which implements it in Portugal, and the Portuguese Law 41/2004 on privacy in electronic communications.',
       ],
     },
     {
       heading: 'The data you send us',
       paragraphs: [
-        'If you write to us by email, we receive your address and whatever you decide to tell us. If you use the contact form, we receive the data listed below. All the fields are required, because we need them to understand your request and to answer you; without them, the form does not send the message.',
+        'If you write to us by email, we receive your address and whatever you decide to tell us. If you use the contact form, we receive the data listed below. No law and no contract obliges you to give us these data, but we need them to understand your request and to answer you: that is why all the fields are required.',
         'The form also has an invisible field, which people leave empty and automatic programs tend to fill in. If it is filled in, it travels with the message.',
         'We do not need sensitive data, such as health data, or data about other people. Please do not send them.',
       ],
@@ -52,15 +52,15 @@ export const privacyPolicy: LegalWords = {
       heading: 'How your message travels: through our server',
       when: 'ownMail',
       paragraphs: [
-        'The form hands the message to this website’s server, which keeps it in a folder as an email file. If a mail server is connected, the message goes on from there to the studio’s mailbox; if not, that folder is where we read it.',
+        'The form hands the message to this website’s server, which keeps it. If a mail server is connected, the message goes on from there to the studio’s mailbox; if not, the server is where we read it.',
         'By this route, the message passes only through the companies that provide us with web hosting and mail.',
       ],
       items: [
         'The server adds to the message the time at which it received it and, if the browser tells it, the language of the page it was written on.',
-        'Copies already delivered to the mailbox are deleted from the website’s server 90 days after delivery.',
+        'Copies already delivered to the mailbox are deleted from the website’s server {keepDays} days after delivery at the latest.',
         'While a message cannot be delivered, it waits on the server, which tries again. If the mail server refuses it, or puts it off for five days, it is set aside, with the reason, until someone at the studio deals with it.',
-        'If the invisible field is filled in, the message goes to a separate folder, from which someone at the studio can recover it if it is not spam. It is deleted after 90 days.',
-        'To limit the number of messages, the server counts those that came from each IP address (with IPv6, only the first 64 bits) in the last hour. It keeps the address only in memory, never on disk, and forgets older ones when new messages arrive or when it restarts.',
+        'If the invisible field is filled in, the message is kept apart, from where someone at the studio can recover it if it is not spam. It is deleted after {keepDays} days at the latest.',
+        'To limit the number of messages, the server counts those that came from each IP address (with IPv6, only the first 64 bits) in the last hour. It keeps the address only in memory, never on disk, and forgets it one hour after the last message it counted, or sooner if it restarts.',
         'Messages that stay on the website’s server because they were not sent to any mailbox are not deleted automatically: we delete them ourselves, within the period stated below.',
       ],
     },
@@ -68,7 +68,7 @@ export const privacyPolicy: LegalWords = {
       heading: 'How your message travels: through EmailJS',
       when: 'providerMail',
       paragraphs: [
-        'When you press “Send message”, your browser hands the message directly to EmailJS, at api.emailjs.com, which forwards it to the studio’s mailbox. It is a service of EmailJS Pte. Ltd., of Singapore, which handles the data on our behalf, as a processor.',
+        'When you press “Send message”, your browser hands the message directly to EmailJS, at {providerHost}, which forwards it to the studio’s mailbox. It is a service of EmailJS Pte. Ltd., of Singapore, which handles the data on our behalf, as a processor.',
         'As with any internet connection, EmailJS also receives your IP address and technical data about your browser. The privacy policy of the service is at https://www.emailjs.com/legal/privacy-policy/. What EmailJS keeps of the sending, and for how long, is stated in that policy; if you ask us, we erase what is held there in our account.',
         'There is no adequacy decision of the European Commission for Singapore. The transfer rests on the standard contractual clauses approved by the Commission (article 46 of the GDPR), of which you can ask us for a copy.',
         'If you would rather your message did not pass through this service, write to us directly at {email}.',
@@ -99,7 +99,7 @@ export const privacyPolicy: LegalWords = {
       paragraphs: [
         'To learn which pages are useful, we use Google Analytics 4, a service of Google Ireland Limited, which handles the data on our behalf. We do not use it for advertising.',
         'If you accept, the measuring program, which comes from googletagmanager.com, stores cookies in your browser and sends Google what is listed below. Like any internet connection, it also carries the IP address and technical data about the browser; according to Google, Google Analytics 4 does not store the IP address. The legal basis is your consent (article 6(1)(a) of the GDPR and article 5 of the Portuguese Law 41/2004).',
-        'If you refuse, nothing more is sent to Google and, as long as your browser keeps the answer, nothing is requested from it on later visits. If your browser sends the Global Privacy Control signal, we take it as a refusal: we load nothing from Google and do not ask you the question. If you had accepted before, the cookies left from then are not used; you can delete them in your browser’s settings.',
+        'If you refuse, nothing more is sent to Google and, as long as your browser keeps the answer, nothing is requested from it on later visits. If your browser sends the Global Privacy Control signal, we take it as a refusal: we load nothing from Google and do not ask you the question. If you had accepted before, that answer no longer counts, and we delete the cookies left from then.',
         'The data tied to a visitor stay in Google Analytics for at most 14 months; after that only totals remain, which identify nobody. Google may handle the data in the United States, under the EU-US Data Privacy Framework, and in other countries under the standard contractual clauses of the European Commission.',
         'What we measure:',
       ],

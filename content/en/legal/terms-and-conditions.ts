@@ -15,9 +15,9 @@ export const termsAndConditions: LegalWords = {
         'Registered name: {legalName}.',
         'Name used on this website: {name}.',
         'Registered office: {address}, Portugal.',
-        'Company number (NIPC), which is also the number in the commercial registry and the tax number: {nipc}.',
-        'Commercial registry: {registry}.',
-        'Share capital: {capital}.',
+        '[Company number (NIPC), which is also the number in the commercial registry and the tax number: {nipc}.]',
+        '[Commercial registry: {registry}.]',
+        '[Share capital: {capital}.]',
         'Email: {email}.',
       ],
     },
@@ -103,15 +103,28 @@ export const termsAndConditions: LegalWords = {
       ],
     },
     {
-      heading: 'Complaints and consumer dispute resolution',
+      heading: 'Complaints',
       paragraphs: [
-        'If anything goes wrong, write to us at {email}: we want to put it right. If you are a consumer, you also have the following ways, under the Portuguese Decree-Law 156/2005 and Law 144/2015, and you may still go to court.',
+        'If anything goes wrong, write to us at {email}: we want to put it right. You do not have to do so before you use the ways that the law gives you.',
+      ],
+    },
+    {
+      heading: 'Complaints book',
+      when: 'complaintsBook',
+      paragraphs: [
+        'If you are a consumer, you can complain in the Portuguese online complaints book (Livro de Reclamações Eletrónico), at www.livroreclamacoes.pt, under the Portuguese Decree-Law 156/2005.',
+      ],
+    },
+    {
+      heading: 'Consumer dispute resolution',
+      when: 'disputeResolution',
+      paragraphs: [
+        'If you are a consumer, you can also take a dispute to a body for alternative dispute resolution, under the Portuguese Law 144/2015, and you may still go to court.',
         'Portuguese law lets consumers bring disputes of low value before an authorised consumer arbitration centre, in which case the company is bound to the arbitration (article 14 of Law 24/96).',
       ],
       items: [
-        'The Portuguese online complaints book (Livro de Reclamações Eletrónico), at www.livroreclamacoes.pt.',
         'CIAB, the consumer arbitration court that serves the municipality of Braga, among others, at www.ciab.pt.',
-        'The other bodies for alternative dispute resolution in Portugal, listed on the consumer portal, at www.consumidor.gov.pt.',
+        'The other bodies in Portugal, listed on the consumer portal, at www.consumidor.gov.pt.',
         'If you live in another country of the European Union, in Norway or in Iceland, the European Consumer Centre of your country, at www.eccnet.eu.',
       ],
     },

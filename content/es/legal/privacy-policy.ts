@@ -18,14 +18,14 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Quién es responsable de los datos',
       paragraphs: [
-        'El responsable del tratamiento es {legalName} (en esta web, «{name}»), NIPC (NIF portugués) {nipc}, con domicilio social en {address}, Portugal. Para cualquier asunto sobre tus datos, escribe a {email}.',
+        'El responsable del tratamiento es {legalName} (en esta web, «{name}»)[, NIPC (NIF portugués) {nipc}], con domicilio social en {address}, Portugal. Para cualquier asunto sobre tus datos, escribe a {email}.',
         'Seguimos el Reglamento General de Protección de Datos (RGPD), la Ley portuguesa 58/2019, que lo desarrolla en Portugal, y la Ley portuguesa 41/2004, sobre la privacidad en las comunicaciones electrónicas.',
       ],
     },
     {
       heading: 'Los datos que nos envías',
       paragraphs: [
-        'Si nos escribes por correo, recibimos tu dirección y lo que decidas contarnos. Si usas el formulario de contacto, recibimos los datos de la lista de abajo. Todos los campos son obligatorios, porque los necesitamos para entender tu petición y responderte; sin ellos, el formulario no envía el mensaje.',
+        'Si nos escribes por correo, recibimos tu dirección y lo que decidas contarnos. Si usas el formulario de contacto, recibimos los datos de la lista de abajo. Ninguna ley ni ningún contrato te obliga a darnos estos datos, pero los necesitamos para entender tu petición y responderte: por eso todos los campos son obligatorios.',
         'El formulario tiene además un campo invisible, que las personas dejan vacío y los programas automáticos suelen rellenar. Si llega relleno, viaja con el mensaje.',
         'No necesitamos datos sensibles, como los de salud, ni datos de otras personas. Por favor, no los envíes.',
       ],
@@ -52,15 +52,15 @@ export const privacyPolicy: LegalWords = {
       heading: 'El camino del mensaje, por nuestro servidor',
       when: 'ownMail',
       paragraphs: [
-        'El formulario entrega el mensaje al servidor de esta web, que lo guarda en una carpeta, como archivo de correo. Si hay un servidor de correo conectado, el mensaje sigue desde ahí hasta el buzón del estudio; si no, es en esa carpeta donde lo leemos.',
+        'El formulario entrega el mensaje al servidor de esta web, que lo guarda. Si hay un servidor de correo conectado, el mensaje sigue desde ahí hasta el buzón del estudio; si no, es en el servidor donde lo leemos.',
         'Por este camino, el mensaje solo pasa por las empresas que nos prestan el alojamiento de la web y el correo.',
       ],
       items: [
         'El servidor añade al mensaje la hora a la que lo ha recibido y, si el navegador lo indica, el idioma de la página en la que se escribió.',
-        'Las copias ya entregadas en el buzón se borran del servidor de la web 90 días después de la entrega.',
+        'Las copias ya entregadas en el buzón se borran del servidor de la web, como muy tarde, {keepDays} días después de la entrega.',
         'Mientras no se puede entregar, el mensaje espera en el servidor, que vuelve a intentarlo. Si el servidor de correo lo rechaza, o lo aplaza durante cinco días, se aparta, con el motivo, hasta que alguien del estudio se ocupa de él.',
-        'Si el campo invisible llega relleno, el mensaje va a una carpeta aparte, de la que alguien del estudio puede recuperarlo si no es publicidad no deseada. Se borra a los 90 días.',
-        'Para limitar el número de mensajes, el servidor cuenta los que vienen de cada dirección IP (en IPv6, solo los primeros 64 bits) en la última hora. La guarda solo en memoria, nunca en el disco, y olvida las más antiguas cuando llegan mensajes nuevos o cuando se reinicia.',
+        'Si el campo invisible llega relleno, el mensaje se guarda aparte, de donde alguien del estudio puede recuperarlo si no es publicidad no deseada. Se borra, como muy tarde, a los {keepDays} días.',
+        'Para limitar el número de mensajes, el servidor cuenta los que vienen de cada dirección IP (en IPv6, solo los primeros 64 bits) en la última hora. La guarda solo en memoria, nunca en el disco, y la olvida una hora después del último mensaje que ha contado, o antes, si se reinicia.',
         'Los mensajes que quedan en el servidor de la web por no haberse enviado a ningún buzón no se borran solos: los borramos nosotros, en el plazo que indicamos más abajo.',
       ],
     },
@@ -68,7 +68,7 @@ export const privacyPolicy: LegalWords = {
       heading: 'El camino del mensaje, por EmailJS',
       when: 'providerMail',
       paragraphs: [
-        'Cuando pulsas «Enviar mensaje», tu navegador entrega el mensaje directamente a EmailJS, en api.emailjs.com, que lo reenvía al buzón del estudio. Es un servicio de EmailJS Pte. Ltd., de Singapur, que trata los datos por nuestra cuenta, como encargado del tratamiento.',
+        'Cuando pulsas «Enviar mensaje», tu navegador entrega el mensaje directamente a EmailJS, en {providerHost}, que lo reenvía al buzón del estudio. Es un servicio de EmailJS Pte. Ltd., de Singapur, que trata los datos por nuestra cuenta, como encargado del tratamiento.',
         'Como en cualquier conexión a internet, EmailJS recibe también tu dirección IP y datos técnicos del navegador. La política de privacidad del servicio está en https://www.emailjs.com/legal/privacy-policy/. Lo que EmailJS guarda del envío, y durante cuánto tiempo, está en esa política; si nos lo pides, borramos lo que haya allí en nuestra cuenta.',
         'No hay una decisión de adecuación de la Comisión Europea para Singapur. La transferencia se apoya en las cláusulas contractuales tipo aprobadas por la Comisión (artículo 46 del RGPD), de las que puedes pedirnos una copia.',
         'Si prefieres que el mensaje no pase por este servicio, escríbenos directamente a {email}.',
@@ -99,7 +99,7 @@ export const privacyPolicy: LegalWords = {
       paragraphs: [
         'Para saber qué páginas son útiles, usamos Google Analytics 4, un servicio de Google Ireland Limited, que trata los datos por nuestra cuenta. No lo usamos para publicidad.',
         'Si aceptas, el programa de medición, que viene de googletagmanager.com, guarda cookies en tu navegador y envía a Google lo que está en la lista de abajo. Como cualquier conexión a internet, lleva también la dirección IP y datos técnicos del navegador; según Google, Google Analytics 4 no guarda la dirección IP. La base jurídica es tu consentimiento (artículo 6, apartado 1, letra a), del RGPD y artículo 5 de la Ley portuguesa 41/2004).',
-        'Si rechazas, no se envía nada más a Google y, mientras tu navegador conserve la respuesta, no se le pide nada en las visitas siguientes. Si tu navegador envía la señal Global Privacy Control, la tomamos como un rechazo: no cargamos nada de Google ni te hacemos la pregunta. Si habías aceptado antes, las cookies que quedaron entonces no se usan; puedes borrarlas en los ajustes del navegador.',
+        'Si rechazas, no se envía nada más a Google y, mientras tu navegador conserve la respuesta, no se le pide nada en las visitas siguientes. Si tu navegador envía la señal Global Privacy Control, la tomamos como un rechazo: no cargamos nada de Google ni te hacemos la pregunta. Si habías aceptado antes, esa respuesta deja de valer y borramos las cookies que quedaron entonces.',
         'Los datos ligados a un visitante se quedan en Google Analytics, como máximo, 14 meses; después solo quedan totales, que no identifican a nadie. Google puede tratar los datos en Estados Unidos, al amparo del Marco de Privacidad de Datos UE-EE. UU., y en otros países con las cláusulas contractuales tipo de la Comisión Europea.',
         'Lo que medimos:',
       ],

@@ -15,9 +15,9 @@ export const termsAndConditions: LegalWords = {
         'Denominación social: {legalName}.',
         'Nombre usado en esta web: {name}.',
         'Domicilio social: {address}, Portugal.',
-        'NIPC (NIF portugués), que es también el número de inscripción en el registro mercantil: {nipc}.',
-        'Registro mercantil: {registry}.',
-        'Capital social: {capital}.',
+        '[NIPC (NIF portugués), que es también el número de inscripción en el registro mercantil: {nipc}.]',
+        '[Registro mercantil: {registry}.]',
+        '[Capital social: {capital}.]',
         'Correo: {email}.',
       ],
     },
@@ -103,15 +103,28 @@ export const termsAndConditions: LegalWords = {
       ],
     },
     {
-      heading: 'Reclamaciones y resolución de litigios de consumo',
+      heading: 'Reclamaciones',
       paragraphs: [
-        'Si algo sale mal, escríbenos a {email}: queremos resolverlo. Si eres consumidor, tienes además las vías siguientes, según el Decreto-Ley 156/2005 y la Ley 144/2015 de Portugal, sin perjuicio de acudir a los tribunales.',
+        'Si algo sale mal, escríbenos a {email}: queremos resolverlo. No tienes que hacerlo antes de acudir a las vías que la ley te da.',
+      ],
+    },
+    {
+      heading: 'Libro de reclamaciones',
+      when: 'complaintsBook',
+      paragraphs: [
+        'Si eres consumidor, puedes reclamar en el libro de reclamaciones portugués online (Livro de Reclamações Eletrónico), en www.livroreclamacoes.pt, según el Decreto-Ley portugués 156/2005.',
+      ],
+    },
+    {
+      heading: 'Resolución de litigios de consumo',
+      when: 'disputeResolution',
+      paragraphs: [
+        'Si eres consumidor, puedes además llevar un litigio a una entidad de resolución alternativa de litigios, según la Ley portuguesa 144/2015, sin perjuicio de acudir a los tribunales.',
         'La ley portuguesa permite al consumidor someter los litigios de escaso valor económico a un centro de arbitraje de consumo autorizado, y en ese caso la empresa queda obligada al arbitraje (artículo 14 de la Ley 24/96).',
       ],
       items: [
-        'El Libro de reclamaciones portugués online (Livro de Reclamações Eletrónico), en www.livroreclamacoes.pt.',
         'El CIAB, tribunal arbitral de consumo que atiende, entre otros, al municipio de Braga, en www.ciab.pt.',
-        'Las demás entidades portuguesas de resolución alternativa de litigios, cuya lista está en el portal del consumidor, en www.consumidor.gov.pt.',
+        'Las demás entidades portuguesas, cuya lista está en el portal del consumidor, en www.consumidor.gov.pt.',
         'Si vives en otro país de la Unión Europea, en Noruega o en Islandia, el Centro Europeo del Consumidor de tu país, en www.eccnet.eu.',
       ],
     },

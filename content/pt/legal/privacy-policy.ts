@@ -18,14 +18,14 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Quem é responsável pelos dados',
       paragraphs: [
-        'O responsável pelo tratamento é {legalName} (neste site, «{name}»), NIPC {nipc}, com sede em {address}, Portugal. Para qualquer assunto sobre os seus dados, escreva para {email}.',
+        'O responsável pelo tratamento é {legalName} (neste site, «{name}»)[, NIPC {nipc}], com sede em {address}, Portugal. Para qualquer assunto sobre os seus dados, escreva para {email}.',
         'Seguimos o Regulamento Geral sobre a Proteção de Dados (RGPD), a Lei n.º 58/2019, que o executa em Portugal, e a Lei n.º 41/2004, sobre a privacidade nas comunicações eletrónicas.',
       ],
     },
     {
       heading: 'Os dados que nos envia',
       paragraphs: [
-        'Se nos escrever por e-mail, recebemos o seu endereço e o que decidir contar-nos. Se usar o formulário de contacto, recebemos os dados da lista abaixo. Os campos são todos obrigatórios, porque precisamos deles para perceber o pedido e lhe responder; sem eles, o formulário não envia a mensagem.',
+        'Se nos escrever por e-mail, recebemos o seu endereço e o que decidir contar-nos. Se usar o formulário de contacto, recebemos os dados da lista abaixo. Dar-nos estes dados não é uma exigência da lei nem de um contrato, mas precisamos deles para perceber o pedido e lhe responder, e por isso os campos são todos obrigatórios.',
         'O formulário tem ainda um campo invisível, que as pessoas deixam vazio e os programas automáticos costumam preencher. Se vier preenchido, segue com a mensagem.',
         'Não precisamos de dados sensíveis, como os de saúde, nem de dados de outras pessoas. Por favor, não os envie.',
       ],
@@ -52,15 +52,15 @@ export const privacyPolicy: LegalWords = {
       heading: 'O caminho da mensagem, pelo nosso servidor',
       when: 'ownMail',
       paragraphs: [
-        'O formulário entrega a mensagem ao servidor deste site, que a guarda numa pasta, como ficheiro de e-mail. Se estiver ligado um servidor de correio, a mensagem segue daí para a caixa de correio do estúdio; se não, é nessa pasta que a lemos.',
+        'O formulário entrega a mensagem ao servidor deste site, que a guarda. Se estiver ligado um servidor de correio, a mensagem segue daí para a caixa de correio do estúdio; se não, é no servidor que a lemos.',
         'Por este caminho, a mensagem só passa pelas empresas que nos prestam o alojamento do site e o correio.',
       ],
       items: [
         'O servidor junta à mensagem a hora a que a recebeu e, se o navegador a indicar, a língua da página em que foi escrita.',
-        'As cópias já entregues na caixa de correio são apagadas do servidor do site 90 dias depois da entrega.',
+        'As cópias já entregues na caixa de correio são apagadas do servidor do site, o mais tardar, {keepDays} dias depois da entrega.',
         'Enquanto não é possível entregá-la, a mensagem espera no servidor, que volta a tentar. Se o servidor de correio a recusar, ou a adiar durante cinco dias, é posta de lado, com o motivo, até alguém do estúdio tratar dela.',
-        'Se o campo invisível vier preenchido, a mensagem vai para uma pasta à parte, onde alguém do estúdio a pode ir buscar se não for publicidade indesejada. É apagada ao fim de 90 dias.',
-        'Para limitar o número de mensagens, o servidor conta as que vêm de cada endereço IP (no IPv6, só os primeiros 64 bits) na última hora. Guarda-o só em memória, nunca em disco, e esquece os mais antigos quando chegam mensagens novas ou quando reinicia.',
+        'Se o campo invisível vier preenchido, a mensagem é guardada à parte, de onde alguém do estúdio a pode recuperar se não for publicidade indesejada. É apagada, o mais tardar, ao fim de {keepDays} dias.',
+        'Para limitar o número de mensagens, o servidor conta as que vêm de cada endereço IP (no IPv6, só os primeiros 64 bits) na última hora. Guarda-o só em memória, nunca em disco, e esquece-o uma hora depois da última mensagem que contou, ou antes, se reiniciar.',
         'As mensagens que ficam no servidor do site por não terem sido enviadas a nenhuma caixa de correio não se apagam sozinhas: apagamo-las nós, no prazo que indicamos abaixo.',
       ],
     },
@@ -68,7 +68,7 @@ export const privacyPolicy: LegalWords = {
       heading: 'O caminho da mensagem, pelo EmailJS',
       when: 'providerMail',
       paragraphs: [
-        'Quando carrega em «Enviar mensagem», o seu navegador entrega a mensagem diretamente ao EmailJS, em api.emailjs.com, que a encaminha para a caixa de correio do estúdio. É um serviço da EmailJS Pte. Ltd., de Singapura, que trata os dados por nossa conta, como subcontratante.',
+        'Quando carrega em «Enviar mensagem», o seu navegador entrega a mensagem diretamente ao EmailJS, em {providerHost}, que a encaminha para a caixa de correio do estúdio. É um serviço da EmailJS Pte. Ltd., de Singapura, que trata os dados por nossa conta, como subcontratante.',
         'Como em qualquer ligação à internet, o EmailJS recebe também o seu endereço IP e dados técnicos do navegador. A política de privacidade do serviço está em https://www.emailjs.com/legal/privacy-policy/. O que o EmailJS guarda do envio, e durante quanto tempo, está nessa política; se nos pedir, apagamos o que lá estiver na nossa conta.',
         'Não há uma decisão de adequação da Comissão Europeia para Singapura. A transferência assenta nas cláusulas contratuais-tipo aprovadas pela Comissão (artigo 46.º do RGPD), de que nos pode pedir uma cópia.',
         'Se preferir que a mensagem não passe por este serviço, escreva-nos diretamente para {email}.',
@@ -99,7 +99,7 @@ export const privacyPolicy: LegalWords = {
       paragraphs: [
         'Para saber que páginas são úteis, usamos o Google Analytics 4, um serviço da Google Ireland Limited, que trata os dados por nossa conta. Não o usamos para publicidade.',
         'Se aceitar, o programa de medição, que vem de googletagmanager.com, guarda cookies no seu navegador e envia à Google o que está na lista abaixo. Como qualquer ligação à internet, leva também o endereço IP e dados técnicos do navegador; segundo a Google, o Google Analytics 4 não guarda o endereço IP. O fundamento é o seu consentimento (artigo 6.º, n.º 1, alínea a), do RGPD e artigo 5.º da Lei n.º 41/2004).',
-        'Se recusar, nada mais é enviado à Google e, enquanto o seu navegador guardar a resposta, nada lhe é pedido nas visitas seguintes. Se o seu navegador enviar o sinal Global Privacy Control, tomamo-lo como uma recusa: não carregamos nada da Google nem lhe fazemos a pergunta. Se tinha aceitado antes, os cookies que então ficaram não são usados; pode apagá-los nas definições do navegador.',
+        'Se recusar, nada mais é enviado à Google e, enquanto o seu navegador guardar a resposta, nada lhe é pedido nas visitas seguintes. Se o seu navegador enviar o sinal Global Privacy Control, tomamo-lo como uma recusa: não carregamos nada da Google nem lhe fazemos a pergunta. Se tinha aceitado antes, essa resposta deixa de valer e apagamos os cookies que então ficaram.',
         'Os dados ligados a um visitante ficam no Google Analytics, no máximo, 14 meses; depois só restam totais, que não identificam ninguém. A Google pode tratar os dados nos Estados Unidos, ao abrigo do Quadro de Privacidade de Dados UE-EUA, e noutros países com as cláusulas contratuais-tipo da Comissão Europeia.',
         'O que medimos:',
       ],

@@ -15,9 +15,9 @@ export const termsAndConditions: LegalWords = {
         'Firma: {legalName}.',
         'Nome usado neste site: {name}.',
         'Sede: {address}, Portugal.',
-        'NIPC, que é também o número de matrícula no registo comercial e de identificação fiscal: {nipc}.',
-        'Registo comercial: {registry}.',
-        'Capital social: {capital}.',
+        '[NIPC, que é também o número de matrícula no registo comercial e de identificação fiscal: {nipc}.]',
+        '[Registo comercial: {registry}.]',
+        '[Capital social: {capital}.]',
         'E-mail: {email}.',
       ],
     },
@@ -103,15 +103,28 @@ export const termsAndConditions: LegalWords = {
       ],
     },
     {
-      heading: 'Reclamações e resolução de litígios de consumo',
+      heading: 'Reclamações',
       paragraphs: [
-        'Se alguma coisa correr mal, escreva-nos para {email}: queremos resolvê-la. Se for consumidor, tem ainda as vias seguintes, nos termos do Decreto-Lei n.º 156/2005 e da Lei n.º 144/2015, sem prejuízo de recorrer aos tribunais.',
+        'Se alguma coisa correr mal, escreva-nos para {email}: queremos resolvê-la. Não tem de o fazer antes de recorrer às vias que a lei lhe dá.',
+      ],
+    },
+    {
+      heading: 'Livro de Reclamações',
+      when: 'complaintsBook',
+      paragraphs: [
+        'Se for consumidor, pode reclamar no Livro de Reclamações Eletrónico, em www.livroreclamacoes.pt, nos termos do Decreto-Lei n.º 156/2005.',
+      ],
+    },
+    {
+      heading: 'Resolução de litígios de consumo',
+      when: 'disputeResolution',
+      paragraphs: [
+        'Se for consumidor, pode ainda levar um litígio a uma entidade de resolução alternativa de litígios, nos termos da Lei n.º 144/2015, sem prejuízo de recorrer aos tribunais.',
         'A lei permite ao consumidor submeter os litígios de reduzido valor económico a um centro de arbitragem de conflitos de consumo autorizado, e nesse caso a empresa fica obrigada à arbitragem (artigo 14.º da Lei n.º 24/96).',
       ],
       items: [
-        'O Livro de Reclamações Eletrónico, em www.livroreclamacoes.pt.',
         'O CIAB, Tribunal Arbitral de Consumo, que serve, entre outros, o concelho de Braga, em www.ciab.pt.',
-        'As outras entidades de resolução alternativa de litígios, cuja lista está no Portal do Consumidor, em www.consumidor.gov.pt.',
+        'As outras entidades, cuja lista está no Portal do Consumidor, em www.consumidor.gov.pt.',
         'Se viver noutro país da União Europeia, na Noruega ou na Islândia, o Centro Europeu do Consumidor do seu país, em www.eccnet.eu.',
       ],
     },

@@ -1,0 +1,11 @@
+/** What the build writes for the worker; wrangler.jsonc says where. */
+declare module 'built-site' {
+  import type { RenderContactReply, SiteManifest } from '../../server/site.ts';
+
+  export const manifest: SiteManifest;
+  export const files: Record<
+    string,
+    { size: number; hash: string; encoded: Partial<Record<'br' | 'zstd' | 'gzip', number>> }
+  >;
+  export function createReplyRenderer(css: string): Promise<RenderContactReply>;
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { createLog } from '../../server/log.ts';
+import { deliver, emailOf, pause } from './deliver.ts';
+import type { Email, QueueMessage, StoredMessage } from './platform.ts';
+
+const studio = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
+
+const stored: StoredMessage = {
+  id: '1763722800.Rabc',
+  fields: { name: 'Rita', email: 'rita@exemplo.pt', subject: 'Olá', message: 'Bom dia!\nAté já.' },
+  time: '21/11/2025, 11:00:00',
+  isJunk: false,
+  language: 'pt',
+  received: '2025-11-21T11:00:00.000Z',
+};
+
+/** A message as the queue hands it out, which notes what is done with it. */
+function queued(attempts = 1, body = stored) {
+  const done: (string | number)[] = [];
+  const message: QueueMessage<StoredMessage> = {
+    body,
+    attempts,
+    ack: () => done.push('ack'),
+    retry: ({ delaySeconds }) => done.push(delaySeconds),
+  };
+  return { message, done };
+}
+
+test('an e-mail is from the studio, answers go to the visitor, and all is said in it', () => {
+  expect(emailOf(stored, studio)).toEqual({
+    from: { name: 'Linha', email: 'site@linha.example' },
+    to: 'ola@linha.example',
+    replyTo: { name: 'Rita', email: 'rita@exemplo.pt' },
+    subject: '[Linha] Olá',
+    text: 'Name: Rita\nE-mail: rita@exemplo.pt\nSubject: Olá\nTime: 21/11/2025, 11:00:00\nLanguage: pt\n\nBom dia!\nAté já.\n',
+    headers: { 'X-Message-Reference': '1763722800.Rabc' },
+  });
+});
+
+test('a message is sent once, and one that fails does not hold up the next', async () => {
+  const sent: Email[] = [];
+  const lines: string[] = [];
+  const bad = queued(2, { ...stored, id: 'bad' });
+  const good = queued();
+  await deliver(
+    { messages: [bad.message, good.message] },
+    {
+      async send(email) {
+        if (email.headers['X-Message-Reference'] === 'bad') {
+          throw Object.assign(new Error('to rita@exemplo.pt'), { code: 'E_DELIVERY_FAILED' });
+        }
+        sent.push(email);
+        return { messageId: 'x' };
+      },
+    },
+    studio,
+    createLog((line) => lines.push(line)),
+  );
+  expect(bad.done).toEqual([300]);
+  expect(good.done).toEqual(['ack']);
+  expect(sent.map(({ headers }) => headers['X-Message-Reference'])).toEqual([stored.id]);
+  expect(lines.join('')).toContain('E_DELIVERY_FAILED');
+  // Nothing that a visitor wrote, nor who they are.
+  expect(lines.join('')).not.toMatch(/rita|Bom dia/);
+});
+
+test('without a way to send, messages wait', async () => {
+  const { message, done } = queued();
+  await deliver(
+    { messages: [message] },
+    undefined,
+    studio,
+    createLog(() => {}),
+  );
+  expect(done).toEqual([60]);
+});
+
+test('the tries go on for five days, never further apart than the platform allows', async () => {
+  const text = await readFile('hosts/cloudflare/wrangler.jsonc', 'utf8');
+  const retries = Number(/"max_retries": (\d+)/.exec(text)?.[1]);
+  expect(retries).toBeLessThanOrEqual(100);
+  const pauses = Array.from({ length: retries }, (_, index) => pause(index + 1));
+  expect(pauses.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(5 * 24 * 3600);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(12 * 3600);
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+});

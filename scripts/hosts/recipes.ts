@@ -1,0 +1,42 @@
+/** Writes what other hosts need to serve the build as this server does: made from its manifest, never by hand. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadSite } from '../../server/load-site.ts';
+import type { Site } from '../../server/site.ts';
+import type * as Prerender from '../../src/entry-prerender.tsx';
+import { headersFile } from './headers-file.ts';
+import { nginxMaps, nginxServer } from './nginx.ts';
+
+/** Reads the build in `folder` and writes `hosts/` beside it, and `site/_headers` into it. */
+export async function writeRecipes(folder: string): Promise<void> {
+  const site = await loadSite(folder);
+  const prerender: typeof Prerender = await import(
+    pathToFileURL(resolve(folder, 'prerender/entry-prerender.js')).href
+  );
+  const takesMessages = prerender.site.mail.origin === '';
+  const files: Record<string, string> = {
+    'hosts/nginx/maps.conf': nginxMaps(site.manifest),
+    'hosts/nginx/server.conf': nginxServer(site, takesMessages),
+    'hosts/cloudflare/built-site.js': workerModule(site),
+    'site/_headers': headersFile(site.manifest),
+  };
+  await mkdir(join(folder, 'hosts/nginx'), { recursive: true });
+  await mkdir(join(folder, 'hosts/cloudflare'), { recursive: true });
+  for (const [file, content] of Object.entries(files)) {
+    await writeFile(join(folder, file), content);
+  }
+}
+
+/** What the worker must know before it is asked; the bytes themselves stay with the platform. */
+function workerModule({ manifest, files }: Site) {
+  const list = [...files].map(([path, { bytes, hash, encoded }]) => {
+    const sizes = Object.entries(encoded).map(([name, form]) => [name, form.byteLength]);
+    return [path, { size: bytes.byteLength, hash, encoded: Object.fromEntries(sizes) }];
+  });
+  return [
+    "export { createReplyRenderer } from '../../prerender/entry-prerender.js';",
+    `export const manifest = ${JSON.stringify(manifest)};`,
+    `export const files = ${JSON.stringify(Object.fromEntries(list))};\n`,
+  ].join('\n');
+}

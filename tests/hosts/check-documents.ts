@@ -1,0 +1,209 @@
+/** Documents, languages, addresses that lead nowhere, and what comes with them. */
+import assert from 'node:assert/strict';
+import { type Answer, ask } from './ask.ts';
+import { contentOf, documentsOf, headersFor, inLanguage } from './built-site.ts';
+import type { Build, Check, Host } from './host.ts';
+
+const html = /^text\/html; ?charset=utf-8$/i;
+
+/** The document of a language, or the default one from a host that leaves it to the browser. */
+const served = ({ promises }: Host, { manifest }: Build, language: string) =>
+  promises.language === 'host' ? language : manifest.defaultLanguage;
+
+/** Queries in every spelling, and the language that they ask for. */
+const queries: [query: string, language: string | undefined][] = [
+  ['', undefined],
+  ['?', undefined],
+  ['?lang', undefined],
+  ['?lang=', undefined],
+  ['?lang=fr', undefined],
+  ['?lang=EN', undefined],
+  ['?LANG=en', undefined],
+  ['?slang=en', undefined],
+  ['?lang=english', undefined],
+  ['?lang=en%20', undefined],
+  ['?lang=en+', undefined],
+  ['?lang=en;es', undefined],
+  ['?lang=en&lang=es', undefined],
+  ['?lang=en&lang=en', undefined],
+  ['?lang=en&x=1&lang', undefined],
+  ['?lang=en&l%61ng=es', undefined],
+  ['?lang=en', 'en'],
+  ['?lang=es', 'es'],
+  ['?x=1&lang=en', 'en'],
+  ['?lang=en&utm_source=a+b%20c', 'en'],
+  ['?lang=en&x=lang=es', 'en'],
+  ['?&lang=en&', 'en'],
+  ['?slang=es&lang=en', 'en'],
+  ['?lang=%65n', 'en'],
+  ['?lang=%65%6E', 'en'],
+  ['?l%61n%67=es', 'es'],
+];
+
+/** What a host sends that reads `_headers`, or what the file would have it send. */
+async function headersByFile(host: Host, path: string, answer: Answer) {
+  if (host.promises.headers === 'headers-file') return answer.headers;
+  const file = await ask(host.origin, '/_headers');
+  const rules = file.body.toString().split(/^(?=\/)/m);
+  const found: Record<string, string> = {};
+  for (const rule of rules) {
+    const [address = '', ...lines] = rule.trimEnd().split('\n');
+    if (address !== '/*' && address !== path) continue;
+    for (const text of lines) {
+      const [name = '', ...value] = text.trim().split(': ');
+      found[name.toLowerCase()] = value.join(': ');
+    }
+  }
+  return found;
+}
+
+function assertHeaders(found: Answer['headers'], wanted: Record<string, string>, where: string) {
+  for (const [name, value] of Object.entries(wanted)) {
+    assert.equal(found[name.toLowerCase()], value, `${name} of ${where}`);
+  }
+}
+
+/** Two policies joined by a comma both hold: the wanted one must be among them. */
+function assertHeadersOfFile(
+  found: Answer['headers'],
+  wanted: Record<string, string>,
+  where: string,
+) {
+  for (const [name, value] of Object.entries(wanted)) {
+    const values = String(found[name.toLowerCase()]);
+    const isThere = values === value || values.split(', ').includes(value);
+    assert.ok(isThere, `${name} of ${where} is ${values}`);
+  }
+}
+
+export const documentChecks: Check[] = [
+  {
+    name: 'every page in every language, byte for byte',
+    async run(host, build) {
+      const { pages } = documentsOf(build.manifest);
+      assert.equal(pages.length * build.manifest.languages.length, 15);
+      for (const [path, files] of pages) {
+        for (const language of build.manifest.languages) {
+          const answer = await ask(host.origin, `${path}?lang=${language}`);
+          const where = `${path} in ${language}`;
+          assert.equal(answer.status, 200, where);
+          assert.match(answer.headers['content-type'] ?? '', html, where);
+          const file = inLanguage(files, served(host, build, language));
+          assert.ok(answer.body.equals(contentOf(build, file)), `${where} is not ${file}`);
+        }
+      }
+    },
+  },
+  {
+    name: 'the language by query in any spelling',
+    async run(host, build) {
+      for (const [path, files] of documentsOf(build.manifest).pages.slice(0, 2)) {
+        for (const [query, asked] of queries) {
+          const language = served(host, build, asked ?? build.manifest.defaultLanguage);
+          const answer = await ask(host.origin, path + query);
+          assert.equal(answer.status, 200, path + query);
+          const isRight = answer.body.equals(contentOf(build, inLanguage(files, language)));
+          assert.ok(isRight, `${path}${query} is not in ${language}`);
+        }
+      }
+    },
+  },
+  {
+    name: 'the showcases',
+    async run(host, build) {
+      const { showcases } = documentsOf(build.manifest);
+      assert.equal(showcases.length, 5);
+      for (const [path, file] of showcases) {
+        for (const query of ['', '?lang=en']) {
+          const answer = await ask(host.origin, path + query);
+          assert.equal(answer.status, 200, path);
+          assert.match(answer.headers['content-type'] ?? '', html, path);
+          assert.ok(answer.body.equals(contentOf(build, file)), path);
+        }
+      }
+    },
+  },
+  {
+    name: 'the headers of documents',
+    async run(host, build) {
+      const { manifest } = build;
+      const { pages, showcases } = documentsOf(manifest);
+      const all: [path: string, language: string, file: string][] = [
+        ...pages.flatMap(([path, files]) =>
+          manifest.languages.map((code): [string, string, string] => [
+            path,
+            code,
+            inLanguage(files, served(host, build, code)),
+          ]),
+        ),
+        ...showcases.map(([path, file]): [string, string, string] => [path, 'pt', file]),
+      ];
+      for (const [path, language, file] of all) {
+        const answer = await ask(host.origin, `${path}?lang=${language}`);
+        const wanted = headersFor(manifest, file);
+        assert.ok(Object.keys(wanted).length >= 7);
+        if (host.promises.headers === 'everything') {
+          assertHeaders(answer.headers, { ...wanted, 'Cache-Control': 'no-cache' }, file);
+        } else {
+          assertHeadersOfFile(await headersByFile(host, path, answer), wanted, path);
+        }
+      }
+    },
+  },
+  {
+    name: 'addresses that lead nowhere',
+    async run(host, build) {
+      const { manifest } = build;
+      const nowhere = ['/nothing', '/contact/more', '/assets', '/constructor', '/Contact', '/.env'];
+      // An encoded slash is part of a name; plain folders take it for a slash.
+      if (host.promises.oneAddress) nowhere.push('/showcase%2fbakery/', '/contact%2F');
+      for (const path of nowhere) {
+        for (const language of manifest.languages) {
+          const where = `${path} in ${language}`;
+          const answer = await ask(host.origin, `${path}?lang=${language}`);
+          assert.equal(answer.status, 404, where);
+          if (host.promises.notFound === 'bare') continue;
+          const code =
+            host.promises.notFound === 'in the language' ? language : manifest.defaultLanguage;
+          const file = inLanguage(manifest.notFound, code);
+          assert.match(answer.headers['content-type'] ?? '', html, where);
+          assert.ok(answer.body.equals(contentOf(build, file)), where);
+          if (host.promises.headers !== 'everything') continue;
+          const wanted = { ...headersFor(manifest, file), 'Cache-Control': 'no-cache' };
+          assertHeaders(answer.headers, wanted, where);
+        }
+      }
+    },
+  },
+  {
+    name: 'one address for each document',
+    async run(host, build) {
+      const { pages, showcases } = documentsOf(build.manifest);
+      const twins = [
+        ...pages.filter(([path]) => path !== '/').map(([path]) => [`${path}/`, path]),
+        ...pages.filter(([path]) => path !== '/').map(([path]) => [`${path}///`, path]),
+        ...showcases.map(([path]) => [path.slice(0, -1), path]),
+        ...showcases.map(([path]) => [`${path}/`, path]),
+      ];
+      for (const [twin = '', path = ''] of twins) {
+        for (const query of ['', '?lang=en&x=%20']) {
+          const answer = await ask(host.origin, twin + query);
+          if (host.promises.oneAddress) {
+            assert.equal(answer.status, 308, twin);
+            assert.equal(answer.headers.location, path + query, twin);
+            assert.equal(answer.headers['cache-control'], 'no-cache', twin);
+          } else assert.ok([200, 301, 302, 307, 308, 404].includes(answer.status), twin);
+        }
+      }
+      const files = [...build.files.keys()].filter((file) => file.endsWith('.html'));
+      const hidden = [...files, ...files.map((file) => `${file}.gz`), '_headers', 'robots.txt/'];
+      for (const file of hidden) {
+        const { status, body } = await ask(host.origin, `/${file}`);
+        if (host.promises.oneAddress) assert.equal(status, 404, file);
+        // A plain folder may be seen as it is: the copy of a document, and nothing else.
+        else if (status === 200 && file.endsWith('.html'))
+          assert.ok(body.equals(contentOf(build, file)), file);
+      }
+    },
+  },
+];
