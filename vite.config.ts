@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
+import { buildConstants } from './scripts/build-constants.ts';
 import { buildSettingsProblems } from './scripts/build-settings.ts';
 import { classNamePattern, shortClassNames } from './scripts/short-class-names.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [react(), shortClassNames()],
     appType: 'custom',
-    define: { __BUILD_YEAR__: new Date().getFullYear() },
+    define: buildConstants,
     // The shim is for a React older than ours; wouter asks for it all the same.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     css: {

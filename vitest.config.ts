@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { buildConstants } from './scripts/build-constants.ts';
 
 export default defineConfig({
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: buildConstants,
   test: {
     include: [
       '{src,content,server,scripts,showcase,hosts}/**/*.test.ts',

@@ -12,7 +12,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { loadServedView, loadView } from './views.ts';
 
-async function start() {
+async function start(handleReady: () => void) {
   const container = document.getElementById('root');
   if (!container) return;
   const page = pageAt(location.pathname);
@@ -20,17 +20,22 @@ async function start() {
   rememberPlaces();
   if (document.documentElement.lang === language && container.dataset.page === page) {
     const view = await loadServedView(page, language);
-    const app = <App initialView={view} onReady={announceReady} />;
+    const app = <App initialView={view} onReady={handleReady} />;
     // A transition hydrates in slices, so that no input waits for the whole page.
     startTransition(() => void hydrateRoot(container, app));
   } else {
     // The host served another document than the address asks for.
     const view = await loadView(page, language);
     applyHead(view);
-    createRoot(container).render(<App initialView={view} onReady={announceReady} />);
+    createRoot(container).render(<App initialView={view} onReady={handleReady} />);
   }
 }
 
 // Not awaited here: the pages' modules import this one's chunk, and would wait for it in turn.
-void start();
-showLateFonts();
+const ready = new Promise<void>((resolve) => {
+  void start(() => {
+    announceReady();
+    resolve();
+  });
+});
+showLateFonts(ready);

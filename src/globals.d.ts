@@ -1,8 +1,12 @@
 import 'react';
+import type { Language } from './i18n/languages.ts';
 
 declare global {
   /** The year the build was made in, put in by vite.config.ts. */
   const __BUILD_YEAR__: number;
+
+  /** The day of the legal texts, by language. */
+  const __LEGAL_UPDATED__: Record<Language, string>;
 
   /** The build-time variables: .env.example explains them, scripts/build-settings.ts checks them. */
   interface ImportMetaEnv {

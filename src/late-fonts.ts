@@ -4,51 +4,73 @@ const lateFonts = ['800 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"']
 
 /**
  * The fallbacks have the same measures on average; a single paragraph may still break into a line
- * more or less. Such a one keeps the height it was painted with: shorter, it is held open, longer,
- * its letters move together by a hair. One with a link among its words keeps its face, or the link
- * would move. The bar's links keep their widths, so that none moves its neighbour. Held only until
- * the window changes its width.
+ * more or less. So what is on the screen keeps the height it was painted with, and where the real
+ * font needs a line more, its letters move together by a hair. A text with a link among its words
+ * keeps its face, or the link would move. The bar's links keep their widths, so that none moves its
+ * neighbour. All this until the window changes its width.
+ *
+ * An observer measures: it is told the sizes when the browser has them anyway, so that no script
+ * waits for a layout of the whole page.
+ *
+ * @param ready - when React has found the document as it was served, without the styles set here
  */
-export function showLateFonts(): void {
-  Promise.all(lateFonts.map((font) => document.fonts.load(font))).then(
+export function showLateFonts(ready: Promise<void>): void {
+  Promise.all([ready, ...lateFonts.map((font) => document.fonts.load(font))]).then(
     () => {
-      const texts = [
-        ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)'),
-      ].filter(isOnScreen);
-      const painted = texts.map((text) => ({
-        height: text.offsetHeight,
-        fontFamily: text.querySelector(':scope > a') && getComputedStyle(text).fontFamily,
-      }));
-      const links = [...document.querySelectorAll<HTMLElement>('header nav a')];
-      const widths = links.map((link) => link.offsetWidth);
-      const anchor = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-      const top = topOf(anchor);
-      document.documentElement.dataset.fonts = 'late';
-      const held = texts.flatMap((text, index) => {
-        const { height = 0, fontFamily } = painted[index] ?? {};
-        if (fontFamily && text.textContent !== text.firstElementChild?.textContent)
-          return hold(text, { fontFamily });
-        if (text.offsetHeight > height) return hold(text, { letterSpacing: '-0.02em' });
-        if (text.offsetHeight < height) return hold(text, { minHeight: `${height}px` });
-        return [];
+      const observer = new ResizeObserver((entries) => {
+        observer.disconnect();
+        switchFonts(entries);
       });
-      for (const [index, link] of links.entries())
-        held.push(hold(link, { inlineSize: `${widths[index]}px`, textAlign: 'center' }));
-      // What is above the screen has its lines broken anew; what is on it stays where it is.
-      if (scrollY > 0) scrollBy({ top: topOf(anchor) - top, behavior: 'instant' });
-      const letGo = () => {
-        for (const animation of held) animation.cancel();
-      };
-      addEventListener('resize', letGo, { once: true });
+      for (const text of document.querySelectorAll('main :is(h1, h2, h3, p, li:not(nav li))'))
+        if (isOnScreen(text)) observer.observe(text);
+      for (const link of document.querySelectorAll('header nav a')) observer.observe(link);
     },
     // Without them the fallbacks stay.
     () => undefined,
   );
 }
 
-/** As an animation without duration: a style attribute would not be what React expects to find. */
-const hold = (text: HTMLElement, style: PropertyIndexedKeyframes) =>
-  text.animate(style, { duration: 0, fill: 'forwards' });
+function switchFonts(entries: readonly ResizeObserverEntry[]) {
+  const held: (readonly [HTMLElement, string])[] = [];
+  function hold(text: HTMLElement, property: string, value: string) {
+    text.style.setProperty(property, value);
+    held.push([text, property]);
+  }
+
+  for (const { target, borderBoxSize } of entries) {
+    const { inlineSize = 0, blockSize = 0 } = borderBoxSize[0] ?? {};
+    if (!(target instanceof HTMLElement) || inlineSize === 0) continue;
+    if (target instanceof HTMLAnchorElement) hold(target, 'inline-size', `${inlineSize}px`);
+    else hold(target, 'block-size', `${blockSize}px`);
+    if (hasLinkAmongWords(target)) hold(target, 'font-family', getComputedStyle(target).fontFamily);
+  }
+
+  const { dataset } = document.documentElement;
+  if (scrollY > 0) {
+    // What is above the screen has its lines broken anew; what is on it stays where it is.
+    const anchor = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const top = topOf(anchor);
+    dataset.fonts = 'late';
+    scrollBy({ top: topOf(anchor) - top, behavior: 'instant' });
+  } else dataset.fonts = 'late';
+
+  // When the next frame begins, the one that showed them has been laid out.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const longer = held.filter(([text]) => text.scrollHeight > text.clientHeight + 1);
+      for (const [text] of longer) hold(text, 'letter-spacing', '-0.02em');
+    }),
+  );
+  const letGo = () => {
+    for (const [text, property] of held) text.style.removeProperty(property);
+  };
+  addEventListener('resize', letGo, { once: true });
+}
+
+const hasLinkAmongWords = (text: Element) =>
+  [...text.children].some(
+    (child) => child instanceof HTMLAnchorElement && child.textContent !== text.textContent,
+  );
 
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 

@@ -31,6 +31,10 @@ export function chooseLanguage(language: Language): void {
   push(location.pathname + searchInLanguage(location.search, language) + location.hash);
 }
 
+/** True while a navigation is under way that shows the top of its page first. */
+export const isLeadingToTop = (): boolean =>
+  pendingRest !== undefined && !pendingRest.section && pendingRest.top === 0;
+
 /** Brings the page to where the last navigation wanted it; called when the new view is in the document. */
 export function comeToRest(behavior: ScrollBehavior): void {
   if (!pendingRest) return;

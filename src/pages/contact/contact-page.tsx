@@ -39,8 +39,8 @@ export function ContactPage({ words, reply }: ContactPageProps) {
         <div>
           <h3>{aside.nextTitle}</h3>
           <ol className={styles.steps}>
-            {aside.steps.map((step) => (
-              <li key={step}>{step}</li>
+            {aside.steps.map((step, index) => (
+              <li key={index}>{step}</li>
             ))}
           </ol>
         </div>

@@ -20,8 +20,8 @@ export function AboutSection({ words }: AboutSectionProps) {
           {words.title}
         </h2>
         <div className={styles.text}>
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
+          {words.paragraphs.map((paragraph, index) => (
+            <p key={index} className={styles.paragraph}>
               {paragraph}
             </p>
           ))}

@@ -23,8 +23,8 @@ export function FaqsSection({ words }: FaqsSectionProps) {
           </PageLink>
         </div>
         <div>
-          {words.faqs.map(({ question, answer }) => (
-            <details key={question} name="faq" className={styles.item}>
+          {words.faqs.map(({ question, answer }, index) => (
+            <details key={index} name="faq" className={styles.item}>
               <summary className={styles.question}>
                 <h3>{question}</h3>
                 <svg className={styles.chevron} viewBox="0 0 24 24" aria-hidden="true">

@@ -18,8 +18,8 @@ export function HeroSection({ words }: HeroSectionProps) {
       <div className={styles.stage}>
         <div className={styles.text}>
           <h1 id="hero-title" className={styles.title}>
-            {words.lines.map((line) => (
-              <span key={line} className={styles.line}>
+            {words.lines.map((line, index) => (
+              <span key={index} className={styles.line}>
                 {line}{' '}
               </span>
             ))}

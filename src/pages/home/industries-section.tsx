@@ -20,7 +20,7 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
         </div>
         <ul className={styles.cards}>
           {words.industries.map(({ title, description }, index) => (
-            <Reveal key={title} className={styles.card}>
+            <Reveal key={index} className={styles.card}>
               <Icon kind="industry" index={index} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>

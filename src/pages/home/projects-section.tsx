@@ -81,7 +81,7 @@ export function ProjectsSection({ words }: ProjectsSectionProps) {
             const offset = (slide - index + count) % count;
             return (
               <ProjectSlide
-                key={project.title}
+                key={slide}
                 project={project}
                 projectIndex={slide}
                 label={fill(words.slideLabel, { number: slide + 1, count, title: project.title })}

@@ -20,7 +20,7 @@ export function ServicesSection({ words }: ServicesSectionProps) {
         </div>
         <ul className={styles.cards}>
           {words.services.map(({ title, description }, index) => (
-            <Reveal key={title} className={styles.card}>
+            <Reveal key={index} className={styles.card}>
               <Icon kind="service" index={index} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>

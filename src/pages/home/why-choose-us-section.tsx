@@ -24,7 +24,7 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
           {words.reasons.map(({ title, description }, index) => {
             const colorScheme = colorSchemes[index % 2];
             return (
-              <Reveal key={title} className={styles.reason} data-color={colorScheme}>
+              <Reveal key={index} className={styles.reason} data-color={colorScheme}>
                 <Icon kind="numeral" index={index} className={styles.numeral} />
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>

@@ -3,7 +3,6 @@ import type { LegalSection, LegalWords } from '../../../content/dictionary.ts';
 import { site, siteFacts } from '../../../site.config.ts';
 import { fill } from '../../i18n/fill.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { languages } from '../../i18n/languages.ts';
 import styles from './legal-page.module.css';
 import { LegalText } from './legal-text.tsx';
 
@@ -22,7 +21,7 @@ export function LegalPage({ words, children }: LegalPageProps) {
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.lead}>{fill(words.lead, siteFacts)}</p>
         <p className={styles.date}>
-          {fill(words.lastUpdated, { date: formatDay(languages[language].locale) })}
+          {fill(words.lastUpdated, { date: __LEGAL_UPDATED__[language] })}
         </p>
       </header>
       <nav className={styles.contents} aria-labelledby="legal-contents">
@@ -79,8 +78,3 @@ function isTrueHere({ when }: LegalSection) {
 
 /** A line of the company's facts may be about one that this company has not. */
 const hasFacts = (item: string) => fill(item, siteFacts) !== '';
-
-function formatDay(locale: string) {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(site.legalUpdated));
-}
