@@ -3,8 +3,10 @@ import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
-/** They measure times, and are run when nothing else is. */
+/** They measure, and are run when nothing else is. */
 const measuring = ['**/lighthouse.spec.ts', '**/speed.spec.ts'];
+/** In ms on a slowed processor, which says as much of the machine as of the site: `npm run test:pace`. */
+const pace = ['**/pace.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -17,8 +19,9 @@ export default defineConfig({
   // Against a machine's noise; what needed it is counted and named as flaky at the end of `npm test`.
   retries: 1,
   projects: [
-    { name: 'browser', testIgnore: measuring },
+    { name: 'browser', testIgnore: [...measuring, ...pace] },
     { name: 'speed', testMatch: measuring, fullyParallel: false, workers: 1 },
+    { name: 'pace', testMatch: pace, fullyParallel: false, workers: 1, retries: 0 },
   ],
   reporter: [
     ['list', { printSteps: false }],

@@ -28,6 +28,7 @@ const units = run('vitest', [
   '--reporter=json',
   `--outputFile.json=${results}/units.json`,
 ]);
+const hosts = run('node', ['tests/hosts/run.ts', '--quick', '--built']);
 const browser = run('playwright', ['test', '--project=browser']);
 // By itself, since it measures times; its report is a file of its own.
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = `${results}/speed.json`;
@@ -50,4 +51,4 @@ for (const project of ['browser', 'speed']) {
 }
 if (flaky > 0) console.log(`\n${flaky} passed at the second try only: see above, marked as flaky.`);
 console.log(`\n${passed + flaky} passed, ${failed} failed`);
-process.exit(units && browser && speed && failed === 0 && passed > 0 ? 0 : 1);
+process.exit(units && hosts && browser && speed && failed === 0 && passed > 0 ? 0 : 1);

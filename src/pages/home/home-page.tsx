@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { HomeWords } from '../../../content/dictionary.ts';
 import { isLeadingToTop } from '../../navigation.ts';
 import { AboutSection } from './about-section.tsx';
@@ -14,17 +14,21 @@ type HomePageProps = { words: HomeWords };
 
 export function HomePage({ words }: HomePageProps) {
   const isWhole = useWhole();
+  const late = useDeferredValue(words);
+  // In another language the first screen changes first, if that is what the visitor is looking at.
+  const isAtTop = typeof window !== 'undefined' && window.scrollY < window.innerHeight;
+  const below = isAtTop ? late : words;
   return (
     <>
       <HeroSection words={words.hero} />
       {isWhole ? (
         <>
-          <AboutSection words={words.aboutSection} />
-          <ServicesSection words={words.servicesSection} />
-          <WhyChooseUsSection words={words.whyChooseUsSection} />
-          <IndustriesSection words={words.industriesSection} />
-          <ProjectsSection words={words.projectsSection} />
-          <FaqsSection words={words.faqsSection} />
+          <AboutSection words={below.aboutSection} />
+          <ServicesSection words={below.servicesSection} />
+          <WhyChooseUsSection words={below.whyChooseUsSection} />
+          <IndustriesSection words={below.industriesSection} />
+          <ProjectsSection words={below.projectsSection} />
+          <FaqsSection words={below.faqsSection} />
         </>
       ) : (
         <div className={styles.rest} />
