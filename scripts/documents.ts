@@ -133,7 +133,10 @@ class Bundle {
 function dress(page: Prerender.PageId, body: string, assets: DocumentAssets): DocumentAssets {
   if (page !== 'home' || !assets.sheets) return assets;
   const hero = body.indexOf('<section id="home"');
-  const firstScreen = body.slice(0, body.indexOf('</section>', hero));
+  // The menu is closed; opened this early, it is seen when its styles have come.
+  const firstScreen = body
+    .slice(0, body.indexOf('</section>', hero))
+    .replace(/<dialog[\s\S]*?<\/dialog>/, '');
   return {
     ...assets,
     css: stylesFor(firstScreen, assets.css) + untilDressed,

@@ -1,19 +1,24 @@
 /** Which of a page's styles its first screen needs, told from the page's own markup. */
-import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import {
+  type MediaQuery,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 
 /**
  * The rules that can apply to a piece of markup, in their order, minified. A rule stays when the
  * classes, ids and elements that its selector names all occur in the markup, in whatever place; so
- * states that come later (attributes, `:hover`) are in. Print is left out: nobody prints before the
- * page has loaded.
+ * states that come later (attributes, `:hover`) are in. Print is left out, since nobody prints before
+ * the page has loaded, and so are forced colours, which only add edges to what is there.
  */
 export function stylesFor(markup: string, css: string): string {
   const names = namesIn(markup);
   const canMatch = (selector: Selector) => selector.every((part) => occurs(part, names));
   const kept = transformed(css, {
     style: ({ value: rule }) => (rule.selectors.some(canMatch) ? undefined : []),
-    media: ({ value: { query } }) =>
-      query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+    media: ({ value: { query } }) => (query.mediaQueries.every(isLater) ? [] : undefined),
   });
   const used = new Set(kept.replace(/@keyframes\s+[\w-]+/g, '').match(/[\w-]+/g));
   const animated = transformed(kept, {
@@ -21,6 +26,10 @@ export function stylesFor(markup: string, css: string): string {
   });
   return withoutUnused(animated);
 }
+
+const isLater = (query: MediaQuery) =>
+  (query.mediaType === 'print' && query.qualifier !== 'not') ||
+  JSON.stringify(query).includes('"forced-colors"');
 
 /** Custom properties that nothing asks for, and then those that only they asked for. */
 function withoutUnused(css: string): string {
@@ -39,6 +48,7 @@ function withoutUnused(css: string): string {
 export const untilDressed =
   'html[data-js]:not([data-dressed]) :is(#home~*,footer){display:none}' +
   'html[data-js]:not([data-dressed]) body{min-block-size:400vh}' +
+  'html[data-js]:not([data-dressed]) dialog{visibility:hidden}' +
   'html[data-deep]:not([data-dressed]){visibility:hidden}';
 
 function transformed(css: string, rules: NonNullable<Visitor<never>['Rule']>) {

@@ -22,25 +22,8 @@ const publicPictures = [
 /** Composes in a worker, and gives the system its covers as data addresses. */
 const musicPlayer = 'showcase/music-player/index.html';
 
-/** What no page of this site asks for, and nothing that finds its way into one may have. */
-const refusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** What no page of this site asks for, and nothing that finds its way into one may have. Few words: they stand in the first response. */
+const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * Headers for every response under `*`, and per file what differs. The documents are those of the
