@@ -300,6 +300,18 @@ test.describe('the film', () => {
     await expect.poll(isPaused).toBe(true);
   });
 
+  test('leaves the poster to be seen until its first frame is there', async ({ page }) => {
+    await page.route(/film\.(webm|mp4)$/, () => undefined);
+    const { aboutSection } = await wordsOf('en', 'home');
+    await open(page, '/?lang=en');
+    await page.locator('#about').evaluate((about) => about.scrollIntoView({ block: 'end' }));
+    await expect(page.locator('video')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const poster = page.getByAltText(aboutSection.videoLabel);
+    await expect
+      .poll(() => poster.evaluate((it) => (it as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
   test('is a still picture under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { aboutSection } = await wordsOf('pt', 'home');
