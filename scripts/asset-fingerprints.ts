@@ -7,11 +7,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { site } from '../site.config.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
-import {
-  pictureAddress,
-  pictureFormats,
-  pictureKinds,
-} from '../src/pages/home/project-pictures.ts';
+import { pictureAddress, pictureFiles } from '../src/pages/home/project-pictures.ts';
 
 export type AssetPart = {
   /** As `npm run assets` is given it. */
@@ -88,8 +84,8 @@ function picturesPart(slug: string): AssetPart {
       'src/pages/home/project-pictures.ts',
     ],
     outputs: (['desktop', 'mobile', 'flat'] as const).flatMap((kind) =>
-      pictureKinds[kind].widths.flatMap((width) =>
-        pictureFormats.map((format) => `public${pictureAddress(slug, kind, width, format)}`),
+      pictureFiles(kind).map(
+        ({ width, format }) => `public${pictureAddress(slug, kind, width, format)}`,
       ),
     ),
   };

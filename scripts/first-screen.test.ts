@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stylesFor } from './first-screen.ts';
 
 const markup =
-  '<header class="bar wide"><a href="#about">About</a></header><section id="home"><h1>Hi</h1></section>';
+  '<header class="bar wide" data-scrolled="false"><a href="#about">About</a></header><section id="home"><h1>Hi</h1></section>';
 
 const expectKept = (css: string) => expect(stylesFor(markup, css)).toBe(css);
 const expectDropped = (css: string) => expect(stylesFor(markup, css)).toBe('');
@@ -33,16 +33,31 @@ describe('a rule', () => {
   ])('goes when the markup lacks something that it names: %s', expectDropped);
 
   it.each([
-    '.bar:hover{color:red}',
     'a:focus-visible{color:red}',
-    '.bar[data-open]{color:red}',
-    'html[data-fonts=late] h1{color:red}',
+    '.bar[data-scrolled]{color:red}',
+    '.bar[data-scrolled=false]{color:red}',
+    'a[href^=\\#]{color:red}',
+    'html[data-js] h1{color:red}',
+    'html[data-pending]{color:red}',
     'h1:before{color:red}',
     'h1:not(.card){color:red}',
-  ])('stays for a state that may come: %s', expectKept);
+    '.bar:has(a){color:red}',
+  ])('stays for what may be at the first paint: %s', expectKept);
 
-  it('stays when one of its selectors can apply', () => {
-    expect(stylesFor(markup, '.card,h1{color:red}')).toContain('h1{color:red}');
+  it.each([
+    '.bar:hover{color:red}',
+    'a:active{color:red}',
+    '::selection{color:red}',
+    '.bar[data-scrolled=true]{color:red}',
+    '.bar[data-open]{color:red}',
+    'html[data-fonts=late] h1{color:red}',
+    'html:not([data-js]) h1{color:red}',
+    'html:is(:not([data-js]),[data-fonts=late]){color:red}',
+    'html:has(dialog:modal){color:red}',
+  ])('goes for what comes later, when all styles have come: %s', expectDropped);
+
+  it('loses those of its selectors that cannot apply', () => {
+    expect(stylesFor(markup, '.card,h1,a:hover{color:red}')).toBe('h1{color:red}');
   });
 
   it('is judged by what :is() and :where() name', () => {
@@ -70,6 +85,11 @@ describe('a rule', () => {
 it('styles for print alone go, and those for print and screen stay', () => {
   expectDropped('@media print{h1{color:red}}');
   expectKept('@media screen,print{h1{color:red}}');
+});
+
+it('faces of the system stay, and those that come as files go', () => {
+  expectKept('@font-face{font-family:A;src:local(B)}');
+  expectDropped('@font-face{font-family:A;src:url(a.woff2)format("woff2")}');
 });
 
 it('keyframes stay with a rule that uses them', () => {

@@ -1,5 +1,6 @@
 /** Which of a page's styles its first screen needs, told from the page's own markup. */
 import {
+  type FontFaceProperty,
   type MediaQuery,
   type Selector,
   type SelectorComponent,
@@ -7,22 +8,34 @@ import {
   type Visitor,
 } from 'lightningcss';
 
+/** What src/start.ts may set on the root before the first paint. The others come with the sheets. */
+const rootAttributes = ['data-js', 'data-pending', 'lang'];
+
+/** What a visitor does or React finds out, by when all styles have come. Focus may be there before. */
+const laterStates = new Set(['hover', 'active', 'disabled', 'selection']);
+
 /**
- * The rules that can apply to a piece of markup, in their order, minified. A rule stays when the
- * classes, ids and elements that its selector names all occur in the markup, in whatever place; so
- * states that come later (attributes, `:hover`) are in. Print is left out, since nobody prints before
- * the page has loaded, and so are forced colours, which only add edges to what is there.
+ * The rules that can apply to a piece of markup at its first paint, in their order, minified. A
+ * selector stays when the classes, ids, elements and attributes that it names all occur in the markup,
+ * in whatever place. Print is left out, since nobody prints before the page has loaded; forced
+ * colours, which only add edges to what is there; and the faces that come as files, which are used
+ * when React is there or, without JavaScript, with the sheets.
  */
 export function stylesFor(markup: string, css: string): string {
   const names = namesIn(markup);
   const canMatch = (selector: Selector) => selector.every((part) => occurs(part, names));
+  const dropOthers = (selector: Selector) => (canMatch(selector) ? undefined : []);
   const kept = transformed(css, {
-    style: ({ value: rule }) => (rule.selectors.some(canMatch) ? undefined : []),
-    media: ({ value: { query } }) => (query.mediaQueries.every(isLater) ? [] : undefined),
+    Rule: {
+      style: ({ value: rule }) => (rule.selectors.some(canMatch) ? undefined : []),
+      'font-face': ({ value: { properties } }) => (properties.some(isFile) ? [] : undefined),
+      media: ({ value: { query } }) => (query.mediaQueries.every(isLater) ? [] : undefined),
+    },
+    Selector: dropOthers,
   });
   const used = new Set(kept.replace(/@keyframes\s+[\w-]+/g, '').match(/[\w-]+/g));
   const animated = transformed(kept, {
-    keyframes: ({ value: { name } }) => (used.has(name.value) ? undefined : []),
+    Rule: { keyframes: ({ value: { name } }) => (used.has(name.value) ? undefined : []) },
   });
   return withoutUnused(animated);
 }
@@ -30,6 +43,9 @@ export function stylesFor(markup: string, css: string): string {
 const isLater = (query: MediaQuery) =>
   (query.mediaType === 'print' && query.qualifier !== 'not') ||
   JSON.stringify(query).includes('"forced-colors"');
+
+const isFile = (property: FontFaceProperty) =>
+  property.type === 'source' && property.value.some(({ type }) => type === 'url');
 
 /** Custom properties that nothing asks for, and then those that only they asked for. */
 function withoutUnused(css: string): string {
@@ -51,8 +67,7 @@ export const untilDressed =
   'html[data-js]:not([data-dressed]) dialog{visibility:hidden}' +
   'html[data-deep]:not([data-dressed]){visibility:hidden}';
 
-function transformed(css: string, rules: NonNullable<Visitor<never>['Rule']>) {
-  const visitor: Visitor<never> = { Rule: rules };
+function transformed(css: string, visitor: Visitor<never>) {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -62,13 +77,15 @@ function transformed(css: string, rules: NonNullable<Visitor<never>['Rule']>) {
   return String(code);
 }
 
-/** What selectors name, as selectors write it: `.class`, `#id`, `element`. */
+/** What selectors name, as selectors write it: `.class`, `#id`, `element`, `[attribute]`, `[attribute=value]`. */
 function namesIn(markup: string) {
-  const names = new Set(['html', 'body']);
+  const names = new Set(['html', 'body', ...rootAttributes.map((name) => `[${name}]`)]);
   for (const [, element = ''] of markup.matchAll(/<([a-z][\w-]*)/g)) names.add(element);
-  for (const [, id] of markup.matchAll(/\sid="([^"]*)"/g)) names.add(`#${id}`);
-  for (const [, classes = ''] of markup.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of classes.split(' ')) names.add(`.${name}`);
+  for (const [, attribute = '', value = ''] of markup.matchAll(/\s([\w-]+)="([^"]*)"/g)) {
+    names.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
+    if (attribute === 'id') names.add(`#${value}`);
+    if (attribute === 'class') for (const name of value.split(' ')) names.add(`.${name}`);
+  }
   return names;
 }
 
@@ -80,11 +97,22 @@ function occurs(part: SelectorComponent, names: ReadonlySet<string>): boolean {
       return names.has(`#${part.name}`);
     case 'type':
       return names.has(part.name);
+    case 'attribute':
+      return part.operation?.operator === 'equal'
+        ? names.has(`[${part.name}=${part.operation.value}]`)
+        : names.has(`[${part.name}]`);
     case 'pseudo-class':
-      return part.kind === 'is' || part.kind === 'where'
-        ? part.selectors.some((selector) => selector.every((inner) => occurs(inner, names)))
-        : true;
+      if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+        return part.selectors.some((selector) => selector.every((inner) => occurs(inner, names)));
+      if (part.kind === 'not') return !part.selectors.some(isAlways);
+      return !laterStates.has(part.kind);
+    case 'pseudo-element':
+      return !laterStates.has(part.kind);
     default:
       return true;
   }
 }
+
+/** Where these styles stand alone, JavaScript is on. */
+const isAlways = ([first, ...others]: Selector) =>
+  first?.type === 'attribute' && first.name === 'data-js' && others.length === 0;

@@ -8,9 +8,10 @@ import { type Browser, type BrowserContextOptions, chromium } from '@playwright/
 import sharp, { type Sharp } from 'sharp';
 import { createServer } from 'vite';
 import {
+  type PictureFormat,
   type PictureKind,
   pictureAddress,
-  pictureFormats,
+  pictureFiles,
   pictureKinds,
 } from '../src/pages/home/project-pictures.ts';
 import { browserArguments, findBrowser } from './find-browser.ts';
@@ -104,18 +105,18 @@ async function drawComposite(browser: Browser, shots: { desktop: Buffer; mobile:
 }
 
 async function writeSizes(slug: string, kind: PictureKind, source: Buffer) {
-  for (const format of pictureFormats) {
-    const { encode } = encodings[format];
-    const quality = await qualityFor(source, kind, format);
-    for (const width of pictureKinds[kind].widths) {
-      const file = `${target}${pictureAddress(slug, kind, width, format)}`;
-      await encode(sharp(source).resize({ width }), quality).toFile(file);
-    }
+  const qualities = {
+    avif: await qualityFor(source, kind, 'avif'),
+    webp: await qualityFor(source, kind, 'webp'),
+  };
+  for (const { format, width } of pictureFiles(kind)) {
+    const file = `${target}${pictureAddress(slug, kind, width, format)}`;
+    await encodings[format].encode(sharp(source).resize({ width }), qualities[format]).toFile(file);
   }
 }
 
 /** The best quality at which the largest size stays within its limit. */
-async function qualityFor(source: Buffer, kind: PictureKind, format: keyof typeof encodings) {
+async function qualityFor(source: Buffer, kind: PictureKind, format: PictureFormat) {
   const { qualities, share, encode } = encodings[format];
   const limit = limits[kind] * share;
   const largest = await sharp(source).resize({ width: pictureKinds[kind].width }).toBuffer();

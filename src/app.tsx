@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Visit } from './analytics/visit.tsx';
 import { applyHead } from './apply-head.ts';
@@ -22,14 +22,9 @@ type AppProps = {
 export function App({ initialView, address, onReady }: AppProps) {
   const view = useCurrentView(initialView, address);
   const { page, language, common, body } = view;
-  const shown = useRef<View>(view);
 
-  useLayoutEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    if (isWhole(view)) applyHead(view);
-    comeToRest('instant');
-  }, [view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new view has come.
+  useLayoutEffect(() => comeToRest('instant'), [view]);
 
   useEffect(() => onReady?.(), [onReady]);
 
@@ -41,10 +36,25 @@ export function App({ initialView, address, onReady }: AppProps) {
             {body}
           </ErrorBoundary>
         </Layout>
-        {import.meta.env.VITE_GA_MEASUREMENT_ID && <Visit view={view} />}
+        <OncePainted view={view} />
       </ErrorBoundary>
     </LanguageProvider>
   );
+}
+
+/**
+ * The document's head and language follow once the view has been painted: another language on the
+ * root has the browser style all of the page anew, which takes it longer than all the rest.
+ */
+function OncePainted({ view }: { view: View }) {
+  const painted = useDeferredValue(view);
+  const shown = useRef(painted);
+  useLayoutEffect(() => {
+    if (shown.current === painted) return;
+    shown.current = painted;
+    if (isWhole(painted)) applyHead(painted);
+  }, [painted]);
+  return import.meta.env.VITE_GA_MEASUREMENT_ID ? <Visit view={painted} /> : null;
 }
 
 const isWhole = (view: View): view is WholeView => 'head' in view;

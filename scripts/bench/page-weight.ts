@@ -69,11 +69,16 @@ export async function weighPage(browser: Browser, address: string): Promise<Fetc
   }
 }
 
-/** How many bytes a server sends for the address when it is asked for brotli. Throws on another form. */
-export async function brotliSize(address: string): Promise<number> {
+/**
+ * How many bytes a server sends for the address when it is asked for brotli, over HTTP/1.1. Throws on
+ * another form.
+ */
+export async function brotliSizes(address: string): Promise<{ head: number; body: number }> {
   const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
-  const { headers } = response;
+  const { status, statusText, headers } = response;
   await response.body?.cancel();
   if (headers.get('content-encoding') !== 'br') throw new Error(`${address} came without brotli`);
-  return Number(headers.get('content-length'));
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${statusText}\r\n${lines.join('')}\r\n`;
+  return { head: head.length, body: Number(headers.get('content-length')) };
 }

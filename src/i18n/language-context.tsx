@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { CommonWords } from '../../content/dictionary.ts';
 import type { Language } from './languages.ts';
 
@@ -9,7 +9,8 @@ const LanguageContext = createContext<CurrentLanguage | null>(null);
 type LanguageProviderProps = CurrentLanguage & { children: ReactNode };
 
 export function LanguageProvider({ language, common, children }: LanguageProviderProps) {
-  return <LanguageContext value={{ language, common }}>{children}</LanguageContext>;
+  const current = useMemo(() => ({ language, common }), [language, common]);
+  return <LanguageContext value={current}>{children}</LanguageContext>;
 }
 
 /** The language being shown and the words that every page shares. */

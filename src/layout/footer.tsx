@@ -77,9 +77,7 @@ export function Footer({ privacySettings }: FooterProps) {
         </section>
       </div>
       <div className={styles.facts}>
-        <p>
-          © {year} {site.name}. {words.rights}
-        </p>
+        <p>{`© ${year} ${site.name}. ${words.rights}`}</p>
         <p>{fill(words.companyFacts, siteFacts)}</p>
         {/* A line is kept for it: it comes late, and nothing below may move. */}
         {import.meta.env.VITE_GA_MEASUREMENT_ID && <p>{privacySettings ?? '\u00a0'}</p>}
@@ -123,7 +121,7 @@ function Knot() {
 }
 
 function NewTab({ words }: { words: string }) {
-  return <span className="visually-hidden"> ({words})</span>;
+  return <span className="visually-hidden">{` (${words})`}</span>;
 }
 
 /** The year the document was made in, then the visitor's: a page built in December is right in January. */

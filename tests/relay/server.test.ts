@@ -182,6 +182,19 @@ describe('HTTP as it comes', () => {
     expect(await (await fetch(origin)).text()).toBe(texts['index.html']);
   });
 
+  test('a connection stays open without a word, and it is said when it does not', async () => {
+    const { origin } = await start();
+    const ask = 'GET / HTTP/1.1\r\nHost: x\r\n';
+    const answers = (await talk(origin, `${ask}\r\n${ask}Connection: close\r\n\r\n`)).split(
+      /(?=HTTP\/1\.1 200 )/,
+    );
+    expect(answers).toHaveLength(2);
+    expect(answers[0]).not.toMatch(/connection:|keep-alive/i);
+    expect(answers[1]).toMatch(/\r\nConnection: close\r\n/i);
+    const old = 'GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n';
+    expect(await talk(origin, old, 500)).toMatch(/\r\nConnection: keep-alive\r\n/i);
+  });
+
   test('headers and bodies that never end are cut off', async () => {
     const { origin } = await start();
     const started = Date.now();

@@ -19,9 +19,7 @@ export function HeroSection({ words }: HeroSectionProps) {
         <div className={styles.text}>
           <h1 id="hero-title" className={styles.title}>
             {words.lines.map((line, index) => (
-              <span key={index} className={styles.line}>
-                {line}{' '}
-              </span>
+              <span key={index} className={styles.line}>{`${line} `}</span>
             ))}
             <span className={styles.line}>
               <em>{`${words.stitched}${words.after}`}</em>

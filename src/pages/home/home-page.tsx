@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { HomeWords } from '../../../content/dictionary.ts';
 import { isLeadingToTop } from '../../navigation.ts';
 import { AboutSection } from './about-section.tsx';
@@ -18,21 +18,23 @@ export function HomePage({ words }: HomePageProps) {
   // In another language the first screen changes first, if that is what the visitor is looking at.
   const isAtTop = typeof window !== 'undefined' && window.scrollY < window.innerHeight;
   const below = isAtTop ? late : words;
+  const rest = useMemo(
+    () => (
+      <>
+        <AboutSection words={below.aboutSection} />
+        <ServicesSection words={below.servicesSection} />
+        <WhyChooseUsSection words={below.whyChooseUsSection} />
+        <IndustriesSection words={below.industriesSection} />
+        <ProjectsSection words={below.projectsSection} />
+        <FaqsSection words={below.faqsSection} />
+      </>
+    ),
+    [below],
+  );
   return (
     <>
       <HeroSection words={words.hero} />
-      {isWhole ? (
-        <>
-          <AboutSection words={below.aboutSection} />
-          <ServicesSection words={below.servicesSection} />
-          <WhyChooseUsSection words={below.whyChooseUsSection} />
-          <IndustriesSection words={below.industriesSection} />
-          <ProjectsSection words={below.projectsSection} />
-          <FaqsSection words={below.faqsSection} />
-        </>
-      ) : (
-        <div className={styles.rest} />
-      )}
+      {isWhole ? rest : <div className={styles.rest} />}
     </>
   );
 }

@@ -4,16 +4,13 @@ type ProjectPictureProps = { slug: string; kind: PictureKind; alt: string; sizes
 
 /** One photograph of a showcase, in the size and format that the screen asks for; fetched when it comes near. */
 export function ProjectPicture({ slug, kind, alt, sizes }: ProjectPictureProps) {
-  const { widths, width, height } = pictureKinds[kind];
-  const sourceSet = (format: string) =>
-    widths.map((each) => `${pictureAddress(slug, kind, each, format)} ${each}w`).join(', ');
+  const { widths, width, height, fallbackWidth } = pictureKinds[kind];
+  const candidates = widths.map((each) => `${pictureAddress(slug, kind, each, 'avif')} ${each}w`);
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={candidates.join(', ')} sizes={sizes} />
       <img
-        src={pictureAddress(slug, kind, widths[0], 'webp')}
-        srcSet={sourceSet('webp')}
-        sizes={sizes}
+        src={pictureAddress(slug, kind, fallbackWidth, 'webp')}
         alt={alt}
         width={width}
         height={height}

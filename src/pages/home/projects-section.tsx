@@ -61,9 +61,7 @@ export function ProjectsSection({ words }: ProjectsSectionProps) {
           <TurnButton label={words.previous} direction="back" onTurn={() => turn(-1)} />
           <TurnButton label={words.next} direction="on" onTurn={() => turn(1)} />
           <p className={styles.position}>
-            <span aria-hidden="true">
-              {index + 1} / {count}
-            </span>
+            <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
             <span className="visually-hidden" aria-live="polite">
               {`${position}: ${projects[index]?.title}`}
             </span>
