@@ -30,7 +30,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // 0.9 kB less on every first visit than the bundler's own minifier leaves, most of it unused class
       // names. Neither React nor this site reads a property for its effect.
       minify: isSsrBuild ? false : 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+      terserOptions: {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true },
+        // V8 compiles a function in parentheses along with its script, off the main thread. Without
+        // them it read React a second time when it ran it: half of what the entry took to start.
+        format: { wrap_func_args: true },
+      },
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {

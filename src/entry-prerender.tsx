@@ -24,6 +24,8 @@ export async function renderDocument(
   const pathname = page === 'not-found' ? '/404' : routePaths[page];
   const { prelude } = await prerenderToNodeStream(
     <App initialView={view} address={{ pathname, search: `?lang=${language}` }} />,
+    // All in its place: without JavaScript nobody would bring in what comes later in the stream.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let body = '';
   for await (const chunk of prelude) body += String(chunk);

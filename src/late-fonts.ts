@@ -9,8 +9,8 @@ const lateFonts = ['800 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"']
  * keeps its face, or the link would move. The bar's links keep their widths, so that none moves its
  * neighbour. All this until the window changes its width.
  *
- * An observer measures: it is told the sizes when the browser has them anyway, so that no script
- * waits for a layout of the whole page.
+ * Observers find what is on the screen and measure it: they are told when the browser knows anyway,
+ * so that no script waits for a layout of the whole page.
  *
  * @param ready - when React has found the document as it was served, without the styles set here
  */
@@ -21,9 +21,15 @@ export function showLateFonts(ready: Promise<void>): void {
         observer.disconnect();
         switchFonts(entries);
       });
-      for (const text of document.querySelectorAll('main :is(h1, h2, h3, p, li:not(nav li))'))
-        if (isOnScreen(text)) observer.observe(text);
-      for (const link of document.querySelectorAll('header nav a')) observer.observe(link);
+      const finder = new IntersectionObserver((entries) => {
+        finder.disconnect();
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) observer.observe(target);
+      });
+      for (const text of document.querySelectorAll(
+        'main :is(h1, h2, h3, p, li:not(nav li)), header nav a',
+      ))
+        finder.observe(text);
     },
     // Without them the fallbacks stay.
     () => undefined,
@@ -73,8 +79,3 @@ const hasLinkAmongWords = (text: Element) =>
   );
 
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
-
-function isOnScreen(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}

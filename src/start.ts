@@ -98,9 +98,13 @@ function handleClick(event: MouseEvent) {
     else if (!dialog.open) dialog.showModal();
   }
 
-  // A click on the backdrop, or on a link in the dialog, closes it.
+  // A click on the backdrop, or on a link in the dialog, closes it. What React shows instead of leaving
+  // is painted first: closing has the browser style all that was behind the dialog anew.
   const open = event.target.closest('dialog');
-  if (open && (event.target === open || event.target.closest('a'))) open.close();
+  if (open && (event.target === open || event.target.closest('a'))) {
+    if (event.defaultPrevented) requestAnimationFrame(() => setTimeout(() => open.close()));
+    else open.close();
+  }
 }
 
 function start() {

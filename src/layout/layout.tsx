@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { fetchWhenIdle } from '../analytics/analytics.ts';
 import type { PageId } from '../routes.ts';
 import { Art } from '../stitch/art.tsx';
@@ -23,7 +23,9 @@ export function Layout({ page, children }: LayoutProps) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <Footer privacySettings={consent && <consent.ConsentSettings />} />
+      <Suspense>
+        <Footer privacySettings={consent && <consent.ConsentSettings />} />
+      </Suspense>
       {consent && <consent.ConsentBar page={page} place="end" />}
     </>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useInView } from 'react-intersection-observer';
 import buttonStyles from '../components/button.module.css';
 import { PageLink } from '../components/page-link.tsx';
@@ -44,7 +45,9 @@ export function Navbar({ page }: NavbarProps) {
         </PageLink>
         <OpenMenuButton />
       </header>
-      <MobileMenu page={page} />
+      <Suspense>
+        <MobileMenu page={page} />
+      </Suspense>
     </>
   );
 }

@@ -3,16 +3,32 @@
  * take more time for a request than the server does.
  */
 import { connect } from 'node:net';
-import type { LoadPlan, LoadReport, LoadRequest } from './load.ts';
+import type { LoadPlan, LoadReport } from './load.ts';
 
 const headEnd = Buffer.from('\r\n\r\n');
+const nothing = Buffer.alloc(0);
+/** All connections read into it, one after the other; the longest answer fits at once. */
+const inbox = Buffer.alloc(256 * 1024);
+/** In ms, between two looks whether somebody may ask again, when a rate is given. */
+const lookEvery = 2;
+
+type Question = { bytes: Buffer; status: number; isHead: boolean };
 
 function run(plan: LoadPlan): Promise<LoadReport> {
   const { promise, resolve } = Promise.withResolvers<LoadReport>();
-  const report: LoadReport = { answered: 0, refused: 0, faults: {} };
-  const end = performance.now() + plan.seconds * 1000;
+  const report: LoadReport = { answered: 0, refused: 0, faults: {}, processorMs: 0 };
+  const questions = plan.requests.map(
+    ({ bytes, status }): Question => ({
+      bytes: Buffer.from(bytes),
+      status,
+      isHead: bytes.startsWith('HEAD'),
+    }),
+  );
+  const began = performance.now();
+  const end = began + plan.seconds * 1000;
   /** Clients that wait for their turn, when a rate is given. */
   const idle: (() => void)[] = [];
+  /** How many were asked so far. */
   let turn = 0;
   let running = plan.connections;
 
@@ -23,49 +39,73 @@ function run(plan: LoadPlan): Promise<LoadReport> {
     running -= 1;
     if (running === 0) {
       clearInterval(clock);
-      resolve(report);
+      const { user, system } = process.cpuUsage();
+      resolve({ ...report, processorMs: (user + system) / 1000 });
     }
+  };
+  /**
+   * Whether the rate allows one more by now. Counted from the start, so that what could not be asked
+   * in its time is made up for: whoever is behind asks again without a pause, as if there were no rate.
+   */
+  const mayAsk = () => {
+    const now = performance.now();
+    if (plan.perSecond === undefined || now >= end) return true;
+    return turn < ((now - began) / 1000) * plan.perSecond;
   };
 
   function open() {
-    let asked: LoadRequest | undefined;
-    let head: Buffer = Buffer.alloc(0);
+    let asked: Question | undefined;
+    /** The part of a head that has come so far. */
+    let head: Buffer = nothing;
     /** Bytes of the body that are still to come; undefined while the head is read. */
     let missing: number | undefined;
     let isLast = false;
     let isOver = false;
-    const socket = connect({ port: plan.port, host: '127.0.0.1', noDelay: true });
+    const socket = connect({
+      port: plan.port,
+      host: '127.0.0.1',
+      noDelay: true,
+      onread: {
+        buffer: inbox,
+        callback(size) {
+          if (missing === undefined) readHead(inbox.subarray(0, size));
+          else readBody(size);
+          return true;
+        },
+      },
+    });
 
     function ask() {
       // Ended while it waited for its turn; another takes its place.
       if (socket.destroyed) return;
       if (performance.now() >= end) return void socket.end();
-      asked = plan.requests[turn % plan.requests.length];
+      asked = questions[turn % questions.length];
       turn += 1;
-      socket.write(asked?.bytes ?? '');
+      socket.write(asked?.bytes ?? nothing);
     }
-    const next = () => (plan.perSecond === undefined ? ask() : void idle.push(ask));
+    const next = () => (mayAsk() ? ask() : void idle.push(ask));
 
     function finish() {
       report.answered += 1;
       asked = undefined;
       missing = undefined;
-      head = Buffer.alloc(0);
       // The server ends the connection itself after an answer that says so.
       if (!isLast) next();
     }
 
     function readHead(chunk: Buffer) {
-      head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
-      const length = head.indexOf(headEnd);
+      const all = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+      const length = all.indexOf(headEnd);
+      // Copied where it is not whole, since the next connection reads into the same place.
+      head = length < 0 ? Buffer.from(all) : nothing;
       if (length < 0) return;
-      const text = head.toString('latin1', 0, length);
+      const text = all.toString('latin1', 0, length);
       const status = Number(text.slice(9, 12));
       if (status !== asked?.status) fault(`${status} instead of ${asked?.status}`);
       isLast = /\r\nconnection: close/i.test(text);
       const size = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0);
-      missing = status === 304 || asked?.bytes.startsWith('HEAD') ? 0 : size;
-      readBody(head.length - length - headEnd.length);
+      missing = status === 304 || asked?.isHead ? 0 : size;
+      readBody(all.length - length - headEnd.length);
     }
 
     function readBody(size: number) {
@@ -75,9 +115,6 @@ function run(plan: LoadPlan): Promise<LoadReport> {
     }
 
     socket.on('connect', next);
-    socket.on('data', (chunk) =>
-      missing === undefined ? readHead(chunk) : readBody(chunk.length),
-    );
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') {
         report.refused += 1;
@@ -92,17 +129,9 @@ function run(plan: LoadPlan): Promise<LoadReport> {
     });
   }
 
-  let due = 0;
-  let before = performance.now();
   const clock = setInterval(() => {
-    const now = performance.now();
-    const rate = plan.perSecond ?? 0;
-    // What could not be asked in its time is made up for, but not what half a second left behind.
-    due = Math.min(due + ((now - before) / 1000) * rate, rate / 2);
-    before = now;
-    for (; due >= 1 && idle.length > 0; due -= 1) idle.shift()?.();
-    if (now >= end) for (const ask of idle.splice(0)) ask();
-  }, 5);
+    while (idle.length > 0 && mayAsk()) idle.shift()?.();
+  }, lookEvery);
   for (let count = 0; count < plan.connections; count += 1) open();
   return promise;
 }

@@ -25,6 +25,8 @@ export type LoadReport = {
   refused: number;
   /** What else was not as it should be, with how often. */
   faults: Record<string, number>;
+  /** Processor time that asking took, in ms. */
+  processorMs: number;
 };
 
 /** Starts it; the report comes when it is over. */

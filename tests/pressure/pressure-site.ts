@@ -14,10 +14,14 @@ export type PressureSite = SiteProcess & {
 
 const reporter = join(import.meta.dirname, 'report-memory.ts');
 
-/** Starts it in `folder`, where its messages go too. */
-export async function startPressureSite(folder: string): Promise<PressureSite> {
+/** Starts it in `folder`, where its messages go too, with arguments for Node besides the usual. */
+export async function startPressureSite(
+  folder: string,
+  nodeArguments: string[] = [],
+): Promise<PressureSite> {
   const env = { SITE_DIR: resolve('dist'), HOST: '127.0.0.1' };
-  const site = await startSite(folder, env, ['--expose-gc', '--import', reporter]);
+  const usual = ['--expose-gc', '--import', reporter];
+  const site = await startSite(folder, env, [...usual, ...nodeArguments]);
   const { child, lines } = site;
 
   async function heap() {

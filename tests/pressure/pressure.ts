@@ -10,17 +10,17 @@ import { crowd } from './crowd.ts';
 import { oddities } from './oddities.ts';
 import { endPressureSite, type PressureSite, startPressureSite } from './pressure-site.ts';
 import { slow } from './slow.ts';
-import { soak } from './soak.ts';
+import { grownUp, soak } from './soak.ts';
 import { stopping } from './stopping.ts';
 
 const soakSeconds = Number(process.env.SOAK_SECONDS ?? 120);
 const folder = await mkdtemp(join(tmpdir(), 'pressure-'));
-const start = () => startPressureSite(folder);
+const start = (nodeArguments?: string[]) => startPressureSite(folder, nodeArguments);
 
 /** On a server of its own, which has to be there and without complaint at the end. */
-function alone(part: (site: PressureSite) => Promise<string>) {
+function alone(part: (site: PressureSite) => Promise<string>, nodeArguments?: string[]) {
   return async () => {
-    const site = await start();
+    const site = await start(nodeArguments);
     try {
       const figures = await part(site);
       await endPressureSite(site);
@@ -36,7 +36,7 @@ const parts: Record<string, () => Promise<string>> = {
   slow: alone(slow),
   oddities: alone(oddities),
   stopping: () => stopping(start),
-  soak: alone((site) => soak(site, soakSeconds)),
+  soak: alone((site) => soak(site, soakSeconds), grownUp),
 };
 
 const asked = process.argv.slice(2);

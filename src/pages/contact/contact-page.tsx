@@ -1,6 +1,8 @@
 import type { ContactWords } from '../../../content/dictionary.ts';
 import { site } from '../../../site.config.ts';
+import { AfterPaint } from '../../components/after-paint.tsx';
 import { PageLink } from '../../components/page-link.tsx';
+import formStyles from './contact-form.module.css';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import type { ContactReply } from './contact-reply.ts';
@@ -21,7 +23,9 @@ export function ContactPage({ words, reply }: ContactPageProps) {
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.description}>{words.description}</p>
       </div>
-      <ContactForm words={words} reply={reply} />
+      <AfterPaint place={<div className={`${formStyles.root} ${styles.place}`} />}>
+        <ContactForm words={words} reply={reply} />
+      </AfterPaint>
       <aside className={styles.aside} aria-labelledby="contact-aside">
         <h2 id="contact-aside" className="visually-hidden">
           {aside.title}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import type { HomeWords } from '../../../content/dictionary.ts';
 import styles from './film.module.css';
@@ -10,16 +10,18 @@ const stillMedia = '(prefers-reduced-motion: reduce), (prefers-reduced-data: red
 
 type NetworkNavigator = Navigator & { connection?: { saveData?: boolean } };
 
-function wantsStill() {
-  return (
-    matchMedia(stillMedia).matches || (navigator as NetworkNavigator).connection?.saveData === true
-  );
-}
-
-function subscribeToStill(onChange: () => void) {
-  const media = matchMedia(stillMedia);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
+/** Whether the film may run; asked when it is near, since nothing depends on it before. */
+function useMayMove(isNear: boolean) {
+  const [mayMove, setMayMove] = useState(false);
+  useEffect(() => {
+    if (!isNear || (navigator as NetworkNavigator).connection?.saveData) return;
+    const media = matchMedia(stillMedia);
+    const look = () => setMayMove(!media.matches);
+    look();
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, [isNear]);
+  return mayMove;
 }
 
 function Poster({ words }: FilmProps) {
@@ -44,12 +46,11 @@ function Poster({ words }: FilmProps) {
  * own controls.
  */
 export function Film({ words }: FilmProps) {
-  const isStill = useSyncExternalStore(subscribeToStill, wantsStill, () => true);
   const [isPaused, setPaused] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const { ref: near, inView: isNear } = useInView({ rootMargin: '600px 0px', triggerOnce: true });
   const { ref: sight, inView: isInSight } = useInView({ threshold: 0.25 });
-  const isMoving = !isStill && isNear;
+  const isMoving = useMayMove(isNear);
 
   useEffect(() => {
     if (!video.current || !isMoving) return;

@@ -1,6 +1,6 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import type { HomeWords } from '../../../content/dictionary.ts';
-import { isLeadingToTop } from '../../navigation.ts';
+import { AfterPaint } from '../../components/after-paint.tsx';
 import { AboutSection } from './about-section.tsx';
 import { FaqsSection } from './faqs-section.tsx';
 import { HeroSection } from './hero-section.tsx';
@@ -13,35 +13,38 @@ import { WhyChooseUsSection } from './why-choose-us-section.tsx';
 type HomePageProps = { words: HomeWords };
 
 export function HomePage({ words }: HomePageProps) {
-  const isWhole = useWhole();
   const late = useDeferredValue(words);
   // In another language the first screen changes first, if that is what the visitor is looking at.
   const isAtTop = typeof window !== 'undefined' && window.scrollY < window.innerHeight;
   const below = isAtTop ? late : words;
   const rest = useMemo(
-    () => (
-      <>
-        <AboutSection words={below.aboutSection} />
-        <ServicesSection words={below.servicesSection} />
-        <WhyChooseUsSection words={below.whyChooseUsSection} />
-        <IndustriesSection words={below.industriesSection} />
-        <ProjectsSection words={below.projectsSection} />
-        <FaqsSection words={below.faqsSection} />
-      </>
-    ),
+    () =>
+      inTurn([
+        <AboutSection key="" words={below.aboutSection} />,
+        <ServicesSection key="" words={below.servicesSection} />,
+        <WhyChooseUsSection key="" words={below.whyChooseUsSection} />,
+        <IndustriesSection key="" words={below.industriesSection} />,
+        <ProjectsSection key="" words={below.projectsSection} />,
+        <FaqsSection key="" words={below.faqsSection} />,
+      ]),
     [below],
   );
   return (
     <>
       <HeroSection words={words.hero} />
-      {isWhole ? rest : <div className={styles.rest} />}
+      <AfterPaint place={<div className={styles.rest} />}>{rest}</AfterPaint>
     </>
   );
 }
 
-/** A visitor who comes from another page sees the first screen at once, and then all is there. */
-function useWhole() {
-  const [isWhole, setWhole] = useState(() => !isLeadingToTop());
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return isWhole;
+/** React takes over one boundary after another, each in a task of its own: here each stands in the one before. */
+function inTurn([first, ...others]: ReactElement[]): ReactNode {
+  return (
+    first && (
+      <Suspense>
+        {first}
+        {inTurn(others)}
+      </Suspense>
+    )
+  );
 }

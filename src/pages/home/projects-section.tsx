@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { HomeWords } from '../../../content/dictionary.ts';
 import { fill } from '../../i18n/fill.ts';
 import { ProjectSlide } from './project-slide.tsx';
@@ -17,7 +24,7 @@ export function ProjectsSection({ words }: ProjectsSectionProps) {
   const [index, setIndex] = useState(0);
   // Without JavaScript every slide is there to read: nothing is hidden before React is.
   const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  useEffect(() => startTransition(() => setLive(true)), []);
   const swipeStart = useRef<number>(undefined);
 
   const turn = (step: 1 | -1) => setIndex((current) => (current + step + count) % count);

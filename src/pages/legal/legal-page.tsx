@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { LegalSection, LegalWords } from '../../../content/dictionary.ts';
 import { site, siteFacts } from '../../../site.config.ts';
+import { AfterPaint } from '../../components/after-paint.tsx';
 import { fill } from '../../i18n/fill.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import styles from './legal-page.module.css';
 import { LegalText } from './legal-text.tsx';
+
+/** Sections that the first screen may show. */
+const atOnce = 2;
 
 type LegalPageProps = {
   words: LegalWords;
@@ -15,6 +19,9 @@ type LegalPageProps = {
 export function LegalPage({ words, children }: LegalPageProps) {
   const { language } = useLanguage();
   const sections = words.sections.filter(isTrueHere);
+  const parts = sections.map((section, index) => (
+    <Section key={section.heading} section={section} number={index + 1} />
+  ));
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -36,27 +43,34 @@ export function LegalPage({ words, children }: LegalPageProps) {
       </nav>
       <div className={styles.body}>
         {children}
-        {sections.map(({ heading, paragraphs, items }, index) => (
-          <section key={heading} id={`section-${index + 1}`} className={styles.section}>
-            <h2>{`${index + 1}. ${heading}`}</h2>
-            {paragraphs?.map((paragraph) => (
-              <p key={paragraph}>
-                <LegalText text={paragraph} />
-              </p>
-            ))}
-            {items && (
-              <ul>
-                {items.filter(hasFacts).map((item) => (
-                  <li key={item}>
-                    <LegalText text={item} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
+        {parts.slice(0, atOnce)}
+        <AfterPaint place={<div className={styles.place} />}>{parts.slice(atOnce)}</AfterPaint>
       </div>
     </div>
+  );
+}
+
+type SectionProps = { section: LegalSection; number: number };
+
+function Section({ section: { heading, paragraphs, items }, number }: SectionProps) {
+  return (
+    <section id={`section-${number}`} className={styles.section}>
+      <h2>{`${number}. ${heading}`}</h2>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>
+          <LegalText text={paragraph} />
+        </p>
+      ))}
+      {items && (
+        <ul>
+          {items.filter(hasFacts).map((item) => (
+            <li key={item}>
+              <LegalText text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
