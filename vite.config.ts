@@ -6,13 +6,17 @@ import { buildConstants } from './scripts/build-constants.ts';
 import { buildSettingsProblems } from './scripts/build-settings.ts';
 import { classNamePattern, shortClassNames } from './scripts/short-class-names.ts';
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const problems = buildSettingsProblems(loadEnv(mode, import.meta.dirname, 'VITE_'));
   if (problems.length > 0) throw new Error(`The settings are wrong.\n${problems.join('\n')}`);
   return {
     plugins: [react(), shortClassNames()],
     appType: 'custom',
-    define: buildConstants,
+    define: {
+      ...buildConstants,
+      // What React keeps for its developer tools is 350 bytes that no visitor needs.
+      ...(command === 'build' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+    },
     // The shim is for a React older than ours; wouter asks for it all the same.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     css: {

@@ -21,7 +21,7 @@ type AppProps = {
 
 export function App({ initialView, address, onReady }: AppProps) {
   const view = useCurrentView(initialView, address);
-  const { page, language, common, body } = view;
+  const { page, language, common } = view;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new view has come.
   useLayoutEffect(() => comeToRest('instant'), [view]);
@@ -32,14 +32,25 @@ export function App({ initialView, address, onReady }: AppProps) {
     <LanguageProvider language={language} common={common}>
       <ErrorBoundary words={common.errorPage} language={language}>
         <Layout page={page}>
-          <ErrorBoundary key={page} words={common.errorPage} language={language}>
-            {body}
-          </ErrorBoundary>
+          <Pages view={view} />
         </Layout>
         <OncePainted view={view} />
       </ErrorBoundary>
     </LanguageProvider>
   );
+}
+
+/** The page that is left is hidden at once, and taken apart when the one that comes has been painted. */
+function Pages({ view }: { view: View }) {
+  const left = useDeferredValue(view);
+  const pages = left.page === view.page ? [view] : [left, view];
+  return pages.map(({ page, language, common, body }) => (
+    <div key={page} hidden={page !== view.page}>
+      <ErrorBoundary words={common.errorPage} language={language}>
+        {body}
+      </ErrorBoundary>
+    </div>
+  ));
 }
 
 /**

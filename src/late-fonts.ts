@@ -23,8 +23,9 @@ export function showLateFonts(ready: Promise<void>): void {
       });
       const finder = new IntersectionObserver((entries) => {
         finder.disconnect();
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) observer.observe(target);
+        const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+        for (const { target } of seen) observer.observe(target);
+        if (seen.length === 0) switchFonts([]);
       });
       for (const text of document.querySelectorAll(
         'main :is(h1, h2, h3, p, li:not(nav li)), header nav a',

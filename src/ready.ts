@@ -6,5 +6,8 @@ export function announceReady(): void {
   window.earlyClicks = undefined;
   delete document.documentElement.dataset.pending;
   document.documentElement.dataset.ready = '';
-  for (const control of clicks) control.click();
+  // Not from within React's own work: it takes over at once what is clicked, but not while it works.
+  setTimeout(() => {
+    for (const control of clicks) control.click();
+  });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { site, siteFacts } from '../../site.config.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { fill } from '../i18n/fill.ts';
@@ -14,7 +14,8 @@ type FooterProps = {
   privacySettings?: ReactNode;
 };
 
-export function Footer({ privacySettings }: FooterProps) {
+/** The same on every page: a switch of page leaves it alone. */
+export const Footer = memo(function Footer({ privacySettings }: FooterProps) {
   const { common } = useLanguage();
   const words = common.footer;
   const year = useCurrentYear();
@@ -85,7 +86,7 @@ export function Footer({ privacySettings }: FooterProps) {
       <Wordmark />
     </footer>
   );
-}
+});
 
 /** The name as wide as the page, whatever its length and whichever font has arrived. */
 function Wordmark() {

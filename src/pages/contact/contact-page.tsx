@@ -25,35 +25,35 @@ export function ContactPage({ words, reply }: ContactPageProps) {
       </div>
       <AfterPaint place={<div className={`${formStyles.root} ${styles.place}`} />}>
         <ContactForm words={words} reply={reply} />
+        <aside className={styles.aside} aria-labelledby="contact-aside">
+          <h2 id="contact-aside" className="visually-hidden">
+            {aside.title}
+          </h2>
+          <div>
+            <h3>{aside.emailTitle}</h3>
+            <a className={styles.email} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </div>
+          <div>
+            <h3>{aside.answerTitle}</h3>
+            <p>{aside.answerText}</p>
+          </div>
+          <div>
+            <h3>{aside.nextTitle}</h3>
+            <ol className={styles.steps}>
+              {aside.steps.map((step, index) => (
+                <li key={index}>{step}</li>
+              ))}
+            </ol>
+          </div>
+          <p className={styles.privacy}>
+            {aside.privacyBefore}
+            <PageLink to="privacy-policy">{aside.privacyLink}</PageLink>
+            {aside.privacyAfter}
+          </p>
+        </aside>
       </AfterPaint>
-      <aside className={styles.aside} aria-labelledby="contact-aside">
-        <h2 id="contact-aside" className="visually-hidden">
-          {aside.title}
-        </h2>
-        <div>
-          <h3>{aside.emailTitle}</h3>
-          <a className={styles.email} href={`mailto:${site.email}`}>
-            {site.email}
-          </a>
-        </div>
-        <div>
-          <h3>{aside.answerTitle}</h3>
-          <p>{aside.answerText}</p>
-        </div>
-        <div>
-          <h3>{aside.nextTitle}</h3>
-          <ol className={styles.steps}>
-            {aside.steps.map((step, index) => (
-              <li key={index}>{step}</li>
-            ))}
-          </ol>
-        </div>
-        <p className={styles.privacy}>
-          {aside.privacyBefore}
-          <PageLink to="privacy-policy">{aside.privacyLink}</PageLink>
-          {aside.privacyAfter}
-        </p>
-      </aside>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
+import { AfterPaint } from '../../components/after-paint.tsx';
 import buttonStyles from '../../components/button.module.css';
 import { PageLink } from '../../components/page-link.tsx';
 import { Art } from '../../stitch/art.tsx';
@@ -38,7 +39,9 @@ export function HeroSection({ words }: HeroSectionProps) {
             </PageLink>
           </div>
         </div>
-        <Art set="home" drawing="hero" title={words.artLabel} className={styles.art} />
+        <AfterPaint place={<div className={styles.art} />}>
+          <Art set="home" drawing="hero" title={words.artLabel} className={styles.art} />
+        </AfterPaint>
         <ThreadLeave />
       </div>
     </section>
