@@ -123,6 +123,8 @@ function start() {
     createScriptURL: () => plan.script,
   });
   script.src = policy ? policy.createScriptURL('') : plan.script;
-  // What React observes and measures is in its place by then.
-  dressed.then(() => document.head.append(script));
+  // React finds all of the document then, and what it observes and measures is in its place.
+  const run = () => dressed?.then(() => document.head.append(script));
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+  else run();
 }

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { routePaths } from '../src/routes.ts';
 import {
   type Code,
@@ -11,6 +12,7 @@ import {
   test,
   widths,
 } from './site.ts';
+import { servePieces } from './slow-document.ts';
 
 const allWidths = [320, 360, 414, 640, 820, 1024, 1280, 1440, 1920, 2560];
 const titles = ['contact', 'privacyPolicy', 'termsAndConditions', 'attributions'] as const;
@@ -57,28 +59,46 @@ for (const code of codes) {
   }
 }
 
+/** Opens a page for the first time and lists what moved until the fonts had come. */
+async function shiftsOf(page: Page, address: string) {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Node }[];
+        };
+        shifts.push([value, sources.map(({ node }) => node?.textContent?.slice(0, 40))]);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, address);
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');
+  await page.waitForTimeout(300);
+  return page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
 for (const path of paths) {
   for (const [device, width] of Object.entries(widths)) {
     // A test of its own for each width, so that the fonts come for the first time.
     test(`${path} shifts nothing while it loads on a ${device}`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: unknown[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as PerformanceEntry & {
-              value: number;
-              sources: { node?: Node }[];
-            };
-            shifts.push([value, sources.map(({ node }) => node?.textContent?.slice(0, 40))]);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await page.setViewportSize({ width, height: 800 });
-      await open(page, `${path}?lang=pt`);
-      await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');
-      await page.waitForTimeout(300);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await shiftsOf(page, `${path}?lang=pt`)).toEqual([]);
+    });
+
+    test(`${path} shifts nothing when it comes piece by piece on a ${device}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const pieces = await servePieces(baseURL ?? '');
+      try {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await shiftsOf(page, `${pieces.origin}${path}?lang=pt`)).toEqual([]);
+      } finally {
+        pieces.stop();
+      }
     });
   }
 
