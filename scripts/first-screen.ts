@@ -62,7 +62,7 @@ function withoutUnused(css: string): string {
  * shows nothing before. Without JavaScript none of this applies.
  */
 export const untilDressed =
-  'html[data-js]:not([data-dressed]) :is(#home~*,footer){display:none}' +
+  'html[data-js]:not([data-dressed]) :is(#home~*,footer):not([data-dressed]){display:none}' +
   'html[data-js]:not([data-dressed]) body{min-block-size:400vh}' +
   'html[data-js]:not([data-dressed]) dialog{visibility:hidden}' +
   'html[data-deep]:not([data-dressed]){visibility:hidden}';

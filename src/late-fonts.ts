@@ -59,7 +59,7 @@ function switchFonts(entries: readonly ResizeObserverEntry[]) {
     const top = topOf(anchor);
     dataset.fonts = 'late';
     scrollBy({ top: topOf(anchor) - top, behavior: 'instant' });
-  } else dataset.fonts = 'late';
+  } else void switchInSteps();
 
   // When the next frame begins, the one that showed them has been laid out.
   requestAnimationFrame(() =>
@@ -72,6 +72,17 @@ function switchFonts(entries: readonly ResizeObserverEntry[]) {
     for (const [text, property] of held) text.style.removeProperty(property);
   };
   addEventListener('resize', letGo, { once: true });
+}
+
+/** What is below home's first screen follows part by part, a frame for each. */
+async function switchInSteps() {
+  const below = [...document.querySelectorAll<HTMLElement>('#home ~ *, footer')];
+  for (const part of below) part.dataset.fonts = 'early';
+  document.documentElement.dataset.fonts = 'late';
+  for (const part of below) {
+    await new Promise(requestAnimationFrame);
+    delete part.dataset.fonts;
+  }
 }
 
 const hasLinkAmongWords = (text: Element) =>

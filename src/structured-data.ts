@@ -33,7 +33,7 @@ export function structuredDataOf(
     name: site.name,
     legalName: siteFacts.legalName,
     url: home,
-    logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png`, width: '512', height: '512' },
+    logo: `${site.url}/icon-512.png`,
     email: site.email,
     address: {
       '@type': 'PostalAddress',

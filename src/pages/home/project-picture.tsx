@@ -15,7 +15,6 @@ export function ProjectPicture({ slug, kind, alt, sizes }: ProjectPictureProps) 
         width={width}
         height={height}
         loading="lazy"
-        decoding="async"
         draggable={false}
       />
     </picture>

@@ -26,7 +26,7 @@ export function ProjectSlide(props: ProjectSlideProps) {
       aria-label={label}
       data-place={place}
       inert={isLive && place !== 'current'}
-      aria-hidden={isLive && place !== 'current'}
+      aria-hidden={(isLive && place !== 'current') || undefined}
     >
       <div className={styles.text}>
         <h3 className={styles.title}>{project.title}</h3>

@@ -17,7 +17,7 @@ export function Thread({ side, crosses = false }: ThreadProps) {
     <div className={styles.root} data-side={side} aria-hidden="true">
       <div className={styles.veil}>
         <div className={styles.sewn}>
-          <svg className={styles.run} data-crosses={crosses} aria-hidden="true">
+          <svg className={styles.run} data-crosses={crosses || undefined} aria-hidden="true">
             <line x1="8" y1="0" x2="8" y2="100%" />
           </svg>
           {crosses && (
