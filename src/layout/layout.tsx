@@ -2,6 +2,8 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { fetchWhenIdle } from '../analytics/analytics.ts';
 import type { PageId } from '../routes.ts';
 import { Art } from '../stitch/art.tsx';
+// Most pages use it: with what all of them need it is no file of its own.
+import '../components/after-paint.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 // The drawings in the document want their styles before anything wants their code.
