@@ -1,5 +1,8 @@
 /** Brings in the real fonts after the first paint, moving nothing that the visitor is looking at. */
 
+const texts = 'main :is(h1, h2, h3, p, li:not(nav li)), header nav a';
+const parts = 'main section, footer';
+
 const lateFonts = ['800 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"'];
 
 /**
@@ -17,27 +20,29 @@ const lateFonts = ['800 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"']
 export function showLateFonts(ready: Promise<void>): void {
   Promise.all([ready, ...lateFonts.map((font) => document.fonts.load(font))]).then(
     () => {
-      const observer = new ResizeObserver((entries) => {
-        observer.disconnect();
-        switchFonts(entries);
-      });
-      const finder = new IntersectionObserver((entries) => {
+      const finder = new IntersectionObserver((found) => {
         finder.disconnect();
-        const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+        const isPart = ({ target }: IntersectionObserverEntry) => target.matches(parts);
+        const seen = found.filter((entry) => entry.isIntersecting && !isPart(entry));
+        const later = found.filter((entry) => !entry.isIntersecting && isPart(entry));
+        const observer = new ResizeObserver((entries) => {
+          observer.disconnect();
+          switchFonts(entries, later);
+        });
         for (const { target } of seen) observer.observe(target);
-        if (seen.length === 0) switchFonts([]);
+        if (seen.length === 0) switchFonts([], later);
       });
-      for (const text of document.querySelectorAll(
-        'main :is(h1, h2, h3, p, li:not(nav li)), header nav a',
-      ))
-        finder.observe(text);
+      for (const each of document.querySelectorAll(`${texts}, ${parts}`)) finder.observe(each);
     },
     // Without them the fallbacks stay.
     () => undefined,
   );
 }
 
-function switchFonts(entries: readonly ResizeObserverEntry[]) {
+function switchFonts(
+  entries: readonly ResizeObserverEntry[],
+  later: readonly IntersectionObserverEntry[],
+) {
   const held: (readonly [HTMLElement, string])[] = [];
   function hold(text: HTMLElement, property: string, value: string) {
     text.style.setProperty(property, value);
@@ -59,7 +64,7 @@ function switchFonts(entries: readonly ResizeObserverEntry[]) {
     const top = topOf(anchor);
     dataset.fonts = 'late';
     scrollBy({ top: topOf(anchor) - top, behavior: 'instant' });
-  } else void switchInSteps();
+  } else void switchInSteps(later);
 
   // When the next frame begins, the one that showed them has been laid out.
   requestAnimationFrame(() =>
@@ -74,14 +79,13 @@ function switchFonts(entries: readonly ResizeObserverEntry[]) {
   addEventListener('resize', letGo, { once: true });
 }
 
-/** What is below home's first screen follows part by part, a frame for each. */
-async function switchInSteps() {
-  const below = [...document.querySelectorAll<HTMLElement>('#home ~ *, footer')];
-  for (const part of below) part.dataset.fonts = 'early';
+/** What is below the first screen follows part by part, a frame for each. */
+async function switchInSteps(later: readonly IntersectionObserverEntry[]) {
+  for (const { target } of later) target.setAttribute('data-fonts', 'early');
   document.documentElement.dataset.fonts = 'late';
-  for (const part of below) {
+  for (const { target } of later) {
     await new Promise(requestAnimationFrame);
-    delete part.dataset.fonts;
+    target.removeAttribute('data-fonts');
   }
 }
 
