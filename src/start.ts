@@ -48,18 +48,16 @@ function dress() {
     (sheet) =>
       new Promise((settle) => {
         sheet.onload = sheet.onerror = settle;
-        sheet.media = 'print';
         sheet.disabled = false;
       }),
   );
   return Promise.all(arrivals).then(async () => {
-    // All at once, so that the page is styled anew once and not for each of them.
-    for (const sheet of sheets) sheet.media = '';
-    // One part a frame: laid out together they would hold a slow phone for a fifth of a second.
-    if (sheets.length > 0 && !isDeep && !document.hidden)
+    // What the window shows at once; below it one part after another, which laid out together would
+    // hold a slow phone for a fifth of a second. A timer, since a window that is covered has no frames.
+    if (sheets.length > 0 && !isDeep)
       for (const part of document.querySelectorAll<HTMLElement>('#home~*,footer')) {
         part.dataset.dressed = '';
-        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+        if (part.offsetTop > innerHeight) await new Promise((next) => setTimeout(next, 20));
       }
     root.dataset.dressed = '';
     // The place that a link leads to was not there to go to.
