@@ -1,6 +1,7 @@
 /** Brings in the real fonts after the first paint, moving nothing that the visitor is looking at. */
 
-const texts = 'main :is(h1, h2, h3, p, li:not(nav li)), header nav a';
+/** Not what a closed question hides: asking where that is lays each out by itself. */
+const texts = 'main :is(h1, h2, h3, p, li:not(nav li)):not(details:not([open]) > p), header nav a';
 const parts = 'main section, footer';
 
 const lateFonts = ['800 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"'];
@@ -12,37 +13,30 @@ const lateFonts = ['800 1em "Bricolage Grotesque"', '400 1em "Instrument Sans"']
  * keeps its face, or the link would move. The bar's links keep their widths, so that none moves its
  * neighbour. All this until the window changes its width.
  *
- * Observers find what is on the screen and measure it: they are told when the browser knows anyway,
- * so that no script waits for a layout of the whole page.
+ * An observer measures: it is told the sizes when the browser has them anyway.
  *
  * @param ready - when React has found the document as it was served, without the styles set here
  */
 export function showLateFonts(ready: Promise<void>): void {
   Promise.all([ready, ...lateFonts.map((font) => document.fonts.load(font))]).then(
     () => {
-      const finder = new IntersectionObserver((found) => {
-        finder.disconnect();
-        const isPart = ({ target }: IntersectionObserverEntry) => target.matches(parts);
-        const seen = found.filter((entry) => entry.isIntersecting && !isPart(entry));
-        const later = found.filter((entry) => !entry.isIntersecting && isPart(entry));
-        const observer = new ResizeObserver((entries) => {
-          observer.disconnect();
-          switchFonts(entries, later);
-        });
-        for (const { target } of seen) observer.observe(target);
-        if (seen.length === 0) switchFonts([], later);
+      const seen = [...document.querySelectorAll(texts)].filter(isOnScreen);
+      const later = [...document.querySelectorAll<HTMLElement>(parts)].filter(
+        (part) => !isOnScreen(part),
+      );
+      const observer = new ResizeObserver((entries) => {
+        observer.disconnect();
+        switchFonts(entries, later);
       });
-      for (const each of document.querySelectorAll(`${texts}, ${parts}`)) finder.observe(each);
+      for (const text of seen) observer.observe(text);
+      if (seen.length === 0) switchFonts([], later);
     },
     // Without them the fallbacks stay.
     () => undefined,
   );
 }
 
-function switchFonts(
-  entries: readonly ResizeObserverEntry[],
-  later: readonly IntersectionObserverEntry[],
-) {
+function switchFonts(entries: readonly ResizeObserverEntry[], later: readonly HTMLElement[]) {
   const held: (readonly [HTMLElement, string])[] = [];
   function hold(text: HTMLElement, property: string, value: string) {
     text.style.setProperty(property, value);
@@ -79,13 +73,13 @@ function switchFonts(
   addEventListener('resize', letGo, { once: true });
 }
 
-/** What is below the first screen follows part by part, a frame for each. */
-async function switchInSteps(later: readonly IntersectionObserverEntry[]) {
-  for (const { target } of later) target.setAttribute('data-fonts', 'early');
+/** What is below the first screen follows part by part, so that none of them takes long. */
+async function switchInSteps(later: readonly HTMLElement[]) {
+  for (const part of later) part.dataset.fonts = 'early';
   document.documentElement.dataset.fonts = 'late';
-  for (const { target } of later) {
-    await new Promise(requestAnimationFrame);
-    target.removeAttribute('data-fonts');
+  for (const part of later) {
+    await new Promise((next) => setTimeout(next, 20));
+    delete part.dataset.fonts;
   }
 }
 
@@ -93,5 +87,10 @@ const hasLinkAmongWords = (text: Element) =>
   [...text.children].some(
     (child) => child instanceof HTMLAnchorElement && child.textContent !== text.textContent,
   );
+
+function isOnScreen(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
 
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
