@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { buildConstants } from './scripts/build-constants.ts';
 
 export default defineConfig({
-  define: buildConstants,
   test: {
     include: [
       '{src,content,server,scripts,showcase,hosts}/**/*.test.ts',

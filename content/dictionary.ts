@@ -11,7 +11,7 @@ import type { notFound } from './pt/not-found.ts';
 import type { SEOContent } from './pt/seo.ts';
 
 export type CommonWords = typeof common;
-/** What the heads of the documents say; a browser needs it only when a page takes another's place. */
+/** What the heads of the documents say. */
 export type SEOWords = typeof SEOContent;
 /** The consent bar: only in builds with analytics. */
 export type ConsentWords = typeof consent;
@@ -52,7 +52,7 @@ export type LegalWords = {
 /** The group attributionsPage. */
 export type AttributionsWords = LegalWords & { disclaimer: { heading: string; text: string } };
 
-/** The words of each page, fetched when the page is. */
+/** The words of each page. */
 export type PageWords = {
   home: HomeWords;
   contact: ContactWords;
@@ -65,6 +65,7 @@ export type PageWords = {
 /** What one language offers. A language that lacks a page's words does not compile. */
 export type DictionaryLoaders = {
   common: () => Promise<CommonWords>;
+  consent: () => Promise<ConsentWords>;
   SEOContent: () => Promise<SEOWords>;
 } & {
   [Page in keyof PageWords]: () => Promise<PageWords[Page]>;

@@ -1,5 +1,6 @@
-/** Builds the whole site into dist/: the browser's files, the prerendered documents, the showcases. */
-import { rm } from 'node:fs/promises';
+/** Builds the whole site into dist/: the documents, what runs in a browser, the showcases. */
+import { cp, rm } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
 import { writeDocuments } from './documents.ts';
@@ -15,7 +16,12 @@ try {
     build: {
       outDir: 'dist/site',
       manifest: true,
-      rolldownOptions: { input: 'src/entry-browser.tsx' },
+      // The documents have the styles of the islands too: here they are of no use.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: 'src/browser/page.ts',
+        plugins: [withoutStyles()],
+      },
     },
   });
   await build({
@@ -23,9 +29,16 @@ try {
     publicDir: false,
     build: {
       outDir: 'dist/prerender',
-      ssr: 'src/entry-prerender.tsx',
-      emitAssets: false,
+      ssr: 'src/document/prerender.tsx',
+      manifest: true,
+      // Styles, fonts and icons are what the pages import, and only this build sees the pages.
+      emitAssets: true,
+      minify: false,
     },
+  });
+  await cp('dist/prerender/assets', 'dist/site/assets', {
+    recursive: true,
+    filter: (file) => !['.js', '.css'].includes(extname(file)),
   });
   await build({ configFile: 'showcase/vite.config.ts', logLevel });
   await writeDocuments();
@@ -35,4 +48,13 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function withoutStyles() {
+  return {
+    name: 'without-styles',
+    generateBundle(_: unknown, bundle: Record<string, unknown>) {
+      for (const file of Object.keys(bundle)) if (file.endsWith('.css')) delete bundle[file];
+    },
+  };
 }

@@ -13,7 +13,7 @@ import { makeOutbox } from '../server/outbox-files.ts';
 import { parseSettings } from '../server/settings.ts';
 import { studioOf } from '../server/studio.ts';
 import { sendFormPath, sendPath } from '../src/contact-message.ts';
-import type * as Prerender from '../src/entry-prerender.tsx';
+import type * as Prerender from '../src/document/prerender.tsx';
 import { buildInlineScript } from './inline-script.ts';
 
 const settings = parseSettings(readEnvironment());
@@ -24,34 +24,45 @@ const vite = await createViteServer({
 });
 
 const loadPrerender = async () =>
-  (await vite.ssrLoadModule('/src/entry-prerender.tsx')) as typeof Prerender;
+  (await vite.ssrLoadModule('/src/document/prerender.tsx')) as typeof Prerender;
 
 async function renderAddress(address: URL) {
   const { defaultLanguage, languageCodes, pageAt, renderDocument } = await loadPrerender();
   const page = pageAt(address.pathname);
   const asked = address.searchParams.get('lang');
   const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
-  const css = await currentStyles(vite);
-  const inlineScript = await buildInlineScript(languageCodes);
-  const html = await renderDocument(page, language, () => ({
-    css,
-    start: { inlineScript, plan: { script: '/src/entry-browser.tsx', preload: [] } },
-  }));
+  // What has been rendered once is known to the module graph: then its styles are.
+  await renderDocument(page, language, noAssets);
+  const html = await renderDocument(page, language, await currentAssets(languageCodes));
   const status = page === 'not-found' ? 404 : 200;
   return { status, html: await vite.transformIndexHtml(address.href, html) };
 }
 
-/** The styles of all that the last rendering imported, so that nothing flashes unstyled. */
+const noAssets: Prerender.DocumentAssets = { css: '', inlineScript: '', module: '', preload: [] };
+
+/** As a build has them: all styles in the document, so that nothing flashes unstyled. */
+const currentAssets = async (
+  languageCodes: readonly string[],
+): Promise<Prerender.DocumentAssets> => ({
+  css: await currentStyles(vite),
+  inlineScript: await buildInlineScript(languageCodes),
+  module: '/src/browser/page.ts',
+  preload: [],
+});
+
+/** The styles of all that has been rendered, in the order in which it was imported. */
 async function currentStyles({ environments, ssrLoadModule }: ViteDevServer) {
   const urls = [...environments.ssr.moduleGraph.idToModuleMap.values()]
     .map(({ url }) => url)
     .filter((url) => url.endsWith('.css'));
-  const base = ['tokens', 'fonts', 'base'].map((name) => `/src/styles/${name}.css`);
-  const modules = await Promise.all(
-    [...base, ...urls].map((url) => ssrLoadModule(`${url}?inline`)),
-  );
+  const modules = await Promise.all(urls.map((url) => ssrLoadModule(`${url}?inline`)));
   return modules.map((module) => String(module.default)).join('\n');
 }
+
+// A document is made anew whatever of it was changed, and the browser keeps the place.
+vite.watcher.on('change', (file) => {
+  if (/\/(src|content)\/|site\.config\.ts$/.test(file)) vite.ws.send({ type: 'full-reload' });
+});
 
 /** The relay of the server, with the words as they are now. */
 async function createDevelopmentRelay() {
@@ -65,14 +76,14 @@ async function createDevelopmentRelay() {
     documents: {},
     notFound: {},
     headers: {},
-    replyCss: await currentStyles(vite),
+    replyAssets: await currentAssets(languageCodes),
   };
   await makeOutbox(settings.outboxFolder);
   const outbox = openOutbox(settings.outboxFolder);
   return createContactRelay({
     manifest,
     settings,
-    renderContactReply: await createReplyRenderer(manifest.replyCss),
+    renderContactReply: await createReplyRenderer(manifest.replyAssets),
     keepMessage: (message) => outbox.keep(message, studioOf(settings, manifest)),
     now: Date.now,
     log: createLog((line) => process.stdout.write(line)),

@@ -1,7 +1,7 @@
 /** The files by which search engines, browsers and people find their way: made from the routes and site.config.ts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type * as Prerender from '../src/entry-prerender.tsx';
+import type * as Prerender from '../src/document/prerender.tsx';
 
 /**
  * Until when security.txt holds, in ms from the build, which makes it anew: less than a year, as

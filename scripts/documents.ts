@@ -2,34 +2,32 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { DocumentAssets } from '../src/document.ts';
-import type * as Prerender from '../src/entry-prerender.tsx';
+import type { DocumentAssets } from '../src/document/frame.ts';
+import type * as Prerender from '../src/document/prerender.tsx';
 import { writeDiscoveryFiles } from './discovery-files.ts';
-import { stylesFor, untilDressed } from './first-screen.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
 import { headersOf } from './response-headers.ts';
+import { writeSpeculationRules } from './speculation-rules.ts';
 
 const siteFolder = 'dist/site';
+const prerenderFolder = 'dist/prerender';
 
 export async function writeDocuments(): Promise<void> {
   const prerender: typeof Prerender = await import(
-    pathToFileURL('dist/prerender/entry-prerender.js').href
+    pathToFileURL(`${prerenderFolder}/prerender.js`).href
   );
-  const { defaultLanguage, languageCodes, renderDocument, routeIds, routePaths, site } = prerender;
-  const bundle = new Bundle(
-    JSON.parse(await readFile(`${siteFolder}/.vite/manifest.json`, 'utf8')) as Manifest,
-  );
-  const ordered = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
-  const inlineScript = await buildInlineScript(ordered);
+  const { defaultLanguage, fileOf, languageCodes, renderDocument, routeIds, routePaths, site } =
+    prerender;
+  const assetsOf = await assetsByPage(prerender);
   const written: Record<string, string> = {};
 
-  async function write(page: Prerender.PageId, base: string) {
+  async function write(page: Prerender.PageId) {
     const files: Record<string, string> = {};
     for (const language of languageCodes) {
-      const file = language === defaultLanguage ? `${base}.html` : `${base}.${language}.html`;
-      const assets = await bundle.assetsOf(page, language, inlineScript);
-      const html = await renderDocument(page, language, (body) => dress(page, body, assets));
+      const ending = language === defaultLanguage ? 'html' : `${language}.html`;
+      const file = `${fileOf(page)}.${ending}`;
+      const html = await renderDocument(page, language, await assetsOf(page));
       await writeFile(`${siteFolder}/${file}`, html);
       written[file] = html;
       files[language] = file;
@@ -38,16 +36,14 @@ export async function writeDocuments(): Promise<void> {
   }
 
   const documents: Record<string, Record<string, string> | string> = {};
-  for (const page of routeIds) {
-    const path = routePaths[page];
-    documents[path] = await write(page, path === '/' ? 'index' : path.slice(1));
-  }
-  const notFound = await write('not-found', '404');
+  for (const page of routeIds) documents[routePaths[page]] = await write(page);
+  const notFound = await write('not-found');
   for (const slug of await readdir(`${siteFolder}/showcase`)) {
     if (slug !== 'assets') documents[`/showcase/${slug}/`] = `showcase/${slug}/index.html`;
   }
 
   await writeDiscoveryFiles(siteFolder, prerender);
+  await writeSpeculationRules(siteFolder);
   await writeLicences(siteFolder);
 
   const manifest = {
@@ -63,90 +59,69 @@ export async function writeDocuments(): Promise<void> {
     documents,
     notFound,
     headers: headersOf(written, site),
-    /** For the replies to a form posted without JavaScript, which the server renders itself. */
-    replyCss: (await bundle.assetsOf('contact', defaultLanguage, inlineScript)).css,
+    /** For the replies to a form posted by the browser itself, which the server renders. */
+    replyAssets: await assetsOf('contact'),
   };
   await writeFile('dist/manifest.json', JSON.stringify(manifest, null, 2));
 }
 
-/** What the browser build made, by source file. */
-class Bundle {
-  readonly #manifest: Manifest;
-  readonly #styles = new Map<string, string>();
+/** The islands that start right after the first paint, by page. */
+const startedAtOnce: Partial<Record<Prerender.PageId, string>> = {
+  contact: 'src/islands/contact-form/start.tsx',
+};
 
-  constructor(manifest: Manifest) {
-    this.#manifest = manifest;
-  }
+/** What each page brings along, told from what the two builds made of its sources. */
+async function assetsByPage({ defaultLanguage, languageCodes, site }: typeof Prerender) {
+  const pages = await readManifest(prerenderFolder);
+  const browser = await readManifest(siteFolder);
+  const inlineScript = await buildInlineScript([
+    defaultLanguage,
+    ...languageCodes.filter((code) => code !== defaultLanguage),
+  ]);
+  const module = chunkOf(browser, 'src/browser/page.ts');
+  const consent = site.analytics.measurementId ? ['src/islands/consent/consent-bar.tsx'] : [];
 
-  /** What a page in a language loads: its styles, and the chunks to fetch once it has been painted. */
-  async assetsOf(
-    page: Prerender.PageId,
-    language: Prerender.Language,
-    inlineScript: string,
-  ): Promise<DocumentAssets> {
-    const entry = 'src/entry-browser.tsx';
-    const pageSource = Object.keys(this.#manifest).find((source) =>
-      source.endsWith(`/${pageFile(page)}-page.tsx`),
+  return async (page: Prerender.PageId): Promise<DocumentAssets> => {
+    const sources = ['src/document/prerender.tsx', `src/pages/${pageFile(page)}`, ...consent];
+    const styles = chunksOf(pages, sources).flatMap(({ css = [] }) => css);
+    const css = await Promise.all(
+      [...new Set(styles)].map((file) => readFile(`${prerenderFolder}/${file}`, 'utf8')),
     );
-    if (!pageSource) throw new Error(`The build has no chunk for the page ${page}`);
-    const words = [`content/${language}/common.ts`, `content/${language}/${wordsFile(page)}.ts`];
-    const chunks = this.#chunksOf([entry, pageSource, ...words]);
-    // The page's drawings stand in the document; their code does not come, but their styles must.
-    const drawings = `src/stitch/drawings/${page}.tsx`;
-    const dressed = [...chunks, ...this.#chunksOf(drawings in this.#manifest ? [drawings] : [])];
-    const styles = [...new Set(dressed.flatMap((chunk) => chunk.css ?? []))];
-    const [script, ...preload] = chunks.map((chunk) => `/${chunk.file}`);
+    const island = startedAtOnce[page];
+    const code = island ? chunksOf(browser, [island]).filter((chunk) => chunk !== module) : [];
     return {
-      css: (await Promise.all(styles.map((file) => this.#read(file)))).join(''),
-      sheets: { addresses: styles.map((file) => `/${file}`), when: 'never' },
-      start: { inlineScript, plan: { script: script ?? '', preload } },
+      css: css.map((text) => text.trim()).join(''),
+      inlineScript,
+      module: `/${module.file}`,
+      preload: code.map(({ file }) => `/${file}`),
     };
-  }
-
-  /** The chunks of these sources and all that they import at once, each once, the first source first. */
-  #chunksOf(sources: string[]) {
-    const found = new Map<string, Manifest[string]>();
-    const visit = (source: string) => {
-      const chunk = this.#manifest[source];
-      if (!chunk) throw new Error(`The build has no chunk for ${source}`);
-      if (found.has(source)) return;
-      found.set(source, chunk);
-      chunk.imports?.forEach(visit);
-    };
-    sources.forEach(visit);
-    return [...found.values()];
-  }
-
-  async #read(file: string) {
-    const known = this.#styles.get(file);
-    if (known !== undefined) return known;
-    const css = (await readFile(`${siteFolder}/${file}`, 'utf8')).trim();
-    this.#styles.set(file, css);
-    return css;
-  }
-}
-
-/**
- * The home page is the one whose document would not fit a connection's first flight with all its
- * styles: it carries those of its first screen.
- */
-function dress(page: Prerender.PageId, body: string, assets: DocumentAssets): DocumentAssets {
-  if (page !== 'home' || !assets.sheets) return assets;
-  const hero = body.indexOf('<section id="home"');
-  // The menu is closed; opened this early, it is seen when its styles have come.
-  const firstScreen = body
-    .slice(0, body.indexOf('</section>', hero))
-    .replace(/<dialog[\s\S]*?<\/dialog>/, '');
-  return {
-    ...assets,
-    css: stylesFor(firstScreen, assets.css) + untilDressed,
-    sheets: { ...assets.sheets, when: 'later' },
   };
 }
 
-const legalPages = new Set(['privacy-policy', 'terms-and-conditions']);
+const readManifest = async (folder: string) =>
+  JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
 
-const pageFile = (page: Prerender.PageId) => (legalPages.has(page) ? 'legal' : page);
+function chunkOf(manifest: Manifest, source: string) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}`);
+  return chunk;
+}
 
-const wordsFile = (page: Prerender.PageId) =>
-  legalPages.has(page) || page === 'attributions' ? `legal/${page}` : page;
+/** The chunks of these sources and all that they import at once, each once. */
+function chunksOf(manifest: Manifest, sources: readonly string[]) {
+  const found = new Set<Manifest[string]>();
+  const visit = (source: string) => {
+    const chunk = chunkOf(manifest, source);
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return [...found];
+}
+
+function pageFile(page: Prerender.PageId) {
+  if (page === 'privacy-policy' || page === 'terms-and-conditions') return 'legal/legal-page.tsx';
+  if (page === 'attributions') return 'legal/attributions-page.tsx';
+  return `${page}/${page}-page.tsx`;
+}

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Builds src/start.ts into the script that stands inside every document. The first language is the default. */
+/** Builds src/browser/inline.ts into the script that stands inside every document. The first language is the default. */
 export async function buildInlineScript(languageCodes: readonly string[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -11,12 +11,10 @@ export async function buildInlineScript(languageCodes: readonly string[]): Promi
       write: false,
       target: 'es2022',
       modulePreload: false,
-      minify: 'terser',
-      terserOptions: { ecma: 2020, toplevel: true, compress: { passes: 3 } },
-      lib: { entry: 'src/start.ts', formats: ['iife'], name: 'start' },
+      lib: { entry: 'src/browser/inline.ts', formats: ['iife'], name: 'inline' },
     },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
-  if (!bundle || !('output' in bundle)) throw new Error('src/start.ts did not build');
+  if (!bundle || !('output' in bundle)) throw new Error('src/browser/inline.ts did not build');
   return bundle.output[0].code.trim();
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { workerPolicy } from '../showcase/music-player/worker-policy.ts';
 import type { site as siteConfig } from '../site.config.ts';
 import { languageCodes } from '../src/i18n/languages.ts';
-import { dataPolicy, startPolicy } from '../src/trusted-types.ts';
+import { speculationRulesHeader } from './speculation-rules.ts';
 
 type Headers = Record<string, string>;
 type Site = Pick<typeof siteConfig, 'mail' | 'analytics'>;
@@ -48,7 +48,10 @@ export function headersOf(
   };
   const own: Record<string, Headers> = {};
   for (const [file, html] of Object.entries(documents)) {
-    own[file] = { 'Content-Security-Policy': documentPolicy(html, site) };
+    own[file] = {
+      'Content-Security-Policy': documentPolicy(html, site),
+      ...speculationRulesHeader,
+    };
   }
   for (const picture of publicPictures) {
     own[picture] = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -72,8 +75,7 @@ function documentPolicy(html: string, { mail, analytics }: Site) {
     add('connect-src', mail.origin);
     add('form-action', mail.origin);
   }
-  if (!analytics.measurementId)
-    return write({ ...policy, ...trustedTypes(startPolicy, dataPolicy) });
+  if (!analytics.measurementId) return write({ ...policy, ...trustedTypes() });
   // The hosts that Google names for Analytics 4 without advertising signals. Its script is not known
   // to keep to Trusted Types: https://developers.google.com/tag-platform/security/guides/csp
   const manager = 'https://*.googletagmanager.com';

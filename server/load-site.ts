@@ -4,7 +4,9 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Encoding, RenderContactReply, Site, SiteFile, SiteManifest } from './site.ts';
 
-type Prerender = { createReplyRenderer: (css: string) => Promise<RenderContactReply> };
+type Prerender = {
+  createReplyRenderer: (assets: SiteManifest['replyAssets']) => Promise<RenderContactReply>;
+};
 
 /** How the build names the compressed copies of a file. */
 const endings: [Encoding, string][] = [
@@ -58,7 +60,7 @@ export async function loadReplyRenderer(
   folder: string,
   manifest: SiteManifest,
 ): Promise<RenderContactReply> {
-  const entry = pathToFileURL(join(folder, 'prerender', 'entry-prerender.js')).href;
+  const entry = pathToFileURL(join(folder, 'prerender', 'prerender.js')).href;
   const prerender = (await import(entry)) as Prerender;
-  return prerender.createReplyRenderer(manifest.replyCss);
+  return prerender.createReplyRenderer(manifest.replyAssets);
 }

@@ -1,5 +1,6 @@
 /** The built site as the handler knows it: loaded into memory once, whatever the platform. */
 import type { ContactFields, FieldName, FieldProblem, MailIds } from '../src/contact-message.ts';
+import type { DocumentAssets } from '../src/document/frame.ts';
 
 export type Headers = Record<string, string>;
 
@@ -20,8 +21,8 @@ export type SiteManifest = {
   notFound: Record<string, string>;
   /** Response headers by file; those under `*` go with every response. */
   headers: Record<string, Headers>;
-  /** The styles of the reply to a form that was posted without JavaScript. */
-  replyCss: string;
+  /** What the reply to a form that the browser posted by itself brings along. */
+  replyAssets: DocumentAssets;
 };
 
 export type Encoding = 'br' | 'zstd' | 'gzip';

@@ -1,12 +1,10 @@
 import 'react';
-import type { Language } from './i18n/languages.ts';
 
 declare global {
-  /** The year the build was made in, put in by vite.config.ts. */
-  const __BUILD_YEAR__: number;
-
-  /** The day of the legal texts, by language. */
-  const __LEGAL_UPDATED__: Record<Language, string>;
+  interface Document {
+    /** Whether the page is prepared and not shown yet: https://wicg.github.io/nav-speculation/prerendering.html */
+    readonly prerendering?: boolean;
+  }
 
   /** The build-time variables: .env.example explains them, scripts/build-settings.ts checks them. */
   interface ImportMetaEnv {

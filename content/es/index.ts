@@ -2,6 +2,7 @@ import type { DictionaryLoaders } from '../dictionary.ts';
 
 export const es: DictionaryLoaders = {
   common: () => import('./common.ts').then((module) => module.common),
+  consent: () => import('./consent.ts').then((module) => module.consent),
   SEOContent: () => import('./seo.ts').then((module) => module.SEOContent),
   home: () => import('./home.ts').then((module) => module.home),
   contact: () => import('./contact.ts').then((module) => module.contact),

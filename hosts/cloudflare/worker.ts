@@ -22,7 +22,7 @@ const perHour = 30;
 let ready: Promise<Handler> | undefined;
 
 async function prepare(env: Env): Promise<Handler> {
-  const renderContactReply = await createReplyRenderer(manifest.replyCss);
+  const renderContactReply = await createReplyRenderer(manifest.replyAssets);
   return createHandler({
     manifest,
     pages: createPages(describeSite(manifest, files), sendAsset(env.ASSETS)),

@@ -148,8 +148,8 @@ const line = (location: string, status: number, text: string, also: string[] = [
   ]);
 
 function quote(text: string) {
-  if (/\$(?!$|\))|["\n]/.test(text)) throw new Error(`nginx would misread ${text}`);
-  return `"${text.replaceAll('\\', '\\\\')}"`;
+  if (/\$(?!$|\))|\n/.test(text)) throw new Error(`nginx would misread ${text}`);
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -187,7 +187,9 @@ const documentsByLanguage = ({ documents }: SiteManifest) =>
       : Object.entries(files).map(([code, file]): Entry => [`${code} ${path}`, `/${file}`]),
   );
 
-const headerNames = ({ headers }: SiteManifest) => Object.keys(headers['*'] ?? {});
+const headerNames = ({ headers }: SiteManifest) => [
+  ...new Set(Object.values(headers).flatMap((values) => Object.keys(values))),
+];
 
 /** One header by file. What comes from this site's own server has its headers already. */
 function headerMap({ headers }: SiteManifest, name: string, index: number) {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSite } from '../../server/load-site.ts';
 import type { Site } from '../../server/site.ts';
-import type * as Prerender from '../../src/entry-prerender.tsx';
+import type * as Prerender from '../../src/document/prerender.tsx';
 import { headersFile } from './headers-file.ts';
 import { nginxMaps, nginxServer } from './nginx.ts';
 
@@ -12,7 +12,7 @@ import { nginxMaps, nginxServer } from './nginx.ts';
 export async function writeRecipes(folder: string): Promise<void> {
   const site = await loadSite(folder);
   const prerender: typeof Prerender = await import(
-    pathToFileURL(resolve(folder, 'prerender/entry-prerender.js')).href
+    pathToFileURL(resolve(folder, 'prerender/prerender.js')).href
   );
   const takesMessages = prerender.site.mail.origin === '';
   const files: Record<string, string> = {
@@ -35,7 +35,7 @@ function workerModule({ manifest, files }: Site) {
     return [path, { size: bytes.byteLength, hash, encoded: Object.fromEntries(sizes) }];
   });
   return [
-    "export { createReplyRenderer } from '../../prerender/entry-prerender.js';",
+    "export { createReplyRenderer } from '../../prerender/prerender.js';",
     `export const manifest = ${JSON.stringify(manifest)};`,
     `export const files = ${JSON.stringify(Object.fromEntries(list))};\n`,
   ].join('\n');

@@ -7,6 +7,7 @@
  * The browser's Global Privacy Control (https://w3c.github.io/gpc/) is a refusal given in advance:
  * then nothing is fetched either, and nobody is asked. An acceptance from before is taken back by it.
  */
+import { whenIdle } from '../browser/when-idle.ts';
 import { expireGoogleCookies } from './google-cookies.ts';
 import type { Report } from './measurement.ts';
 import { keepAnswer, readAnswer } from './stored-answer.ts';
@@ -17,41 +18,16 @@ declare global {
   }
 }
 
-/** For browsers that do not say when they are idle, in ms after the page has loaded. */
-const presumedIdle = 2000;
-
-let idle: Promise<unknown> | undefined;
-let lastLocation: string | undefined;
-
 /** What was reported before there was anyone to take it. */
 const waiting: Report[] = [];
 let take = (report: Report): void => {
   if (!navigator.globalPrivacyControl) waiting.push(report);
 };
 
-/**
- * Fetches code that only a measured visit needs, once the page has loaded and the browser has
- * nothing else to do. Undefined under Global Privacy Control, or when the network failed.
- */
-export async function fetchWhenIdle<Code>(
-  fetchCode: () => Promise<Code>,
-): Promise<Code | undefined> {
-  if (navigator.globalPrivacyControl) return undefined;
-  idle ??= new Promise((resolve) => {
-    const wait = () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-      else setTimeout(resolve, presumedIdle);
-    };
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
-  });
-  await idle;
-  return fetchCode().catch(() => undefined);
-}
-
 export async function startAnalytics(): Promise<void> {
   if (navigator.globalPrivacyControl) return takeBackAcceptance();
-  const measurement = await fetchWhenIdle(() => import('./measurement.ts'));
+  await whenIdle();
+  const measurement = await import('./measurement.ts').catch(() => undefined);
   if (!measurement) return;
   take = measurement.take;
   measurement.startMeasuring();
@@ -64,19 +40,13 @@ function takeBackAcceptance() {
   if (readAnswer() === 'granted') keepAnswer(undefined);
 }
 
-/**
- * Reports that a page is shown: the first, and after it every page and every language, since each
- * language of a page is an address with a title of its own. Jumps within a page are none.
- */
+/** Reports that a page is shown: each language of a page is an address with a title of its own. */
 export function reportPageView(): void {
-  const { origin, pathname, search } = location;
-  const referrer = lastLocation ?? document.referrer;
-  lastLocation = origin + pathname + search;
   take({
     name: 'page_view',
     parameters: {
-      page_location: lastLocation,
-      page_referrer: referrer,
+      page_location: location.origin + location.pathname + location.search,
+      page_referrer: document.referrer,
       page_title: document.title,
     },
   });

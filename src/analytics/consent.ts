@@ -27,6 +27,11 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === answerKey && newValue !== null) change(fromStorage());
 });
 
+// So is one given on the page that Back leads from, which was left as it stood.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && readAnswer() !== consent.answer) change(fromStorage());
+});
+
 export const readConsent = (): Consent => consent;
 
 /** Calls back after every change; returns what ends that. */

@@ -4,9 +4,9 @@
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 import { site } from '../../site.config.ts';
-import { analyticsPolicy } from '../trusted-types.ts';
 import { onConsentChange, readConsent } from './consent.ts';
 import { expireGoogleCookies } from './google-cookies.ts';
+import { analyticsPolicy } from './trusted-types.ts';
 
 export type Report = {
   name: 'page_view' | 'contact_form_success';

@@ -1,24 +1,16 @@
-import { memo, type ReactNode, useEffect, useState } from 'react';
 import { site, siteFacts } from '../../site.config.ts';
-import { PageLink } from '../components/page-link.tsx';
 import { fill } from '../i18n/fill.ts';
-import { useLanguage } from '../i18n/language-context.tsx';
+import { usePage } from '../page-context.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
 const socialNetworks = ['facebook', 'instagram', 'linkedin'] as const;
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
-type FooterProps = {
-  /** What opens the question about statistics again, where one is asked. */
-  privacySettings?: ReactNode;
-};
-
-/** The same on every page: a switch of page leaves it alone. */
-export const Footer = memo(function Footer({ privacySettings }: FooterProps) {
-  const { common } = useLanguage();
+export function Footer() {
+  const { common } = usePage();
   const words = common.footer;
-  const year = useCurrentYear();
   return (
     <footer className={styles.root}>
       <Knot />
@@ -78,15 +70,19 @@ export const Footer = memo(function Footer({ privacySettings }: FooterProps) {
         </section>
       </div>
       <div className={styles.facts}>
-        <p>{`© ${year} ${site.name}. ${words.rights}`}</p>
+        <p>
+          {'© '}
+          <span data-year="">{new Date().getFullYear()}</span>
+          {` ${site.name}. ${words.rights}`}
+        </p>
         <p>{fill(words.companyFacts, siteFacts)}</p>
-        {/* A line is kept for it: it comes late, and nothing below may move. */}
-        {import.meta.env.VITE_GA_MEASUREMENT_ID && <p>{privacySettings ?? '\u00a0'}</p>}
+        {/* A line is kept for what opens the question again: it comes late, and nothing below may move. */}
+        {import.meta.env.VITE_GA_MEASUREMENT_ID && <p data-consent="settings">{'\u00a0'}</p>}
       </div>
       <Wordmark />
     </footer>
   );
-});
+}
 
 /** The name as wide as the page, whatever its length and whichever font has arrived. */
 function Wordmark() {
@@ -123,11 +119,4 @@ function Knot() {
 
 function NewTab({ words }: { words: string }) {
   return <span className="visually-hidden">{` (${words})`}</span>;
-}
-
-/** The year the document was made in, then the visitor's: a page built in December is right in January. */
-function useCurrentYear() {
-  const [year, setYear] = useState(__BUILD_YEAR__);
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return year;
 }

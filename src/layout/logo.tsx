@@ -1,8 +1,9 @@
 import { site, siteFacts } from '../../site.config.ts';
-import { PageLink } from '../components/page-link.tsx';
 import { fill } from '../i18n/fill.ts';
-import { useLanguage } from '../i18n/language-context.tsx';
-import { Art } from '../stitch/art.tsx';
+import { usePage } from '../page-context.tsx';
+import { logo } from '../stitch/maps/logo.ts';
+import { StitchArt } from '../stitch/stitch-art.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './logo.module.css';
 
 type LogoProps = {
@@ -11,15 +12,23 @@ type LogoProps = {
 };
 
 export function Logo({ light = false }: LogoProps) {
-  const { common } = useLanguage();
+  const { page, common } = usePage();
   return (
     <PageLink
       to="home"
+      {...(page === 'home' && { section: 'home' })}
       className={styles.root}
       aria-label={fill(common.navigation.homeLink, siteFacts)}
     >
-      <Art set="layout" drawing={light ? 'lightMark' : 'mark'} className={styles.mark} />
-      <span className={styles.name}>{site.name.toLowerCase()}</span>
+      <StitchArt
+        map={logo}
+        dense
+        recolor={light ? { P: 'p' } : undefined}
+        className={styles.mark}
+      />
+      <span className={styles.name} data-steady={site.name.toLowerCase()}>
+        {site.name.toLowerCase()}
+      </span>
     </PageLink>
   );
 }

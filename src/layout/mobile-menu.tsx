@@ -1,25 +1,26 @@
-import buttonStyles from '../components/button.module.css';
-import { PageLink } from '../components/page-link.tsx';
-import { useLanguage } from '../i18n/language-context.tsx';
-import { type PageId, sectionIds } from '../routes.ts';
+import { usePage } from '../page-context.tsx';
+import { sectionIds } from '../routes.ts';
+import buttonStyles from '../ui/button.module.css';
+import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import styles from './mobile-menu.module.css';
 
 const menuId = 'menu';
 
 /**
- * Opening and closing are the browser's (`command`, `closedby`), so that the menu works before and
- * without React; src/start.ts fills in for browsers that lack them, and closes the menu when a
- * link in it is followed.
+ * Opening and closing are the browser's, in three ways one behind the other: `command` opens it as a
+ * modal dialog; where that is not known yet, src/browser/dialog-commands.ts does the same; and where
+ * there is no script either, `popovertarget` shows it as a popover.
  */
 export function OpenMenuButton() {
-  const { common } = useLanguage();
+  const { common } = usePage();
   return (
     <button
       type="button"
       className={styles.open}
       command="show-modal"
       commandfor={menuId}
+      popoverTarget={menuId}
       aria-haspopup="dialog"
       aria-label={common.navigation.openMenu}
     >
@@ -28,19 +29,25 @@ export function OpenMenuButton() {
   );
 }
 
-type MobileMenuProps = { page: PageId };
-
-export function MobileMenu({ page }: MobileMenuProps) {
-  const { common } = useLanguage();
+export function MobileMenu() {
+  const { common } = usePage();
   const words = common.navigation;
   return (
-    <dialog id={menuId} className={styles.root} closedby="any" aria-label={words.menuLabel}>
+    <dialog
+      id={menuId}
+      className={styles.root}
+      closedby="any"
+      popover="auto"
+      aria-label={words.menuLabel}
+    >
       <div className={styles.sheet}>
         <button
           type="button"
           className={styles.close}
           command="close"
           commandfor={menuId}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
           aria-label={words.closeMenu}
         >
           <span className={styles.cross} />
@@ -60,7 +67,7 @@ export function MobileMenu({ page }: MobileMenuProps) {
           <PageLink to="contact" className={buttonStyles.root}>
             {words.contact}
           </PageLink>
-          <LanguageSelector page={page} />
+          <LanguageSelector />
         </div>
       </div>
     </dialog>

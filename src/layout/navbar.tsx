@@ -1,32 +1,26 @@
-import { Suspense } from 'react';
-import { useInView } from 'react-intersection-observer';
-import buttonStyles from '../components/button.module.css';
-import { PageLink } from '../components/page-link.tsx';
-import { useLanguage } from '../i18n/language-context.tsx';
-import { type PageId, sectionIds } from '../routes.ts';
+import { usePage } from '../page-context.tsx';
+import { sectionIds } from '../routes.ts';
+import buttonStyles from '../ui/button.module.css';
+import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu, OpenMenuButton } from './mobile-menu.tsx';
 import styles from './navbar.module.css';
 
-type NavbarProps = { page: PageId };
-
-export function Navbar({ page }: NavbarProps) {
-  const { common } = useLanguage();
+export function Navbar() {
+  const { page, common } = usePage();
   const words = common.navigation;
-  // The strip is the first 50 px of the page: out of sight means scrolled, without a scroll handler.
-  const { ref, inView: isAtTop } = useInView({ initialInView: true });
-
   return (
     <>
-      <div ref={ref} className={styles.topStrip} />
-      <header className={styles.root} data-scrolled={!isAtTop}>
+      {/* The first 50 px of the page: out of sight means scrolled (src/browser/scrolled.ts). */}
+      <div className={styles.topStrip} data-top="" />
+      <header className={styles.root}>
         <Logo />
         <nav className={styles.links} aria-label={words.mainLabel}>
           <ul>
             {sectionIds.map((section) => (
               <li key={section}>
-                <PageLink to="home" section={section}>
+                <PageLink to="home" section={section} data-steady={words[section]}>
                   {words[section]}
                 </PageLink>
               </li>
@@ -34,7 +28,7 @@ export function Navbar({ page }: NavbarProps) {
           </ul>
         </nav>
         <div className={styles.languages}>
-          <LanguageSelector page={page} />
+          <LanguageSelector />
         </div>
         <PageLink
           to="contact"
@@ -45,9 +39,7 @@ export function Navbar({ page }: NavbarProps) {
         </PageLink>
         <OpenMenuButton />
       </header>
-      <Suspense>
-        <MobileMenu page={page} />
-      </Suspense>
+      <MobileMenu />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useLanguage } from '../i18n/language-context.tsx';
+import { usePage } from '../page-context.tsx';
 import styles from './skip-link.module.css';
 
 export function SkipLink() {
-  const { common } = useLanguage();
+  const { common } = usePage();
   return (
     <a className={styles.root} href="#content">
       {common.navigation.skipToContent}

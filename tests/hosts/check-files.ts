@@ -49,7 +49,7 @@ const film = 'film/film.mp4';
 
 /** What begins with these would be the inside of the host. */
 const secrets =
-  /root:x:|replyCss|"dependencies"|server_tokens|createReplyRenderer|BEGIN [A-Z ]*KEY/;
+  /root:x:|replyAssets|"dependencies"|server_tokens|createReplyRenderer|BEGIN [A-Z ]*KEY/;
 
 const waysOut = [
   '/../manifest.json',

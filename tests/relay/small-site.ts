@@ -22,7 +22,7 @@ export const manifest: SiteManifest = {
     'index.html': { 'Content-Security-Policy': "default-src 'self'" },
     'contact.es.html': { 'Content-Security-Policy': "style-src 'sha256-reply'" },
   },
-  replyCss: '',
+  replyAssets: { css: '', inlineScript: '', module: '', preload: [] },
 };
 
 export const texts: Record<string, string> = {

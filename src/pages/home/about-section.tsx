@@ -1,5 +1,5 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
-import { PageLink } from '../../components/page-link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import styles from './about-section.module.css';
 import { Film } from './film.tsx';
 import sectionStyles from './section.module.css';

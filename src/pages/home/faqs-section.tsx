@@ -1,6 +1,6 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
-import buttonStyles from '../../components/button.module.css';
-import { PageLink } from '../../components/page-link.tsx';
+import buttonStyles from '../../ui/button.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
 import styles from './faqs-section.module.css';
 import sectionStyles from './section.module.css';
 import { ThreadEnd } from './thread.tsx';

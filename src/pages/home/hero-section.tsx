@@ -1,8 +1,7 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
-import { AfterPaint } from '../../components/after-paint.tsx';
-import buttonStyles from '../../components/button.module.css';
-import { PageLink } from '../../components/page-link.tsx';
-import { Art } from '../../stitch/art.tsx';
+import { HeroArt } from '../../stitch/hero-art.tsx';
+import buttonStyles from '../../ui/button.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
 import styles from './hero-section.module.css';
 import sectionStyles from './section.module.css';
 import { ThreadLeave, ThreadStart } from './thread.tsx';
@@ -39,9 +38,9 @@ export function HeroSection({ words }: HeroSectionProps) {
             </PageLink>
           </div>
         </div>
-        <AfterPaint place={<div className={styles.art} />}>
-          <Art set="home" drawing="hero" title={words.artLabel} className={styles.art} />
-        </AfterPaint>
+        <div className={styles.art} role="img" aria-label={words.artLabel}>
+          <HeroArt />
+        </div>
         <ThreadLeave />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
+import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import styles from './industries-section.module.css';
-import { Reveal } from './reveal.tsx';
 import sectionStyles from './section.module.css';
 import { Thread } from './thread.tsx';
 
@@ -20,11 +20,11 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
         </div>
         <ul className={styles.cards}>
           {words.industries.map(({ title, description }, index) => (
-            <Reveal key={index} className={styles.card}>
+            <Card key={index} className={styles.card}>
               <Icon kind="industry" index={index} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>
-            </Reveal>
+            </Card>
           ))}
         </ul>
       </section>

@@ -1,6 +1,6 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
 import { site } from '../../../site.config.ts';
-import buttonStyles from '../../components/button.module.css';
+import buttonStyles from '../../ui/button.module.css';
 import { DeviceStage } from './device-stage.tsx';
 import styles from './project-slide.module.css';
 
@@ -10,24 +10,15 @@ type ProjectSlideProps = {
   label: string;
   seeMore: string;
   newTab: string;
-  place: 'current' | 'before' | 'after';
-  isLive: boolean;
 };
 
 export function ProjectSlide(props: ProjectSlideProps) {
-  const { project, projectIndex, label, seeMore, newTab, place, isLive } = props;
+  const { project, projectIndex, label, seeMore, newTab } = props;
   const entry = site.projects[projectIndex];
   if (!entry) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is the carousel pattern's group.
-    <div
-      className={styles.root}
-      role="group"
-      aria-label={label}
-      data-place={place}
-      inert={isLive && place !== 'current'}
-      aria-hidden={(isLive && place !== 'current') || undefined}
-    >
+    <div className={styles.root} role="group" aria-label={label}>
       <div className={styles.text}>
         <h3 className={styles.title}>{project.title}</h3>
         <p className={styles.description}>{project.description}</p>

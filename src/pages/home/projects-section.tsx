@@ -1,13 +1,7 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
 import type { HomeWords } from '../../../content/dictionary.ts';
 import { fill } from '../../i18n/fill.ts';
+import { Island } from '../../islands/island.tsx';
+import { ProjectCarousel } from '../../islands/project-carousel/project-carousel.tsx';
 import { ProjectSlide } from './project-slide.tsx';
 import styles from './projects-section.module.css';
 import sectionStyles from './section.module.css';
@@ -15,41 +9,10 @@ import { Thread } from './thread.tsx';
 
 type ProjectsSectionProps = { words: HomeWords['projectsSection'] };
 
-/** How far a finger has to go sideways for a swipe, in px. */
-const swipeDistance = 48;
-
+/** The slides stand side by side in a track that scrolls and snaps; the island turns it. */
 export function ProjectsSection({ words }: ProjectsSectionProps) {
-  const { projects } = words;
+  const { projects, previous, next, position } = words;
   const count = projects.length;
-  const [index, setIndex] = useState(0);
-  // Without JavaScript every slide is there to read: nothing is hidden before React is.
-  const [isLive, setLive] = useState(false);
-  useEffect(() => startTransition(() => setLive(true)), []);
-  const swipeStart = useRef<number>(undefined);
-
-  const turn = (step: 1 | -1) => setIndex((current) => (current + step + count) % count);
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowRight') turn(1);
-    else if (event.key === 'ArrowLeft') turn(-1);
-    else return;
-    event.preventDefault();
-  }
-
-  function handlePointerDown(event: PointerEvent) {
-    swipeStart.current = event.pointerType === 'mouse' ? undefined : event.clientX;
-  }
-
-  function handlePointerUp(event: PointerEvent) {
-    if (swipeStart.current === undefined) return;
-    const distance = event.clientX - swipeStart.current;
-    swipeStart.current = undefined;
-    if (Math.abs(distance) >= swipeDistance) turn(distance < 0 ? 1 : -1);
-  }
-
-  const position = fill(words.position, { number: index + 1, count });
-
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
       <Thread side="start" />
@@ -58,66 +21,30 @@ export function ProjectsSection({ words }: ProjectsSectionProps) {
         className={`${sectionStyles.target} ${styles.root}`}
         aria-labelledby="projects-title"
         aria-roledescription={words.carouselLabel}
-        onKeyDown={handleKeyDown}
       >
         <h2 id="projects-title" className={sectionStyles.title}>
           {words.ourProjectsTitle}
         </h2>
         <p className={`${sectionStyles.lead} ${styles.lead}`}>{words.lead}</p>
-        <div className={styles.controls}>
-          <TurnButton label={words.previous} direction="back" onTurn={() => turn(-1)} />
-          <TurnButton label={words.next} direction="on" onTurn={() => turn(1)} />
-          <p className={styles.position}>
-            <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
-            <span className="visually-hidden" aria-live="polite">
-              {`${position}: ${projects[index]?.title}`}
-            </span>
-          </p>
-        </div>
-        <div
-          className={styles.slides}
-          onPointerDown={handlePointerDown}
-          onPointerUp={handlePointerUp}
-          onPointerCancel={() => {
-            swipeStart.current = undefined;
-          }}
-        >
-          {projects.map((project, slide) => {
-            const offset = (slide - index + count) % count;
-            return (
-              <ProjectSlide
-                key={slide}
-                project={project}
-                projectIndex={slide}
-                label={fill(words.slideLabel, { number: slide + 1, count, title: project.title })}
-                seeMore={words.ourProjectsBtn}
-                newTab={words.newTab}
-                place={offset === 0 ? 'current' : offset <= count / 2 ? 'after' : 'before'}
-                isLive={isLive}
-              />
-            );
-          })}
+        <Island
+          name="project-carousel"
+          component={ProjectCarousel}
+          className={styles.controls}
+          props={{ words: { previous, next, position }, count }}
+        />
+        <div className={styles.track} data-track="">
+          {projects.map((project, index) => (
+            <ProjectSlide
+              key={index}
+              project={project}
+              projectIndex={index}
+              label={fill(words.slideLabel, { number: index + 1, count, title: project.title })}
+              seeMore={words.ourProjectsBtn}
+              newTab={words.newTab}
+            />
+          ))}
         </div>
       </section>
     </div>
-  );
-}
-
-type TurnButtonProps = { label: string; direction: 'back' | 'on'; onTurn: () => void };
-
-function TurnButton({ label, direction, onTurn }: TurnButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.turn}
-      aria-label={label}
-      onClick={onTurn}
-      // A click before React is there is kept by src/start.ts and given here.
-      data-replay=""
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={direction === 'on' ? 'M4 12h16m-6-6 6 6-6 6' : 'M20 12H4m6-6-6 6 6 6'} />
-      </svg>
-    </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
+import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
-import { Reveal } from './reveal.tsx';
 import sectionStyles from './section.module.css';
 import styles from './services-section.module.css';
 import { Thread } from './thread.tsx';
@@ -20,11 +20,11 @@ export function ServicesSection({ words }: ServicesSectionProps) {
         </div>
         <ul className={styles.cards}>
           {words.services.map(({ title, description }, index) => (
-            <Reveal key={index} className={styles.card}>
+            <Card key={index} className={styles.card}>
               <Icon kind="service" index={index} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
-            </Reveal>
+            </Card>
           ))}
         </ul>
       </section>

@@ -1,6 +1,6 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
+import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
-import { Reveal } from './reveal.tsx';
 import sectionStyles from './section.module.css';
 import { Thread, ThreadJoint } from './thread.tsx';
 import styles from './why-choose-us-section.module.css';
@@ -24,13 +24,13 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
           {words.reasons.map(({ title, description }, index) => {
             const colorScheme = colorSchemes[index % 2];
             return (
-              <Reveal key={index} className={styles.reason} data-color={colorScheme}>
+              <Card key={index} className={styles.reason} data-color={colorScheme}>
                 <Icon kind="numeral" index={index} className={styles.numeral} />
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
                 {index === 0 && <ThreadJoint kind="in" />}
                 <ThreadJoint kind={index < words.reasons.length - 1 ? 'next' : 'out'} />
-              </Reveal>
+              </Card>
             );
           })}
         </ol>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LegalSection, LegalWords } from '../../../content/dictionary.ts';
 import { site, siteFacts } from '../../../site.config.ts';
-import { AfterPaint } from '../../components/after-paint.tsx';
 import { fill } from '../../i18n/fill.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { type Language, languages } from '../../i18n/languages.ts';
+import { usePage } from '../../page-context.tsx';
 import styles from './legal-page.module.css';
 import { LegalText } from './legal-text.tsx';
-
-/** Sections that the first screen may show. */
-const atOnce = 2;
 
 type LegalPageProps = {
   words: LegalWords;
@@ -17,19 +14,14 @@ type LegalPageProps = {
 };
 
 export function LegalPage({ words, children }: LegalPageProps) {
-  const { language } = useLanguage();
+  const { language } = usePage();
   const sections = words.sections.filter(isTrueHere);
-  const parts = sections.map((section, index) => (
-    <Section key={section.heading} section={section} number={index + 1} />
-  ));
   return (
     <div className={styles.root}>
       <header className={styles.header}>
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.lead}>{fill(words.lead, siteFacts)}</p>
-        <p className={styles.date}>
-          {fill(words.lastUpdated, { date: __LEGAL_UPDATED__[language] })}
-        </p>
+        <p className={styles.date}>{fill(words.lastUpdated, { date: updatedIn(language) })}</p>
       </header>
       <nav className={styles.contents} aria-labelledby="legal-contents">
         <h2 id="legal-contents">{words.contents}</h2>
@@ -43,12 +35,20 @@ export function LegalPage({ words, children }: LegalPageProps) {
       </nav>
       <div className={styles.body}>
         {children}
-        {parts.slice(0, atOnce)}
-        <AfterPaint place={<div className={styles.place} />}>{parts.slice(atOnce)}</AfterPaint>
+        {sections.map((section, index) => (
+          <Section key={section.heading} section={section} number={index + 1} />
+        ))}
       </div>
     </div>
   );
 }
+
+/** The day of the texts, as it is written in a language. */
+const updatedIn = (language: Language) =>
+  new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(site.legalUpdated));
 
 type SectionProps = { section: LegalSection; number: number };
 

@@ -1,7 +1,7 @@
 import type { NotFoundWords } from '../../../content/dictionary.ts';
-import buttonStyles from '../../components/button.module.css';
-import { PageLink } from '../../components/page-link.tsx';
-import { Art } from '../../stitch/art.tsx';
+import { UnravelledArt } from '../../stitch/unravelled-art.tsx';
+import buttonStyles from '../../ui/button.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
 import styles from './not-found-page.module.css';
 
 type NotFoundPageProps = { words: NotFoundWords };
@@ -19,7 +19,9 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
           <PageLink to="contact">{words.contactLink}</PageLink>
         </p>
       </div>
-      <Art set="not-found" drawing="unravelled" title={words.artLabel} className={styles.art} />
+      <div className={styles.art} role="img" aria-label={words.artLabel}>
+        <UnravelledArt />
+      </div>
     </div>
   );
 }

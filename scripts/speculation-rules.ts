@@ -1,0 +1,36 @@
+/**
+ * Which pages a browser may prepare before they are asked for, as a file that a response header names,
+ * so that the content policy need not allow an inline script for it.
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Its ending gives it the media type that browsers insist on (server/content-type.ts). */
+const file = 'pages.speculationrules';
+
+/** The response header that names it. */
+export const speculationRulesHeader = { 'Speculation-Rules': `"/${file}"` };
+
+/**
+ * On hover or touch. Links that open elsewhere or within the page are left alone; so are those to another
+ * language, whose page is to be found where this one was left, and a prepared one cannot know that.
+ */
+const rules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/showcase/*' } },
+          { not: { selector_matches: '[target],[hreflang],[href^="#"],[aria-current="page"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+  prefetch: [{ where: { selector_matches: '[hreflang]' }, eagerness: 'moderate' }],
+};
+
+export const writeSpeculationRules = (folder: string): Promise<void> =>
+  writeFile(join(folder, file), JSON.stringify(rules));

@@ -1,0 +1,28 @@
+/** The module of every page: the small things that documents do not do by themselves. */
+import { startIslands } from '../islands/loader.ts';
+import { enterCards } from './cards.ts';
+import { showCurrentYear } from './current-year.ts';
+import { fillInDialogCommands } from './dialog-commands.ts';
+import { keepDraft } from './draft.ts';
+import { runFilm } from './film.ts';
+import { rememberLanguage } from './language-choice.ts';
+import { findPlace } from './place.ts';
+import { prefetchPages } from './prefetch.ts';
+import { markScrolled } from './scrolled.ts';
+import { finishSewing } from './sewing.ts';
+import { whenShown } from './when-shown.ts';
+
+keepDraft();
+findPlace();
+markScrolled();
+fillInDialogCommands();
+rememberLanguage();
+showCurrentYear();
+enterCards();
+finishSewing();
+prefetchPages();
+startIslands();
+whenShown(runFilm);
+if (import.meta.env.VITE_GA_MEASUREMENT_ID)
+  whenShown(() => void import('../analytics/visit.ts').then(({ startVisit }) => startVisit()));
+document.documentElement.dataset.ready = '';

@@ -1,0 +1,105 @@
+/**
+ * Another language is another document, and it should feel like the same: the visitor finds the same
+ * section at the same height, the question, the slide and the field as they were left.
+ */
+import { keep, kept } from './session.ts';
+
+/** Where the place is kept on the way from one document to the other. */
+export const placeKey = 'place';
+
+/** In document order; the same in every language, so that a number finds the counterpart. */
+const sections = 'main section, main form, footer';
+const blocks = 'main :is(h2, h3, p, li, summary, label):not(details p)';
+
+type Place = {
+  path: string;
+  /** What the height is taken of: the list, the number in it, and how far below the window's top, in px. */
+  of?: string;
+  number?: number;
+  top?: number;
+  /** The number of the open question and of the slide, and the field with its caret. */
+  question: number;
+  slide: number;
+  field?: string;
+  caret?: [start: number, end: number];
+};
+
+const all = <Wanted extends Element>(selector: string) => [
+  ...document.querySelectorAll<Wanted>(selector),
+];
+
+const track = () => document.querySelector('[data-track]');
+
+/** The field that had the caret last, since following a link takes it. */
+let field: HTMLInputElement | HTMLTextAreaElement | undefined;
+
+/** Follows the caret from now on. */
+export function rememberField(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) field = target;
+    else if (!(target instanceof Element && target.closest('header, dialog'))) field = undefined;
+  });
+}
+
+/** Keeps the place for the document that comes next. */
+export function keepPlace(): void {
+  const scroller = track();
+  const place: Place = {
+    path: location.pathname,
+    ...anchor(),
+    question: all<HTMLDetailsElement>('main details').findIndex(({ open }) => open),
+    slide: scroller ? Math.round(scroller.scrollLeft / scroller.clientWidth) : 0,
+  };
+  if (field) {
+    place.field = field.name;
+    // Fields for addresses tell nobody where their caret is.
+    if (field.selectionStart !== null)
+      place.caret = [field.selectionStart, field.selectionEnd ?? field.selectionStart];
+  }
+  keep(placeKey, JSON.stringify(place));
+}
+
+/**
+ * The section at the middle of the window. Deep inside a long one its length would tell, and texts are
+ * not as long in each language: there it is the paragraph.
+ */
+function anchor(): Pick<Place, 'of' | 'number' | 'top'> {
+  for (const of of [sections, blocks]) {
+    const tops = all(of).map((it) => it.getBoundingClientRect());
+    const number = tops.findLastIndex(({ top, height }) => height > 0 && top <= innerHeight / 2);
+    const top = tops[number]?.top;
+    if (top !== undefined && (top > -innerHeight || of === blocks)) return { of, number, top };
+  }
+  return {};
+}
+
+/** Brings the document to the place that was kept for it, if one was, and shows it. */
+export function findPlace(): void {
+  const place = kept(placeKey) as Partial<Place>;
+  keep(placeKey, undefined);
+  if (place.path === location.pathname) {
+    const { of, number, top, question, slide } = place;
+    const open = all<HTMLDetailsElement>('main details')[question ?? -1];
+    if (open) open.open = true;
+    const scroller = track();
+    scroller?.scrollTo({ left: (slide ?? 0) * scroller.clientWidth, behavior: 'instant' });
+    const settle = () => {
+      const found = all(of ?? 'main')[number ?? -1]?.getBoundingClientRect().top;
+      if (found !== undefined && top !== undefined)
+        scrollBy({ top: found - top, behavior: 'instant' });
+    };
+    settle();
+    // The fonts are in the browser's cache, but not yet in the page.
+    const before = scrollY;
+    document.fonts.ready.then(() => Math.abs(scrollY - before) < 100 && settle());
+    returnCaret(place);
+  }
+  delete document.documentElement.dataset.held;
+}
+
+function returnCaret({ field: name, caret }: Partial<Place>) {
+  const found = name && document.querySelector(`main form [name="${CSS.escape(name)}"]`);
+  if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) return;
+  found.focus({ preventScroll: true });
+  if (caret) found.setSelectionRange(...caret);
+}

@@ -1,0 +1,9 @@
+/** Marks the navigation bar once the page is scrolled more than 50 px: no scroll handler, the strip at the top tells. */
+export function markScrolled(): void {
+  const strip = document.querySelector('[data-top]');
+  const bar = strip?.nextElementSibling;
+  if (!strip || !(bar instanceof HTMLElement)) return;
+  new IntersectionObserver((entries) => {
+    bar.dataset.scrolled = String(!entries.at(-1)?.isIntersecting);
+  }).observe(strip);
+}

@@ -1,0 +1,85 @@
+/** What a document says about its page to browsers, to other sites and to search engines. */
+import type { Graph } from 'schema-dts';
+import type { CommonWords, SEOWords } from '../../content/dictionary.ts';
+import { site, siteFacts } from '../../site.config.ts';
+import { fill } from '../i18n/fill.ts';
+import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts';
+import { hrefTo, type PageId, type RouteId } from '../routes.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
+
+export type Head = {
+  title: string;
+  tags: Tag[];
+  /** For search engines: they read it at the end of the document as well, where nobody waits for it. */
+  data?: Graph;
+};
+
+/** A page in a language. */
+export type Described = { page: PageId; language: Language; common: CommonWords };
+
+const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
+const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
+
+function titleAndDescription(page: PageId, words: SEOWords) {
+  const byPage: Record<PageId, [title: string, description: string]> = {
+    home: [words.title, words.homeDescription],
+    contact: [words.contactTitle, words.contactDescription],
+    'privacy-policy': [words.privacyPolicyTitle, words.privacyPolicyDescription],
+    'terms-and-conditions': [words.termsAndConditionsTitle, words.termsAndConditionsDescription],
+    attributions: [words.attributionsTitle, words.attributionsDescription],
+    'not-found': [words.notFoundTitle, words.notFoundDescription],
+  };
+  const [title, description] = byPage[page];
+  return { title: fill(title, siteFacts), description: fill(description, siteFacts) };
+}
+
+/** The title, the tags and the data of a document. */
+export function headOf({ page, language, common }: Described, words: SEOWords): Head {
+  const { title, description } = titleAndDescription(page, words);
+  const tags = [meta({ name: 'description', content: description })];
+  if (page === 'not-found') {
+    tags.push(meta({ name: 'robots', content: 'noindex' }));
+    return { title, tags };
+  }
+  const addressOf = (route: RouteId, code: Language) => site.url + hrefTo(route, code);
+  const address = (code: Language) => addressOf(page, code);
+  const isHome = page === 'home';
+  tags.push(
+    ...(isHome ? [meta({ name: 'keywords', content: words.keywords })] : []),
+    link({ rel: 'canonical', href: address(language) }),
+    ...languageCodes.map((code) => link({ rel: 'alternate', hreflang: code, href: address(code) })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: address(defaultLanguage) }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: site.name }),
+    meta({
+      property: 'og:title',
+      content: isHome ? fill(words.ogTitle, siteFacts) : title,
+    }),
+    meta({
+      property: 'og:description',
+      content: isHome ? fill(words.ogDescription, siteFacts) : description,
+    }),
+    meta({ property: 'og:url', content: address(language) }),
+    meta({ property: 'og:locale', content: languages[language].openGraphLocale }),
+    ...languageCodes
+      .filter((code) => code !== language)
+      .map((code) =>
+        meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
+      ),
+  );
+  const cardAlt = fill(words.socialCardAlt, siteFacts);
+  tags.push(
+    meta({ property: 'og:image', content: `${site.url}/social-${language}.png` }),
+    meta({ property: 'og:image:type', content: 'image/png' }),
+    meta({ property: 'og:image:width', content: '1200' }),
+    meta({ property: 'og:image:height', content: '630' }),
+    meta({ property: 'og:image:alt', content: cardAlt }),
+    // Its title, text and picture are the ones above; only the alternative text has no such fallback.
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    meta({ name: 'twitter:image:alt', content: cardAlt }),
+  );
+  const data = structuredDataOf({ page, language, common, title, description, addressOf });
+  return { title, tags, data };
+}

@@ -1,0 +1,96 @@
+/** What the head says about the page to machines, in the words of schema.org. */
+import type { ContactPage, Graph, ListItem, Organization, WebSite } from 'schema-dts';
+import type { CommonWords } from '../../content/dictionary.ts';
+import { site, siteFacts } from '../../site.config.ts';
+import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import type { RouteId } from '../routes.ts';
+
+type DescribedPage = {
+  page: RouteId;
+  language: Language;
+  common: CommonWords;
+  title: string;
+  description: string;
+  addressOf: (page: RouteId, language: Language) => string;
+};
+
+const { address, social } = site;
+const organizationId = `${site.url}/#organization`;
+
+/**
+ * The studio and its website on the home page, the studio as the subject of the contact page, and
+ * on every inner page the way to it.
+ */
+export function structuredDataOf(described: DescribedPage): Graph {
+  const { page, language, common, title, description, addressOf } = described;
+  const url = addressOf(page, language);
+  // One studio and one website, whatever the language they are seen in.
+  const home = addressOf('home', defaultLanguage);
+
+  const organization: Organization = {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    legalName: siteFacts.legalName,
+    url: home,
+    logo: `${site.url}/icon-512.png`,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: site.email,
+      url: addressOf('contact', language),
+      availableLanguage: languageCodes,
+    },
+    sameAs: Object.values(social),
+  };
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: site.name,
+    url: home,
+    inLanguage: languageCodes,
+    publisher: { '@id': organizationId },
+  };
+  const contactPage: ContactPage = {
+    '@type': 'ContactPage',
+    name: title,
+    description,
+    url,
+    inLanguage: language,
+    mainEntity: organization,
+  };
+
+  const { navigation, footer } = common;
+  const names: Record<RouteId, string> = {
+    home: navigation.home,
+    contact: navigation.contact,
+    'privacy-policy': footer.privacyPolicy,
+    'terms-and-conditions': footer.termsAndConditions,
+    attributions: footer.attributions,
+  };
+  const steps = (['home', page] as const).map(
+    (step, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: names[step],
+      item: addressOf(step, language),
+    }),
+  );
+  const graph: Graph['@graph'] =
+    page === 'home'
+      ? [organization, website]
+      : [
+          ...(page === 'contact' ? [contactPage] : []),
+          { '@type': 'BreadcrumbList', itemListElement: steps },
+        ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

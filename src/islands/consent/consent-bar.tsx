@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { giveAnswer } from '../../analytics/consent.ts';
+import type { Answer } from '../../analytics/stored-answer.ts';
+import button from '../../ui/button.module.css';
+import type { ConsentProps } from './consent.tsx';
+import styles from './consent-bar.module.css';
+
+type ConsentBarProps = Pick<ConsentProps, 'words' | 'policyAddress'> & {
+  place: 'start' | 'end';
+  /** The answer given before, when the question has been opened again. */
+  answer: Answer | undefined;
+  /** What opened it again; without it the bar has opened by itself. */
+  opener: HTMLElement | undefined;
+};
+
+export function ConsentBar({ words, policyAddress, place, answer, opener }: ConsentBarProps) {
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (opener) root.current?.focus();
+  }, [opener]);
+  useReservedSpace(root, place === 'start');
+
+  function handleAnswer(given: Answer) {
+    // The buttons go, and the focus with them: it returns to where it came from, or to the page.
+    const next = opener ?? document.getElementById('content');
+    giveAnswer(given);
+    next?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      ref={root}
+      className={styles.root}
+      data-place={place}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+    >
+      <p className={styles.words}>
+        <span id="consent-title" className={styles.title}>
+          {words.title}
+        </span>{' '}
+        <span className={styles.short}>{words.summary}</span>
+        <span className={styles.long}>{words.text}</span> {answer && `${words.soFar[answer]} `}
+        <a href={policyAddress}>{words.more}</a>
+      </p>
+      <div className={styles.answers}>
+        {(['granted', 'denied'] as const).map((given) => (
+          <button
+            key={given}
+            type="button"
+            className={`${button.root} ${button.small} ${styles.answer}`}
+            onClick={() => handleAnswer(given)}
+          >
+            {given === 'granted' ? words.accept : words.refuse}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Tells the style sheet how much of the window the bar covers: nothing that has the focus may be under it. */
+function useReservedSpace(root: { current: HTMLElement | null }, isOver: boolean) {
+  useEffect(() => {
+    const bar = root.current;
+    if (!bar || !isOver) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const below = Number.parseFloat(getComputedStyle(bar).bottom) || 0;
+      style.setProperty('--consent-height', `${bar.offsetHeight + below}px`);
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--consent-height');
+    };
+  }, [root, isOver]);
+}

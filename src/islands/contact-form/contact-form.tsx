@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ContactWords } from '../../../content/dictionary.ts';
+import type { site } from '../../../site.config.ts';
+import {
+  type ContactFields,
+  type FieldProblem,
+  fieldLimits,
+  fieldNames,
+  fieldProblem,
+  honeypotName,
+  libraryVersion,
+  sendFormPath,
+} from '../../contact-message.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { Language } from '../../i18n/languages.ts';
+import styles from './contact-form.module.css';
+import { ContactOutcome } from './contact-outcome.tsx';
+import type { ContactReply } from './contact-reply.ts';
+import { Field } from './field.tsx';
+import { sendMessage } from './send-message.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+export type ContactFormProps = {
+  /** Of the contact page, those of the form. */
+  words: Omit<ContactWords, 'title' | 'description' | 'aside' | 'sentPage'>;
+  language: Language;
+  /** For the time of sending. */
+  locale: string;
+  /** The studio's address, for when nothing else helps. */
+  email: string;
+  mail: Pick<typeof site.mail, 'origin' | 'publicKey' | 'serviceId' | 'templateId'>;
+  reply?: ContactReply | undefined;
+};
+
+export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
+
+const autoComplete = { name: 'name', email: 'email', subject: 'off', message: 'off' } as const;
+
+/** In the document; one form a page. */
+const idOf = (name: string) => `contact-${name}`;
+
+export function ContactForm({ words, language, locale, email, mail, reply }: ContactFormProps) {
+  const form = useForm<ContactFields>();
+  const [status, setStatus] = useState<ContactStatus>(reply?.status === 'error' ? 'error' : 'idle');
+  const outcome = useRef<HTMLDivElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+
+  // The result is said and shown: focus goes to it, wherever the visitor was.
+  useEffect(() => {
+    if (status === 'success' || status === 'error') outcome.current?.focus();
+  }, [status]);
+
+  async function send(fields: ContactFields) {
+    setStatus('submitting');
+    try {
+      const trap = honeypot.current?.value ?? '';
+      await sendMessage(fields, trap, mail, locale);
+    } catch (error) {
+      // The specification wants the cause in the console; it carries nothing the visitor typed.
+      // biome-ignore lint/suspicious/noConsole: see above
+      console.error('The message was not sent:', error);
+      setStatus('error');
+      return;
+    }
+    form.reset();
+    setStatus('success');
+    if (import.meta.env.VITE_GA_MEASUREMENT_ID) {
+      const { reportContactSuccess } = await import('../../analytics/analytics.ts');
+      reportContactSuccess();
+    }
+  }
+
+  const problemText = (problem: FieldProblem | undefined, field: keyof ContactFields) =>
+    problem && fill(words.validation[problem], { limit: fieldLimits[field] });
+
+  return (
+    <form
+      className={styles.root}
+      method="post"
+      action={`${mail.origin}${sendFormPath}?lang=${language}`}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={(event) => {
+        // One message at a time: Enter in a field submits even while the button is disabled.
+        if (status === 'submitting') event.preventDefault();
+        else void form.handleSubmit(send)(event);
+      }}
+      aria-busy={status === 'submitting'}
+    >
+      {reply?.status === 'invalid' && (
+        <p className={styles.summary} role="alert">
+          {words.errorSummary}
+        </p>
+      )}
+      {fieldNames.map((field) => (
+        <Field
+          key={field}
+          {...form.register(field, {
+            validate: (typed) => fieldProblem(field, typed ?? '') ?? true,
+          })}
+          id={idOf(field)}
+          label={words.labels[field]}
+          placeholder={words.placeholders[field]}
+          problem={problemText(
+            (form.formState.errors[field]?.message as FieldProblem | undefined) ??
+              (form.formState.isSubmitted ? undefined : reply?.problems[field]),
+            field,
+          )}
+          defaultValue={reply?.values[field]}
+          autoComplete={autoComplete[field]}
+          type={field === 'email' ? 'email' : 'text'}
+          rows={field === 'message' ? 6 : undefined}
+        />
+      ))}
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor={idOf(honeypotName)}>{words.honeypotLabel}</label>
+        <input
+          ref={honeypot}
+          name={honeypotName}
+          id={idOf(honeypotName)}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      {/* What the provider's interface wants beside the fields when the form is posted by itself. */}
+      <input type="hidden" name="lib_version" value={libraryVersion} />
+      <input type="hidden" name="user_id" value={mail.publicKey} />
+      <input type="hidden" name="service_id" value={mail.serviceId} />
+      <input type="hidden" name="template_id" value={mail.templateId} />
+      <SubmitButton
+        label={words.submitButton}
+        sending={words.sending}
+        isSending={status === 'submitting'}
+      />
+      <ContactOutcome
+        ref={outcome}
+        words={words}
+        email={email}
+        status={status}
+        typed={() => form.getValues()}
+        fallback={reply?.values}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MouseEvent, Ref } from 'react';
+import type { ContactFields } from '../../contact-message.ts';
+import { success } from '../../stitch/maps/success.ts';
+import { StitchArt } from '../../stitch/stitch-art.tsx';
+import type { ContactFormProps, ContactStatus } from './contact-form.tsx';
+import styles from './contact-outcome.module.css';
+
+type ContactOutcomeProps = {
+  ref: Ref<HTMLDivElement>;
+  words: ContactFormProps['words'];
+  /** The studio's address. */
+  email: string;
+  status: ContactStatus;
+  /** What stands in the form now. */
+  typed: () => ContactFields;
+  /** What was typed, when the server sent the page back. */
+  fallback: ContactFields | undefined;
+};
+
+/**
+ * Google's tag can report the address of a link that is clicked, and is set to do so by default. On a
+ * site that is measured the message stands in none: it is put together as the visitor leaves for it.
+ */
+const isMeasured = Boolean(import.meta.env.VITE_GA_MEASUREMENT_ID);
+
+/** How it went: said to screen readers, given focus, and on failure a way to write all the same. */
+export function ContactOutcome(props: ContactOutcomeProps) {
+  const { ref, words, email, status, typed, fallback } = props;
+  const address = (fields: ContactFields) => (isMeasured ? mailto(email) : mailto(email, fields));
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    event.currentTarget.href = address(typed());
+    if (!isMeasured) return;
+    event.preventDefault();
+    location.assign(mailto(email, typed()));
+  }
+
+  return (
+    <div ref={ref} className={styles.root} tabIndex={-1} aria-live="polite" data-status={status}>
+      {status === 'success' && (
+        <>
+          <StitchArt map={success} entrance className={styles.art} />
+          <p>{words.success}</p>
+        </>
+      )}
+      {status === 'error' && (
+        <p>
+          {words.failure}{' '}
+          <a
+            href={mailto(email, fallback)}
+            // The address is written at the moment of use, from what then stands in the form.
+            onClick={handleClick}
+            onFocus={(event) => {
+              event.currentTarget.href = address(typed());
+            }}
+            ref={(link) => {
+              if (link) link.href = address(fallback ?? typed());
+            }}
+          >
+            {words.writeDirectly}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function mailto(to: string, fields?: ContactFields) {
+  if (!fields) return `mailto:${to}`;
+  const { name, email, subject, message } = fields;
+  const body = `${message}\n\n${name}\n${email}`.replace(/\r?\n/g, '\r\n');
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${to}?${query}`;
+}

@@ -1,0 +1,68 @@
+import {
+  type ContactFields,
+  honeypotName,
+  libraryVersion,
+  type SendRequest,
+  sendPath,
+  type TemplateParams,
+} from '../../contact-message.ts';
+import type { ContactFormProps } from './contact-form.tsx';
+
+/** How long the server may take to answer, in ms. */
+const sendTimeout = 20_000;
+
+/**
+ * Sends a message to the configured origin, or to the site's own. Rejects when it was refused, when
+ * the network failed, or after 20 s without an answer. `trap` is what stands in the field that no
+ * person sees.
+ */
+export async function sendMessage(
+  typed: ContactFields,
+  trap: string,
+  mail: ContactFormProps['mail'],
+  locale: string,
+): Promise<void> {
+  const parameters: TemplateParams = {
+    name: typed.name.trim(),
+    email: typed.email.trim(),
+    subject: typed.subject.trim(),
+    message: typed.message.trim(),
+    time: new Date().toLocaleString(locale),
+    // It travels only when something filled it.
+    ...(trap ? { [honeypotName]: trap } : {}),
+  };
+  const timeout = AbortSignal.timeout(sendTimeout);
+  const tooLate = new Promise<never>((_, reject) => {
+    timeout.addEventListener('abort', () => reject(timeout.reason));
+  });
+  await Promise.race([deliver(parameters, mail, timeout), tooLate]);
+}
+
+async function deliver(
+  parameters: TemplateParams,
+  { origin: configured, publicKey, serviceId, templateId }: ContactFormProps['mail'],
+  signal: AbortSignal,
+): Promise<void> {
+  const origin = configured || location.origin;
+  const provider = await import('@emailjs/browser').catch(() => undefined);
+  if (provider) {
+    provider.init({ publicKey }, origin);
+    await provider.send(serviceId, templateId, parameters);
+    return;
+  }
+  // The provider's library does not load where local storage is blocked: the same request by hand.
+  const request: SendRequest = {
+    lib_version: libraryVersion,
+    user_id: publicKey,
+    service_id: serviceId,
+    template_id: templateId,
+    template_params: parameters,
+  };
+  const response = await fetch(origin + sendPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+    signal,
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+}

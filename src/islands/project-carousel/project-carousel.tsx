@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import type { HomeWords } from '../../../content/dictionary.ts';
+import { fill } from '../../i18n/fill.ts';
+import styles from './project-carousel.module.css';
+import { useSlides } from './slides.ts';
+import { useTurningStage } from './turning-stage.ts';
+
+export type ProjectCarouselProps = {
+  words: Pick<HomeWords['projectsSection'], 'previous' | 'next' | 'position'>;
+  count: number;
+};
+
+/**
+ * What operates the projects. The slides are the document's, and scroll sideways by themselves; these
+ * buttons, the arrow keys and the devices that follow the pointer are what React adds to them.
+ */
+export function ProjectCarousel({ words, count }: ProjectCarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { index, label, turn } = useSlides(root, count);
+  useTurningStage(root);
+  const position = fill(words.position, { number: index + 1, count });
+  return (
+    <div ref={root} className={styles.root}>
+      <TurnButton label={words.previous} direction="back" onTurn={() => turn(-1)} />
+      <TurnButton label={words.next} direction="on" onTurn={() => turn(1)} />
+      <p className={styles.position}>
+        <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+        <span className="visually-hidden" aria-live="polite">
+          {label ?? position}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+type TurnButtonProps = { label: string; direction: 'back' | 'on'; onTurn: () => void };
+
+function TurnButton({ label, direction, onTurn }: TurnButtonProps) {
+  return (
+    <button type="button" className={styles.turn} aria-label={label} onClick={onTurn}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={direction === 'on' ? 'M4 12h16m-6-6 6 6-6 6' : 'M20 12H4m6-6-6 6 6 6'} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** In ms, as specified; the curve is the style sheet's --ease-out. */
+const turning = { duration: 500, easing: 'cubic-bezier(.22, 1, .36, 1)' };
+
+type Slides = {
+  /** Of the slide that is shown, from 0. */
+  index: number;
+  /** What the slide is called, once another than the first has been shown. */
+  label: string | undefined;
+  turn: (step: 1 | -1) => void;
+};
+
+/** Follows the track that stands in the same section as `root`, wherever the visitor scrolls it, and turns it. */
+export function useSlides(root: RefObject<HTMLElement | null>, count: number): Slides {
+  const [index, setIndex] = useState(0);
+  const [label, setLabel] = useState<string>();
+
+  function show(next: number, slides: readonly HTMLElement[]) {
+    setIndex(next);
+    setLabel(slides[next]?.ariaLabel ?? undefined);
+  }
+
+  function turn(step: 1 | -1) {
+    const track = trackOf(root);
+    if (!track) return;
+    const slides = slidesOf(track);
+    const next = (index + step + count) % count;
+    const way = offsetOf(slides, 1) * step;
+    const jump = offsetOf(slides, next) - offsetOf(slides, index);
+    show(next, slides);
+    track.scrollTo({ left: offsetOf(slides, next), behavior: 'instant' });
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // The track is where it is to be; the two slides come to it from where they were, also past an end.
+    slides[index]?.animate([{ translate: `${jump}px` }, { translate: `${jump - way}px` }], turning);
+    slides[next]?.animate([{ translate: `${way}px` }, { translate: '0' }], turning);
+  }
+
+  const handleScroll = useEffectEvent((track: HTMLElement) => {
+    const slides = slidesOf(track);
+    const seen = Math.round(track.scrollLeft / offsetOf(slides, 1));
+    if (seen !== index && slides[seen]) show(seen, slides);
+  });
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    turn(event.key === 'ArrowRight' ? 1 : -1);
+  });
+
+  useEffect(() => {
+    const track = trackOf(root);
+    const listening = new AbortController();
+    const { signal } = listening;
+    // The visitor may have scrolled it before.
+    if (track) handleScroll(track);
+    track?.addEventListener('scroll', () => handleScroll(track), { passive: true, signal });
+    track
+      ?.closest('section')
+      ?.addEventListener('keydown', (event) => handleKeyDown(event), { signal });
+    return () => listening.abort();
+  }, [root]);
+
+  // What is not shown is neither read out nor reached by the keyboard; a focus in it goes along.
+  useEffect(() => {
+    const track = trackOf(root);
+    if (!track) return;
+    const slides = slidesOf(track);
+    const held = slides.findIndex((slide) => slide.contains(document.activeElement));
+    for (const [place, slide] of slides.entries()) slide.inert = place !== index;
+    if (held >= 0 && held !== index)
+      slides[index]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [root, index]);
+
+  return { index, label, turn };
+}
+
+const trackOf = (root: RefObject<HTMLElement | null>) =>
+  root.current?.closest('section')?.querySelector<HTMLElement>('[data-track]');
+
+const slidesOf = (track: Element) => [...track.children] as HTMLElement[];
+
+/** How far a slide stands from the first, in px. */
+const offsetOf = (slides: readonly HTMLElement[], index: number) =>
+  (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);

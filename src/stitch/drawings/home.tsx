@@ -1,3 +1,0 @@
-import { HeroArt } from '../hero-art.tsx';
-
-export const drawings = { hero: <HeroArt /> };

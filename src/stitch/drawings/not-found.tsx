@@ -1,3 +1,0 @@
-import { UnravelledArt } from '../unravelled-art.tsx';
-
-export const drawings = { unravelled: <UnravelledArt /> };

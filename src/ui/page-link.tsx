@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { usePage } from '../page-context.tsx';
+import { hrefTo, type RouteId, type SectionId } from '../routes.ts';
+
+type PageLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  to: RouteId;
+  section?: SectionId;
+};
+
+/**
+ * A link to a page or section of this site in the current language. A section of the page one is on
+ * is a fragment alone, so that the rest of the address, which may carry more than the language, stays.
+ */
+export function PageLink({ to, section, ...rest }: PageLinkProps) {
+  const { page, language } = usePage();
+  const href = section && to === page ? `#${section}` : hrefTo(to, language, section);
+  return <a {...rest} href={href} />;
+}
