@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { budgets, scriptBudget } from '../scripts/bench/budgets.ts';
 import { brotliSizes, type Fetched, weighPage } from '../scripts/bench/page-weight.ts';
 import { hrefTo, routeIds } from '../src/routes.ts';
-import { codes, expect, open, test, wordsOf } from './site.ts';
+import { codes, expect, open, openProjects, test, wordsOf } from './site.ts';
 
 const brotli = (text: string) => brotliCompressSync(text).length;
 
@@ -15,7 +15,7 @@ test('all images of the home page weigh under 350 kB on a desktop, every slide s
     weights.set(response.url(), Number(response.headers()['content-length'] ?? 0));
   });
   const { projectsSection } = await wordsOf('pt', 'home');
-  await open(page, '/?lang=pt');
+  await openProjects(page, '/?lang=pt');
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 400) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -75,7 +75,8 @@ test('both fonts together weigh under 60 kB', async ({ page }) => {
       weights.set(response.url(), Number(response.headers()['content-length']));
   });
   await open(page, '/?lang=pt');
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');
+  await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.size > 0);
+  await page.waitForTimeout(300);
   expect(weights.size).toBe(2);
   expect([...weights.values()].reduce((total, weight) => total + weight, 0)).toBeLessThan(60_000);
 });

@@ -10,6 +10,7 @@ import {
   codes,
   commonWords,
   expect,
+  isReady,
   open,
   test,
   wordsOf,
@@ -208,7 +209,7 @@ test.describe('when it fails', () => {
     await page.clock.install();
     await page.goto('/contact?lang=en');
     await page.clock.runFor(1000);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await isReady(page);
     await fillIn(page, 'en');
     const request = page.waitForRequest(`**${sendPath}`);
     await submit(page, 'en');
@@ -244,11 +245,11 @@ test('a draft survives a reload and is gone after success', async ({ page }) => 
   await fillIn(page, 'pt');
   await page.reload();
   await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue(message.message);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await isReady(page);
   await submit(page, 'pt');
   await expect(page.getByText(success)).toBeVisible();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await isReady(page);
   await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -278,7 +279,7 @@ test('with storage blocked a message is sent all the same', async ({ page, conte
   await expect(page.getByText(words.success)).toBeVisible();
 });
 
-test('what was typed before React arrived stays and is sent', async ({ page }) => {
+test('what was typed before any code arrived stays and is sent', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -290,10 +291,76 @@ test('what was typed before React arrived stays and is sent', async ({ page }) =
   await page.goto('/contact?lang=en', { waitUntil: 'commit' });
   await fillIn(page, 'en');
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await isReady(page);
   const request = page.waitForRequest(`**${sendPath}`);
   await submit(page, 'en');
   expect((await request).postDataJSON().template_params).toMatchObject(message);
+});
+
+test('sent before React arrives, the form posts by itself', async ({ page }) => {
+  await page.route('**/assets/start*.js', () => undefined);
+  const words = await wordsOf('en', 'contact');
+  await page.goto('/contact?lang=en', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await fillIn(page, 'en');
+  await submit(page, 'en');
+  await expect(page.getByText(words.success)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sentPage.title);
+  // What has been sent is no draft any more.
+  await page.getByRole('link', { name: words.sentPage.again }).click();
+  await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue('');
+});
+
+test.describe('refused before React arrives', () => {
+  test.use({ expectedConsole: /status of 400/ });
+
+  test('the form comes back with what was typed, and React takes it over', async ({ page }) => {
+    await page.route('**/assets/start*.js', () => undefined);
+    const words = await wordsOf('en', 'contact');
+    await page.goto('/contact?lang=en', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await fillIn(page, 'en', { ...message, email: 'nonsense' });
+    await page.unroute('**/assets/start*.js');
+    await submit(page, 'en');
+    await expect(page.getByText(words.errorSummary)).toBeVisible();
+    await isReady(page);
+    await expect(page.getByText(words.validation.invalidEmail)).toBeVisible();
+    await page.getByLabel(words.labels.email, { exact: true }).fill(message.email);
+    const request = page.waitForRequest(`**${sendPath}`);
+    await submit(page, 'en');
+    expect((await request).postDataJSON().template_params).toMatchObject(message);
+    await expect(page.getByText(words.success)).toBeVisible();
+  });
+});
+
+test.describe('when its code breaks', () => {
+  test.use({ expectedConsole: /undefined/ });
+
+  test('the form is what the document made it, with what was typed', async ({ page, request }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/start*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const served = await request.get('/contact?lang=en');
+    // What the island is given does not fit its code.
+    const body = (await served.text()).replace('{&quot;labels&quot;', '{&quot;label&quot;');
+    await page.route('**/contact?lang=en', (route) => route.fulfill({ response: served, body }));
+    const words = await wordsOf('en', 'contact');
+    await page.goto('/contact?lang=en');
+    await fillIn(page, 'en');
+    const broken = page.waitForEvent('pageerror');
+    release();
+    await broken;
+    await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue(
+      message.message,
+    );
+    await submit(page, 'en');
+    await expect(page.getByText(words.success)).toBeVisible();
+  });
 });
 
 test('the hidden field travels only when something filled it', async ({ page }) => {

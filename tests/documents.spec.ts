@@ -36,7 +36,10 @@ const readHead = (page: Page, address?: string): Promise<SeenHead> =>
       await loaded;
       read = request.responseXML;
     }
-    const tags = [...(read?.head.querySelectorAll('[data-head]') ?? [])].map((element) => ({
+    const said = read?.querySelectorAll(
+      'head :is(meta[name], meta[property], link[rel=canonical], link[rel=alternate]), [type="application/ld+json"]',
+    );
+    const tags = [...(said ?? [])].map((element) => ({
       name: element.localName,
       attributes: Object.fromEntries(
         [...element.attributes].map((attribute) => [attribute.name, attribute.value]),
@@ -373,75 +376,6 @@ test.describe('the files for those who look for the site', () => {
     const { errors } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
   });
-});
-
-/** The same tags in any order: navigation puts them at the end of the head. */
-const sorted = ({ tags, ...rest }: SeenHead) => ({
-  ...rest,
-  tags: tags.map((tag) => JSON.stringify(tag)).sort(),
-});
-
-/** `reader` is another page: in the first, its policy would complain of the other's styles. */
-async function expectHeadOfAddress(page: Page, reader: Page) {
-  const { pathname, search } = new URL(page.url());
-  const served = sorted(await readHead(reader, pathname + search));
-  await expect.poll(async () => sorted(await readHead(page))).toEqual(served);
-}
-
-test('after each navigation in the page the head is the one served at that address', async ({
-  page,
-}) => {
-  const reader = await page.context().newPage();
-  await reader.goto('/robots.txt');
-  await open(page, '/?lang=pt');
-  const documentsLoaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documentsLoaded.push(request.url());
-  });
-  await expectHeadOfAddress(page, reader);
-
-  const follow = async (code: Code, name: 'contact' | 'home') => {
-    const { navigation } = await commonWords(code);
-    const banner = page.getByRole('banner');
-    if (name === 'home') await banner.getByRole('link', { name: /Linha/ }).click();
-    else await banner.getByRole('link', { name: navigation.contact, exact: true }).click();
-  };
-  const choose = (code: Code) =>
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: new RegExp(`^${code}`, 'i') })
-      .click();
-
-  await follow('pt', 'contact');
-  await expect(page).toHaveURL('/contact?lang=pt');
-  await expectHeadOfAddress(page, reader);
-
-  await choose('en');
-  await expect(page).toHaveURL('/contact?lang=en');
-  await expectHeadOfAddress(page, reader);
-
-  const { footer } = await commonWords('en');
-  for (const [name, path] of [
-    [footer.privacyPolicy, '/privacy-policy'],
-    [footer.attributions, '/attributions'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${path}?lang=en`);
-    await expectHeadOfAddress(page, reader);
-  }
-
-  await choose('es');
-  await expect(page).toHaveURL('/attributions?lang=es');
-  await expectHeadOfAddress(page, reader);
-
-  await follow('es', 'home');
-  await expect(page).toHaveURL('/?lang=es');
-  await expectHeadOfAddress(page, reader);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/attributions?lang=es');
-  await expectHeadOfAddress(page, reader);
-  expect(documentsLoaded).toEqual([]);
 });
 
 for (const { slug } of site.projects) {

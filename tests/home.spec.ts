@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { codes, expect, open, test, widths, wordsOf } from './site.ts';
+import { codes, expect, open, openProjects, test, widths, wordsOf } from './site.ts';
 
 test.describe('the questions', () => {
   for (const hasScript of [true, false]) {
@@ -41,110 +42,178 @@ test.describe('the projects', () => {
     test(`turn both ways and wrap around in ${code}`, async ({ page }) => {
       const { projectsSection } = await wordsOf(code, 'home');
       const { projects } = projectsSection;
-      await open(page, `/?lang=${code}`);
+      const count = projects.length;
+      await openProjects(page, `/?lang=${code}`);
       const section = page.locator('#projects');
       const next = section.getByRole('button', { name: projectsSection.next });
       const previous = section.getByRole('button', { name: projectsSection.previous });
-      await expect(section.getByText('1 / 5')).toBeVisible();
+      await expect(section.getByText(`1 / ${count}`)).toBeVisible();
       await previous.click();
-      await expect(section.getByText('5 / 5')).toBeVisible();
-      await expect(section.getByRole('heading', { level: 3 })).toHaveText(projects[4]?.title ?? '');
+      await expect(section.getByText(`${count} / ${count}`)).toBeVisible();
+      await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+        projects[count - 1]?.title ?? '',
+      );
       for (const [index, project] of projects.entries()) {
         await next.click();
-        await expect(section.getByText(`${index + 1} / 5`)).toBeVisible();
+        await expect(section.getByText(`${index + 1} / ${count}`)).toBeVisible();
         // One heading only: what is not shown is not in the accessibility tree.
-        await expect(section.getByRole('heading', { level: 3 })).toHaveText(project.title);
+        const heading = section.getByRole('heading', { level: 3 });
+        await expect(heading).toHaveText(project.title);
+        await expect(heading).toBeInViewport();
         const link = section.getByRole('link', { name: project.title });
         await expect(link).toHaveAttribute('href', site.projects[index]?.projectLink ?? '');
         await expect(link).toHaveAttribute('target', '_blank');
       }
       await next.click();
-      await expect(section.getByText('1 / 5')).toBeVisible();
+      await expect(section.getByText(`1 / ${count}`)).toBeVisible();
     });
   }
 
+  /** How long the slides are on their way, in ms. */
+  const timings = (page: Page) =>
+    page
+      .locator('[data-track]')
+      .evaluate((track) =>
+        track
+          .getAnimations({ subtree: true })
+          .filter((it) => !(it instanceof CSSTransition))
+          .map((it) => it.effect?.getTiming().duration),
+      );
+
   test('take half a second to turn', async ({ page }) => {
-    await open(page, '/?lang=pt');
-    const slide = page.locator('#projects [data-place]').first();
-    const durations = await slide.evaluate((it) => getComputedStyle(it).transitionDuration);
-    expect(new Set(durations.split(', '))).toEqual(new Set(['0.5s']));
+    const { projectsSection } = await wordsOf('pt', 'home');
+    await openProjects(page, '/?lang=pt');
+    await page.getByRole('button', { name: projectsSection.next }).click();
+    const durations = await timings(page);
+    expect(durations.length).toBeGreaterThan(0);
+    expect(new Set(durations)).toEqual(new Set([500]));
+    // And come to rest where the track snaps.
+    await expect.poll(() => timings(page)).toEqual([]);
+    const [at, width] = await page
+      .locator('[data-track]')
+      .evaluate((track) => [
+        track.children[1]?.getBoundingClientRect().left,
+        track.getBoundingClientRect().width,
+      ]);
+    expect(at).toBeLessThan((width ?? 0) / 10);
   });
 
   test('turn at once under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/?lang=pt');
-    const slide = page.locator('#projects [data-place]').first();
-    expect(await slide.evaluate((it) => getComputedStyle(it).transitionDuration)).toBe('0s');
+    const { projectsSection } = await wordsOf('pt', 'home');
+    await openProjects(page, '/?lang=pt');
+    await page.getByRole('button', { name: projectsSection.next }).click();
+    expect(await timings(page)).toEqual([]);
+    await expect(
+      page.getByRole('heading', { name: projectsSection.projects[1]?.title ?? '' }),
+    ).toBeInViewport();
   });
 
-  test('turn with the arrow keys and say where they are', async ({ page }) => {
+  test('turn with the arrow keys, say where they are, and take the focus along', async ({
+    page,
+  }) => {
     const { projectsSection } = await wordsOf('en', 'home');
-    await open(page, '/?lang=en');
+    const { projects } = projectsSection;
+    await openProjects(page, '/?lang=en');
     const section = page.locator('#projects');
     await section.getByRole('button', { name: projectsSection.next }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(section.locator('[aria-live]')).toContainText(
-      projectsSection.projects[1]?.title ?? '',
-    );
+    await expect(section.locator('[aria-live]')).toContainText(projects[1]?.title ?? '');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(section.getByText('5 / 5')).toBeVisible();
+    await expect(section.getByText(`${projects.length} / ${projects.length}`)).toBeVisible();
+    await section.getByRole('link').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(section.getByRole('link', { name: projects[0]?.title ?? '' })).toBeFocused();
   });
 
   test('keep what is hidden out of the tab order', async ({ page }) => {
     const { projectsSection } = await wordsOf('pt', 'home');
-    await open(page, '/?lang=pt');
+    await openProjects(page, '/?lang=pt');
     const section = page.locator('#projects');
     await section.getByRole('button', { name: projectsSection.next }).focus();
     await page.keyboard.press('Tab');
     const link = section.getByRole('link', { name: projectsSection.projects[0]?.title ?? '' });
     await expect(link).toBeFocused();
-    // The four other slides have links too: none of them is next.
+    // The other slides have links too: none of them is next.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('#projects'))).toBeNull();
   });
 
-  test('turn with a swipe', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, '/?lang=pt');
-    const slides = page.locator('#projects [data-place]').first().locator('..');
-    await slides.scrollIntoViewIfNeeded();
-    const swipe = (from: number, to: number) =>
-      slides.evaluate(
-        (it, [start, end]) => {
-          const finger = { pointerType: 'touch', bubbles: true, pointerId: 1 };
-          it.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: start ?? 0 }));
-          it.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: end ?? 0 }));
-        },
-        [from, to],
-      );
-    await swipe(300, 120);
-    await expect(page.getByText('2 / 5')).toBeVisible();
-    await swipe(120, 300);
-    await expect(page.getByText('1 / 5')).toBeVisible();
-    await swipe(200, 220);
-    await expect(page.getByText('1 / 5')).toBeVisible();
+  test.describe('under a finger', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('are swiped, before and after React has them', async ({ page }) => {
+      await page.route('**/assets/start*.js', () => undefined);
+      await page.goto('/?lang=pt');
+      const track = page.locator('[data-track]');
+      await track.scrollIntoViewIfNeeded();
+      const session = await page.context().newCDPSession(page);
+      const swipe = async (distance: number) => {
+        const box = await track.boundingBox();
+        if (!box) throw new Error('The projects are not shown');
+        await session.send('Input.synthesizeScrollGesture', {
+          x: box.x + box.width / 2,
+          y: Math.min(box.y + box.height / 3, 700),
+          xDistance: distance,
+          gestureSourceType: 'touch',
+        });
+      };
+      const shown = () =>
+        track.evaluate((it) =>
+          [...it.children].findIndex(
+            (slide) => Math.abs(slide.getBoundingClientRect().left) < it.clientWidth / 4,
+          ),
+        );
+      await swipe(-250);
+      await expect.poll(shown).toBe(1);
+
+      await page.unroute('**/assets/start*.js');
+      await openProjects(page, '/?lang=pt');
+      const { projectsSection } = await wordsOf('pt', 'home');
+      const count = projectsSection.projects.length;
+      await track.scrollIntoViewIfNeeded();
+      await swipe(-250);
+      await expect(page.getByText(`2 / ${count}`)).toBeVisible();
+      await expect.poll(shown).toBe(1);
+      await swipe(250);
+      await expect(page.getByText(`1 / ${count}`)).toBeVisible();
+      // A touch too short to mean it comes back.
+      await swipe(-20);
+      await expect.poll(shown).toBe(0);
+      await expect(page.getByText(`1 / ${count}`)).toBeVisible();
+    });
   });
 
-  test('answer a click made before React arrived', async ({ page }) => {
+  test('show no button that does not answer yet, and take over where the visitor is', async ({
+    page,
+  }) => {
     const { projectsSection } = await wordsOf('pt', 'home');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/assets/entry-browser*.js', async (route) => {
+    await page.route('**/assets/start*.js', async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto('/?lang=pt', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: projectsSection.next }).click();
+    await page.goto('/?lang=pt');
+    await page.locator('#projects').scrollIntoViewIfNeeded();
+    const next = page.getByRole('button', { name: projectsSection.next });
+    await expect(next).toBeHidden();
+    // The keyboard reaches every slide, and the track follows it.
+    const second = page.getByRole('link', { name: projectsSection.projects[1]?.title ?? '' });
+    await second.focus();
+    await expect(second).toBeInViewport();
     release();
-    await expect(page.getByText('2 / 5')).toBeVisible();
+    await expect(next).toBeVisible();
+    await expect(page.getByText(`2 / ${projectsSection.projects.length}`)).toBeVisible();
+    await expect(second).toBeFocused();
   });
 
   test('stand on a laptop and a phone that turn with the pointer', async ({ page }) => {
-    await open(page, '/?lang=pt');
-    const current = page.locator('#projects [data-place=current]');
+    await openProjects(page, '/?lang=pt');
+    const current = page.locator('[data-track] > :not([inert])');
     await current.scrollIntoViewIfNeeded();
     const pictures = current.getByRole('img');
     await expect(pictures).toHaveCount(2);
@@ -168,8 +237,8 @@ test.describe('the projects', () => {
     test(`are one flat picture each ${where}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: motion });
-      await open(page, '/?lang=pt');
-      const picture = page.locator('#projects [data-place=current]').getByRole('img');
+      await openProjects(page, '/?lang=pt');
+      const picture = page.locator('[data-track] > :not([inert])').getByRole('img');
       await expect(picture).toHaveCount(1);
       await picture.scrollIntoViewIfNeeded();
       await expect
@@ -184,8 +253,10 @@ test.describe('the projects', () => {
       const { projectsSection } = await wordsOf('pt', 'home');
       await page.goto('/?lang=pt');
       for (const { title, description } of projectsSection.projects) {
-        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-        await expect(page.getByText(description, { exact: true })).toBeVisible();
+        const heading = page.getByRole('heading', { name: title, exact: true });
+        await heading.scrollIntoViewIfNeeded();
+        await expect(heading).toBeInViewport();
+        await expect(page.getByText(description, { exact: true })).toBeInViewport();
       }
       await expect(page.getByRole('button', { name: projectsSection.next })).toBeHidden();
     });
@@ -195,24 +266,37 @@ test.describe('the projects', () => {
 test.describe('the cards', () => {
   const card = 'main ul > li, main ol > li';
 
-  test('wait below the screen and enter once, staggered from 0.1 s', async ({ page }) => {
+  test('enter once when they come into view, staggered from 0.1 s', async ({ page }) => {
     const { servicesSection } = await wordsOf('pt', 'home');
     await open(page, '/?lang=pt');
     const cards = page.locator('#services li');
-    await expect(cards.first()).toHaveAttribute('data-reveal', 'waiting');
-    await expect(cards.first()).toHaveCSS('opacity', '0');
-    await page.locator('#services').scrollIntoViewIfNeeded();
+    await expect(cards.first()).toHaveAttribute('data-card', '');
     await cards.first().scrollIntoViewIfNeeded();
-    await expect(cards.first()).toHaveAttribute('data-reveal', 'entering');
-    const delays = await cards.evaluateAll((all) =>
-      all.map((it) => getComputedStyle(it).animationDelay),
+    await expect(cards.first()).toHaveAttribute('data-card', 'entering');
+    const entrances = await cards.evaluateAll((all) =>
+      all.map((it) => {
+        const [entrance] = it.getAnimations();
+        const [first] = (entrance?.effect as KeyframeEffect).getKeyframes();
+        return [getComputedStyle(it).animationDelay, first?.opacity, first?.translate];
+      }),
     );
-    expect(delays).toEqual(['0.1s', '0.2s', '0.3s', '0.4s']);
+    expect(entrances).toEqual(
+      servicesSection.services.map((_, index) => [`0.${index + 1}s`, '0', '0px 24px']),
+    );
     await expect(cards.last()).toHaveCSS('opacity', '1');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await cards.first().scrollIntoViewIfNeeded();
-    await expect(cards.first()).toHaveCSS('opacity', '1');
-    expect(servicesSection.services).toHaveLength(await cards.count());
+    expect(await cards.first().evaluate((it) => it.getAnimations().length)).toBe(0);
+  });
+
+  test('are there before they have come into view, for a picture of the whole page', async ({
+    page,
+  }) => {
+    await open(page, '/?lang=pt');
+    const opacities = await page
+      .locator(card)
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
+    expect(new Set(opacities)).toEqual(new Set(['1']));
   });
 
   test('are shortened on a phone', async ({ page }) => {
@@ -220,22 +304,16 @@ test.describe('the cards', () => {
     await open(page, '/?lang=pt');
     const first = page.locator('#services li').first();
     await first.scrollIntoViewIfNeeded();
-    await expect(first).toHaveAttribute('data-reveal', 'entering');
+    await expect(first).toHaveAttribute('data-card', 'entering');
     await expect(first).toHaveCSS('animation-duration', '0.3s');
     await expect(first).toHaveCSS('animation-delay', '0s');
   });
 
-  test('that were on the screen before React arrived stay shown', async ({ page }) => {
+  test('that have been on the screen from the start stay as they are', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 5000 });
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        for (const it of document.querySelectorAll('#services [data-reveal=waiting]'))
-          document.documentElement.dataset.hidden = it.textContent ?? '';
-      }).observe(document, { subtree: true, attributes: true, childList: true });
-    });
     await open(page, '/?lang=pt');
     await page.waitForTimeout(300);
-    await expect(page.locator('html')).not.toHaveAttribute('data-hidden');
+    await expect(page.locator('#services [data-card=entering]')).toHaveCount(0);
   });
 
   for (const [name, options] of [
@@ -315,9 +393,24 @@ test.describe('the film', () => {
   test('is a still picture under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { aboutSection } = await wordsOf('pt', 'home');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
     await open(page, '/?lang=pt');
     await page.locator('#about').scrollIntoViewIfNeeded();
     await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
-    await expect(page.locator('video')).toHaveCount(0);
+    await expect(page.locator('video')).toBeHidden();
+    await expect(page.getByRole('button', { name: aboutSection.pauseVideo })).toBeHidden();
+    expect(fetched.filter((url) => /film\.(webm|mp4)/.test(url))).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('has its poster and the browser’s controls', async ({ page }) => {
+      const { aboutSection } = await wordsOf('pt', 'home');
+      await page.goto('/?lang=pt');
+      await page.locator('#about').scrollIntoViewIfNeeded();
+      await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
+      await expect(page.locator('video')).toHaveAttribute('controls', '');
+    });
   });
 });

@@ -1,5 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
-import { blockStorage, codes, expect, headWords, open, test, wordsOf } from './site.ts';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { site } from '../site.config.ts';
+import { blockStorage, codes, expect, headWords, isReady, open, openProjects, test, wordsOf } from './site.ts';
 
 async function saveLanguage(context: BrowserContext, language: string) {
   await context.addInitScript((code) => {
@@ -61,7 +62,7 @@ test('no Portuguese is painted when Spanish is saved', async ({ page, context })
     // Every frame in which something could be seen: in which language, and was it hidden?
     const look = () => {
       const root = document.documentElement;
-      const isVisible = document.body && getComputedStyle(root).visibility === 'visible';
+      const isVisible = document.body && getComputedStyle(document.body).visibility === 'visible';
       if (isVisible && document.body.textContent?.trim()) {
         const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
         sessionStorage.setItem('seen', JSON.stringify([...seen, root.lang]));
@@ -75,61 +76,176 @@ test('no Portuguese is painted when Spanish is saved', async ({ page, context })
   expect(new Set(seen)).toEqual(new Set(['es']));
 });
 
-test('a host that serves only the default language still shows the right one, without a flash', async ({
+/** Documents as a plain folder has them: whatever the query says, a file a language. */
+async function serveAsFolder(page: Page, request: APIRequestContext) {
+  await page.route(/^[^?]*\/contact(\.\w\w)?(\.html)?(\?.*)?$/, async (route) => {
+    const [, code = 'pt'] = /contact\.(\w\w)/.exec(route.request().url()) ?? [];
+    const response = await request.get(`/contact?lang=${code}`);
+    await route.fulfill({ contentType: 'text/html', body: await response.text() });
+  });
+}
+
+test('a host that is a plain folder leads to the language’s own file, without a flash', async ({
   page,
   request,
 }) => {
-  const portuguese = await (await request.get('/contact?lang=pt')).text();
-  await page.route('**/contact?lang=es', (route) =>
-    route.fulfill({ contentType: 'text/html', body: portuguese }),
-  );
+  await page.addInitScript(() => {
+    const look = () => {
+      const root = document.documentElement;
+      if (document.body && getComputedStyle(document.body).visibility === 'visible') {
+        const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
+        sessionStorage.setItem('seen', JSON.stringify([...seen, root.lang]));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await serveAsFolder(page, request);
   const contact = await wordsOf('es', 'contact');
-  await page.goto('/contact?lang=es', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await open(page, '/contact?lang=es&utm_source=carta#message');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL('/contact.es.html?lang=es&utm_source=carta#message');
+  const seen = await page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'));
+  expect(new Set(seen)).toEqual(new Set(['es']));
 });
 
-test('choosing a language changes the page in place and keeps a half-written message', async ({
+test('a folder without the language’s file is never blank', async ({ page, request }) => {
+  // Whatever is asked for, the default language comes.
+  const portuguese = await (await request.get('/contact?lang=pt')).text();
+  await page.route(/\/contact/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: portuguese }),
+  );
+  const { title } = await wordsOf('pt', 'contact');
+  await page.goto('/contact?lang=es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('body')).toHaveCSS('visibility', 'visible');
+});
+
+test('choosing a language leads to the same page, and keeps a half-written message', async ({
   page,
 }) => {
   const [pt, en] = [await wordsOf('pt', 'contact'), await wordsOf('en', 'contact')];
   await open(page, '/contact?lang=pt&utm_source=carta');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByLabel(pt.labels.message).fill('Uma mensagem a meio');
+  await page.getByLabel(pt.labels.name).fill('Rita');
+  const message = page.getByLabel(pt.labels.message);
+  await message.fill('Uma mensagem a meio');
+  await message.evaluate((it) => (it as HTMLTextAreaElement).setSelectionRange(4, 7));
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.title);
-  await expect(page.getByLabel(en.labels.message)).toHaveValue('Uma mensagem a meio');
+  const same = page.getByLabel(en.labels.message);
+  await expect(same).toHaveValue('Uma mensagem a meio');
+  // The caret is where it was: typing goes on.
+  await expect(same).toBeFocused();
+  await page.keyboard.type('carta');
+  await expect(same).toHaveValue('Uma cartasagem a meio');
+  await expect(page.getByLabel(en.labels.name)).toHaveValue('Rita');
   await expect(page).toHaveURL('/contact?lang=en&utm_source=carta');
-  await expect(page).toHaveTitle(/Linha/);
+  await expect(page).toHaveTitle(new RegExp(site.name));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const words = await headWords('en');
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
-    words.contactDescription.replace('{name}', 'Linha'),
+    words.contactDescription.replace('{name}', site.name),
   );
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   for (const href of await page.locator('a[href^="/"]:not([lang])').evaluateAll(hrefs))
     if (!href.startsWith('/showcase')) expect(href).toContain('lang=en');
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pt.title);
+  await expect(page).toHaveURL('/contact?lang=pt&utm_source=carta');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.title);
-  await expect(page.getByLabel(en.labels.message)).toHaveValue('Uma mensagem a meio');
+  await expect(page.getByLabel(en.labels.message)).toHaveValue('Uma cartasagem a meio');
 });
 
 const hrefs = (links: (Element | HTMLElement)[]) =>
   links.map((link) => link.getAttribute('href') ?? '');
 
-test('switching language keeps the place on the page', async ({ page }) => {
-  await open(page, '/?lang=pt');
-  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+/** The section at the window's middle, by its number, and how far below the window's top it is, in px. */
+const sectionInSight = (page: Page) =>
+  page.evaluate(() => {
+    const sections = [...document.querySelectorAll('main section')];
+    const tops = sections.map((it) => it.getBoundingClientRect().top);
+    const number = tops.findLastIndex((top) => top <= innerHeight / 2);
+    return [number, tops[number] ?? 0] as const;
+  });
+
+for (const [device, width, height] of [
+  ['phone', 390, 844],
+  ['desktop', 1280, 800],
+] as const) {
+  test(`another language is found at the same section and height on a ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/?lang=pt');
+    const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+    for (const [index, code] of (['en', 'es', 'pt', 'en'] as const).entries()) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), (end / 6) * (index + 1.3));
+      const [number, top] = await sectionInSight(page);
+      if (device === 'phone')
+        await page.evaluate(() => document.querySelector('dialog')?.showModal());
+      await page.locator(`a[hreflang=${code}]`).filter({ visible: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await isReady(page);
+      await page.waitForTimeout(300);
+      const tops = await page.evaluate(() =>
+        [...document.querySelectorAll('main section')].map((it) => it.getBoundingClientRect().top),
+      );
+      expect(Math.abs((tops[number] ?? 0) - top), `${code} at ${number}`).toBeLessThanOrEqual(40);
+    }
+  });
+}
+
+test('another language is found with its open question and its slide', async ({ page }) => {
+  const [pt, es] = [await wordsOf('pt', 'home'), await wordsOf('es', 'home')];
+  await openProjects(page, '/?lang=pt');
+  await page.getByRole('button', { name: pt.projectsSection.next }).click();
+  await page.getByRole('button', { name: pt.projectsSection.next }).click();
+  await page.getByText(pt.faqsSection.faqs[3]?.question ?? '', { exact: true }).click();
+  await expect(page.getByText(pt.faqsSection.faqs[3]?.answer ?? '', { exact: true })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: /^ES/ }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(await page.evaluate(() => Math.abs(scrollY - 2500))).toBeLessThan(200);
+  await expect(page.getByText(es.faqsSection.faqs[3]?.answer ?? '', { exact: true })).toBeVisible();
+  await page.locator('#projects').scrollIntoViewIfNeeded();
+  const third = es.projectsSection.projects[2]?.title ?? '';
+  await expect(page.getByRole('heading', { name: third, exact: true })).toBeInViewport();
+  await expect(page.getByText(`3 / ${es.projectsSection.projects.length}`)).toBeVisible();
+});
+
+test('on the way to another language nothing else is seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Every frame in which something of the page could be seen: where it stood, and in which language.
+    const look = () => {
+      if (document.body && getComputedStyle(document.body).visibility === 'visible') {
+        const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
+        seen.push(`${document.documentElement.lang} ${scrollY > 1500 ? 'there' : 'elsewhere'}`);
+        sessionStorage.setItem('seen', JSON.stringify(seen));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, '/?lang=pt');
+  await page.evaluate(() => {
+    scrollTo({ top: 2500, behavior: 'instant' });
+    sessionStorage.removeItem('seen');
+  });
+  await page.getByRole('banner').getByRole('link', { name: /^ES/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await isReady(page);
+  await page.waitForTimeout(200);
+  const seen = await page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'));
+  expect(new Set(seen)).toEqual(new Set(['pt there', 'es there']));
+});
+
+test('a place that is kept and never found again hides nothing for long', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.addInitScript(() => sessionStorage.setItem('place', '{}'));
+  await page.goto('/?lang=pt', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible({ timeout: 2500 });
 });
 
 test('blocked storage breaks nothing', async ({ page, context }) => {
@@ -156,7 +272,7 @@ test('full storage breaks nothing', async ({ page, context }) => {
   await expect(page.getByLabel(es.labels.name)).toHaveValue('Rita');
 });
 
-test('language links work before React arrives', async ({ page }) => {
+test('language links work before any code arrives', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/contact?lang=pt', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();

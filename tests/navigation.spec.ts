@@ -1,5 +1,6 @@
 import { routePaths, sectionIds } from '../src/routes.ts';
-import { codes, commonWords, expect, open, test, widths, wordsOf } from './site.ts';
+import { site } from '../site.config.ts';
+import { codes, commonWords, expect, isReady, open, test, widths, wordsOf } from './site.ts';
 
 /** How far a section's top comes to rest below the viewport's top, in px: 144 + 60. */
 const rest = 204;
@@ -58,17 +59,15 @@ test('under reduced motion a section link jumps', async ({ page }) => {
 test('a section link works from another page', async ({ page }) => {
   const { navigation } = await commonWords('es');
   await open(page, '/contact?lang=es');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: navigation.services, exact: true }).click();
   await expect(page).toHaveURL('/?lang=es#services');
   const top = () =>
     page.locator('#services').evaluate((it) => Math.round(it.getBoundingClientRect().top));
   await expect.poll(top).toBe(rest);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('section links work before React arrives', async ({ page }) => {
+test('section links work before any code arrives', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { navigation } = await commonWords('pt');
@@ -104,26 +103,72 @@ for (const code of codes) {
     await expect(page).toHaveURL(`${routePaths.attributions}?lang=${code}`);
     const attributions = await wordsOf(code, 'attributions');
     await expect(page.getByRole('complementary')).toContainText(attributions.disclaimer.heading);
-    await page.getByRole('banner').getByRole('link', { name: /Linha/ }).click();
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL(`/?lang=${code}`);
   });
 }
 
-test('Back returns to the place the page was left at', async ({ page }) => {
+for (const reloads of [false, true]) {
+  test(`Back returns to the place the page was left at${reloads ? ', also after a reload' : ''}`, async ({
+    page,
+  }) => {
+    const { navigation } = await commonWords('pt');
+    await open(page, '/?lang=pt');
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: navigation.contact, exact: true })
+      .click();
+    await expect(page).toHaveURL('/contact?lang=pt');
+    if (reloads) await page.reload();
+    await isReady(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/?lang=pt');
+    const top = () => page.evaluate(() => scrollY);
+    await expect.poll(top).toBeGreaterThan(2990);
+    expect(await top()).toBeLessThan(3010);
+    await page.goForward();
+    await expect(page).toHaveURL('/contact?lang=pt');
+    await expect.poll(top).toBe(0);
+  });
+}
+
+test('the link of the page one is on adds nothing to the history', async ({ page }) => {
   const { navigation } = await commonWords('pt');
+  const banner = page.getByRole('banner');
+  await open(page, '/contact?lang=pt');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  for (let click = 0; click < 3; click += 1) {
+    await banner.getByRole('link', { name: navigation.contact, exact: true }).click();
+    await isReady(page);
+  }
+  expect(await entries()).toBe(before);
+
   await open(page, '/?lang=pt');
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  await page
+  const onHome = await entries();
+  // One for the top of the page; the same place again is no new one.
+  for (let click = 0; click < 3; click += 1)
+    await banner.getByRole('link', { name: site.name }).click();
+  expect(await entries()).toBe(onHome + 1);
+});
+
+test('a new page starts with nothing focused, and says what it is', async ({ page }) => {
+  const { navigation } = await commonWords('en');
+  const contact = await wordsOf('en', 'contact');
+  await open(page, '/?lang=en');
+  const link = page
     .getByRole('banner')
-    .getByRole('link', { name: navigation.contact, exact: true })
-    .click();
-  await expect(page).toHaveURL('/contact?lang=pt');
-  await page.goBack();
-  await expect(page).toHaveURL('/?lang=pt');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2900);
-  await page.goForward();
-  await expect(page).toHaveURL('/contact?lang=pt');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    .getByRole('link', { name: navigation.contact, exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact?lang=en');
+  // A document of its own: screen readers read its title and begin at its top.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: navigation.skipToContent })).toBeFocused();
 });
 
 test('a new tab stays the browser’s own', async ({ page, context }) => {
@@ -147,7 +192,7 @@ test.describe('an unknown address', () => {
       const words = await wordsOf(code, 'not-found');
       const response = await page.goto(`/no/such/page?lang=${code}`);
       expect(response?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      await isReady(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
       await page.getByRole('main').getByRole('link', { name: words.homeLink }).click();
       await expect(page).toHaveURL(`/?lang=${code}`);
@@ -254,7 +299,7 @@ test.describe('on a phone, the menu', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('opens and closes before React arrives', async ({ page }) => {
+  test('opens and closes before any code arrives', async ({ page }) => {
     await page.route('**/assets/*.js', () => undefined);
     const { navigation } = await commonWords('pt');
     await page.goto('/?lang=pt', { waitUntil: 'commit' });
@@ -262,11 +307,12 @@ test.describe('on a phone, the menu', () => {
     const menu = page.getByRole('dialog');
     await expect(menu).toBeVisible();
     await menu.getByRole('link', { name: navigation.about }).click();
-    await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/?lang=pt#about');
+    await menu.getByRole('button', { name: navigation.closeMenu }).click();
+    await expect(menu).toBeHidden();
   });
 
-  test('opens in a browser without dialog commands', async ({ page, context }) => {
+  test('is a modal dialog in a browser without dialog commands too', async ({ page, context }) => {
     await context.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
       // What such a browser does with the attributes: nothing.
@@ -274,8 +320,33 @@ test.describe('on a phone, the menu', () => {
     });
     await open(page, '/?lang=pt');
     const { navigation } = await commonWords('pt');
+    const menu = page.getByRole('dialog');
     await page.getByRole('button', { name: navigation.openMenu }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(menu).toBeVisible();
+    expect(await menu.evaluate((it) => it.matches(':modal'))).toBe(true);
+    await menu.getByRole('button', { name: navigation.closeMenu }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('stands inside the window, whatever has the focus', async ({ page }) => {
+    await open(page, '/?lang=pt');
+    const { navigation } = await commonWords('pt');
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    const menu = page.getByRole('dialog');
+    for (const link of await menu.getByRole('link').all()) {
+      await link.focus();
+      await expect
+        .poll(() =>
+          link.evaluate((it) => {
+            const { left, right, top, height } = it.getBoundingClientRect();
+            const seen = document.elementFromPoint((left + right) / 2, top + height / 2);
+            return it.contains(seen) && left >= 0 && right <= innerWidth;
+          }),
+        )
+        .toBe(true);
+    }
+    // What cannot be scrolled cannot be scrolled away.
+    await expect(menu).toHaveCSS('overflow', 'clip');
   });
 });
 

@@ -1,4 +1,4 @@
-/** What the browser tests share: the words, the addresses, and how to tell that React has arrived. */
+/** What the browser tests share: the words, the addresses, and how to tell that a page is complete. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { PageWords } from '../content/dictionary.ts';
 import { en } from '../content/en/index.ts';
@@ -21,10 +21,23 @@ export const wordsOf = <P extends keyof PageWords>(code: Code, page: P): Promise
 export const commonWords = (code: Code) => dictionaries[code].common();
 export const headWords = (code: Code) => dictionaries[code].SEOContent();
 
-/** Opens an address and waits until React has taken over. */
+/** Opens an address and waits until all that starts by itself has started. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
+  await isReady(page);
+}
+
+/** The page's module has run, and so has the form's island where there is one. */
+export async function isReady(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('[data-island="contact-form"]:not([data-alive])')).toHaveCount(0);
+}
+
+/** Goes to the projects and waits until their buttons answer. */
+export async function openProjects(page: Page, address: string) {
+  await open(page, address);
+  await page.locator('#projects').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="project-carousel"]')).toHaveAttribute('data-alive', '');
 }
 
 /** Local storage that throws, as a browser with all site data blocked has it. */

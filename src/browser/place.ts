@@ -68,7 +68,7 @@ function anchor(): Pick<Place, 'of' | 'number' | 'top'> {
     const tops = all(of).map((it) => it.getBoundingClientRect());
     const number = tops.findLastIndex(({ top, height }) => height > 0 && top <= innerHeight / 2);
     const top = tops[number]?.top;
-    if (top !== undefined && (top > -innerHeight || of === blocks)) return { of, number, top };
+    if (top !== undefined && (top > -1.5 * innerHeight || of === blocks)) return { of, number, top };
   }
   return {};
 }

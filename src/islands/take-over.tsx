@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName, IslandProps } from './island.tsx';
 
@@ -11,7 +11,7 @@ export function takeOver<Name extends IslandName>(
   Component: ComponentType<IslandProps[Name]>,
 ): void {
   const props = JSON.parse(element.dataset.props ?? '') as IslandProps[Name];
-  const served = element.cloneNode(true);
+  const served = copyOf(element);
   hydrateRoot(
     element,
     <Alive element={element}>
@@ -26,7 +26,16 @@ export function takeOver<Name extends IslandName>(
   );
 }
 
-type AliveProps = { element: HTMLElement; children: React.ReactNode };
+/** With what stands in its fields, which a clone has not. */
+function copyOf(element: HTMLElement) {
+  const copy = element.cloneNode(true) as HTMLElement;
+  const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
+  for (const [index, field] of copy.querySelectorAll<HTMLInputElement>('input, textarea').entries())
+    field.value = fields[index]?.value ?? '';
+  return copy;
+}
+
+type AliveProps = { element: HTMLElement; children: ReactNode };
 
 /** Marks the element once it answers: what only works then is not shown before. */
 function Alive({ element, children }: AliveProps) {

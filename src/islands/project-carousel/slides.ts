@@ -32,8 +32,8 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
     track.scrollTo({ left: offsetOf(slides, next), behavior: 'instant' });
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // The track is where it is to be; the two slides come to it from where they were, also past an end.
-    slides[index]?.animate([{ translate: `${jump}px` }, { translate: `${jump - way}px` }], turning);
-    slides[next]?.animate([{ translate: `${way}px` }, { translate: '0' }], turning);
+    move(slides[index], jump, jump - way);
+    move(slides[next], way, 0);
   }
 
   const handleScroll = useEffectEvent((track: HTMLElement) => {
@@ -74,6 +74,12 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
   }, [root, index]);
 
   return { index, label, turn };
+}
+
+/** Moves what is on a slide: moved itself it would take the place with it at which the track snaps. */
+function move(slide: HTMLElement | undefined, from: number, to: number) {
+  for (const part of slide?.children ?? [])
+    part.animate([{ translate: `${from}px` }, { translate: `${to}px` }], turning);
 }
 
 const trackOf = (root: RefObject<HTMLElement | null>) =>
