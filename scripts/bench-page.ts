@@ -1,21 +1,23 @@
 /**
- * `npm run bench:page`: what a first visit on a slow phone costs. Lighthouse's medians over five
- * interleaved runs of the five pages and of the home page without scripts and fonts, and what each
- * page fetches before the first scroll. Ends with 1 when a budget is broken, and names it.
+ * `npm run bench:page`: what a first visit on a slow phone costs. Medians over five interleaved runs of
+ * the five pages and of the home page without scripts and fonts, simulated by Lighthouse and really
+ * throttled, and what each page fetches before the first scroll. Ends with 1 when a budget is broken,
+ * and names it.
  * `--write` puts the tables into docs/performance.md.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { hrefTo, type RouteId, routeIds, routePaths } from '../src/routes.ts';
 import { startSite } from '../tests/relay/site-process.ts';
 import { startBrowser } from './bench/browser.ts';
-import { budgets, scriptBudget } from './bench/budgets.ts';
+import { budgets, responseBudget, scriptBudget, visitBudget } from './bench/budgets.ts';
 import { writeFloor } from './bench/floor.ts';
 import { type Audit, audit } from './bench/lighthouse.ts';
-import { bytes, medians, table, writePart } from './bench/page-report.ts';
+import { bytes, median, medians, table, writePart } from './bench/page-report.ts';
 import { brotliSizes, type Fetched, weighPage } from './bench/page-weight.ts';
+import { type Visit, visitThrottled } from './bench/throttled.ts';
 import { browserArguments, findBrowser } from './find-browser.ts';
 
 const runs = 5;
@@ -53,7 +55,7 @@ function reportSpeed(audits: Map<string, Audit[]>) {
     it.performance,
     ...[it.fcp, it.lcp, it.tbt].map(Math.round),
     it.cls.toFixed(3),
-    Math.round(it.si),
+    ...[it.si, it.mainThread].map(Math.round),
     ...[it.total, it.script].map((value) => (value / 1024).toFixed(1)),
     `${it.accessibility} / ${it.bestPractices} / ${it.seo}`,
   ]);
@@ -69,15 +71,17 @@ function reportSpeed(audits: Map<string, Audit[]>) {
       const failures = new Set(audits.get(it.name)?.flatMap((run) => run.failures));
       broken.push(`${it.name} is not at 100 throughout: ${[...failures].join(', ')}`);
     }
-    if (it.cls > 0) broken.push(`${it.name} shifts: CLS ${it.cls}`);
+    hold(`${it.name}: layout shift`, it.cls, budgets.layoutShift);
+    hold(`${it.name}: blocking time`, it.tbt, budgets.blockingTime);
   }
+  hold('home: main-thread time', home.mainThread, budgets.mainThreadOfHome);
   const said = Object.entries(ratios).map(([name, ratio]) => `${name} ${ratio.toFixed(2)}`);
   return [
     table(
       [
         'page',
         'perf',
-        ...['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'SI ms'],
+        ...['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'SI ms', 'main thread ms'],
         ...['total KiB', 'JS KiB', 'a11y / best practices / SEO'],
       ],
       rows,
@@ -86,34 +90,52 @@ function reportSpeed(audits: Map<string, Audit[]>) {
   ].join('\n\n');
 }
 
-async function reportWeight(origin: string) {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserArguments,
-  });
-  try {
-    const rows: (string | number)[][] = [];
-    for (const page of routeIds)
-      rows.push(
-        await weighRow(page, origin, await weighPage(browser, origin + hrefTo(page, 'pt'))),
-      );
-    return table(
-      [
-        'page',
-        'document',
-        'with head',
-        'JS',
-        'CSS',
-        'fonts',
-        'pictures',
-        'before the first scroll',
-        'with all heads',
-      ],
-      rows,
-    );
-  } finally {
-    await browser.close();
+async function reportThrottled(browser: Browser, origin: string, floorOrigin: string) {
+  const targets = [
+    ...routeIds.map((page) => ({
+      name: routePaths[page],
+      url: origin + hrefTo(page, 'pt'),
+      scrollsTo: page === 'home' ? '#projects' : undefined,
+    })),
+    { name: 'home’s floor', url: floorOrigin + hrefTo('home', 'pt'), scrollsTo: undefined },
+  ];
+  const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { name, url, scrollsTo } of targets) {
+      process.stderr.write(`throttled run ${run} of ${runs}: ${name}\n`);
+      visits.get(name)?.push(await visitThrottled(browser, url, scrollsTo));
+    }
   }
+  const rows = [...visits].map(([name, all]) => {
+    const middle = (pick: (visit: Visit) => number | undefined) => {
+      const values = all.map(pick).filter((value) => value !== undefined);
+      return values.length > 0 ? Math.round(median(values)) : undefined;
+    };
+    const after = (key: 'readable' | 'fonts' | 'formAlive') =>
+      middle((visit) => visit[key] && visit[key] - visit.paint);
+    const shift = median(all.map((visit) => visit.shift));
+    const cells = {
+      readable: after('readable'),
+      fonts: after('fonts'),
+      formAlive: after('formAlive'),
+      carouselAlive: middle((visit) => visit.carouselAlive),
+    };
+    for (const [key, value] of Object.entries(cells))
+      if (value !== undefined) hold(`${name}: ${key}`, value, budgets[key as keyof typeof cells]);
+    hold(`${name}: layout shift, throttled`, shift, budgets.layoutShift);
+    const shown = Object.values(cells).map((value) => (value === undefined ? '' : `+ ${value}`));
+    return [name, middle(({ paint }) => paint) ?? '', ...shown, shift.toFixed(3)];
+  });
+  const head = ['first paint ms', 'all readable', 'fonts', 'form alive', 'carousel alive', 'CLS'];
+  return table(['page', ...head], rows);
+}
+
+async function reportWeight(browser: Browser, origin: string) {
+  const rows: (string | number)[][] = [];
+  for (const page of routeIds)
+    rows.push(await weighRow(page, origin, await weighPage(browser, origin + hrefTo(page, 'pt'))));
+  const head = ['document', 'with head', 'JS', 'fonts', 'pictures'];
+  return table(['page', ...head, 'before the first scroll', 'with all heads'], rows);
 }
 
 async function weighRow(page: RouteId, origin: string, fetched: Fetched[]) {
@@ -131,14 +153,14 @@ async function weighRow(page: RouteId, origin: string, fetched: Fetched[]) {
   const script = scripts.reduce((total, { body }) => total + body, 0);
   // The document of the largest language stands for all.
   const all = sum() - sum('document') + document;
-  hold(`${path} document with its head`, firstResponse, budgets.firstResponse);
+  hold(`${path} document with its head`, firstResponse, responseBudget(page));
   hold(`${path} JS`, script, scriptBudget(page));
-  hold(`${path} before the first scroll`, all, budgets.beforeScroll);
+  hold(`${path} before the first scroll`, all, visitBudget(page));
   for (const it of fetched.filter(({ isBlocking }) => isBlocking))
     broken.push(`${path}: ${it.path} blocks the first paint`);
   const heads = fetched.reduce((total, { head }) => total + head, 0);
   const cells = [
-    ...[document, firstResponse, script, sum('stylesheet'), sum('font'), sum('image')],
+    ...[document, firstResponse, script, sum('font'), sum('image')],
     ...[all, all + heads],
   ];
   return [path, ...cells.map(bytes)];
@@ -162,6 +184,18 @@ async function serving<Result>(folder: string, use: (origin: string) => Promise<
   }
 }
 
+async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>) {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 build();
 await mkdir('data', { recursive: true });
 const folder = await mkdtemp('data/bench-');
@@ -170,20 +204,32 @@ try {
   // A copy: the site may be built anew while this is running.
   await cp('dist', site, { recursive: true });
   await writeFloor(site, floor);
-  const [weight, audits] = await serving(site, (origin) =>
-    serving(
-      floor,
-      async (floorOrigin) =>
-        [await reportWeight(origin), await measureSpeed(origin, floorOrigin)] as const,
+  const [weight, throttled, audits] = await serving(site, (origin) =>
+    serving(floor, (floorOrigin) =>
+      withBrowser(
+        async (browser) =>
+          [
+            await reportWeight(browser, origin),
+            await reportThrottled(browser, origin, floorOrigin),
+            await measureSpeed(origin, floorOrigin),
+          ] as const,
+      ),
     ),
   );
   const first = [...audits.values()][0]?.[0];
   const report = [
     '## The pages',
-    `\`npm run bench:page\`, ${new Date().toISOString().slice(0, 10)}: Lighthouse ${first?.lighthouseVersion}, Chromium ${first?.browserVersion}, Node ${process.versions.node}. A phone with Lighthouse’s default simulated throttling, a first visit in Portuguese, this project’s server on the loopback interface; medians of ${runs} interleaved runs. Lighthouse counts the heads of the responses as well.`,
+    `\`npm run bench:page\`, ${new Date().toISOString().slice(0, 10)}: Lighthouse ${first?.lighthouseVersion}, Chromium ${first?.browserVersion}, Node ${process.versions.node}. A first visit in Portuguese, this project’s server on the loopback interface; medians of ${runs} interleaved runs.`,
+    '### Simulated by Lighthouse',
+    'A phone with its default throttling. It counts the heads of the responses as well.',
     reportSpeed(audits),
-    `A first visit until the page is at rest, nobody having scrolled, in bytes as they come over the wire: the document is that of the largest language (with its head at most ${bytes(budgets.firstResponse)}), code is counted as brotli (home at most ${bytes(scriptBudget('home'))}, the others ${bytes(scriptBudget('contact'))}), everything together at most ${bytes(budgets.beforeScroll)} without the heads of the responses. The styles of the first screen stand in the document.`,
+    '### Really throttled',
+    `A phone of 412 × 823 with 562 ms of latency, 1.47 Mbit/s × 0.9 and a processor four times slower. From the first paint: all of the page readable (at most ${budgets.readable} ms), the real fonts (${budgets.fonts}), the form alive (${budgets.formAlive}); from when it was scrolled to, the carousel (${budgets.carouselAlive}).`,
+    throttled,
+    '### Bytes',
+    `Until the page is at rest, nobody having scrolled, as they come over the wire: the document is that of the largest language (with its head at most ${bytes(responseBudget('contact'))}, home ${bytes(responseBudget('home'))}), code is counted as brotli (at most ${bytes(scriptBudget('home'))}, contact ${bytes(scriptBudget('contact'))}), everything together at most ${bytes(visitBudget('home'))}, contact ${bytes(visitBudget('contact'))}, without the heads of the responses.`,
     weight,
+    'When a document is too large for its budget: the words come first, so look for styles that nothing uses, and give the budget in `scripts/bench/budgets.ts` what a new section needs. What counts is that the first screen stays in the first 14,600 bytes, which `tests/first-flight.spec.ts` holds.',
   ].join('\n\n');
   process.stdout.write(`${report}\n`);
   if (process.argv.includes('--write'))

@@ -6,10 +6,7 @@ const packages = [
   'react',
   'react-dom',
   'scheduler',
-  'use-sync-external-store',
-  'wouter',
   'react-hook-form',
-  'react-intersection-observer',
   '@emailjs/browser',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
@@ -17,10 +14,10 @@ const packages = [
 
 async function licenceOf(name: string) {
   const folder = `node_modules/${name}`;
-  const { version, license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+  const { version } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
   const file = (await readdir(folder)).find((each) => /^licen[sc]e/i.test(each));
-  // wouter is in the public domain and brings no text.
-  const text = file ? (await readFile(`${folder}/${file}`, 'utf8')).trim() : `Licence: ${license}`;
+  if (!file) throw new Error(`${name} brings no licence`);
+  const text = (await readFile(`${folder}/${file}`, 'utf8')).trim();
   return `${name} ${version}\n${'='.repeat(name.length + version.length + 1)}\n\n${text}\n`;
 }
 

@@ -1,4 +1,4 @@
-import 'react';
+export {};
 
 declare global {
   interface Document {
@@ -14,13 +14,5 @@ declare global {
     readonly VITE_EMAILJS_SERVICE_ID?: string;
     readonly VITE_EMAILJS_TEMPLATE_ID?: string;
     readonly VITE_GA_MEASUREMENT_ID?: string;
-  }
-}
-
-declare module 'react' {
-  /** Invoker commands, which the types do not know yet: https://html.spec.whatwg.org/#attr-button-command */
-  interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close';
-    commandfor?: string;
   }
 }

@@ -315,12 +315,13 @@ test.describe('refused before React arrives', () => {
   test.use({ expectedConsole: /status of 400/ });
 
   test('the form comes back with what was typed, and React takes it over', async ({ page }) => {
-    await page.route('**/assets/start*.js', () => undefined);
+    let isHeld = true;
+    await page.route('**/assets/start*.js', (route) => (isHeld ? undefined : route.continue()));
     const words = await wordsOf('en', 'contact');
     await page.goto('/contact?lang=en', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await fillIn(page, 'en', { ...message, email: 'nonsense' });
-    await page.unroute('**/assets/start*.js');
+    isHeld = false;
     await submit(page, 'en');
     await expect(page.getByText(words.errorSummary)).toBeVisible();
     await isReady(page);

@@ -21,7 +21,9 @@ for (const code of codes) {
   for (const path of paths) {
     const address = `${path}?lang=${code}`;
 
-    test(`${address} starts without a word on the console and asks nobody else`, async ({ page }) => {
+    test(`${address} starts without a word on the console and asks nobody else`, async ({
+      page,
+    }) => {
       // The fixture fails on any console output, an island that does not fit its document among them.
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));

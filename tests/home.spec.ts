@@ -71,14 +71,12 @@ test.describe('the projects', () => {
 
   /** How long the slides are on their way, in ms. */
   const timings = (page: Page) =>
-    page
-      .locator('[data-track]')
-      .evaluate((track) =>
-        track
-          .getAnimations({ subtree: true })
-          .filter((it) => !(it instanceof CSSTransition))
-          .map((it) => it.effect?.getTiming().duration),
-      );
+    page.locator('[data-track]').evaluate((track) =>
+      track
+        .getAnimations({ subtree: true })
+        .filter((it) => !(it instanceof CSSTransition))
+        .map((it) => it.effect?.getTiming().duration),
+    );
 
   test('take half a second to turn', async ({ page }) => {
     const { projectsSection } = await wordsOf('pt', 'home');
@@ -152,12 +150,18 @@ test.describe('the projects', () => {
       const swipe = async (distance: number) => {
         const box = await track.boundingBox();
         if (!box) throw new Error('The projects are not shown');
-        await session.send('Input.synthesizeScrollGesture', {
-          x: box.x + box.width / 2,
-          y: Math.min(box.y + box.height / 3, 700),
-          xDistance: distance,
-          gestureSourceType: 'touch',
-        });
+        const y = Math.round(Math.min(box.y + box.height / 3, 700));
+        const start = 180 - distance / 2;
+        const touch = (
+          type: 'touchStart' | 'touchMove' | 'touchEnd',
+          points: { x: number; y: number }[],
+        ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+        await touch('touchStart', [{ x: start, y }]);
+        for (let part = 1; part <= 10; part += 1) {
+          await touch('touchMove', [{ x: start + (distance * part) / 10, y }]);
+          await page.waitForTimeout(16);
+        }
+        await touch('touchEnd', []);
       };
       const shown = () =>
         track.evaluate((it) =>
@@ -179,7 +183,7 @@ test.describe('the projects', () => {
       await swipe(250);
       await expect(page.getByText(`1 / ${count}`)).toBeVisible();
       // A touch too short to mean it comes back.
-      await swipe(-20);
+      await swipe(-30);
       await expect.poll(shown).toBe(0);
       await expect(page.getByText(`1 / ${count}`)).toBeVisible();
     });
@@ -275,8 +279,8 @@ test.describe('the cards', () => {
     await expect(cards.first()).toHaveAttribute('data-card', 'entering');
     const entrances = await cards.evaluateAll((all) =>
       all.map((it) => {
-        const [entrance] = it.getAnimations();
-        const [first] = (entrance?.effect as KeyframeEffect).getKeyframes();
+        const effects = it.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const [first] = effects[0]?.getKeyframes() ?? [];
         return [getComputedStyle(it).animationDelay, first?.opacity, first?.translate];
       }),
     );

@@ -1,6 +1,16 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { blockStorage, codes, expect, headWords, isReady, open, openProjects, test, wordsOf } from './site.ts';
+import {
+  blockStorage,
+  codes,
+  expect,
+  headWords,
+  isReady,
+  open,
+  openProjects,
+  test,
+  wordsOf,
+} from './site.ts';
 
 async function saveLanguage(context: BrowserContext, language: string) {
   await context.addInitScript((code) => {
@@ -183,7 +193,10 @@ for (const [device, width, height] of [
     await open(page, '/?lang=pt');
     const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
     for (const [index, code] of (['en', 'es', 'pt', 'en'] as const).entries()) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), (end / 6) * (index + 1.3));
+      await page.evaluate(
+        (y) => scrollTo({ top: y, behavior: 'instant' }),
+        (end / 6) * (index + 1.3),
+      );
       const [number, top] = await sectionInSight(page);
       if (device === 'phone')
         await page.evaluate(() => document.querySelector('dialog')?.showModal());

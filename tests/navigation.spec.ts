@@ -1,5 +1,5 @@
-import { routePaths, sectionIds } from '../src/routes.ts';
 import { site } from '../site.config.ts';
+import { routePaths, sectionIds } from '../src/routes.ts';
 import { codes, commonWords, expect, isReady, open, test, widths, wordsOf } from './site.ts';
 
 /** How far a section's top comes to rest below the viewport's top, in px: 144 + 60. */
@@ -312,20 +312,31 @@ test.describe('on a phone, the menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('is a modal dialog in a browser without dialog commands too', async ({ page, context }) => {
-    await context.addInitScript(() => {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      // What such a browser does with the attributes: nothing.
-      addEventListener('command', (event) => event.preventDefault(), true);
+  test('is a popover before any code arrives, and a modal dialog from then on', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    await open(page, '/?lang=pt');
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
     const { navigation } = await commonWords('pt');
+    await page.goto('/?lang=pt', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: navigation.openMenu });
     const menu = page.getByRole('dialog');
-    await page.getByRole('button', { name: navigation.openMenu }).click();
+    await button.click();
     await expect(menu).toBeVisible();
-    expect(await menu.evaluate((it) => it.matches(':modal'))).toBe(true);
+    release();
+    await isReady(page);
+    // What was opened early stays open, and closes.
+    await expect(menu).toBeVisible();
     await menu.getByRole('button', { name: navigation.closeMenu }).click();
     await expect(menu).toBeHidden();
+    await button.click();
+    expect(await menu.evaluate((it) => it.matches(':modal'))).toBe(true);
   });
 
   test('stands inside the window, whatever has the focus', async ({ page }) => {

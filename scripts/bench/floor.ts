@@ -36,7 +36,6 @@ function takeOut(html: string) {
     .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link[^>]*\b(?:as="(?:font|script)"|rel="modulepreload")[^>]*>/g, '')
     // What is painted first is to be the same: the script's mark stays, without the script.
-    .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
     .replace('<html ', '<html data-js ')
     .replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => {
       const fontless = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');

@@ -8,7 +8,7 @@ export type Audit = {
   /** 0 to 100. */
   scores: Record<Category, number>;
   /** In ms but for CLS, which has no unit. */
-  metrics: Record<'fcp' | 'lcp' | 'tbt' | 'cls' | 'si', number>;
+  metrics: Record<'fcp' | 'lcp' | 'tbt' | 'cls' | 'si' | 'mainThread', number>;
   /** As transferred, with the heads of the responses. */
   bytes: { total: number; script: number };
   /** What cost points, as `category: audit (score of 1)`. */
@@ -23,6 +23,7 @@ const metricAudits = {
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
   si: 'speed-index',
+  mainThread: 'mainthread-work-breakdown',
 } as const;
 
 type Transfer = { resourceType?: string; transferSize?: number };

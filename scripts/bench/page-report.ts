@@ -31,6 +31,7 @@ export function medians(runs: readonly Audit[]) {
     tbt: of(({ metrics }) => metrics.tbt),
     cls: of(({ metrics }) => metrics.cls),
     si: of(({ metrics }) => metrics.si),
+    mainThread: of(({ metrics }) => metrics.mainThread),
     total: of((run) => run.bytes.total),
     script: of((run) => run.bytes.script),
   };

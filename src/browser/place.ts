@@ -68,7 +68,8 @@ function anchor(): Pick<Place, 'of' | 'number' | 'top'> {
     const tops = all(of).map((it) => it.getBoundingClientRect());
     const number = tops.findLastIndex(({ top, height }) => height > 0 && top <= innerHeight / 2);
     const top = tops[number]?.top;
-    if (top !== undefined && (top > -1.5 * innerHeight || of === blocks)) return { of, number, top };
+    if (top !== undefined && (top > -1.5 * innerHeight || of === blocks))
+      return { of, number, top };
   }
   return {};
 }
@@ -83,18 +84,37 @@ export function findPlace(): void {
     if (open) open.open = true;
     const scroller = track();
     scroller?.scrollTo({ left: (slide ?? 0) * scroller.clientWidth, behavior: 'instant' });
-    const settle = () => {
-      const found = all(of ?? 'main')[number ?? -1]?.getBoundingClientRect().top;
-      if (found !== undefined && top !== undefined)
-        scrollBy({ top: found - top, behavior: 'instant' });
-    };
-    settle();
-    // The fonts are in the browser's cache, but not yet in the page.
-    const before = scrollY;
-    document.fonts.ready.then(() => Math.abs(scrollY - before) < 100 && settle());
-    returnCaret(place);
-  }
+    const found = all(of ?? 'main')[number ?? -1];
+    if (found && top !== undefined) holdAt(found, top);
+  } else holdSection();
   delete document.documentElement.dataset.held;
+  // What is not shown takes no focus.
+  if (place.path === location.pathname) returnCaret(place);
+}
+
+/** An address may lead to a section: there it is also when the fonts have changed what is above it. */
+function holdSection() {
+  const section = document.getElementById(location.hash.slice(1));
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A reload and Back are the browser's to bring to their place.
+  if (section && visit?.type === 'navigate')
+    whenFontsCome(() => section.scrollIntoView({ behavior: 'instant' }));
+}
+
+/** Brings an element to a height, in px below the window's top, and once more when the fonts have come. */
+function holdAt(element: Element, top: number) {
+  const settle = () =>
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  settle();
+  whenFontsCome(settle);
+}
+
+/** From the moment on at which the visitor moves, the place is theirs. */
+function whenFontsCome(settle: () => void) {
+  document.fonts.addEventListener('loadingdone', settle);
+  const letGo = () => document.fonts.removeEventListener('loadingdone', settle);
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, letGo, { once: true, passive: true });
 }
 
 function returnCaret({ field: name, caret }: Partial<Place>) {

@@ -1,18 +1,37 @@
-/** Session storage that is blocked or full is no error: what it would have kept is not kept. */
+/**
+ * What lasts as long as the tab. Where session storage is blocked or full, the tab's name keeps it: it
+ * goes from one document to the next as well, and to no other site (Cross-Origin-Opener-Policy).
+ */
 
 export function keep(key: string, value: string | undefined): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // The page works without it.
+    window.name = JSON.stringify({ ...parsed(window.name), [key]: value });
   }
 }
 
 /** The object that was kept under a key, or an empty one. */
 export function kept(key: string): Record<string, unknown> {
+  return parsed(keptText(key));
+}
+
+function keptText(key: string) {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const text = sessionStorage.getItem(key);
+    if (text !== null) return text;
+  } catch {
+    // The name has it.
+  }
+  const text = parsed(window.name)[key];
+  return typeof text === 'string' ? text : '';
+}
+
+/** What others may have left there is not ours. */
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};

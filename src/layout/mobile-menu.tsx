@@ -7,19 +7,13 @@ import styles from './mobile-menu.module.css';
 
 const menuId = 'menu';
 
-/**
- * Opening and closing are the browser's, in three ways one behind the other: `command` opens it as a
- * modal dialog; where that is not known yet, src/browser/dialog-commands.ts does the same; and where
- * there is no script either, `popovertarget` shows it as a popover.
- */
+/** Opening and closing are the browser's (`popovertarget`); src/browser/menu.ts makes it a modal dialog. */
 export function OpenMenuButton() {
   const { common } = usePage();
   return (
     <button
       type="button"
       className={styles.open}
-      command="show-modal"
-      commandfor={menuId}
       popoverTarget={menuId}
       aria-haspopup="dialog"
       aria-label={common.navigation.openMenu}
@@ -33,19 +27,11 @@ export function MobileMenu() {
   const { common } = usePage();
   const words = common.navigation;
   return (
-    <dialog
-      id={menuId}
-      className={styles.root}
-      closedby="any"
-      popover="auto"
-      aria-label={words.menuLabel}
-    >
+    <dialog id={menuId} className={styles.root} popover="auto" aria-label={words.menuLabel}>
       <div className={styles.sheet}>
         <button
           type="button"
           className={styles.close}
-          command="close"
-          commandfor={menuId}
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={words.closeMenu}

@@ -31,10 +31,8 @@ export const attributions: AttributionsWords = {
       heading: 'Libraries in the browser',
       paragraphs: ['The pages use these open-source libraries:'],
       items: [
-        'React and React DOM, with scheduler and use-sync-external-store: © Meta Platforms, Inc. and affiliates, MIT licence.',
-        'wouter, by Alexey Taktarov: Unlicense (public domain).',
+        'React and React DOM, with scheduler: © Meta Platforms, Inc. and affiliates, MIT licence.',
         'React Hook Form: © Beier (Bill) Luo, MIT licence.',
-        'React Intersection Observer: © React Intersection Observer authors, MIT licence.',
         'EmailJS Browser SDK (@emailjs/browser): © EmailJS, three-clause BSD licence.',
       ],
     },
@@ -44,7 +42,7 @@ export const attributions: AttributionsWords = {
       items: [
         'Nodemailer, by Andris Reinman: MIT-0 licence.',
         '@hono/node-server: © Yusuke Wada and Hono contributors, MIT licence.',
-        'React, React DOM, wouter, React Hook Form and React Intersection Observer, already named above, to write the reply to anyone who sends the form without JavaScript.',
+        'React, React DOM and React Hook Form, already named above, to write the reply to anyone who sends the form without JavaScript.',
       ],
     },
     {

@@ -90,6 +90,9 @@ export const privacyPolicy: LegalWords = {
       items: [
         '“language”, in local storage: the language you chose (pt, en or es). It is written only when you choose a language, and stays until you delete it.',
         '“contact-draft”, in session storage: the draft of your contact message, so that it is not lost if the page is reloaded. It disappears when the message is sent or when you close the tab.',
+        '“place”, in session storage: where on the page you were when you changed language, so that you find it again in the other one. It is deleted as soon as the other page opens.',
+        '“sewn”, in session storage: that the embroidery on the home page has been sewn, so that it does not start again. It disappears when you close the tab.',
+        'If your browser does not allow session storage, what it would have kept is kept in the name of the tab (window.name) until you close it.',
         'Keys that begin with “showcase-”, in local storage: the state of the demonstration projects that you open, with what you save in them, for example the name or telephone number of a booking. They stay until you delete them.',
       ],
     },

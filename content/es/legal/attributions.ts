@@ -31,10 +31,8 @@ export const attributions: AttributionsWords = {
       heading: 'Bibliotecas en el navegador',
       paragraphs: ['Las páginas usan estas bibliotecas de código abierto:'],
       items: [
-        'React y React DOM, con scheduler y use-sync-external-store: © Meta Platforms, Inc. y sus filiales, licencia MIT.',
-        'wouter, de Alexey Taktarov: Unlicense (dominio público).',
+        'React y React DOM, con scheduler: © Meta Platforms, Inc. y sus filiales, licencia MIT.',
         'React Hook Form: © Beier (Bill) Luo, licencia MIT.',
-        'React Intersection Observer: © autores de React Intersection Observer, licencia MIT.',
         'EmailJS Browser SDK (@emailjs/browser): © EmailJS, licencia BSD de tres cláusulas.',
       ],
     },
@@ -44,7 +42,7 @@ export const attributions: AttributionsWords = {
       items: [
         'Nodemailer, de Andris Reinman: licencia MIT-0.',
         '@hono/node-server: © Yusuke Wada y colaboradores de Hono, licencia MIT.',
-        'React, React DOM, wouter, React Hook Form y React Intersection Observer, ya indicadas arriba, para escribir la respuesta a quien envía el formulario sin JavaScript.',
+        'React, React DOM y React Hook Form, ya indicadas arriba, para escribir la respuesta a quien envía el formulario sin JavaScript.',
       ],
     },
     {

@@ -90,6 +90,9 @@ export const privacyPolicy: LegalWords = {
       items: [
         '«language», en el almacenamiento local: el idioma que has elegido (pt, en o es). Solo se escribe cuando eliges un idioma y se queda hasta que lo borras.',
         '«contact-draft», en el almacenamiento de la sesión: el borrador del mensaje de contacto, para que no se pierda si se recarga la página. Desaparece cuando el mensaje se envía o cuando cierras la pestaña.',
+        '«place», en el almacenamiento de la sesión: el punto de la página en el que estabas al cambiar de idioma, para que lo encuentres en el otro. Se borra en cuanto se abre la otra página.',
+        '«sewn», en el almacenamiento de la sesión: que el bordado de la página de inicio ya se ha cosido, para que no vuelva a empezar. Desaparece cuando cierras la pestaña.',
+        'Si el navegador no permite el almacenamiento de la sesión, lo que guardaría se queda en el nombre de la pestaña (window.name) hasta que la cierras.',
         'Claves que empiezan por «showcase-», en el almacenamiento local: el estado de los proyectos de demostración que abras, con lo que guardes en ellos, por ejemplo el nombre o el teléfono de una reserva. Se quedan hasta que las borres.',
       ],
     },

@@ -31,10 +31,8 @@ export const attributions: AttributionsWords = {
       heading: 'Bibliotecas no navegador',
       paragraphs: ['As páginas usam estas bibliotecas de código aberto:'],
       items: [
-        'React e React DOM, com scheduler e use-sync-external-store: © Meta Platforms, Inc. e afiliadas, licença MIT.',
-        'wouter, de Alexey Taktarov: Unlicense (domínio público).',
+        'React e React DOM, com scheduler: © Meta Platforms, Inc. e afiliadas, licença MIT.',
         'React Hook Form: © Beier (Bill) Luo, licença MIT.',
-        'React Intersection Observer: © autores do React Intersection Observer, licença MIT.',
         'EmailJS Browser SDK (@emailjs/browser): © EmailJS, licença BSD de três cláusulas.',
       ],
     },
@@ -44,7 +42,7 @@ export const attributions: AttributionsWords = {
       items: [
         'Nodemailer, de Andris Reinman: licença MIT-0.',
         '@hono/node-server: © Yusuke Wada e colaboradores do Hono, licença MIT.',
-        'React, React DOM, wouter, React Hook Form e React Intersection Observer, já indicadas acima, para escrever a resposta a quem envia o formulário sem JavaScript.',
+        'React, React DOM e React Hook Form, já indicadas acima, para escrever a resposta a quem envia o formulário sem JavaScript.',
       ],
     },
     {

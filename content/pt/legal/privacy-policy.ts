@@ -90,6 +90,9 @@ export const privacyPolicy: LegalWords = {
       items: [
         '«language», no armazenamento local: a língua que escolheu (pt, en ou es). Só é escrita quando escolhe uma língua e fica até a apagar.',
         '«contact-draft», no armazenamento da sessão: o rascunho da mensagem de contacto, para não se perder se a página for recarregada. Desaparece quando a mensagem é enviada ou quando fecha o separador.',
+        '«place», no armazenamento da sessão: o sítio da página em que estava quando mudou de língua, para o encontrar na outra. É apagado assim que a outra página abre.',
+        '«sewn», no armazenamento da sessão: que o bordado da página inicial já se coseu, para não começar de novo. Desaparece quando fecha o separador.',
+        'Se o navegador não permitir o armazenamento da sessão, o que nele ficaria fica no nome do separador (window.name), até o fechar.',
         'Chaves que começam por «showcase-», no armazenamento local: o estado dos projetos de demonstração que abrir, com o que neles guardar, por exemplo o nome ou o telefone de uma reserva. Ficam até as apagar.',
       ],
     },

@@ -68,7 +68,10 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
     if (!track) return;
     const slides = slidesOf(track);
     const held = slides.findIndex((slide) => slide.contains(document.activeElement));
-    for (const [place, slide] of slides.entries()) slide.inert = place !== index;
+    for (const [place, slide] of slides.entries()) {
+      slide.inert = place !== index;
+      slide.ariaHidden = place === index ? null : 'true';
+    }
     if (held >= 0 && held !== index)
       slides[index]?.querySelector('a')?.focus({ preventScroll: true });
   }, [root, index]);

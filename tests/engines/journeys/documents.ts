@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { site } from '../../../site.config.ts';
+import { languageCodes, languages } from '../../../src/i18n/languages.ts';
+import { routePaths } from '../../../src/routes.ts';
+import type { Tab } from '../engine.ts';
+import { assertQuiet, type Journey, openPage } from '../journey.ts';
+
+const headings = (tab: Tab) =>
+  tab.evaluate(() => [...document.querySelectorAll('h1')].map((it) => it.textContent.trim()));
+
+/** One journey a language, so that a failure says in which. */
+const pages = languageCodes.map(
+  (code): Journey => ({
+    name: `every page in ${code} opens with a heading and a silent console`,
+    async run({ tab, origin }) {
+      for (const path of Object.values(routePaths)) {
+        await openPage(tab, `${origin}${path}?lang=${code}`);
+        assert.equal((await headings(tab)).filter(Boolean).length, 1, path);
+        assert.equal(await tab.evaluate(() => document.documentElement.lang), code, path);
+      }
+      await assertQuiet(tab);
+      await openPage(tab, `${origin}/no/such/page?lang=${code}`);
+      const { title } = await languages[code].words['not-found']();
+      assert.deepEqual(await headings(tab), [title]);
+      // The browser itself says that the document was not found.
+      await assertQuiet(tab, /404/);
+    },
+  }),
+);
+
+export const documentJourneys: Journey[] = [
+  ...pages,
+  {
+    name: 'every showcase opens with a heading and a silent console',
+    async run({ tab, origin }) {
+      for (const { projectLink } of site.projects) {
+        if (!projectLink.startsWith('/')) continue;
+        await tab.goto(origin + projectLink);
+        assert.ok((await headings(tab)).length > 0, projectLink);
+        await assertQuiet(tab);
+      }
+    },
+  },
+];

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { sectionIds } from '../../../src/routes.ts';
+import { arrive, desktop, type Journey, openPage, restingTop } from '../journey.ts';
+
+/** How far a section's top comes to rest below the window's, in px: the bar's 144 and 60 of air. */
+export const restOfSections = 204;
+
+const jumps = sectionIds.filter((id) => id !== 'home');
+
+const journeyFrom = (path: string): Journey => ({
+  name: `the bar on ${path} leads to the sections`,
+  async run({ tab, origin }) {
+    await tab.setViewport(...desktop);
+    for (const section of jumps) {
+      await openPage(tab, `${origin}${path}?lang=en`);
+      await tab.click(`header a[href$="#${section}"]`);
+      await arrive(tab, `/?lang=en#${section}`);
+      const top = await restingTop(tab, `#${section}`);
+      assert.ok(Math.abs(top - restOfSections) <= 2, `#${section} rests at ${top}`);
+    }
+  },
+});
+
+export const sectionJourneys: Journey[] = [journeyFrom('/'), journeyFrom('/contact')];

@@ -1,0 +1,124 @@
+/**
+ * `npm run test:engines`: the same journeys in Chromium, Firefox and WebKit. With --built on the
+ * build that is there; with --only=webkit,firefox those engines; with --journey=menu those journeys
+ * whose name has the text in it.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { runNode, startSite } from '../relay/site-process.ts';
+import { startChromium } from './chromium.ts';
+import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import type { Journey } from './journey.ts';
+import { consentJourneys, stopMeasuredSite } from './journeys/consent.ts';
+import { documentJourneys } from './journeys/documents.ts';
+import { filmJourneys } from './journeys/film.ts';
+import { historyJourneys } from './journeys/history.ts';
+import { languageJourneys } from './journeys/languages.ts';
+import { linkJourneys } from './journeys/links.ts';
+import { menuJourneys } from './journeys/menu.ts';
+import { messageJourneys } from './journeys/message.ts';
+import { projectJourneys } from './journeys/projects.ts';
+import { questionJourneys } from './journeys/questions.ts';
+import { sectionJourneys } from './journeys/sections.ts';
+import { startWebKit } from './webkit.ts';
+
+const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+const journeys = [
+  ...documentJourneys,
+  ...menuJourneys,
+  ...sectionJourneys,
+  ...languageJourneys,
+  ...projectJourneys,
+  ...questionJourneys,
+  ...filmJourneys,
+  ...messageJourneys,
+  ...historyJourneys,
+  ...linkJourneys,
+  ...consentJourneys,
+];
+
+const options = process.argv.slice(2);
+const optionOf = (name: string) =>
+  options.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
+const only = optionOf('only')?.toLowerCase().split(',');
+const text = optionOf('journey')?.toLowerCase() ?? '';
+const results = 'test-results/engines';
+
+function giveUp(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+const chosenEngines = Object.entries(starters).filter(([name]) => !only || only.includes(name));
+const chosenJourneys = journeys.filter(({ name }) => name.toLowerCase().includes(text));
+if (chosenEngines.length === 0) giveUp(`No engine is called ${only?.join(' or ')}.`);
+if (chosenJourneys.length === 0) giveUp(`No journey has "${text}" in its name.`);
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+if (!options.includes('--built')) {
+  console.log('Building the site…');
+  const built = runNode(['scripts/build.ts'], '.', {});
+  if ((await built.exited) !== 0) giveUp(built.lines.join('\n'));
+}
+
+const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+const site = await startSite('.', {
+  SITE_DIR: resolve('dist'),
+  OUTBOX_DIR: outbox,
+  RATE_LIMIT_MINUTE: '0',
+  RATE_LIMIT_HOUR: '0',
+});
+let passed = 0;
+let failed = 0;
+
+/** In a tab of its own; resolves with what went wrong. */
+async function travel(engine: Engine, journey: Journey): Promise<unknown> {
+  const tab = await engine.open(journey.options ?? {});
+  try {
+    await journey.run({ tab, engine, origin: site.origin, outbox });
+    return undefined;
+  } catch (error) {
+    const file = `${engine.name}-${journey.name.replaceAll(/\W+/g, '-')}.png`.toLowerCase();
+    // The picture helps, and is missing where the tab itself is what broke.
+    await tab
+      .screenshot()
+      .then((picture) => writeFile(join(results, file), picture))
+      .catch(() => undefined);
+    return error ?? 'thrown';
+  } finally {
+    await tab.close().catch(() => undefined);
+  }
+}
+
+try {
+  for (const [name, start] of chosenEngines) {
+    const engine = await start().catch((error: Error) =>
+      giveUp(`${name} does not start: ${error.message}`),
+    );
+    console.log(`\n${engine.name} (${engine.version})`);
+    for (const journey of chosenJourneys) {
+      const begun = performance.now();
+      const error = await travel(engine, journey).catch((thrown: unknown) => thrown ?? 'thrown');
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      if (error === undefined) passed += 1;
+      else failed += 1;
+      console.log(`  ${error === undefined ? 'ok    ' : 'FAILED'} ${journey.name} (${seconds} s)`);
+      if (error !== undefined) {
+        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        console.log(reason.slice(0, 1500).replaceAll(/^/gm, '         '));
+      }
+    }
+    await engine.close();
+  }
+} finally {
+  await stopMeasuredSite();
+  site.child.kill('SIGTERM');
+  await site.exited;
+  await rm(outbox, { recursive: true, force: true });
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,43 @@
+/** The first screen is complete from what a connection brings in its first flight; the rest may be as late as it likes. */
+import type { Page } from '@playwright/test';
+import { budgets } from '../scripts/bench/budgets.ts';
+import { codes, expect, paths, test, widths } from './site.ts';
+import { serveFirstBytes } from './slow-document.ts';
+
+// Fonts and scripts are refused.
+test.use({ expectedConsole: /Failed to load resource/ });
+
+/** The window as it is painted first: before fonts and scripts, and with nothing that moves. */
+async function firstScreen(page: Page, address: string) {
+  await page.route(/\.(woff2|js)$/, (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await page.waitForTimeout(300);
+  return page.screenshot();
+}
+
+for (const [device, width] of Object.entries(widths)) {
+  for (const code of codes) {
+    test(`in ${code} every first screen is complete from the first flight on a ${device}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const origin = baseURL ?? '';
+      const beginning = await serveFirstBytes(origin, budgets.firstFlight);
+      try {
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of paths) {
+          const address = `${path}?lang=${code}`;
+          const begun = await firstScreen(page, beginning.origin + address);
+          const whole = await firstScreen(page, origin + address);
+          expect(begun.equals(whole), address).toBe(true);
+        }
+      } finally {
+        beginning.stop();
+      }
+    });
+  }
+}
