@@ -21,6 +21,8 @@ const http = createServer();
 const vite = await createViteServer({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http } },
+  // Known before anybody asks for them: found later, they would reload the first page.
+  optimizeDeps: { include: ['react-dom/client', 'react-hook-form', '@emailjs/browser'] },
 });
 
 const loadPrerender = async () =>
@@ -38,6 +40,9 @@ async function renderAddress(address: URL) {
   return { status, html: await vite.transformIndexHtml(address.href, html) };
 }
 
+/** Where its developer tools are not installed, React recommends them on every page. */
+const quiet = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { isDisabled: true };';
+
 const noAssets: Prerender.DocumentAssets = { css: '', inlineScript: '', module: '', preload: [] };
 
 /** As a build has them: all styles in the document, so that nothing flashes unstyled. */
@@ -45,7 +50,7 @@ const currentAssets = async (
   languageCodes: readonly string[],
 ): Promise<Prerender.DocumentAssets> => ({
   css: await currentStyles(vite),
-  inlineScript: await buildInlineScript(languageCodes),
+  inlineScript: quiet + (await buildInlineScript(languageCodes)),
   module: '/src/browser/page.ts',
   preload: [],
 });

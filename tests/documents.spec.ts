@@ -4,7 +4,7 @@ import { site, siteFacts } from '../site.config.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { hrefTo, type PageId, routeIds, routePaths } from '../src/routes.ts';
-import { type Code, codes, commonWords, expect, headWords, open, test } from './site.ts';
+import { type Code, codes, commonWords, expect, headWords, test } from './site.ts';
 
 /** Where the site was built for, without a slash at the end. */
 let origin: string;

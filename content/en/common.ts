@@ -34,10 +34,4 @@ export const common: CommonWords = {
     companyFacts:
       '{legalName}[, company number (NIPC) {nipc}], registered office at {address}[; commercial registry: {registry}][; share capital: {capital}].',
   },
-  errorPage: {
-    title: 'A thread has snapped.',
-    text: 'Something went wrong on our side and this page did not open. Go back to the home page, or write to us and we will mend it.',
-    homeLink: 'Back to the home page',
-    emailLink: 'Write to {email}',
-  },
 };

@@ -34,10 +34,4 @@ export const common: CommonWords = {
     companyFacts:
       '{legalName}[, NIPC (NIF portugués) {nipc}], con domicilio social en {address}[; registro mercantil: {registry}][; capital social: {capital}].',
   },
-  errorPage: {
-    title: 'Se ha roto el hilo.',
-    text: 'Algo ha fallado por nuestra parte y esta página no se ha abierto. Vuelve al inicio o escríbenos, y coseremos lo que se ha roto.',
-    homeLink: 'Volver al inicio',
-    emailLink: 'Escribir a {email}',
-  },
 };

@@ -32,10 +32,4 @@ export const common = {
     companyFacts:
       '{legalName}[, NIPC {nipc}], com sede em {address}[; registo comercial: {registry}][; capital social: {capital}].',
   },
-  errorPage: {
-    title: 'Partiu-se a linha.',
-    text: 'Algo correu mal do nosso lado e esta página não abriu. Volte à página inicial ou escreva-nos, e nós cosemos o que se rompeu.',
-    homeLink: 'Voltar à página inicial',
-    emailLink: 'Escrever para {email}',
-  },
 };

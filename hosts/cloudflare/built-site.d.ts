@@ -7,5 +7,7 @@ declare module 'built-site' {
     string,
     { size: number; hash: string; encoded: Partial<Record<'br' | 'zstd' | 'gzip', number>> }
   >;
-  export function createReplyRenderer(assets: SiteManifest['replyAssets']): Promise<RenderContactReply>;
+  export function createReplyRenderer(
+    assets: SiteManifest['replyAssets'],
+  ): Promise<RenderContactReply>;
 }

@@ -19,7 +19,16 @@ const now = Date.now;
 /** Messages a client may send in an hour, counted by each of the platform's processes for itself. */
 const perHour = 30;
 
+/** Prepared at the first request. What fails is prepared again at the next: this process may live for days. */
 let ready: Promise<Handler> | undefined;
+
+function handlerFor(env: Env): Promise<Handler> {
+  ready ??= prepare(env).catch((error) => {
+    ready = undefined;
+    throw error;
+  });
+  return ready;
+}
 
 async function prepare(env: Env): Promise<Handler> {
   const renderContactReply = await createReplyRenderer(manifest.replyAssets);
@@ -73,8 +82,7 @@ function withVisitorsEncodings(request: VisitorRequest): Request {
 // biome-ignore lint/style/noDefaultExport: the platform looks for it there
 export default {
   async fetch(request: VisitorRequest, env: Env): Promise<Response> {
-    ready ??= prepare(env);
-    const handler = await ready;
+    const handler = await handlerFor(env);
     const address = request.headers.get('CF-Connecting-IP') ?? '';
     return handler(withVisitorsEncodings(request), { address });
   },

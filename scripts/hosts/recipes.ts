@@ -19,7 +19,7 @@ export async function writeRecipes(folder: string): Promise<void> {
     'hosts/nginx/maps.conf': nginxMaps(site.manifest),
     'hosts/nginx/server.conf': nginxServer(site, takesMessages),
     'hosts/cloudflare/built-site.js': workerModule(site),
-    'site/_headers': headersFile(site.manifest),
+    'site/_headers': headersFile(site),
   };
   await mkdir(join(folder, 'hosts/nginx'), { recursive: true });
   await mkdir(join(folder, 'hosts/cloudflare'), { recursive: true });

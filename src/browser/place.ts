@@ -12,7 +12,8 @@ const sections = 'main section, main form, footer';
 const blocks = 'main :is(h2, h3, p, li, summary, label):not(details p)';
 
 type Place = {
-  path: string;
+  /** The page's file without its language, which is the same wherever a host has the page's languages. */
+  file: string | undefined;
   /** What the height is taken of: the list, the number in it, and how far below the window's top, in px. */
   of?: string;
   number?: number;
@@ -45,7 +46,7 @@ export function rememberField(): void {
 export function keepPlace(): void {
   const scroller = track();
   const place: Place = {
-    path: location.pathname,
+    file: document.documentElement.dataset.file,
     ...anchor(),
     question: all<HTMLDetailsElement>('main details').findIndex(({ open }) => open),
     slide: scroller ? Math.round(scroller.scrollLeft / scroller.clientWidth) : 0,
@@ -78,7 +79,8 @@ function anchor(): Pick<Place, 'of' | 'number' | 'top'> {
 export function findPlace(): void {
   const place = kept(placeKey) as Partial<Place>;
   keep(placeKey, undefined);
-  if (place.path === location.pathname) {
+  const isHere = place.file === document.documentElement.dataset.file;
+  if (isHere) {
     const { of, number, top, question, slide } = place;
     const open = all<HTMLDetailsElement>('main details')[question ?? -1];
     if (open) open.open = true;
@@ -89,7 +91,7 @@ export function findPlace(): void {
   } else holdSection();
   delete document.documentElement.dataset.held;
   // What is not shown takes no focus.
-  if (place.path === location.pathname) returnCaret(place);
+  if (isHere) returnCaret(place);
 }
 
 /** An address may lead to a section: there it is also when the fonts have changed what is above it. */

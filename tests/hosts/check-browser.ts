@@ -1,5 +1,6 @@
 /** What a visitor sees in a real browser: the language without a flash, no page broken, the form. */
 import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { en } from '../../content/en/index.ts';
 import { es } from '../../content/es/index.ts';
@@ -34,20 +35,53 @@ async function withPage(browser: Browser, host: Host, use: (page: Page) => Promi
   }
 }
 
-const isReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+/** The page in a language has come and its module has run. */
+const isReady = (page: Page, code: Code) =>
+  page.locator(`html[lang="${code}"][data-ready]`).waitFor({ state: 'attached' });
 
-/** Notes in each frame which language could be seen. */
+const isHome = (page: Page, code: Code) =>
+  page.locator(`html[lang="${code}"][data-page="home"][data-ready]`).waitFor({ state: 'attached' });
+
+/** Notes before each frame which language is about to be seen, over all the documents of a tab. */
 function watchLanguages() {
-  const seen = new Set<string>();
-  Object.assign(window, { seenLanguages: seen });
+  if (!location.protocol.startsWith('http')) return;
   const look = () => {
-    const root = document.documentElement;
     const heading = document.querySelector('h1');
-    if (heading && getComputedStyle(root).visibility === 'visible')
-      seen.add(`${root.lang}: ${heading.textContent}`);
+    if (heading && getComputedStyle(document.body).visibility === 'visible') {
+      const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
+      const line = `${document.documentElement.lang}: ${heading.textContent}`;
+      if (seen.at(-1) !== line) sessionStorage.setItem('seen', JSON.stringify([...seen, line]));
+    }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Headings with their languages, in the order in which they were seen. */
+const seenLanguages = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'));
+
+const headingOf = async (code: Code) => `${code}: ${(await dictionaries[code].contact()).title}`;
+
+/** The files that a language has on hosts that know no queries. */
+const languageFile = /\/contact(\.\w\w)?(\.html)?(\?|$)/;
+
+/** Where the contact page in a language ends: some hosts take the ending off. */
+const addressOf = ({ promises }: Host, code: Code) =>
+  promises.language === 'host' || code === 'pt'
+    ? new RegExp(`/contact\\?lang=${code}$`)
+    : new RegExp(`/contact\\.${code}(\\.html)?\\?lang=${code}$`);
+
+/** Follows a link at the foot of the page as a visitor does: its page may be prepared when it is pointed at. */
+async function followTo(page: Page, name: string) {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  // What is not near the screen is not laid out, so a visitor scrolls there first.
+  const footer = page.locator('footer');
+  await footer.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const link = footer.locator(`a[href^="/${name}"]`);
+  await link.hover({ timeout: 10_000 });
+  await page.waitForTimeout(500);
+  await link.click({ timeout: 10_000 });
 }
 
 export const browserChecks = (browser: Browser): Check[] => [
@@ -57,17 +91,62 @@ export const browserChecks = (browser: Browser): Check[] => [
       for (const code of codes) {
         await withPage(browser, host, async (page) => {
           await page.addInitScript(watchLanguages);
+          // Long enough for all of a document's scripts to run while it is being left.
+          if (host.promises.language === 'browser')
+            await page.route(languageFile, async (route) => {
+              await wait(400);
+              await route.continue();
+            });
           await page.goto(`/contact?lang=${code}`);
-          await isReady(page);
+          await isReady(page, code);
           await page.waitForTimeout(150);
-          const seen = await page.evaluate(() => [
-            ...(window as unknown as { seenLanguages: Set<string> }).seenLanguages,
-          ]);
-          const { title } = await dictionaries[code].contact();
-          assert.deepEqual(seen, [`${code}: ${title}`]);
-          assert.equal(await page.locator('html').getAttribute('data-pending'), null);
+          assert.deepEqual(await seenLanguages(page), [await headingOf(code)]);
+          assert.match(page.url(), addressOf(host, code));
+          assert.equal(await page.locator('html').getAttribute('data-held'), null);
         });
       }
+    },
+  },
+  {
+    name: 'a visitor sees only the language chosen before',
+    async run(host) {
+      await withPage(browser, host, async (page) => {
+        await page.goto('/contact?lang=es');
+        await isReady(page, 'es');
+        await page.evaluate(() => localStorage.setItem('language', 'es'));
+        await page.addInitScript(watchLanguages);
+        await page.goto('/contact');
+        await isReady(page, 'es');
+        await page.waitForTimeout(150);
+        assert.deepEqual(await seenLanguages(page), [await headingOf('es')]);
+        assert.match(page.url(), addressOf(host, 'es'));
+      });
+    },
+  },
+  {
+    name: 'on the way to another language no third one is seen',
+    async run(host) {
+      await withPage(browser, host, async (page) => {
+        await page.addInitScript(watchLanguages);
+        await page.goto('/contact?lang=es');
+        await isReady(page, 'es');
+        const { labels } = await es.contact();
+        await page.getByLabel(labels.subject, { exact: true }).fill('Bordados');
+        await page.evaluate(() => document.querySelector('dialog')?.showModal());
+        await page.locator('a[hreflang="en"]').filter({ visible: true }).click();
+        await isReady(page, 'en');
+        await page.waitForTimeout(150);
+        assert.deepEqual(await seenLanguages(page), [await headingOf('es'), await headingOf('en')]);
+        assert.match(page.url(), addressOf(host, 'en'));
+        // What was typed goes along, and the caret is where it was.
+        const words = await en.contact();
+        const subject = page.getByLabel(words.labels.subject, { exact: true });
+        assert.equal(await subject.inputValue(), 'Bordados');
+        assert.equal(await subject.evaluate((field) => field === document.activeElement), true);
+        await page.goBack();
+        await isReady(page, 'es');
+        assert.match(page.url(), addressOf(host, 'es'));
+      });
     },
   },
   {
@@ -77,22 +156,31 @@ export const browserChecks = (browser: Browser): Check[] => [
       await withPage(browser, host, async (page) => {
         for (const [path] of pages) {
           await page.goto(`${path}?lang=en`);
-          await isReady(page);
+          await isReady(page, 'en');
         }
         for (const [path] of showcases) {
           await page.goto(path);
           await page.locator('h1').first().waitFor();
         }
         await page.goto('/?lang=es');
-        await isReady(page);
-        // What is not near the screen is not laid out, so a visitor scrolls there first.
-        const footer = page.locator('footer');
-        await footer.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-        await footer.locator('a[href^="/attributions"]').click({ timeout: 10_000 });
+        await isHome(page, 'es');
+        await page.addInitScript(watchLanguages);
+        const before = await page.evaluate(() => history.length);
         const { title } = await es.attributions();
-        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        const heading = page.getByRole('heading', { level: 1, name: title });
+        await followTo(page, 'attributions');
+        await heading.waitFor();
+        await isReady(page, 'es');
+        // A document of its own, and one step in the history however it was found.
+        assert.equal(await page.evaluate(() => 'isSameDocument' in window), false);
+        assert.equal(await page.evaluate(() => history.length), before + 1);
         await page.goBack();
-        await page.waitForURL(/\/\?lang=es/);
+        await isHome(page, 'es');
+        await page.goForward();
+        await heading.waitFor();
+        await page.goBack();
+        await isHome(page, 'es');
+        for (const line of await seenLanguages(page)) assert.match(line, /^es: /);
       });
     },
   },
@@ -104,7 +192,8 @@ export const browserChecks = (browser: Browser): Check[] => [
       const subject = 'From a real browser';
       await withPage(browser, host, async (page) => {
         await page.goto(`/contact?lang=${code}`);
-        await isReady(page);
+        await isReady(page, code);
+        await page.locator('[data-island="contact-form"][data-alive]').waitFor();
         const typed = {
           name: 'Ana',
           email: 'rita.g+obras@exemplo.pt',

@@ -76,6 +76,27 @@ function assertHeadersOfFile(
   }
 }
 
+/** The file answers at its own address, or without its ending, and always with the headers that are its own. */
+async function assertLanguageFile(host: Host, build: Build, file: string, query: string) {
+  const own = `/${file}`;
+  const bare = own.replace(/\.html$/, '');
+  const answer = await ask(host.origin, own + query);
+  if (host.promises.language === 'host') return assert.equal(answer.status, 404, file);
+  const led = new URL(answer.headers.location ?? own + query, host.origin);
+  assert.equal(led.search, query, `${file} leads to ${led}`);
+  const known = [own, bare, bare.replace(/\/index$/, '/')];
+  assert.ok(known.includes(led.pathname), `${file} leads to ${led}`);
+  const addresses = led.pathname === own ? [own, bare] : [led.pathname];
+  for (const address of addresses) {
+    const there = await ask(host.origin, address + query);
+    assert.equal(there.status, 200, address);
+    assert.match(there.headers['content-type'] ?? '', html, address);
+    assert.ok(there.body.equals(contentOf(build, file)), `${address} is not ${file}`);
+    const found = await headersByFile(host, address, there);
+    assertHeadersOfFile(found, headersFor(build.manifest, file), address);
+  }
+}
+
 export const documentChecks: Check[] = [
   {
     name: 'every page in every language, byte for byte',
@@ -92,6 +113,15 @@ export const documentChecks: Check[] = [
           assert.ok(answer.body.equals(contentOf(build, file)), `${where} is not ${file}`);
         }
       }
+    },
+  },
+  {
+    name: 'a file for each language, where queries mean nothing',
+    async run(host, build) {
+      const { documents, notFound } = build.manifest;
+      for (const files of [...Object.values(documents), notFound])
+        for (const [language, file] of typeof files === 'string' ? [] : Object.entries(files))
+          await assertLanguageFile(host, build, file, `?lang=${language}&x=%20`);
     },
   },
   {

@@ -68,7 +68,7 @@ const waysOut = [
   '/./../manifest.json',
   '/.../manifest.json',
   '/manifest.json',
-  '/prerender/entry-prerender.js',
+  '/prerender/prerender.js',
   '/hosts/nginx/server.conf',
   '/../hosts/nginx/server.conf',
   '/%00',
@@ -178,6 +178,26 @@ export const fileChecks: Check[] = [
     },
   },
   {
+    name: 'what browsers may prepare, as the type that they insist on',
+    async run(host) {
+      for (const path of ['/', '/contact?lang=en']) {
+        const { headers } = await ask(host.origin, path);
+        const named = headers['speculation-rules'];
+        // Who sends no headers must not be asked for the file: its type would be wrong.
+        if (host.promises.headers === 'none') {
+          assert.equal(named, undefined, path);
+          continue;
+        }
+        const [, address = ''] = /^"(\/[^"]+)"$/.exec(String(named)) ?? [];
+        assert.notEqual(address, '', `${path} names ${named}`);
+        const answer = await ask(host.origin, address);
+        assert.equal(answer.status, 200, address);
+        assert.equal(answer.headers['content-type'], 'application/speculationrules+json');
+        assert.ok(JSON.parse(answer.body.toString()).prerender.length > 0, address);
+      }
+    },
+  },
+  {
     name: 'HEAD says what GET would',
     async run(host) {
       for (const path of ['/', '/contact?lang=en', '/robots.txt', `/${film}`, '/nothing']) {
@@ -265,8 +285,7 @@ export const fileChecks: Check[] = [
   {
     name: 'compression is negotiated',
     async run(host, build) {
-      const asset =
-        [...build.files.keys()].find((file) => /^assets\/entry.*\.js$/.test(file)) ?? '';
+      const asset = build.manifest.replyAssets.module.slice(1);
       for (const [path, file] of [
         ['/', 'index.html'],
         [`/${asset}`, asset],

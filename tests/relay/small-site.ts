@@ -77,7 +77,7 @@ export async function writeSmallSite(folder: string): Promise<void> {
   await write('manifest.json', JSON.stringify(manifest));
   await write('package.json', '{"type":"module"}');
   await write(
-    'prerender/entry-prerender.js',
+    'prerender/prerender.js',
     `export const createReplyRenderer = async () => ${renderContactReply};`,
   );
 }

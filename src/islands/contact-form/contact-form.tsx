@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactWords } from '../../../content/dictionary.ts';
-import type { site } from '../../../site.config.ts';
 import {
   type ContactFields,
   type FieldProblem,
@@ -10,6 +9,7 @@ import {
   fieldProblem,
   honeypotName,
   libraryVersion,
+  type MailIds,
   sendFormPath,
 } from '../../contact-message.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -29,7 +29,8 @@ export type ContactFormProps = {
   locale: string;
   /** The studio's address, for when nothing else helps. */
   email: string;
-  mail: Pick<typeof site.mail, 'origin' | 'publicKey' | 'serviceId' | 'templateId'>;
+  /** The account at the provider, and its origin; empty for this site's own server. */
+  mail: MailIds & { origin: string };
   reply?: ContactReply | undefined;
 };
 

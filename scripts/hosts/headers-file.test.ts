@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../server/site.ts';
+import { smallSite } from '../../tests/relay/small-site.ts';
+import { headersFile } from './headers-file.ts';
+
+/** The rules of a file, read as a host reads them. */
+function rulesOf(site: Site) {
+  const rules = headersFile(site)
+    .split(/^(?=\/)/m)
+    .map((rule): [string, Record<string, string>] => {
+      const [address = '', ...lines] = rule.trimEnd().split('\n');
+      const pairs = lines.map((line) => {
+        const [name = '', ...value] = line.trim().split(': ');
+        return [name, value.join(': ')];
+      });
+      return [address, Object.fromEntries(pairs)];
+    });
+  return Object.fromEntries(rules);
+}
+
+const policyAt = (address: string) => rulesOf(smallSite())[address]?.['Content-Security-Policy'];
+
+test('a document has the policy of the file that is served at its address', () => {
+  expect(policyAt('/')).toBe("default-src 'self'");
+  expect(policyAt('/contact')).toBe("default-src 'none'");
+  expect(policyAt('/showcase/music-player/')).toBe("default-src 'none'");
+});
+
+test('a language’s own file has its own policy, with its ending and without', () => {
+  expect(policyAt('/index.html')).toBe("default-src 'self'");
+  expect(policyAt('/index.es.html')).toBe("default-src 'none'");
+  expect(policyAt('/contact.html')).toBe("default-src 'none'");
+  for (const address of ['/contact.es.html', '/contact.es'])
+    expect(policyAt(address), address).toBe("style-src 'sha256-reply'");
+  for (const address of ['/contact.en', '/404.en.html', '/404.en'])
+    expect(policyAt(address), address).toBe("default-src 'none'");
+});
+
+test('what differs by file stands under nothing else, the rest under everything', () => {
+  const rules = rulesOf(smallSite());
+  expect(rules['/*']).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+  });
+  expect(rules['/contact.es']).not.toHaveProperty('X-Content-Type-Options');
+});
+
+test('a file that browsers refuse with another type has its own', () => {
+  const site = smallSite();
+  const files = new Map(site.files);
+  files.set('pages.speculationrules', { bytes: Buffer.from('{}'), encoded: {}, hash: 'rules' });
+  const rules = rulesOf({ ...site, files });
+  expect(rules['/pages.speculationrules']).toEqual({
+    'Content-Type': 'application/speculationrules+json',
+  });
+  expect(rulesOf(site)).not.toHaveProperty('/pages.speculationrules');
+});
