@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => {
       lightningcss: {
         drafts: { customMedia: true },
         targets: browserslistToTargets(browserslist('baseline widely available')),
-        cssModules: { pattern: '[name]-[local]' },
+        cssModules: { pattern: '[hash]-[local]' },
       },
     },
     build: {
