@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => {
       lightningcss: {
         drafts: { customMedia: true },
         targets: browserslistToTargets(browserslist('baseline widely available')),
-        cssModules: { pattern: '[hash]-[local]' },
+        cssModules: { pattern: '[name]-[local]' },
       },
     },
     build: {
