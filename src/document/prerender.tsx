@@ -54,15 +54,15 @@ async function sharedWords(page: PageId, language: Language): Promise<SharedWord
   };
 }
 
-/** Where the question about statistics will stand; its styles come with it. */
+/** Where the question about statistics will stand; its styles come with it, on sites that ask. */
 async function consentElement(page: PageId, language: Language) {
-  await import('../islands/consent/consent-bar.tsx');
+  const { default: styles } = await import('../islands/consent/consent-bar.module.css');
   const props = {
     words: await languages[language].words.consent(),
     policyAddress: hrefTo('privacy-policy', language),
     isAlwaysLast: page === 'contact',
   };
-  return <Island name="consent" props={props} />;
+  return <Island name="consent" props={props} className={styles.place} />;
 }
 
 function render(

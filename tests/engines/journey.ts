@@ -74,6 +74,16 @@ export async function restingTop(tab: Tab, selector: string): Promise<number> {
   return top.now ?? Number.NaN;
 }
 
+/** Until the element has come to rest so many px below the window's top, or 2 px from there. */
+export async function restsAt(tab: Tab, selector: string, wanted: number): Promise<void> {
+  await waitFor(`${selector} to rest at ${wanted}`, async () => {
+    // A way there may begin late: rest at another place is no answer yet.
+    const top = await restingTop(tab, selector);
+    if (Math.abs(top - wanted) <= 2) return true;
+    throw new Error(`it is at ${top}`);
+  });
+}
+
 export async function assertQuiet(tab: Tab, allowed = /^(?!)/): Promise<void> {
   const said = await tab.said();
   assert.deepEqual(

@@ -5,7 +5,7 @@ import type { Tab } from './engine.ts';
 /** In px from the window's corner. */
 export type Point = { x: number; y: number };
 
-type Look = { point: Point; isFree: boolean; covering: string } | null;
+type Look = { point: Point; isFree: boolean; isMoving: boolean; covering: string } | null;
 
 /** Runs in the page. What is in the window already is not scrolled to: a fixed bar would move the page. */
 function look(selector: string, mayScroll: boolean): Look {
@@ -21,8 +21,15 @@ function look(selector: string, mayScroll: boolean): Look {
     element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
   const point = middle();
   const there = document.elementFromPoint(point.x, point.y);
+  // Also what has only just begun, or is about to, and stands where it stood.
+  const isMoving = document.getAnimations().some(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    return playState === 'running' && !isEndless && Boolean(target?.contains(element));
+  });
   return {
     point,
+    isMoving,
     isFree: Boolean(there && element.contains(there)),
     covering: there ? there.outerHTML.slice(0, 120) : 'nothing of the page',
   };
@@ -33,15 +40,18 @@ export async function pointerTarget(tab: Pick<Tab, 'evaluate'>, selector: string
   const end = performance.now() + 5_000;
   let before: Look = null;
   let covered = 0;
+  let still = 0;
   while (performance.now() < end) {
     // Covered where it stands: perhaps by a bar that it can be scrolled away from.
     const now: Look = await tab.evaluate(look, selector, covered > 4);
     const isStill =
       now && before && now.point.x === before.point.x && now.point.y === before.point.y;
-    if (now?.isFree && isStill) return now.point;
+    // Three times in the same place: what scrolls smoothly may take its time to begin.
+    still = isStill ? still + 1 : 0;
+    if (now?.isFree && !now.isMoving && still >= 2) return now.point;
     covered = now && isStill && !now.isFree ? covered + 1 : 0;
     before = now;
-    await wait(30);
+    await wait(40);
   }
   if (!before) throw new Error(`The page has no ${selector}`);
   const { point, covering, isFree } = before;

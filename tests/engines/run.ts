@@ -72,6 +72,8 @@ const site = await startSite('.', {
   RATE_LIMIT_MINUTE: '0',
   RATE_LIMIT_HOUR: '0',
 });
+// However this ends, the site ends with it.
+process.on('exit', () => site.child.kill('SIGTERM'));
 let passed = 0;
 let failed = 0;
 

@@ -7,6 +7,7 @@ import {
   openPage,
   phone,
   restingTop,
+  restsAt,
   scrollTo,
 } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
@@ -90,8 +91,7 @@ export const menuJourneys: Journey[] = [
       await tab.click(`${menu} a[href$="#services"]`);
       await closes(tab);
       await arrive(tab, '/?lang=en#services');
-      const top = await restingTop(tab, '#services');
-      assert.ok(Math.abs(top - restOfSections) <= 2, `#services rests at ${top}`);
+      await restsAt(tab, '#services', restOfSections);
     },
   },
 ];

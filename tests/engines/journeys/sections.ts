@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { sectionIds } from '../../../src/routes.ts';
-import { arrive, desktop, type Journey, openPage, restingTop } from '../journey.ts';
+import { arrive, desktop, type Journey, openPage, restsAt } from '../journey.ts';
 
 /** How far a section's top comes to rest below the window's, in px: the bar's 144 and 60 of air. */
 export const restOfSections = 204;
@@ -15,8 +14,7 @@ const journeyFrom = (path: string): Journey => ({
       await openPage(tab, `${origin}${path}?lang=en`);
       await tab.click(`header a[href$="#${section}"]`);
       await arrive(tab, `/?lang=en#${section}`);
-      const top = await restingTop(tab, `#${section}`);
-      assert.ok(Math.abs(top - restOfSections) <= 2, `#${section} rests at ${top}`);
+      await restsAt(tab, `#${section}`, restOfSections);
     }
   },
 });
