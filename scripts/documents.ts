@@ -79,7 +79,9 @@ async function assetsByPage({ defaultLanguage, languageCodes, site }: typeof Pre
     ...languageCodes.filter((code) => code !== defaultLanguage),
   ]);
   const module = chunkOf(browser, 'src/browser/page.ts');
-  const consent = site.analytics.measurementId ? ['src/islands/consent/consent-bar.module.css'] : [];
+  const consent = site.analytics.measurementId
+    ? ['src/islands/consent/consent-bar.module.css']
+    : [];
 
   return async (page: Prerender.PageId): Promise<DocumentAssets> => {
     const sources = ['src/document/prerender.tsx', `src/pages/${pageFile(page)}`, ...consent];

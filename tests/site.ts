@@ -19,6 +19,7 @@ export const wordsOf = <P extends keyof PageWords>(code: Code, page: P): Promise
   return loaders[page]();
 };
 export const commonWords = (code: Code) => dictionaries[code].common();
+export const consentWords = (code: Code) => dictionaries[code].consent();
 export const headWords = (code: Code) => dictionaries[code].SEOContent();
 
 /** Opens an address and waits until all that starts by itself has started. */

@@ -6,6 +6,7 @@
 import { site } from '../../site.config.ts';
 import { onConsentChange, readConsent } from './consent.ts';
 import { expireGoogleCookies } from './google-cookies.ts';
+import { canKeepAnswer } from './stored-answer.ts';
 import { analyticsPolicy } from './trusted-types.ts';
 
 export type Report = {
@@ -44,9 +45,10 @@ function gtag(..._command: unknown[]) {
   window.dataLayer.push(arguments);
 }
 
+/** Where answers cannot be kept, none says nothing: the visitor may have refused on the page before. */
 function mayMeasure() {
   const { answer } = readConsent();
-  return answer === 'granted' || (answer === undefined && loadBeforeConsent);
+  return answer === 'granted' || (answer === undefined && loadBeforeConsent && canKeepAnswer());
 }
 
 /** Begins as far as the visitor's answer allows, and follows it when it changes. */
@@ -57,6 +59,10 @@ export function startMeasuring(): void {
     const { answer } = readConsent();
     if (answer !== followed) followConsent();
     followed = answer;
+  });
+  // Left, it is not the page being shown; should Back bring it out again, it is reported anew.
+  addEventListener('pagehide', () => {
+    uncounted = undefined;
   });
 }
 

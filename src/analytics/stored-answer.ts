@@ -9,8 +9,17 @@ export function readAnswer(): Answer | undefined {
     const saved = localStorage.getItem(answerKey);
     return saved === 'granted' || saved === 'denied' ? saved : undefined;
   } catch {
-    // Blocked: the answer holds for this visit.
+    // Blocked: the answer holds for this document.
     return undefined;
+  }
+}
+
+/** Whether the next page can know what was answered on this one. */
+export function canKeepAnswer(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
   }
 }
 
@@ -20,6 +29,6 @@ export function keepAnswer(answer: Answer | undefined): void {
     if (answer) localStorage.setItem(answerKey, answer);
     else localStorage.removeItem(answerKey);
   } catch {
-    // Full or blocked: it holds for this visit.
+    // Full or blocked: it holds for this document.
   }
 }

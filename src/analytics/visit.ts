@@ -5,6 +5,7 @@ export function startVisit(): void {
   void startAnalytics();
   reportPageView();
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) reportPageView();
+    // First consent.ts, which listens since later, learns of an answer given in the meantime.
+    if (persisted) setTimeout(reportPageView);
   });
 }

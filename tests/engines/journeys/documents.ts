@@ -4,6 +4,7 @@ import { languageCodes, languages } from '../../../src/i18n/languages.ts';
 import { routePaths } from '../../../src/routes.ts';
 import type { Tab } from '../engine.ts';
 import { assertQuiet, type Journey, openPage } from '../journey.ts';
+import { waitFor } from '../wait-for.ts';
 
 const headings = (tab: Tab) =>
   tab.evaluate(() => [...document.querySelectorAll('h1')].map((it) => it.textContent.trim()));
@@ -17,6 +18,8 @@ const pages = languageCodes.map(
         await openPage(tab, `${origin}${path}?lang=${code}`);
         assert.equal((await headings(tab)).filter(Boolean).length, 1, path);
         assert.equal(await tab.evaluate(() => document.documentElement.lang), code, path);
+        // Firefox mentions a font that is still on its way when its page is left.
+        await waitFor('the fonts', () => tab.evaluate(() => document.fonts.status === 'loaded'));
       }
       await assertQuiet(tab);
       await openPage(tab, `${origin}/no/such/page?lang=${code}`);
