@@ -360,6 +360,57 @@ test.describe('the hero', () => {
   }
 });
 
+test.describe('the embroidery', () => {
+  /** How many of its parts are being sewn. */
+  const sewn = (page: Page) =>
+    page.locator('#home [role=img]').evaluate((it) => it.getAnimations({ subtree: true }).length);
+
+  test('sews itself once a visit, and not anew at another width or in another document', async ({
+    page,
+  }) => {
+    await page.goto('/?lang=pt');
+    await expect.poll(() => sewn(page)).toBeGreaterThan(5);
+    await expect.poll(() => sewn(page)).toBe(0);
+    for (const width of [800, 500, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.waitForTimeout(100);
+      expect(await sewn(page), `at ${width}`).toBe(0);
+    }
+    await open(page, '/?lang=en');
+    expect(await sewn(page)).toBe(0);
+  });
+
+  test('is whole under reduced motion and without JavaScript', async ({ page, browser }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/?lang=pt');
+    expect(await sewn(page)).toBe(0);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(page.url());
+    expect(await sewn(bare)).toBe(0);
+    await context.close();
+  });
+});
+
+test.describe('as served, home has its own rules', () => {
+  test('for the stitches of the headline', async ({ page }) => {
+    await open(page, '/?lang=pt');
+    const stitched = page.locator('h1 em');
+    await expect(stitched).toHaveCSS('background-clip', /^text/);
+    await expect(stitched).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('for forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/?lang=pt');
+    const stitched = page.locator('h1 em');
+    await expect(stitched).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    const { hero } = await wordsOf('pt', 'home');
+    const button = page.locator('#home').getByRole('link', { name: hero.contactButton });
+    await expect(button).toHaveCSS('border-style', 'solid');
+  });
+});
+
 test.describe('the film', () => {
   test('is not fetched before it is near, plays in sight, and can be stopped', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 400 });

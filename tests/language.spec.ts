@@ -228,6 +228,33 @@ test('another language is found with its open question and its slide', async ({ 
   await expect(page.getByText(`3 / ${es.projectsSection.projects.length}`)).toBeVisible();
 });
 
+test('no word of the bar runs into its neighbour, in whichever language one comes from', async ({
+  page,
+}) => {
+  await open(page, '/?lang=en');
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  for (const code of ['pt', 'es', 'en'] as const) {
+    await page.locator(`header a[hreflang=${code}]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await isReady(page);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const gaps = await page.evaluate(() => {
+        const words = [...document.querySelectorAll('header > a, header nav a, header ul a')].map(
+          (it) => {
+            const range = document.createRange();
+            range.selectNodeContents(it);
+            return range.getBoundingClientRect();
+          },
+        );
+        const inOrder = words.filter(({ width: wide }) => wide > 0).sort((a, b) => a.left - b.left);
+        return inOrder.slice(1).map(({ left }, index) => left - (inOrder[index]?.right ?? 0));
+      });
+      expect(Math.min(...gaps), `${code} at ${width}`).toBeGreaterThan(4);
+    }
+  }
+});
+
 test('on the way to another language nothing else is seen', async ({ page }) => {
   await page.addInitScript(() => {
     // Every frame in which something of the page could be seen: where it stood, and in which language.
