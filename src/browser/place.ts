@@ -29,7 +29,9 @@ const all = <Wanted extends Element>(selector: string) => [
   ...document.querySelectorAll<Wanted>(selector),
 ];
 
-const track = () => document.querySelector('[data-track]');
+/** The slides of the page, and how far each stands from the first, in px. */
+const slides = () => all<HTMLElement>('[data-track] > *');
+const offsetOf = (slide: HTMLElement) => slide.offsetLeft - (slides()[0]?.offsetLeft ?? 0);
 
 /** The field that had the caret last, since following a link takes it. */
 let field: HTMLInputElement | HTMLTextAreaElement | undefined;
@@ -44,12 +46,12 @@ export function rememberField(): void {
 
 /** Keeps the place for the document that comes next. */
 export function keepPlace(): void {
-  const scroller = track();
+  const scrolled = slides()[0]?.parentElement?.scrollLeft ?? 0;
   const place: Place = {
     file: document.documentElement.dataset.file,
     ...anchor(),
     question: all<HTMLDetailsElement>('main details').findIndex(({ open }) => open),
-    slide: scroller ? Math.round(scroller.scrollLeft / scroller.clientWidth) : 0,
+    slide: slides().findLastIndex((it) => offsetOf(it) <= scrolled + it.clientWidth / 2),
   };
   if (field) {
     place.field = field.name;
@@ -84,8 +86,8 @@ export function findPlace(): void {
     const { of, number, top, question, slide } = place;
     const open = all<HTMLDetailsElement>('main details')[question ?? -1];
     if (open) open.open = true;
-    const scroller = track();
-    scroller?.scrollTo({ left: (slide ?? 0) * scroller.clientWidth, behavior: 'instant' });
+    const shown = slides()[slide ?? -1];
+    shown?.parentElement?.scrollTo({ left: offsetOf(shown), behavior: 'instant' });
     const found = all(of ?? 'main')[number ?? -1];
     if (found && top !== undefined) holdAt(found, top);
   } else holdSection();
