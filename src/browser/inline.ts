@@ -22,12 +22,15 @@ if (root.dataset.page === 'home' && stored('sessionStorage', sewnKey) === null)
 const showFonts = () => {
   root.dataset.fonts = '';
 };
+const hasPaint =
+  document.visibilityState === 'visible' &&
+  PerformanceObserver.supportedEntryTypes.includes('paint');
 // Where nothing is painted, or the fonts are there already, there is nothing to wait for.
-if (isArriving || document.visibilityState === 'hidden') showFonts();
-else {
-  addEventListener('load', showFonts);
-  new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true });
-}
+if (isArriving || !hasPaint) showFonts();
+else
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) showFonts();
+  }).observe({ type: 'paint', buffered: true });
 
 function settleLanguage() {
   const address = new URL(location.href);

@@ -44,8 +44,10 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `</head><body>${body}`,
-    `<script type="module" src="${assets.module}"></script>`,
-    ...assets.preload.map((address) => `<link rel="modulepreload" href="${address}">`),
+    `<script type="module" src="${assets.module}" fetchpriority="low"></script>`,
+    ...assets.preload.map(
+      (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`,
+    ),
     // An escaped `<` means the same to JSON and cannot end the element.
     head.data
       ? `<script type="application/ld+json">${JSON.stringify(head.data).replaceAll('<', '\\u003c')}</script>`

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName, IslandProps } from './island.tsx';
 
@@ -12,18 +12,20 @@ export function takeOver<Name extends IslandName>(
 ): void {
   const props = JSON.parse(element.dataset.props ?? '') as IslandProps[Name];
   const served = copyOf(element);
-  hydrateRoot(
-    element,
+  const island = (
     <Alive element={element}>
       <Component {...props} />
-    </Alive>,
-    {
+    </Alive>
+  );
+  // A transition hydrates in slices, so that no input waits for all of it.
+  startTransition(() => {
+    hydrateRoot(element, island, {
       onUncaughtError(error) {
         element.replaceWith(served);
         reportError(error);
       },
-    },
-  );
+    });
+  });
 }
 
 /** With what stands in its fields, which a clone has not. */
