@@ -61,7 +61,7 @@ test.describe.configure({ mode: 'default' });
 /** What a page says, its footer and all. */
 async function textOf(page: Page, address: string) {
   await page.goto(address);
-  return (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+  return (await page.locator('body').allInnerTexts()).join().replace(/\s+/g, ' ');
 }
 
 /** The headings of the sections under a condition, as the page numbers none of them. */
