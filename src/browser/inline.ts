@@ -27,10 +27,13 @@ const hasPaint =
   PerformanceObserver.supportedEntryTypes.includes('paint');
 // Where nothing is painted, or the fonts are there already, there is nothing to wait for.
 if (isArriving || !hasPaint) showFonts();
-else
+else {
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) showFonts();
   }).observe({ type: 'paint', buffered: true });
+  // Programs that take a picture of the page may paint it only then.
+  addEventListener('load', () => setTimeout(showFonts, 1000));
+}
 
 function settleLanguage() {
   const address = new URL(location.href);
