@@ -42,6 +42,8 @@ USER node
 VOLUME /site/data
 ENV NODE_ENV=production PORT=3000
 EXPOSE 3000
+# Whether it answers. Whether messages can be kept and delivered is /readyz: a restart mends neither a
+# full disk nor a mail server that refuses.
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/index.ts"]

@@ -1,28 +1,44 @@
 /**
  * Who the studio is. Everything that is true of this company and of no other stands here, so that
- * another company takes its place in a minute. What differs from one installation to the next
- * (addresses, keys) is read from the environment at build time: see .env.example.
+ * another company takes its place in a minute; src/site.ts reads it and names what is wrong. What differs
+ * from one installation to the next (addresses, keys) is read from the environment: see .env.example.
+ * A text by language has an entry for each folder of content/.
  */
-import { ownMailIds } from './src/contact-message.ts';
+import type { SiteConfig } from './src/site-config.ts';
 
-// Scripts and tests read this file without Vite: then nothing is set.
-const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
-
-export const site = {
+export const config = {
   name: 'Linha',
   email: 'ola@linha.example',
-  /** Where the site is served, without a slash at the end. */
-  url: env.VITE_SITE_URL || 'https://linha.example',
+  /** Where the site is served, without a slash at the end; VITE_SITE_URL comes before it. */
+  url: 'https://linha.example',
+  /** As it is written, with the country's code: `+351 253 000 000`. Empty: none is shown. */
+  phone: '',
+  /** Such as WhatsApp, with its link: `{ name: 'WhatsApp', address: 'https://wa.me/351…' }`. */
+  messenger: undefined,
 
-  /**
-   * The facts that article 171 of the Código das Sociedades Comerciais wants shown. What a sole
-   * trader has not, such as the capital, is left empty: the texts then do without it.
-   */
+  /** The language of an address that names none: one of content/. */
+  defaultLanguage: 'pt',
+
   company: {
     legalName: 'Linha Software, Lda.',
-    nipc: '999999990',
-    registry: 'Conservatória do Registo Comercial de Braga',
-    capital: '5\u00a0000\u00a0€',
+    /**
+     * What the law wants shown; in Portugal article 171 of the Código das Sociedades Comerciais. The texts
+     * name the entries with a value, one after the other.
+     */
+    ids: [
+      {
+        label: { pt: 'NIPC', en: 'company number (NIPC)', es: 'NIPC (NIF portugués)' },
+        value: '999999990',
+      },
+      {
+        label: { pt: 'registo comercial:', en: 'commercial registry:', es: 'registro mercantil:' },
+        value: 'Conservatória do Registo Comercial de Braga',
+      },
+      {
+        label: { pt: 'capital social:', en: 'share capital:', es: 'capital social:' },
+        value: '5\u00a0000\u00a0€',
+      },
+    ],
   },
 
   address: {
@@ -30,14 +46,53 @@ export const site = {
     postalCode: '4700-329',
     locality: 'Braga',
     region: 'Braga',
+    /** Two letters, as in ISO 3166. */
     country: 'PT',
   },
 
-  social: {
-    facebook: 'https://www.facebook.com/linha.example',
-    instagram: 'https://www.instagram.com/linha.example',
-    linkedin: 'https://www.linkedin.com/company/linha-example',
+  /** In the order of the footer. An empty list is none. */
+  social: [
+    { name: 'Facebook', address: 'https://www.facebook.com/linha.example' },
+    { name: 'Instagram', address: 'https://www.instagram.com/linha.example' },
+    { name: 'LinkedIn', address: 'https://www.linkedin.com/company/linha-example' },
+  ],
+
+  /** What the legal texts name; the texts themselves are in content/, in `legal` of each language. */
+  law: {
+    /** Which courts decide: the sentence goes on with it. */
+    courts: {
+      pt: 'os tribunais da comarca de Braga',
+      en: 'the courts of the judicial district (comarca) of Braga',
+      es: 'los tribunales de la comarca judicial de Braga',
+    },
+    /** Where one complains about how personal data are handled. */
+    authority: {
+      name: 'Comissão Nacional de Proteção de Dados (CNPD)',
+      address: 'Av. D. Carlos I, 134, 1.º, 1200-651 Lisboa, www.cnpd.pt',
+    },
   },
+
+  /** What Portuguese law wants linked of a company that sells to consumers. Empty: neither linked nor named. */
+  consumer: {
+    complaintsBook: 'https://www.livroreclamacoes.pt/',
+    disputeResolution: 'https://www.consumidor.gov.pt/resolucao-alternativa-de-litigios',
+  },
+
+  /**
+   * EXAMPLES: put your own here, or 0 for none; the sentences that name them are then left out. Whole
+   * amounts without VAT.
+   */
+  prices: { currency: 'EUR', website: 1500, app: 8000, hour: 40 },
+  /** EXAMPLES, as above: usual weeks from the first conversation to the launch, like `3 a 6`. */
+  weeks: { website: '4-8', app: '12-20' },
+
+  /**
+   * Who works here, in the section about the studio: `{ name: 'Ana Reis', role: { pt: 'desenha', … },
+   * since: 2019 }`. An empty list names nobody.
+   */
+  people: [],
+  /** A client's word, only a real one: `{ text: { pt: '…', … }, name: 'Rui Costa, Padaria Costa' }`. */
+  quote: undefined,
 
   /** In the order of the project texts in content/. `projectLink` takes any address. */
   projects: [
@@ -48,51 +103,33 @@ export const site = {
     { slug: 'music-player', projectLink: '/showcase/music-player/' },
   ],
 
-  /** What Portuguese consumer law wants, in the footer and the terms, of a company that sells to consumers. */
-  consumer: {
-    complaintsBook: true,
-    disputeResolution: true,
-  },
-
-  /** The day the legal texts were last changed. */
+  /** The day the legal texts were last changed: change it with them. */
   legalUpdated: '2025-10-26',
 
-  mail: {
-    /**
-     * Days after which this site's own server deletes what it has sent on, and junk; the privacy
-     * policy names them. OUTBOX_KEEP_DAYS can override them, and the server then says so.
-     */
-    keepDays: 90,
-    /** The e-mail provider's origin; empty means that this site's own server takes the messages. */
-    origin: env.VITE_EMAILJS_ORIGIN || '',
-    publicKey: env.VITE_EMAILJS_PUBLIC_KEY || ownMailIds.publicKey,
-    serviceId: env.VITE_EMAILJS_SERVICE_ID || ownMailIds.serviceId,
-    templateId: env.VITE_EMAILJS_TEMPLATE_ID || ownMailIds.templateId,
+  /**
+   * Days after which this site's own server deletes what it has sent on, and junk; the privacy policy
+   * names them. OUTBOX_KEEP_DAYS can override them, and the server then says so.
+   */
+  mailKeepDays: 90,
+
+  /** Letters after the last dot of a visitor's e-mail address: 4 takes .pt and .info, 63 every ending there is. */
+  longestEmailEnding: 4,
+
+  /** What the privacy policy says of the host. */
+  hosting: {
+    /** Where the site runs: behind this site's own server, on Cloudflare Workers, or as a plain folder. */
+    kind: 'server',
+    /** Who runs it, and for how many days they keep access logs. Empty or 0, the policy offers to tell. */
+    company: '',
+    logDays: 0,
   },
 
   analytics: {
     /**
-     * Empty: no analytics, no third-party request, no consent bar. Code that asks for the variable
-     * itself is then left out of what visitors download: an id written here would find none.
+     * False: nothing is requested from Google before the visitor accepts, which is the cautious reading
+     * of the law. True: Google's script loads with all storage denied and sends signals without cookies
+     * until the visitor answers. The bar, the questions and the privacy policy say which it is.
      */
-    measurementId: env.VITE_GA_MEASUREMENT_ID || '',
-    /**
-     * True: Google's script loads with all storage denied and sends signals without cookies until
-     * the visitor answers. False: nothing is requested from Google before the visitor accepts.
-     */
-    loadBeforeConsent: true,
+    loadBeforeConsent: false,
   },
-} as const;
-
-/** What the texts may name as `{placeholders}`. */
-export const siteFacts = {
-  ...site.company,
-  legalName: site.company.legalName || site.name,
-  name: site.name,
-  email: site.email,
-  url: site.url,
-  address: `${site.address.street}, ${site.address.postalCode} ${site.address.locality}`,
-  keepDays: site.mail.keepDays,
-  /** Where messages go when a provider takes them. */
-  providerHost: site.mail.origin && new URL(site.mail.origin).host,
-};
+} as const satisfies SiteConfig;

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
-import browserslist from 'browserslist';
-import { browserslistToTargets } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
+import { cssTargets, scriptTargets } from './scripts/browsers.ts';
 import { buildSettingsProblems } from './scripts/build-settings.ts';
 
 export default defineConfig(({ mode }) => {
@@ -14,11 +13,12 @@ export default defineConfig(({ mode }) => {
       transformer: 'lightningcss',
       lightningcss: {
         drafts: { customMedia: true },
-        targets: browserslistToTargets(browserslist('baseline widely available')),
+        targets: cssTargets,
         cssModules: { pattern: '[name]-[local]' },
       },
     },
     build: {
+      target: scriptTargets,
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -21,18 +21,31 @@ export type HomeWords = typeof home;
 export type ContactWords = typeof contact;
 export type NotFoundWords = typeof notFound;
 
+/** What a text may depend on: src/true-here.ts says which of them this site is. */
+export type Condition =
+  | 'ownMail'
+  | 'workersMail'
+  | 'noMail'
+  | 'providerMail'
+  | 'ownLog'
+  | 'workersHost'
+  | 'analytics'
+  | 'analyticsEarly'
+  | 'analyticsAfterConsent'
+  | 'noAnalytics'
+  | 'complaintsBook'
+  | 'disputeResolution'
+  | 'networks'
+  | 'metaPages'
+  | 'linkedInPage';
+
+/** What is added to a text on some sites. */
+export type ConditionalText = { when: Condition; text: string };
+
 export type LegalSection = {
   heading: string;
   /** Which configuration of the site the section is true for; without it, every one. */
-  when?:
-    | 'ownMail'
-    | 'providerMail'
-    | 'analytics'
-    | 'analyticsEarly'
-    | 'analyticsAfterConsent'
-    | 'noAnalytics'
-    | 'complaintsBook'
-    | 'disputeResolution';
+  when?: Condition;
   paragraphs?: readonly string[];
   items?: readonly string[];
 };

@@ -56,7 +56,7 @@ function drawSewing(time: number, needle: number) {
     if (!next || needle <= end) continue;
     const from = end + Math.max(0, needle - next.start) * 3;
     const to = Math.min(needle, next.start);
-    if (from < to) drawLoose(over.pen, rail.line.between(from, to), next.colour, 7);
+    if (from < to) drawLoose(over.pen, rail.line.between(from, to), next.thread, 7);
   }
 }
 
@@ -119,23 +119,24 @@ function drawThreadAndNeedle(time: number, needle: number) {
       Math.max(0, needle - restingThread),
       Math.min(needle, rail.sewingStart),
     );
-    if (needle - restingThread < rail.sewingStart) drawLoose(over.pen, tail, 'blue', lifted * 0.5);
+    if (needle - restingThread < rail.sewingStart)
+      drawLoose(over.pen, tail, 'second', lifted * 0.5);
   } else if (isUnder) {
     const far = farEndAt(time);
     if (needle > rail.middle) {
       const from = Math.max(far, rail.middle);
-      drawLoose(under.pen, line.between(from, needle), 'blue', lifted * 0.4, from);
+      drawLoose(under.pen, line.between(from, needle), 'second', lifted * 0.4, from);
     }
     if (far < rail.middle) {
       const to = Math.min(needle, rail.middle);
-      drawLoose(under.pen, line.between(far, to), 'pink', lifted * 0.4, far);
+      drawLoose(under.pen, line.between(far, to), 'first', lifted * 0.4, far);
     }
   } else if (time < drain.start) {
     const far = farEndAt(time);
-    drawLoose(over.pen, line.between(far, needle), 'pink', lifted * 0.4, far);
+    drawLoose(over.pen, line.between(far, needle), 'first', lifted * 0.4, far);
   } else {
     const points = unravellingThread(time, needle);
-    drawLoose(over.pen, points, 'blue', lifted * 0.4);
+    drawLoose(over.pen, points, 'second', lifted * 0.4);
     lead = points.slice(-9);
   }
 
@@ -144,11 +145,11 @@ function drawThreadAndNeedle(time: number, needle: number) {
   const ahead = [30, 60, 90, 120, 150].map((step) => line.at(needle + step));
   const tip = ahead.reduce((sum, next) => mix(sum, next, 1 / 3), ahead[0] as Point);
   const speed = (needleAt(time + 0.02) - needleAt(time - 0.02)) / 0.04;
-  const isBlue = needle < (rail.pieces[2]?.start ?? 0) || needle > rail.middle;
+  const isSecond = needle < (rail.pieces[2]?.start ?? 0) || needle > rail.middle;
   drawNeedle(isUnder ? under.pen : over.pen, eye, tip, {
     height: lifted,
     lead,
-    threadColour: isBlue ? 'blue' : 'pink',
+    thread: isSecond ? 'second' : 'first',
     sway: clamp(speed / 60, 0, 16) * -1,
   });
 }

@@ -3,7 +3,7 @@
  * desktop program of its kitchen. The same things have a place in each, and glide between them.
  */
 import { around, circle, distance, lineOf, type Point, point, type Rect } from './geometry.ts';
-import { type Colour, stitchGap } from './thread.ts';
+import { stitchGap, type Thread } from './thread.ts';
 
 type Product = {
   x: number;
@@ -99,22 +99,22 @@ export const sidebarWidth = 192;
 export const chart = rect(744, 432, 328, 162, 18);
 
 /** One piece of a wireframe: the thread runs along the points from the first to the last. */
-export type Piece = { colour: Colour; points: Point[]; breaks: number[] };
+export type Piece = { thread: Thread; points: Point[]; breaks: number[] };
 
 const quarterOf = (radius: number) => (radius * Math.PI) / 2;
 
-function straight(colour: Colour, from: Point, to: Point): Piece {
+function straight(thread: Thread, from: Point, to: Point): Piece {
   const half = stitchGap / 2;
-  return { colour, points: [from, to], breaks: [-half, distance(from, to) + half] };
+  return { thread, points: [from, to], breaks: [-half, distance(from, to) + half] };
 }
 
-function ring(colour: Colour, centre: Point, radius: number): Piece {
+function ring(thread: Thread, centre: Point, radius: number): Piece {
   const points = circle(centre, radius);
-  return { colour, points, breaks: [0, lineOf(points).length] };
+  return { thread, points, breaks: [0, lineOf(points).length] };
 }
 
 /** Once round a box from a distance past its top left corner; every corner gets a stitch. */
-function boxed(colour: Colour, box: Rect, from = 0, isClockwise = true): Piece {
+function boxed(thread: Thread, box: Rect, from = 0, isClockwise = true): Piece {
   const forwards = around(box, from);
   const points = isClockwise ? forwards : forwards.toReversed();
   const { length } = lineOf(points);
@@ -131,11 +131,11 @@ function boxed(colour: Colour, box: Rect, from = 0, isClockwise = true): Piece {
     .sort((one, other) => one - other)
     .filter((where, i, all) => i === 0 || where - (all[i - 1] as number) > 6);
   breaks[breaks.length - 1] = length;
-  return { colour, points, breaks };
+  return { thread, points, breaks };
 }
 
 const across = (x: number, y: number, width: number) =>
-  straight('pink', point(x, y), point(x + width, y));
+  straight('first', point(x, y), point(x + width, y));
 
 /** The web page as a wireframe, in the order in which one needle sews it without turning back. */
 export function webPageWires(): Piece[] {
@@ -147,16 +147,16 @@ export function webPageWires(): Piece[] {
   const toPicturesRight =
     picture.width - picture.radius * 3 + quarterOf(picture.radius) + picture.height / 2;
   return [
-    boxed('blue', frame, toBar),
-    straight('blue', point(right - 10, barY), point(frame.x + 10, barY)),
+    boxed('second', frame, toBar),
+    straight('second', point(right - 10, barY), point(frame.x + 10, barY)),
     across(262, 246, 330),
-    straight('pink', point(496, 312), point(262, 312)),
-    boxed('pink', button, toButtonsLeft, false),
+    straight('first', point(496, 312), point(262, 312)),
+    boxed('first', button, toButtonsLeft, false),
     ...products.flatMap(({ x, y, radius, name }) => [
-      ring('pink', point(x, y), radius - 4),
+      ring('first', point(x, y), radius - 4),
       across(name.x, y, 93),
     ]),
-    boxed('pink', picture, toPicturesRight, false),
+    boxed('first', picture, toPicturesRight, false),
   ];
 }
 
@@ -168,7 +168,7 @@ export function desktopOutline(): Piece {
   const { x, y, width, height, radius } = desktop.frame;
   const toSeam =
     width * 2 + height - radius * 7 + quarterOf(radius) * 3 + (y + height - seamStart.y);
-  return boxed('blue', { x, y, width, height, radius }, toSeam);
+  return boxed('second', { x, y, width, height, radius }, toSeam);
 }
 
 /** What the desktop window's outline holds. */
@@ -177,16 +177,16 @@ export function desktopWires(): Piece[] {
   const barY = frame.y + barHeight;
   const side = frame.x + sidebarWidth;
   return [
-    straight('blue', point(frame.x + 10, barY), point(frame.x + frame.width - 10, barY)),
-    straight('blue', point(side, barY + 12), point(side, frame.y + frame.height - 10)),
+    straight('second', point(frame.x + 10, barY), point(frame.x + frame.width - 10, barY)),
+    straight('second', point(side, barY + 12), point(side, frame.y + frame.height - 10)),
     ...[236, 280, 324].map((y) => across(212, y, 126)),
     across(headline.x + 4, headline.y - 16, 253),
-    boxed('pink', button),
+    boxed('first', button),
     ...products.flatMap(({ x, y, radius, name }) => [
-      ring('pink', point(x, y), radius - 4),
+      ring('first', point(x, y), radius - 4),
       across(name.x, y, 190),
     ]),
-    boxed('pink', picture),
-    boxed('pink', chart),
+    boxed('first', picture),
+    boxed('first', chart),
   ];
 }

@@ -1,7 +1,8 @@
 /** The cloth: a plain weave, each yarn a little different from the next. Drawn once. */
+import { colour } from './colour.ts';
 import { seededRandom } from './motion.ts';
 
-const ground = '#fbf7f1';
+const ground = colour('linen');
 const pitch = 5;
 
 export function drawLinen(pen: CanvasRenderingContext2D, width: number, height: number) {

@@ -42,8 +42,8 @@ function build() {
     const next = wires[i + 1];
     const sewn = append(wire.points);
     if (next) append(bridge(wire.points, next.points));
-    const { colour, breaks } = wire;
-    return { colour, breaks, line: lineOf(wire.points), ...sewn };
+    const { thread, breaks } = wire;
+    return { thread, breaks, line: lineOf(wire.points), ...sewn };
   });
 
   const last = wires.at(-1)?.points as Point[];
@@ -87,7 +87,7 @@ function build() {
     clear,
     /** Beside the web page's right edge: from here on the needle travels under the sheet. */
     outside,
-    /** Hidden under the telephone: the pink thread comes out blue. */
+    /** Hidden under the telephone: the first thread comes out as the second. */
     middle: nearest(outside, landing, ({ x }) => x < 640),
     besidePhone: nearest(outside, landing, ({ x }) => x < 352),
     seam: nearest(outside, landing, ({ x }) => x < seamStart.x),

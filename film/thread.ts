@@ -1,18 +1,28 @@
 /** Thread and needle, drawn: sewn down as stitches, loose as a curve, and what carries it. */
+import { colour } from './colour.ts';
 import { distance, type Line, mix, type Point, point } from './geometry.ts';
 import { clamp } from './motion.ts';
 
 type Dye = { base: string; edge: string; light: string };
-export type Colour = 'pink' | 'blue';
+export type Thread = 'first' | 'second';
 
-const dyes: Record<Colour, Dye> = {
-  pink: { base: '#e0246e', edge: '#a3124b', light: '#f9a9c8' },
-  blue: { base: '#2340e0', edge: '#142596', light: '#a3b3fb' },
+const dyes: Record<Thread, Dye> = {
+  first: dyed(colour('thread-1')),
+  second: dyed(colour('thread-2')),
 };
-/** A line that is sewn, and where along it the stitches begin anew. */
-export type Seam = { line: Line; breaks: readonly number[]; colour: Colour };
 
-const shade = '22 22 58';
+function dyed(base: string): Dye {
+  return {
+    base,
+    edge: `color-mix(in srgb, ${base}, black 30%)`,
+    light: `color-mix(in srgb, ${base}, white 60%)`,
+  };
+}
+
+/** A line that is sewn, and where along it the stitches begin anew. */
+export type Seam = { line: Line; breaks: readonly number[]; thread: Thread };
+
+const shade = (alpha: number) => `color-mix(in srgb, ${colour('ink')} ${alpha}%, transparent)`;
 const thickness = 8;
 const stitchPitch = 33;
 export const stitchGap = 11;
@@ -72,9 +82,9 @@ function drawYarn(pen: Pen, points: readonly Point[], { base, edge, light }: Dye
   pen.globalAlpha = 1;
 }
 
-function drawStitch(pen: Pen, points: readonly Point[], colour: Colour) {
+function drawStitch(pen: Pen, points: readonly Point[], thread: Thread) {
   const [from, to] = [points[0] as Point, points.at(-1) as Point];
-  pen.fillStyle = `rgb(${shade} / 26%)`;
+  pen.fillStyle = shade(26);
   for (const hole of [from, to]) {
     pen.beginPath();
     pen.ellipse(hole.x + 0.6, hole.y + 1.4, 5.2, 4.6, 0, 0, Math.PI * 2);
@@ -82,10 +92,10 @@ function drawStitch(pen: Pen, points: readonly Point[], colour: Colour) {
   }
   pen.lineCap = 'round';
   trace(pen, points, 1.6, 3);
-  pen.strokeStyle = `rgb(${shade} / 20%)`;
+  pen.strokeStyle = shade(20);
   pen.lineWidth = thickness;
   pen.stroke();
-  drawYarn(pen, points, dyes[colour], 3);
+  drawYarn(pen, points, dyes[thread], 3);
 }
 
 /**
@@ -96,7 +106,7 @@ function drawStitch(pen: Pen, points: readonly Point[], colour: Colour) {
  */
 export function drawRunningStitch(
   pen: Pen,
-  { line, breaks, colour }: Seam,
+  { line, breaks, thread }: Seam,
   sewn: number,
   fullness: (middle: Point) => number = () => 1,
 ) {
@@ -115,7 +125,7 @@ export function drawRunningStitch(
       const size = clamp(fullness(line.at(middle)));
       if (size < 0.04) continue;
       const half = ((end - start) / 2) * size;
-      drawStitch(pen, line.between(middle - half, middle + half), colour);
+      drawStitch(pen, line.between(middle - half, middle + half), thread);
     }
   }
 }
@@ -128,7 +138,7 @@ export function drawRunningStitch(
 export function drawLoose(
   pen: Pen,
   points: readonly Point[],
-  colour: Colour,
+  thread: Thread,
   height: number,
   start = 0,
 ) {
@@ -141,11 +151,11 @@ export function drawLoose(
     [thickness - 1, 15],
   ] as const) {
     trace(pen, points, 1 + height * 0.35, 2 + height * 0.75);
-    pen.strokeStyle = `rgb(${shade} / ${alpha}%)`;
+    pen.strokeStyle = shade(alpha);
     pen.lineWidth = width;
     pen.stroke();
   }
-  drawYarn(pen, points, dyes[colour], start);
+  drawYarn(pen, points, dyes[thread], start);
 }
 
 export const needleLength = 168;
@@ -171,7 +181,7 @@ function place(pen: Pen, eye: Point, angle: number) {
 type NeedleLook = {
   /** Above the cloth, in pixels. */
   height: number;
-  threadColour: Colour;
+  thread: Thread;
   /** Of the short end that has been drawn through the eye: sideways, in pixels. */
   sway: number;
   /** The last of the thread, up to the eye. */
@@ -183,7 +193,7 @@ export function drawNeedle(
   pen: Pen,
   eye: Point,
   tip: Point,
-  { height, threadColour, sway, lead }: NeedleLook,
+  { height, thread, sway, lead }: NeedleLook,
 ) {
   const angle = Math.atan2(tip.y - eye.y, tip.x - eye.x);
   pen.save();
@@ -191,7 +201,7 @@ export function drawNeedle(
   pen.translate(1.5 + height * 0.35, 3 + height * 0.75);
   place(pen, eye, angle);
   needleShape(pen);
-  pen.fillStyle = `rgb(${shade} / 30%)`;
+  pen.fillStyle = shade(30);
   pen.fill();
   pen.restore();
 
@@ -205,7 +215,7 @@ export function drawNeedle(
     const x = i / 20;
     return back(x * 66 - 4, 10 * Math.sin(x * 1.7) + 7 * x * x + sway * x * x);
   });
-  drawLoose(pen, end, threadColour, height * 0.6);
+  drawLoose(pen, end, thread, height * 0.6);
 
   pen.save();
   place(pen, eye, angle);
@@ -241,6 +251,6 @@ export function drawNeedle(
   pen.beginPath();
   pen.arc(back(8, 0).x, back(8, 0).y, 12, 0, Math.PI * 2);
   pen.clip();
-  drawYarn(pen, lead, dyes[threadColour]);
+  drawYarn(pen, lead, dyes[thread]);
   pen.restore();
 }

@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { site } from '../site.config.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 import { pictureAddress, pictureFiles } from '../src/pages/home/project-pictures.ts';
+import { site } from '../src/site.ts';
+import { readColours } from './colours.ts';
 
 export type AssetPart = {
   /** As `npm run assets` is given it. */
@@ -34,7 +35,9 @@ export const assetParts: readonly AssetPart[] = [
     name: 'brand',
     sources: [
       'scripts/brand*.ts',
+      'scripts/colours.ts',
       'scripts/stitch-pattern.ts',
+      'src/layout/wordmark.ts',
       'src/stitch/**/*.{ts,tsx,css}',
       'src/styles/fonts/bricolage-grotesque.woff2',
     ],
@@ -53,6 +56,7 @@ export const assetParts: readonly AssetPart[] = [
     name: 'icons',
     sources: [
       'scripts/icons.ts',
+      'scripts/colours.ts',
       'scripts/stitch-pattern.ts',
       'src/pages/home/icon-sizes.ts',
       'src/stitch/maps/icons/*.ts',
@@ -65,6 +69,7 @@ export const assetParts: readonly AssetPart[] = [
   {
     name: 'film',
     sources: ['film/**', 'scripts/film.ts', 'src/styles/fonts/*.woff2'],
+    details: () => colours().join('\n'),
     outputs: ['film.webm', 'film.mp4', 'poster.avif', 'poster.jpg'].map(
       (file) => `public/film/${file}`,
     ),
@@ -79,6 +84,7 @@ function picturesPart(slug: string): AssetPart {
     name: `pictures/${slug}`,
     sources: [
       `showcase/${slug}/**`,
+      'showcase/browser/**',
       'scripts/pictures.ts',
       'scripts/flat-composite.ts',
       'src/pages/home/project-pictures.ts',
@@ -104,9 +110,8 @@ async function headlines() {
   return words.flatMap(({ hero }) => [...hero.lines, hero.stitched, hero.after]);
 }
 
-function colours() {
-  return readFileSync('src/styles/tokens.css', 'utf8').match(/--[\w-]+: #[\da-f]+/g) ?? [];
-}
+/** The usual ones: nobody has asked for more contrast where a picture is made. */
+const colours = () => Object.entries(readColours().usual).map((entry) => entry.join(': '));
 
 /**
  * The SHA-256 of a part's sources: of their names and contents, not of their times.

@@ -10,7 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSite } from '../server/load-site.ts';
+import { loadSite } from '../server/http/load-site.ts';
 import { processorTime, residentMemory, watchPeak } from '../tests/pressure/process-memory.ts';
 import { type Contender, startNginx, startOurs, startSirv } from './bench/contenders.ts';
 import { type Measured as Answers, applyLoad, type Pin } from './bench/load.ts';

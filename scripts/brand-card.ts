@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
-import { site } from '../site.config.ts';
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
+import { nameLength } from '../src/layout/wordmark.ts';
+import { site } from '../src/site.ts';
 import type * as HeroArtModule from '../src/stitch/hero-art.tsx';
 import type * as LogoModule from '../src/stitch/maps/logo.ts';
 import type * as StitchArtModule from '../src/stitch/stitch-art.tsx';
@@ -71,7 +72,7 @@ async function cardPage(language: Language, { css, defs, hoop, mark }: CardParts
   ];
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${css}</style>${defs}
     <div class="hoop">${hoop}</div>
-    <p class="name">${mark}${escapeHtml(site.name.toLowerCase())}</p>
+    <p class="name" data-length="${nameLength(site.name.toLowerCase())}">${mark}${escapeHtml(site.name.toLowerCase())}</p>
     <h1>${lines.map((line) => `<span>${line}</span>`).join('')}</h1>
     <svg class="lead" viewBox="0 0 1200 630"><path d="${workingThread}"/></svg>`;
 }
@@ -96,10 +97,12 @@ const layout = `
   .hoop svg > path { display: none; }
   .name { position: absolute; left: 64px; top: 52px; margin: 0; display: flex; align-items: center;
     gap: 14px; font: 800 50px/1 var(--font-display); letter-spacing: -.022em; }
+  .name[data-length=long] { font-size: 44px; }
+  .name[data-length=longest] { font-size: 28px; }
   .mark { width: 56px; }
   h1 { position: absolute; left: 60px; top: 164px; margin: 0; font: 800 121px/.94 var(--font-display);
     letter-spacing: -.026em; white-space: nowrap; }
   h1 span { display: block; }
-  h1 em { font-style: normal; color: var(--thread-pink); }
-  .lead { position: absolute; inset: 0; fill: none; stroke: var(--thread-pink); stroke-width: 5; stroke-linecap: round; }
+  h1 em { font-style: normal; color: var(--thread-1); }
+  .lead { position: absolute; inset: 0; fill: none; stroke: var(--thread-1); stroke-width: 5; stroke-linecap: round; }
 `;

@@ -1,13 +1,29 @@
 /** The mark as an icon, from the logo's own map: whole pixels where it is small, sewn where it is large. */
 import { logo } from '../src/stitch/maps/logo.ts';
-import { type StitchMap, stitchPaths, type Thread } from '../src/stitch/stitch-map.ts';
+import {
+  palette,
+  type StitchMap,
+  stitchPaths,
+  type Thread,
+  threads,
+} from '../src/stitch/stitch-map.ts';
+import { colour, mixed } from './colours.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
-/** As in src/styles/tokens.css: an icon stands alone, where no custom property reaches. */
-const yarn: Partial<Record<Thread, string>> = { P: '#e0246e', p: '#f28db3' };
-const yarnOnDark: typeof yarn = { P: '#f2467f', p: '#fbb8d0' };
-const linen = '#fbf7f1';
-const linenHole = '#e8dccb';
+type Yarn = Partial<Record<Thread, string>>;
+
+/** Of the threads that the mark uses: an icon stands alone, where no custom property reaches. */
+const yarnOf = (dye: (name: string) => string): Yarn =>
+  Object.fromEntries(
+    threads
+      .filter((thread) => logo.join('').includes(thread))
+      .map((thread) => [thread, dye(palette[thread])]),
+  );
+
+const yarn = yarnOf(colour);
+const yarnOnDark = yarnOf((name) => mixed(name, 'paper', name.endsWith('-light') ? 0.35 : 0.15));
+const linen = colour('linen');
+const linenHole = mixed('linen-weave', 'seam', 1 / 3);
 
 /** The middle column twice: a grid of 16 pixels has no middle one. */
 const evenLogo: StitchMap = logo.map((row) => {
@@ -15,7 +31,7 @@ const evenLogo: StitchMap = logo.map((row) => {
   return row.slice(0, middle + 1) + row.slice(middle);
 });
 
-const fills = (colors: typeof yarn) =>
+const fills = (colors: Yarn) =>
   Object.entries(colors)
     .map(([thread, color]) => `.${thread}{stroke:${color}}`)
     .join('');
@@ -43,7 +59,7 @@ export function faviconSvg(): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke-linecap="square">',
     `<style>${fills(yarn)}`,
-    // On a dark row of tabs the pink comes a step forward.
+    // On a dark row of tabs the thread comes a step forward.
     `@media(prefers-color-scheme:dark){${fills(yarnOnDark)}}`,
     '.sewn{display:none}@media(min-width:96px){.sewn{display:inline}.plain{display:none}}</style>',
     stitchPatterns,
@@ -83,5 +99,5 @@ export function linenIconSvg({ cells, radius, seam }: LargeIcon): string {
 function seamSvg(cells: number, inset: number) {
   const side = cells - 2 * inset;
   const radius = cells * 0.225 - inset;
-  return `<rect x="${inset}" y="${inset}" width="${side}" height="${side}" rx="${radius}" pathLength="112" stroke="#2340e0" stroke-width=".3" stroke-linecap="round" stroke-dasharray="1.1 .9"/>`;
+  return `<rect x="${inset}" y="${inset}" width="${side}" height="${side}" rx="${radius}" pathLength="112" stroke="${colour('thread-2')}" stroke-width=".3" stroke-linecap="round" stroke-dasharray="1.1 .9"/>`;
 }

@@ -1,20 +1,32 @@
-/** Builds the whole site into dist/: the documents, what runs in a browser, the showcases. */
-import { cp, rm } from 'node:fs/promises';
-import { extname } from 'node:path';
+/**
+ * Builds the whole site: the documents, what runs in a browser, the showcases. All of it is made in
+ * dist.new/ and takes the place of dist/ when it is whole, so that what is being served stays as it is
+ * for as long as that takes, and when it fails.
+ */
+import { cp, rename, rm } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
 import { build } from 'vite';
+import { contentProblems } from '../content/check.ts';
 import { compressFiles } from './compress.ts';
+import { checkContrast } from './contrast.ts';
 import { writeDocuments } from './documents.ts';
 import { writeRecipes } from './hosts/recipes.ts';
+import { checkStitchMaps } from './stitch-maps.ts';
 
 process.env.NODE_ENV = 'production';
 const logLevel = 'warn';
+const folder = 'dist.new';
 
 try {
-  await rm('dist', { recursive: true, force: true });
+  const problems = await contentProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  checkContrast();
+  await checkStitchMaps();
+  await rm(folder, { recursive: true, force: true });
   await build({
     logLevel,
     build: {
-      outDir: 'dist/site',
+      outDir: `${folder}/site`,
       manifest: true,
       // The documents have the styles of the islands too: here they are of no use.
       cssCodeSplit: false,
@@ -28,7 +40,7 @@ try {
     logLevel,
     publicDir: false,
     build: {
-      outDir: 'dist/prerender',
+      outDir: `${folder}/prerender`,
       ssr: 'src/document/prerender.tsx',
       manifest: true,
       // Styles, fonts and icons are what the pages import, and only this build sees the pages.
@@ -36,18 +48,34 @@ try {
       minify: false,
     },
   });
-  await cp('dist/prerender/assets', 'dist/site/assets', {
+  await cp(`${folder}/prerender/assets`, `${folder}/site/assets`, {
     recursive: true,
     filter: (file) => !['.js', '.css'].includes(extname(file)),
   });
-  await build({ configFile: 'showcase/vite.config.ts', logLevel });
-  await writeDocuments();
-  await compressFiles('dist/site');
-  await rm('dist/site/.vite', { recursive: true });
-  await writeRecipes('dist');
+  await build({
+    configFile: 'showcase/vite.config.ts',
+    logLevel,
+    build: { outDir: resolve(folder, 'site/showcase') },
+  });
+  await writeDocuments(folder);
+  await compressFiles(`${folder}/site`);
+  await rm(`${folder}/site/.vite`, { recursive: true });
+  await writeRecipes(folder);
+  await takeThePlaceOf('dist');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Two renames: nobody finds half a site, and nearly nobody none. */
+async function takeThePlaceOf(served: string) {
+  const before = `${served}.old`;
+  await rm(before, { recursive: true, force: true });
+  await rename(served, before).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(folder, served);
+  await rm(before, { recursive: true, force: true });
 }
 
 function withoutStyles() {

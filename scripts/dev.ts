@@ -3,19 +3,25 @@
  * renders it; messages are kept in the outbox, as the server keeps them.
  */
 import { createServer } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import { createContactRelay } from '../server/contact-relay.ts';
+import type * as Check from '../content/check.ts';
+import { createContactRelay } from '../server/contact/relay.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
-import { openOutbox } from '../server/outbox.ts';
-import { makeOutbox } from '../server/outbox-files.ts';
+import { openOutbox } from '../server/mail/outbox.ts';
+import { makeOutbox } from '../server/mail/outbox-files.ts';
+import { studioOf } from '../server/mail/studio.ts';
 import { parseSettings } from '../server/settings.ts';
-import { studioOf } from '../server/studio.ts';
 import { sendFormPath, sendPath } from '../src/contact-message.ts';
+import { escapeHtml } from '../src/document/frame.ts';
 import type * as Prerender from '../src/document/prerender.tsx';
+import { endWithNpm } from './end-with-npm.ts';
 import { buildInlineScript } from './inline-script.ts';
+import type * as StitchesPage from './stitches-page.tsx';
 
+endWithNpm();
 const settings = parseSettings(readEnvironment());
 const http = createServer();
 const vite = await createViteServer({
@@ -37,7 +43,24 @@ async function renderAddress(address: URL) {
   await renderDocument(page, language, noAssets);
   const html = await renderDocument(page, language, await currentAssets(languageCodes));
   const status = page === 'not-found' ? 404 : 200;
-  return { status, html: await vite.transformIndexHtml(address.href, html) };
+  const whole = html + (await mistakes());
+  return { status, html: await vite.transformIndexHtml(address.href, whole) };
+}
+
+/** What is wrong with the words, over the page in which they stand. */
+async function mistakes() {
+  const { contentProblems } = (await vite.ssrLoadModule('/content/check.ts')) as typeof Check;
+  const problems = await contentProblems();
+  if (problems.length === 0) return '';
+  const look =
+    'position:fixed;inset:auto 1rem 1rem;z-index:99;max-height:50vh;overflow:auto;padding:1rem;background:#fff;color:#111;border:3px solid #b00;font:14px/1.5 monospace;white-space:pre-wrap';
+  return `<div role="alert" style="${look}">${problems.map(escapeHtml).join('<br>')}</div>`;
+}
+
+/** All stitch maps with their names: see stitches-page.tsx. */
+async function renderStitches() {
+  const page = (await vite.ssrLoadModule('/scripts/stitches-page.tsx')) as typeof StitchesPage;
+  return page.renderStitches(await currentStyles(vite));
 }
 
 /** Where its developer tools are not installed, React recommends them on every page. */
@@ -106,12 +129,16 @@ http.on('request', (request, response) => {
     return void answerMessage(request, response);
   vite.middlewares(request, response, async () => {
     try {
-      const { status, html } = await renderAddress(address);
+      const { status, html } =
+        address.pathname === '/stitches'
+          ? { status: 200, html: await renderStitches() }
+          : await renderAddress(address);
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       console.error(error);
-      response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+      const text = stripVTControlCharacters(String(error));
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
     }
   });
 });

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../src/document/prerender.tsx';
+import { colour } from './colours.ts';
 
 /**
  * Until when security.txt holds, in ms from the build, which makes it anew: less than a year, as
@@ -42,8 +43,8 @@ export async function writeDiscoveryFiles(
       short_name: site.name,
       start_url: '/',
       display: 'browser',
-      background_color: '#fbf7f1',
-      theme_color: '#fbf7f1',
+      background_color: colour('linen'),
+      theme_color: colour('linen'),
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

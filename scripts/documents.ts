@@ -10,16 +10,16 @@ import { writeLicences } from './licences.ts';
 import { headersOf } from './response-headers.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
-const siteFolder = 'dist/site';
-const prerenderFolder = 'dist/prerender';
-
-export async function writeDocuments(): Promise<void> {
+/** Of the build in `folder`. */
+export async function writeDocuments(folder: string): Promise<void> {
+  const siteFolder = `${folder}/site`;
+  const prerenderFolder = `${folder}/prerender`;
   const prerender: typeof Prerender = await import(
     pathToFileURL(`${prerenderFolder}/prerender.js`).href
   );
   const { defaultLanguage, fileOf, languageCodes, renderDocument, routeIds, routePaths, site } =
     prerender;
-  const assetsOf = await assetsByPage(prerender);
+  const assetsOf = await assetsByPage(prerender, siteFolder, prerenderFolder);
   const written: Record<string, string> = {};
 
   async function write(page: Prerender.PageId) {
@@ -54,6 +54,7 @@ export async function writeDocuments(): Promise<void> {
       publicKey: site.mail.publicKey,
       serviceId: site.mail.serviceId,
       templateId: site.mail.templateId,
+      longestEmailEnding: site.mail.longestEmailEnding,
     },
     keepDays: site.mail.keepDays,
     documents,
@@ -62,7 +63,7 @@ export async function writeDocuments(): Promise<void> {
     /** For the replies to a form posted by the browser itself, which the server renders. */
     replyAssets: await assetsOf('contact'),
   };
-  await writeFile('dist/manifest.json', JSON.stringify(manifest, null, 2));
+  await writeFile(`${folder}/manifest.json`, JSON.stringify(manifest, null, 2));
 }
 
 /** The islands that start right after the first paint, by page. */
@@ -71,7 +72,11 @@ const startedAtOnce: Partial<Record<Prerender.PageId, string>> = {
 };
 
 /** What each page brings along, told from what the two builds made of its sources. */
-async function assetsByPage({ defaultLanguage, languageCodes, site }: typeof Prerender) {
+async function assetsByPage(
+  { defaultLanguage, languageCodes, site }: typeof Prerender,
+  siteFolder: string,
+  prerenderFolder: string,
+) {
   const pages = await readManifest(prerenderFolder);
   const browser = await readManifest(siteFolder);
   const inlineScript = await buildInlineScript([

@@ -3,25 +3,22 @@
  * are below the first screen, so the document does not carry them. Run by `npm run assets icons`;
  * what it makes is committed.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type IconKind, iconSizes } from '../src/pages/home/icon-sizes.ts';
 import { industries } from '../src/stitch/maps/icons/industries.ts';
 import { services } from '../src/stitch/maps/icons/services.ts';
 import { numerals } from '../src/stitch/maps/numerals.ts';
-import { type StitchMap, stitchPaths, type Thread } from '../src/stitch/stitch-map.ts';
+import {
+  palette,
+  type StitchMap,
+  stitchPaths,
+  type Thread,
+  threads,
+} from '../src/stitch/stitch-map.ts';
+import { colour } from './colours.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
 const target = 'src/pages/home/icons.svg';
-
-/** The names that src/styles/tokens.css has for them. */
-const tokens: Partial<Record<Thread, string>> = {
-  P: 'thread-pink',
-  p: 'thread-pink-light',
-  B: 'thread-blue',
-  b: 'thread-blue-light',
-  G: 'thread-gold',
-  K: 'ink',
-};
 
 type Drawing = {
   kind: IconKind;
@@ -35,16 +32,12 @@ type Drawing = {
 const drawings: readonly Drawing[] = [
   { kind: 'service', maps: Object.values(services) },
   { kind: 'industry', maps: Object.values(industries), isDense: true },
-  { kind: 'numeral', maps: numerals, evenThreads: { P: 'B', p: 'b' } },
+  { kind: 'numeral', maps: numerals, evenThreads: { A: 'B', a: 'b' } },
 ];
 
 export function makeIcons(): void {
-  const css = readFileSync('src/styles/tokens.css', 'utf8');
-  const colours = Object.entries(tokens).map(([thread, token]) => {
-    const [, colour] = css.match(new RegExp(`--${token}: (#[\\da-f]+)`)) ?? [];
-    if (!colour) throw new Error(`src/styles/tokens.css has no colour --${token}.`);
-    return { thread, colour };
-  });
+  const stitches = drawings.flatMap(({ maps }) => maps.flat()).join('');
+  const used = threads.filter((thread) => stitches.includes(thread));
   let top = 0;
   const places: string[] = [];
   const views: string[] = [];
@@ -63,7 +56,7 @@ export function makeIcons(): void {
       top += height;
     }
   }
-  const rules = colours.map(({ thread, colour }) => `.${thread}{stroke:${colour}}`);
+  const rules = used.map((thread) => `.${thread}{stroke:${colour(palette[thread])}}`);
   writeFileSync(
     target,
     [
@@ -71,7 +64,7 @@ export function makeIcons(): void {
       `<style>${rules.join('')}`,
       // Yarn keeps its colour, but ink would sink into a dark canvas.
       '@media(forced-colors:active) and (prefers-color-scheme:dark){.K{stroke:CanvasText}}</style>',
-      ...colours.map(({ thread }) => stitchPattern(thread, `class="${thread}"`)),
+      ...used.map((thread) => stitchPattern(thread, `class="${thread}"`)),
       ...views,
       ...places,
       '</svg>\n',

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { scriptTargets } from './browsers.ts';
 
 /** Builds src/browser/inline.ts into the script that stands inside every document. The first language is the default. */
 export async function buildInlineScript(languageCodes: readonly string[]): Promise<string> {
@@ -9,7 +10,7 @@ export async function buildInlineScript(languageCodes: readonly string[]): Promi
     define: { __LANGUAGES__: JSON.stringify(languageCodes) },
     build: {
       write: false,
-      target: 'es2022',
+      target: scriptTargets,
       modulePreload: false,
       lib: { entry: 'src/browser/inline.ts', formats: ['iife'], name: 'inline' },
     },

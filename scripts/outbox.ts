@@ -1,22 +1,24 @@
 /**
  * Shows the owner what became of the messages, and helps to set up the mail server:
  *
- *   npm run outbox            what waits, was sent, and failed, and why
+ *   npm run outbox            what waits, was sent, and failed, and why; ends with 1 when something is wrong
  *   npm run outbox -- retry   try everything again now
  *   npm run outbox -- test    send a test message and say what the mail server answered
  */
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../server/environment.ts';
-import { loadManifest } from '../server/load-site.ts';
+import { loadManifest } from '../server/http/load-site.ts';
 import { createLog } from '../server/log.ts';
-import { composeTestMessage, headerField, type Studio } from '../server/message.ts';
-import { type Outbox, openOutbox } from '../server/outbox.ts';
-import { makeOutbox } from '../server/outbox-files.ts';
-import { createSender } from '../server/sender.ts';
+import { composeTestMessage, headerField, type Studio } from '../server/mail/message.ts';
+import { type Outbox, openOutbox } from '../server/mail/outbox.ts';
+import { makeOutbox } from '../server/mail/outbox-files.ts';
+import { createSender } from '../server/mail/sender.ts';
+import { createSmtp, SendFailure } from '../server/mail/smtp.ts';
+import { studioOf } from '../server/mail/studio.ts';
+import { findTroubles } from '../server/mail/troubles.ts';
 import { parseSettings, type Settings, SettingsError } from '../server/settings.ts';
-import { createSmtp, SendFailure } from '../server/smtp.ts';
-import { studioOf } from '../server/studio.ts';
 
 /** Writes a line; visitors and mail servers must not control the owner's terminal by what they wrote. */
 function say(line = '') {
@@ -56,7 +58,8 @@ const hints: [RegExp, string][] = [
   [/RCPT TO/, 'The mail server does not take mail for MAIL_TO. Check the address.'],
 ];
 
-async function show(outbox: Outbox, settings: Settings) {
+/** Shows it all; false when something is wrong that the owner has to mend. */
+async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
   const [waiting, sent, failed, junk] = await Promise.all([
     outbox.waiting(),
     outbox.sent(),
@@ -97,7 +100,10 @@ async function show(outbox: Outbox, settings: Settings) {
         `\nfailed   ${summaryOf(stored)}\n         ${message.reason.replaceAll('\n', '\n         ')}`,
       );
   }
-  if (failed.length > 0) say('\nOnce the cause is mended: npm run outbox -- retry');
+  const troubles = await findTroubles(outbox, settings.delivery !== undefined, Date.now());
+  if (troubles.length > 0) say('\nSomething is wrong:');
+  for (const { text } of troubles) say(`- ${text}`);
+  return troubles.length === 0;
 }
 
 function summaryOf(stored: Buffer) {
@@ -178,16 +184,42 @@ async function readStudio(settings: Settings): Promise<Studio> {
   return studioOf(settings, await loadManifest(build));
 }
 
+/** What a running server says of itself to this machine; undefined when none runs at that port. */
+async function askServer({ port, host }: Settings) {
+  const name = host === undefined || /^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host;
+  const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}/readyz`;
+  const answer: unknown = await fetch(address, { signal: AbortSignal.timeout(2_000) })
+    .then((response) => response.json())
+    .catch(() => undefined);
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  return 'outbox' in answer && 'studio' in answer ? answer : undefined;
+}
+
+/** The folder that was named; else the one that the running server of this site uses. */
+async function findFolder(settings: Settings): Promise<string> {
+  const own = resolve(settings.outboxFolder);
+  if (process.env.OUTBOX_DIR?.trim()) return own;
+  const server = await askServer(settings);
+  const used = typeof server?.outbox === 'string' ? server.outbox : own;
+  if (used === own || server?.studio !== (await readStudio(settings)).name) return own;
+  say(`The running server has its messages elsewhere: ${used}`);
+  return used;
+}
+
 async function run(command: string | undefined): Promise<boolean> {
   const settings = parseSettings(readEnvironment());
-  const folder = resolve(settings.outboxFolder);
-  await makeOutbox(folder);
+  const folder = await findFolder(settings);
   const outbox = openOutbox(folder);
   switch (command) {
     case undefined:
-      await show(outbox, settings);
-      return true;
+      // Only looked at: a folder made here would be somebody else's than the server's.
+      if (!existsSync(folder)) {
+        say(`There is no outbox in ${folder} yet. If yours is elsewhere, name it in OUTBOX_DIR.`);
+        return true;
+      }
+      return show(outbox, settings);
     case 'retry':
+      await makeOutbox(folder);
       return retry(outbox, settings, await readStudio(settings));
     case 'test':
       return sendTest(settings, await readStudio(settings));

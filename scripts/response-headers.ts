@@ -1,8 +1,8 @@
 /** The response headers of the site, made once at build time for this server and for every other host. */
 import { createHash } from 'node:crypto';
 import { workerPolicy } from '../showcase/music-player/worker-policy.ts';
-import type { site as siteConfig } from '../site.config.ts';
 import { languageCodes } from '../src/i18n/languages.ts';
+import type { site as siteConfig } from '../src/site.ts';
 import { speculationRulesHeader } from './speculation-rules.ts';
 
 type Headers = Record<string, string>;

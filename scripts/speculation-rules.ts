@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Its ending gives it the media type that browsers insist on (server/content-type.ts). */
+/** Its ending gives it the media type that browsers insist on (server/http/content-type.ts). */
 const file = 'pages.speculationrules';
 
 /** The response header that names it. */

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWithNpm } from './end-with-npm.ts';
 
 const sources = [
   'content',
@@ -29,4 +30,5 @@ if (built === 0 || sources.some((source) => newest(source) > built)) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+endWithNpm();
 await import('../server/index.ts');

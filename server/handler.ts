@@ -1,21 +1,29 @@
 /** The whole site as one function from request to response, for any platform with web-standard requests. */
 import { sendFormPath, sendPath } from '../src/contact-message.ts';
-import { type Client, createContactRelay, type RelayOptions } from './contact-relay.ts';
-import { type Pages, plainText } from './pages.ts';
+import { createContactRelay, type RelayOptions } from './contact/relay.ts';
+import { type Pages, plainText } from './http/pages.ts';
+import { answerReadiness, type Readiness } from './http/readiness.ts';
+import type { Client } from './security/client-key.ts';
 
-export type HandlerOptions = RelayOptions & { pages: Pages };
+export type HandlerOptions = RelayOptions & {
+  pages: Pages;
+  /** Where the platform keeps and delivers messages by itself, nobody asks. */
+  readiness?: () => Promise<Readiness>;
+};
 
 export type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 
 /** `client.address` is the address of the connection; what proxies say is read from the headers. */
-export function createHandler({ pages, ...options }: HandlerOptions): Handler {
+export function createHandler({ pages, readiness, ...options }: HandlerOptions): Handler {
   const relay = createContactRelay(options);
   const everywhere = options.manifest.headers['*'];
 
   return (request, client) => {
     const page = pages.answerKnown(request);
     if (page) return page;
-    const url = new URL(request.url);
+    const url = URL.parse(request.url);
+    // `Host: a.1` is well-formed and no host: names that end in a number must be addresses.
+    if (!url) return plainText(400, 'Bad request', everywhere);
     switch (url.pathname) {
       case sendPath:
       case sendFormPath:
@@ -24,6 +32,9 @@ export function createHandler({ pages, ...options }: HandlerOptions): Handler {
         return /^(GET|HEAD)$/.test(request.method)
           ? plainText(200, 'OK', everywhere)
           : plainText(405, 'Method not allowed', { ...everywhere, Allow: 'GET, HEAD' });
+      case '/readyz':
+        if (readiness) return answerReadiness(request, client, readiness, everywhere);
+        return pages.answer(request, url);
       default:
         return pages.answer(request, url);
     }

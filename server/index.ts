@@ -1,19 +1,23 @@
 /** Starts the site, and stops it. */
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type Delivery, startDelivery } from './delivery.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
-import { createHttpServer, stopHttpServer } from './http.ts';
-import { loadReplyRenderer, loadSite, SiteMissing } from './load-site.ts';
-import { causeOf, createLog } from './log.ts';
-import { openOutbox } from './outbox.ts';
-import { makeOutbox } from './outbox-files.ts';
-import { createPages } from './pages.ts';
-import { createSender } from './sender.ts';
+import { limitsHere } from './http/connections.ts';
+import { createHttpServer, stopHttpServer } from './http/listener.ts';
+import { loadReplyRenderer, loadSite, SiteMissing } from './http/load-site.ts';
+import { createPages } from './http/pages.ts';
+import { createLineWriter, writeTo } from './line-writer.ts';
+import { causeOf, createLog, logLine } from './log.ts';
+import { type Delivery, startDelivery } from './mail/delivery.ts';
+import { isFull, keepRoom } from './mail/disk-room.ts';
+import { openOutbox } from './mail/outbox.ts';
+import { makeOutbox } from './mail/outbox-files.ts';
+import { createSender } from './mail/sender.ts';
+import { createSmtp } from './mail/smtp.ts';
+import { studioOf } from './mail/studio.ts';
+import { createWatch } from './mail/watch.ts';
 import { parseSettings, type Settings, SettingsError } from './settings.ts';
-import { createSmtp } from './smtp.ts';
-import { studioOf } from './studio.ts';
 
 /** In ms; what is still in flight then is cut off. */
 const longestStop = 10_000;
@@ -46,14 +50,24 @@ async function prepareOutbox(folder: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // A full disk is no reason to keep the pages from visitors; messages are refused until it is mended.
-    if (code === 'ENOSPC' || code === 'EDQUOT') return log.error('outbox-not-made', causeOf(error));
+    if (isFull(error)) return log.error('outbox-not-made', causeOf(error));
     giveUp(
       `OUTBOX_DIR is "${folder}", and messages cannot be kept there (${code}). Give a folder that this user may write to.`,
     );
   }
 }
 
-const log = createLog((line) => process.stdout.write(line));
+/** Not the process's own streams: a full disk or a reader that has gone would end the site with them. */
+function openOutput(descriptor: number) {
+  return createLineWriter(writeTo(descriptor), (count) =>
+    logLine('error', 'lines-lost', { count }),
+  );
+}
+const output = openOutput(1);
+const complaints = openOutput(2);
+// What Node itself has to say, and cannot.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+const log = createLog(output.write);
 let settings: Settings;
 try {
   settings = parseSettings(readEnvironment());
@@ -69,8 +83,8 @@ const studio = studioOf(settings, site.manifest);
 const promisedDays = site.manifest.keepDays;
 const keepDays = settings.outboxKeepDays ?? promisedDays;
 if (keepDays !== promisedDays) {
-  process.stderr.write(
-    `OUTBOX_KEEP_DAYS is ${keepDays}, but the privacy policy says ${promisedDays} days: change mail.keepDays in site.config.ts and build again.\n`,
+  complaints.write(
+    `OUTBOX_KEEP_DAYS is ${keepDays}, but the privacy policy says ${promisedDays} days: change mailKeepDays in site.config.ts and build again.\n`,
   );
 }
 
@@ -78,19 +92,24 @@ const outboxFolder = resolve(settings.outboxFolder);
 await prepareOutbox(outboxFolder);
 const outbox = openOutbox(outboxFolder);
 const now = Date.now;
-const sender =
-  settings.delivery &&
-  createSender({ outbox, sendMail: createSmtp(settings.delivery.smtp), studio, now, log });
+const sendMail = settings.delivery && createSmtp(settings.delivery.smtp);
+const sender = sendMail && createSender({ outbox, sendMail, studio, now, log });
+const complain = (line: string) => complaints.write(`${line}\n`);
+const watch = createWatch({ outbox, studio, sendMail, now, log, complain });
 
 let delivery: Delivery | undefined;
-const server = createHttpServer(
-  createHandler({
+const server = createHttpServer({
+  handler: createHandler({
     manifest: site.manifest,
     pages: createPages(site),
     settings,
     renderContactReply,
     now,
     log,
+    async readiness() {
+      const troubles = (await watch.troubles()).map(({ text }) => text);
+      return { studio: studio.name, outbox: outboxFolder, troubles };
+    },
     async keepMessage(message) {
       const kept = await outbox.keep(message, studio);
       if (!message.isJunk) delivery?.wake();
@@ -98,26 +117,45 @@ const server = createHttpServer(
     },
   }),
   log,
-  site.manifest.headers['*'],
-);
+  everywhere: site.manifest.headers['*'] ?? {},
+  trustProxy: settings.trustProxy,
+  limits: await limitsHere(),
+});
 server.once('error', (error) => explainListening(error, settings));
 await new Promise<void>((listening) => {
   server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, listening);
 });
 server.removeAllListeners('error').on('error', (error) => log.error('unexpected', causeOf(error)));
-delivery = startDelivery({ outbox, sender, keepDays, now, log });
+delivery = startDelivery({
+  outbox,
+  sender,
+  keepDays,
+  now,
+  log,
+  async onLook() {
+    await keepRoom(outboxFolder);
+    await watch.look();
+  },
+});
 
 const { port } = server.address() as AddressInfo;
 const host = settings.host?.includes(':') ? `[${settings.host}]` : (settings.host ?? 'localhost');
-process.stdout.write(`${studio.name} is ready on http://${host}:${port}\n`);
+output.write(`${studio.name} is ready on http://${host}:${port}\n`);
+
+/** A write that a reader holds up would hold up the end of the process as well. */
+async function leave(code: number): Promise<never> {
+  const said = await Promise.all([output.finish(500), complaints.finish(500)]);
+  if (!said.every(Boolean)) process.kill(process.pid, 'SIGKILL');
+  process.exit(code);
+}
 
 let isStopping = false;
 function stop() {
   // Asked twice, it stops at once.
-  if (isStopping) process.exit(1);
+  if (isStopping) return void leave(1);
   isStopping = true;
-  setTimeout(() => process.exit(1), longestStop).unref();
-  void Promise.all([stopHttpServer(server), delivery?.stop()]).then(() => process.exit(0));
+  setTimeout(() => void leave(1), longestStop).unref();
+  void Promise.all([stopHttpServer(server), delivery?.stop()]).then(() => leave(0));
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

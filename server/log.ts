@@ -7,15 +7,16 @@ export type Log = {
   error: (event: string, details?: LogDetails) => void;
 };
 
+export function logLine(level: keyof Log, event: string, details: LogDetails): string {
+  return `${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`;
+}
+
 /** Writes to `write`, which gets whole lines. */
-export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {
+export function createLog(write: (line: string) => void): Log {
   const at =
-    (level: 'info' | 'error') =>
-    (event: string, details: LogDetails = {}) => {
-      write(
-        `${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...details })}\n`,
-      );
-    };
+    (level: keyof Log) =>
+    (event: string, details: LogDetails = {}) =>
+      write(logLine(level, event, details));
   return { info: at('info'), error: at('error') };
 }
 

@@ -18,6 +18,7 @@ test('nothing set is a site on port 3000 that keeps messages in data/outbox', ()
     trustProxy: 0,
     rateLimitMinute: 5,
     rateLimitHour: 30,
+    rateLimitHourAll: 500,
   });
 });
 
@@ -62,6 +63,7 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
   [{ RATE_LIMIT_MINUTE: '1.5' }, 'RATE_LIMIT_MINUTE'],
   [{ RATE_LIMIT_HOUR: '-5' }, 'RATE_LIMIT_HOUR'],
+  [{ RATE_LIMIT_HOUR_ALL: 'many' }, 'RATE_LIMIT_HOUR_ALL'],
   [{ OUTBOX_KEEP_DAYS: '0' }, 'OUTBOX_KEEP_DAYS'],
   [{ MAIL_FROM: 'Linha <a@b.pt>' }, 'MAIL_FROM'],
   [{ MAIL_TO: 'a@b.pt, c@d.pt', SMTP_URL: 'smtp://x' }, 'MAIL_TO'],

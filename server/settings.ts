@@ -25,6 +25,8 @@ export type Settings = {
   /** Messages per client; 0 is no limit. */
   rateLimitMinute: number;
   rateLimitHour: number;
+  /** Messages an hour from everybody together; 0 is no limit. */
+  rateLimitHourAll: number;
   /** Undefined: messages stay in the outbox. */
   delivery?: { smtp: SmtpSettings; to: string };
   mailFrom?: string;
@@ -79,6 +81,7 @@ export function parseSettings(env: Environment): Settings {
     trustProxy: wholeNumber('TRUST_PROXY', 0, 0, 10),
     rateLimitMinute: wholeNumber('RATE_LIMIT_MINUTE', 5, 0, 10_000),
     rateLimitHour: wholeNumber('RATE_LIMIT_HOUR', 30, 0, 10_000),
+    rateLimitHourAll: wholeNumber('RATE_LIMIT_HOUR_ALL', 500, 0, 100_000),
   };
   if (read('OUTBOX_KEEP_DAYS') !== undefined) {
     const otherwise = 'what the privacy policy says';

@@ -1,19 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { cssTargets, scriptTargets } from '../scripts/browsers.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const slugs = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+  .map((entry) => entry.name)
+  .filter((name) => existsSync(`${root}/${name}/index.html`));
 
 /** Builds the five demonstration products, each a page of its own at /showcase/<slug>/. */
 export default defineConfig({
   root,
   base: '/showcase/',
-  css: { transformer: 'lightningcss' },
+  css: { transformer: 'lightningcss', lightningcss: { targets: cssTargets } },
   build: {
-    outDir: '../dist/site/showcase',
+    target: scriptTargets,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',

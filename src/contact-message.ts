@@ -10,8 +10,11 @@ export type FieldName = keyof typeof fieldLimits;
 
 export const fieldNames = Object.keys(fieldLimits) as FieldName[];
 
-/** Letters, digits and `._%+-`, an at sign, a domain, a dot and an ending of two to four letters. Matched after trimming. */
-const emailPattern = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/i;
+/**
+ * Letters, digits and `._%+-`, an at sign, a domain, a dot and an ending of two letters or more. Matched
+ * after trimming. No part of a domain is empty, or begins or ends with a hyphen: no mail server takes it.
+ */
+const emailPattern = /^[a-z0-9._%+-]+@([a-z0-9]+(-+[a-z0-9]+)*\.)+(?<ending>[a-z]{2,})$/i;
 
 /**
  * The field no person sees. It travels only when a robot filled it, so that a person's request
@@ -27,6 +30,9 @@ export const libraryVersion = '4.4.1';
 
 /** Which account, service and template a message is for. */
 export type MailIds = { publicKey: string; serviceId: string; templateId: string };
+
+/** The account, and how many letters an e-mail address may have after its last dot. */
+export type MailRules = MailIds & { longestEmailEnding: number };
 
 /** The ids when none are configured: enough for our own server, which checks them. */
 export const ownMailIds: MailIds = {
@@ -48,13 +54,19 @@ export type SendRequest = {
   template_params: TemplateParams;
 };
 
-export type FieldProblem = 'required' | 'invalidEmail' | 'tooLong';
+export type FieldProblem = 'required' | 'invalidEmail' | 'emailEnding' | 'tooLong';
 
 /** Says what is wrong with one field as typed, or nothing. Surrounding white space is forgiven. */
-export function fieldProblem(field: FieldName, typed: string): FieldProblem | undefined {
+export function fieldProblem(
+  field: FieldName,
+  typed: string,
+  longestEmailEnding: number,
+): FieldProblem | undefined {
   const value = typed.trim();
   if (value === '') return 'required';
   if (value.length > fieldLimits[field]) return 'tooLong';
-  if (field === 'email' && !emailPattern.test(value)) return 'invalidEmail';
-  return undefined;
+  if (field !== 'email') return undefined;
+  const { ending } = emailPattern.exec(value)?.groups ?? {};
+  if (!ending) return 'invalidEmail';
+  return ending.length > longestEmailEnding ? 'emailEnding' : undefined;
 }

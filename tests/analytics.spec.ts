@@ -3,10 +3,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import type { LegalWords } from '../content/dictionary.ts';
 import { browserArguments, findBrowser } from '../scripts/find-browser.ts';
-import { site } from '../site.config.ts';
 import { analyticsPolicy } from '../src/analytics/trusted-types.ts';
 import { sewnKey } from '../src/browser/sewing.ts';
 import { sendPath } from '../src/contact-message.ts';
+import { site } from '../src/site.ts';
 import {
   blockStorage,
   type Code,
@@ -104,15 +104,15 @@ async function serve(name: string, use: Use, ...changes: [string, string][]) {
 const onceAWorker = { scope: 'worker', timeout: 180_000 } as const;
 
 const test = siteTest.extend<{ google: Google }, { early: string; late: string }>({
-  /** The site with analytics, as it is configured out of the box. */
+  /** The site with analytics, counting without cookies before the visitor answers. */
   early: [
-    async ({ browserName: _ }, use, { workerIndex }) => serve(`early-${workerIndex}`, use),
+    async ({ browserName: _ }, use, { workerIndex }) =>
+      serve(`early-${workerIndex}`, use, ['loadBeforeConsent: false', 'loadBeforeConsent: true']),
     onceAWorker,
   ],
-  /** The same, asking nothing of Google before the visitor accepts. */
+  /** As it is configured out of the box, asking nothing of Google before the visitor accepts. */
   late: [
-    async ({ browserName: _ }, use, { workerIndex }) =>
-      serve(`late-${workerIndex}`, use, ['loadBeforeConsent: true', 'loadBeforeConsent: false']),
+    async ({ browserName: _ }, use, { workerIndex }) => serve(`late-${workerIndex}`, use),
     onceAWorker,
   ],
   google: async ({ context }, use) => use(await standInFor(context)),
@@ -127,7 +127,12 @@ const answer = (page: Page, name: 'accept' | 'refuse') =>
   bar(page).getByRole('button', { name: barWords.en[name] }).click();
 const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: barWords.en.settings });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
+/** What is kept of the answer, without its day. */
+const stored = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('consent')?.split(' ')[0] ?? null);
+/** An answer as it is kept, given so many days ago. */
+const givenAgo = (given: 'granted' | 'denied', days: number) =>
+  `${given} ${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}`;
 const commands = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((it) => Array.from(it as ArrayLike<unknown>)));
 const lookAway = (page: Page) => page.evaluate(() => dispatchEvent(new Event('blur')));
@@ -463,6 +468,33 @@ test('revoking from the footer ends it, removes the cookies, and can be taken ba
   expect(google.tags()).toBe(3);
 });
 
+for (const days of [360, 370])
+  test(`an answer that is ${days} days old ${days < 365 ? 'holds' : 'is asked for again'}`, async ({
+    page,
+    context,
+    late,
+    google,
+  }) => {
+    await page.goto(`${late}/robots.txt`);
+    await page.evaluate((kept) => localStorage.setItem('consent', kept), givenAgo('granted', days));
+    const { hostname } = new URL(late);
+    await context.addCookies([{ name: '_ga', value: '1', domain: hostname, path: '/' }]);
+    await open(page, `${late}/?lang=en`);
+    if (days < 365) {
+      await expect.poll(google.hits).toHaveLength(1);
+      await expect(bar(page)).toBeHidden();
+      return;
+    }
+    await expect(bar(page)).toBeVisible();
+    // What it allowed is over: nothing is counted, and the cookies go.
+    await expect.poll(() => context.cookies()).toEqual([]);
+    await settle(page);
+    expect(google.hits()).toEqual([]);
+    await answer(page, 'accept');
+    await expect.poll(google.hits).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe(givenAgo('granted', 0));
+  });
+
 test('an answer in one tab is an answer in the other', async ({ page, context, early, google }) => {
   await open(page, `${early}/?lang=en`);
   await expect(bar(page)).toBeVisible();
@@ -549,10 +581,13 @@ for (const variant of ['early', 'late'] as const)
     google,
   }) => {
     const address = { early, late }[variant];
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-      localStorage.setItem('consent', 'granted');
-    });
+    await page.addInitScript(
+      (kept) => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+        localStorage.setItem('consent', kept);
+      },
+      givenAgo('granted', 1),
+    );
     const requests = recordRequests(page);
     await open(page, `${address}/?lang=en`);
     await go(page, '/contact?lang=en');
@@ -604,10 +639,13 @@ test('Global Privacy Control takes back an acceptance from before, cookies and a
 
 test('a refusal outlasts Global Privacy Control', async ({ page, context, early, google }) => {
   expect(google.tags()).toBe(0);
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    localStorage.setItem('consent', 'denied');
-  });
+  await context.addInitScript(
+    (kept) => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      localStorage.setItem('consent', kept);
+    },
+    givenAgo('denied', 1),
+  );
   await open(page, `${early}/?lang=en`);
   await settle(page);
   expect(await stored(page)).toBe('denied');
@@ -1011,6 +1049,36 @@ for (const code of codes)
     expect(new Set(isIn(shown.late, 'analyticsEarly'))).toEqual(new Set([false]));
     for (const when of ['analytics', 'analyticsEarly', 'analyticsAfterConsent'])
       expect(isIn(shown.none, when)).not.toContain(true);
+  });
+
+for (const code of codes)
+  test(`the bar and the questions in ${code} say what each site does before an answer`, async ({
+    page,
+    early,
+    late,
+    google,
+  }) => {
+    void google;
+    const { faqsSection } = await wordsOf(code, 'home');
+    const additions = faqsSection.faqs.flatMap(({ additions: added = [] }) => added);
+    expect(additions.map(({ when }) => when)).toEqual(['analyticsEarly', 'analyticsAfterConsent']);
+    const { text, summary } = barWords[code];
+    const sites = [
+      [early, 'analyticsEarly', 'early', 'afterConsent'],
+      [late, 'analyticsAfterConsent', 'afterConsent', 'early'],
+    ] as const;
+    for (const [address, told, said, unsaid] of sites) {
+      await open(page, `${address}/?lang=${code}`);
+      await expect(bar(page, code)).toContainText(text[said]);
+      await expect(bar(page, code)).toContainText(summary[said]);
+      await expect(bar(page, code)).not.toContainText(text[unsaid]);
+      const answers = (await page.locator('details').allTextContents()).join();
+      for (const addition of additions)
+        expect(answers.includes(addition.text), addition.when).toBe(addition.when === told);
+    }
+    await open(page, `/?lang=${code}`);
+    const answers = (await page.locator('details').allTextContents()).join();
+    for (const addition of additions) expect(answers).not.toContain(addition.text);
   });
 
 siteTest('without a measurement id there is nothing of it', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { site, siteFacts } from '../site.config.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { hrefTo, type PageId, routeIds, routePaths } from '../src/routes.ts';
-import { type Code, codes, commonWords, expect, headWords, test } from './site.ts';
+import { factsIn, site } from '../src/site.ts';
+import { type Code, codes, commonWords, expect, headWords, locales, test } from './site.ts';
 
 /** Where the site was built for, without a slash at the end. */
 let origin: string;
@@ -101,11 +101,11 @@ const descriptionKeys = {
 async function wordsFor(code: Code, page: PageId) {
   const words = await headWords(code);
   return {
-    title: fill(words[titleKeys[page]], siteFacts),
-    description: fill(words[descriptionKeys[page]], siteFacts),
-    ogTitle: fill(words.ogTitle, siteFacts),
-    ogDescription: fill(words.ogDescription, siteFacts),
-    cardAlt: fill(words.socialCardAlt, siteFacts),
+    title: fill(words[titleKeys[page]], factsIn(code)),
+    description: fill(words[descriptionKeys[page]], factsIn(code)),
+    ogTitle: fill(words.ogTitle, factsIn(code)),
+    ogDescription: fill(words.ogDescription, factsIn(code)),
+    cardAlt: fill(words.socialCardAlt, factsIn(code)),
   };
 }
 
@@ -129,7 +129,7 @@ test.describe('every document, as served,', () => {
     for (const { code, route } of documents) {
       const head = await readHead(page, hrefTo(route, code));
       const { title, description } = await wordsFor(code, route);
-      expect(head.language).toBe(code);
+      expect(head.language).toBe(locales[code]);
       expect(head.title).toBe(title);
       expect(valuesOf(head, 'description')).toEqual([description]);
       // Longer ones are cut off in the results of searches.
@@ -222,11 +222,11 @@ test.describe('every document, as served,', () => {
           address: {
             '@type': 'PostalAddress',
             addressLocality: site.address.locality,
-            addressRegion: 'Braga',
-            addressCountry: 'PT',
+            addressRegion: site.address.region,
+            addressCountry: site.address.country,
           },
           contactPoint: { '@type': 'ContactPoint', availableLanguage: codes },
-          sameAs: Object.values(site.social),
+          sameAs: site.social.map(({ address }) => address),
         });
         expect(WebSite).toMatchObject({
           name: site.name,
@@ -268,7 +268,7 @@ test.describe('every document, as served,', () => {
       expect(response.status()).toBe(404);
       const html = await response.text();
       const { title, description } = await wordsFor(code, 'not-found');
-      expect(html).toContain(`<html lang="${code}"`);
+      expect(html).toContain(`<html lang="${locales[code]}"`);
       expect(html).toContain(`<title>${title}</title>`);
       expect(html).toContain(`<meta name="description" content="${description}"`);
       expect(html).toContain('<meta name="robots" content="noindex"');

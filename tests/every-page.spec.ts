@@ -7,6 +7,7 @@ import {
   commonWords,
   expect,
   headWords,
+  locales,
   open,
   paths,
   test,
@@ -183,7 +184,7 @@ test.describe('as served', () => {
         const response = await request.get(`${path}?lang=${code}`);
         expect(response.status()).toBe(200);
         const html = await response.text();
-        expect(html).toContain(`<html lang="${code}"`);
+        expect(html).toContain(`<html lang="${locales[code]}"`);
         const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
         expect(title).toBe((await keys[path]?.(code))?.replace('{name}', 'Linha'));
         seen.add(title);
@@ -216,7 +217,7 @@ test.describe('without JavaScript', () => {
       for (const name of ['home', 'about', 'services', 'projects', 'contact'] as const)
         await expect(menu.getByRole('link', { name: navigation[name], exact: true })).toBeVisible();
       await menu.getByRole('link', { name: /^ES/ }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.locator('html')).toHaveAttribute('data-language', 'es');
     });
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { site } from '../site.config.ts';
+import { fill } from '../src/i18n/fill.ts';
+import { factsIn, site } from '../src/site.ts';
 import { codes, expect, open, openProjects, test, widths, wordsOf } from './site.ts';
 
 test.describe('the questions', () => {
@@ -10,8 +11,8 @@ test.describe('the questions', () => {
         const { faqsSection } = await wordsOf('pt', 'home');
         await page.goto('/?lang=pt');
         const [first, second] = faqsSection.faqs;
-        if (!first || !second) throw new Error('There are nine questions');
-        const answer = (text: string) => page.getByText(text, { exact: true });
+        if (!first || !second) throw new Error('There are too few questions');
+        const answer = (text: string) => page.getByText(fill(text, factsIn('pt')), { exact: true });
         await page.getByText(first.question, { exact: true }).click();
         await expect(answer(first.answer)).toBeVisible();
         await page.getByText(second.question, { exact: true }).click();
@@ -32,7 +33,8 @@ test.describe('the questions', () => {
     expect(await turn()).toBe('none');
     await details.locator('summary').focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(faqsSection.faqs[0]?.answer ?? '', { exact: true })).toBeVisible();
+    const answer = fill(faqsSection.faqs[0]?.answer ?? '', factsIn('en'));
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
     await expect.poll(turn).toBe('180deg');
   });
 });
@@ -61,7 +63,10 @@ test.describe('the projects', () => {
         await expect(heading).toHaveText(project.title);
         await expect(heading).toBeInViewport();
         const link = section.getByRole('link', { name: project.title });
-        await expect(link).toHaveAttribute('href', site.projects[index]?.projectLink ?? '');
+        const { projectLink } = site.projects[index] ?? { projectLink: '' };
+        // A demonstration of the site's own opens in the language of the page.
+        const address = projectLink.startsWith('/') ? `${projectLink}?lang=${code}` : projectLink;
+        await expect(link).toHaveAttribute('href', address);
         await expect(link).toHaveAttribute('target', '_blank');
       }
       await next.click();

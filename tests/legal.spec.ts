@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LegalWords } from '../content/dictionary.ts';
-import { site, siteFacts } from '../site.config.ts';
+import { factsIn, site } from '../src/site.ts';
 import { codes, commonWords, test as everyday, expect, wordsOf } from './site.ts';
 import { startVariant } from './site-variant.ts';
 
@@ -15,7 +15,10 @@ async function serve(variant: Variant, use: (origin: string) => Promise<void>) {
   await stop();
 }
 
-const test = everyday.extend<object, { soleTrader: string; provider: string }>({
+const test = everyday.extend<
+  object,
+  { soleTrader: string; provider: string; workers: string; folder: string }
+>({
   /** Somebody who is no company, sells to companies only, and deletes sooner. */
   soleTrader: [
     async ({ browserName: _ }, use, { workerIndex }) =>
@@ -24,12 +27,21 @@ const test = everyday.extend<object, { soleTrader: string; provider: string }>({
           name: `sole-trader-${workerIndex}`,
           changes: [
             [`legalName: '${site.company.legalName}'`, "legalName: ''"],
-            [`nipc: '${site.company.nipc}'`, "nipc: ''"],
-            [`registry: '${site.company.registry}'`, "registry: ''"],
-            ["capital: '5\\u00a0000\\u00a0€'", "capital: ''"],
-            ['complaintsBook: true', 'complaintsBook: false'],
-            ['disputeResolution: true', 'disputeResolution: false'],
-            [`keepDays: ${site.mail.keepDays}`, 'keepDays: 30'],
+            ['    ids: [', '    ids: [].slice(0, 0) ?? ['],
+            [`complaintsBook: '${site.consumer.complaintsBook}'`, "complaintsBook: ''"],
+            [`disputeResolution: '${site.consumer.disputeResolution}'`, "disputeResolution: ''"],
+            [`mailKeepDays: ${site.mail.keepDays}`, 'mailKeepDays: 30'],
+            // And what this studio has not: somebody with a name, a client who said something, a telephone.
+            ["phone: ''", "phone: '+351 253 000 000'"],
+            [
+              'people: []',
+              "people: [{ name: 'Ana Reis', role: { pt: 'borda', en: 'sews', es: 'borda' }, since: 2019 }]",
+            ],
+            [
+              'quote: undefined',
+              "quote: { text: { pt: 'Bem feito.', en: 'Well made.', es: 'Bien hecho.' }, name: 'Rui Costa' }",
+            ],
+            [`website: ${site.prices.website}`, 'website: 0'],
           ],
         },
         use,
@@ -49,6 +61,31 @@ const test = everyday.extend<object, { soleTrader: string; provider: string }>({
             VITE_EMAILJS_TEMPLATE_ID: 'template',
           },
         },
+        use,
+      ),
+    onceAWorker,
+  ],
+  /** The site runs on Workers, at a host that is named. */
+  workers: [
+    async ({ browserName: _ }, use, { workerIndex }) =>
+      serve(
+        {
+          name: `workers-${workerIndex}`,
+          changes: [
+            ["kind: 'server'", "kind: 'workers'"],
+            ["company: ''", "company: 'Nuvem, Lda.'"],
+            ['logDays: 0', 'logDays: 7'],
+          ],
+        },
+        use,
+      ),
+    onceAWorker,
+  ],
+  /** The site is a plain folder, and nothing takes messages. */
+  folder: [
+    async ({ browserName: _ }, use, { workerIndex }) =>
+      serve(
+        { name: `folder-${workerIndex}`, changes: [["kind: 'server'", "kind: 'folder'"]] },
         use,
       ),
     onceAWorker,
@@ -78,8 +115,10 @@ for (const code of codes) {
     page,
     soleTrader,
     provider,
+    workers,
+    folder,
   }) => {
-    for (const origin of ['', soleTrader, provider])
+    for (const origin of ['', soleTrader, provider, workers, folder])
       for (const name of legalPages) {
         const text = await textOf(page, `${origin}/${name}?lang=${code}`);
         expect(text).not.toMatch(/[{}[\]]|undefined| [,;.]|: \.|,,|\(\)/);
@@ -89,8 +128,9 @@ for (const code of codes) {
   test(`in ${code} the terms and the footer show every fact of the company`, async ({ page }) => {
     const text = await textOf(page, `/terms-and-conditions?lang=${code}`);
     const [terms = '', footer = ''] = text.split(`© ${new Date().getFullYear()}`);
-    for (const fact of [...Object.values(site.company), siteFacts.address]) {
-      const plain = fact.replace(/\s+/g, ' ');
+    const { legalName, ids } = site.company;
+    for (const fact of [legalName, ...ids.map(({ value }) => value), factsIn(code).address]) {
+      const plain = String(fact).replace(/\s+/g, ' ');
       expect(terms).toContain(plain);
       expect(footer).toContain(plain);
     }
@@ -112,8 +152,48 @@ for (const code of codes) {
       footer.companyFacts
         .replaceAll(/\[[^\]]*\]/g, '')
         .replace('{legalName}', site.name)
-        .replace('{address}', siteFacts.address),
+        .replace('{address}', String(factsIn(code).address)),
     );
+  });
+
+  test(`in ${code} the contact page says who uses what is written there`, async ({
+    page,
+    soleTrader,
+  }) => {
+    const { aside } = await wordsOf(code, 'contact');
+    for (const [origin, controller] of [
+      ['', site.company.legalName],
+      [soleTrader, site.name],
+    ] as const) {
+      await page.goto(`${origin}/contact?lang=${code}`);
+      const said = aside.privacyBefore.replace('{legalName}', controller).trim();
+      expect(said).toContain(controller);
+      await expect(page.getByRole('complementary').getByText(said)).toBeVisible();
+    }
+  });
+
+  test(`in ${code} people, a client’s word, a telephone and prices are shown where there are any`, async ({
+    page,
+    soleTrader,
+  }) => {
+    const own = await textOf(page, `/?lang=${code}`);
+    const other = await textOf(page, `${soleTrader}/?lang=${code}`);
+    for (const told of ['Ana Reis', '2019', 'Rui Costa', '253 000 000']) {
+      expect(own).not.toContain(told);
+      expect(other).toContain(told);
+    }
+    const price = String(factsIn(code).priceWebsite).replace(/\s+/g, ' ');
+    const answersOf = async (address: string) => {
+      await page.goto(address);
+      const texts = await page.locator('main details').allTextContents();
+      return texts.join().replace(/\s+/g, ' ');
+    };
+    expect(await answersOf(`/?lang=${code}`)).toContain(price);
+    const without = await answersOf(`${soleTrader}/?lang=${code}`);
+    expect(without).not.toContain(price);
+    expect(without).not.toMatch(/[{}[\]]/);
+    await page.goto(`${soleTrader}/contact?lang=${code}`);
+    await expect(page.getByRole('main').locator('a[href="tel:+351253000000"]')).toBeVisible();
   });
 
   test(`in ${code} complaints and disputes are in the terms as in the footer`, async ({
@@ -122,7 +202,9 @@ for (const code of codes) {
   }) => {
     const words = await wordsOf(code, 'terms-and-conditions');
     const { footer } = await commonWords(code);
-    const links = { complaintsBook: 'livroreclamacoes.pt', disputeResolution: 'consumidor.gov.pt' };
+    const links = Object.fromEntries(
+      Object.entries(site.consumer).map(([name, address]) => [name, new URL(address).host]),
+    );
     for (const [origin, isOn] of [
       ['', true],
       [soleTrader, false],
@@ -134,7 +216,7 @@ for (const code of codes) {
         expect((await headings(page)).includes(heading)).toBe(isOn);
         const expected = isOn ? 1 : 0;
         await expect(page.getByRole('main').locator(`a[href*="${host}"]`)).toHaveCount(expected);
-        const label = footer[name as keyof typeof links];
+        const label = footer[name as keyof typeof site.consumer];
         await expect(page.getByRole('contentinfo').getByRole('link', { name: label })).toHaveCount(
           expected,
         );
@@ -154,19 +236,38 @@ for (const code of codes) {
     expect(other).not.toMatch(kept(site.mail.keepDays));
   });
 
-  test(`in ${code} the way of the messages is the one that is set up`, async ({
+  test(`in ${code} the privacy policy is true of each host, with and without a provider`, async ({
     page,
     provider,
+    workers,
+    folder,
   }) => {
     const words = await wordsOf(code, 'privacy-policy');
-    const [own = ''] = headingsUnder(words, 'ownMail');
-    const [through = ''] = headingsUnder(words, 'providerMail');
-    await page.goto(`/privacy-policy?lang=${code}`);
-    expect(await headings(page)).toContain(own);
-    expect(await headings(page)).not.toContain(through);
-    const text = await textOf(page, `${provider}/privacy-policy?lang=${code}`);
-    expect(await headings(page)).toContain(through);
-    expect(await headings(page)).not.toContain(own);
-    expect(text).toContain('api.provider.example');
+    const hostConditions = [
+      'ownMail',
+      'workersMail',
+      'noMail',
+      'providerMail',
+      'ownLog',
+      'workersHost',
+    ] as const;
+    const headingOf = (when: string) => headingsUnder(words, when).join();
+    // Each has a heading of its own, by which it is known.
+    expect(new Set(hostConditions.map(headingOf)).size).toBe(hostConditions.length);
+    const sites = [
+      ['', ['ownMail', 'ownLog']],
+      [provider, ['providerMail', 'ownLog']],
+      [workers, ['workersMail', 'ownLog', 'workersHost']],
+      [folder, ['noMail']],
+    ] as const;
+    for (const [origin, told] of sites) {
+      const text = await textOf(page, `${origin}/privacy-policy?lang=${code}`);
+      const shown = await headings(page);
+      const said = hostConditions.filter((when) => shown.includes(headingOf(when)));
+      expect(said, origin).toEqual(told);
+      expect(text.includes('api.provider.example')).toBe(origin === provider);
+      expect(text.includes('Nuvem, Lda.')).toBe(origin === workers);
+      expect(/\b7 (dias|days|días)\b/.test(text)).toBe(origin === workers);
+    }
   });
 }

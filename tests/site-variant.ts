@@ -1,6 +1,7 @@
 /** The site as another installation has it: built with its own settings and served on a port of its own. */
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyProject } from './project-copy.ts';
 import { runNode, startSite } from './relay/site-process.ts';
 
 type Variant = {
@@ -12,21 +13,9 @@ type Variant = {
   changes?: readonly (readonly [from: string, to: string])[];
 };
 
-/** What reads the configuration, by a path from where it really is. */
-const copied = ['content', 'scripts', 'showcase', 'src', 'vite.config.ts'];
-/** What belongs to this installation, not to the code. */
-const ownFiles = /^(\.env.*|\.git|data|dist|site\.config\.ts|test-results)$/;
-
 /** Builds the variant and starts it; `stop` ends it. */
 export async function startVariant({ name, env = {}, changes = [] }: Variant) {
-  const folder = resolve('test-results/variants', name);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const entry of await readdir('.')) {
-    if (ownFiles.test(entry)) continue;
-    if (copied.includes(entry)) await cp(entry, join(folder, entry), { recursive: true });
-    else await symlink(resolve(entry), join(folder, entry));
-  }
+  const folder = await copyProject(name);
   let config = await readFile('site.config.ts', 'utf8');
   for (const [from, to] of changes) {
     if (!config.includes(from)) throw new Error(`site.config.ts has no "${from}"`);

@@ -8,6 +8,8 @@ import { routePaths } from '../src/routes.ts';
 
 const dictionaries = { pt, en, es };
 export type Code = keyof typeof dictionaries;
+/** What documents say of their language: whose voice is to read them. */
+export const locales: Record<Code, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
 export const codes = Object.keys(dictionaries) as Code[];
 export const paths = Object.values(routePaths);
 

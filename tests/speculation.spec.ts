@@ -59,7 +59,7 @@ test.describe('a page whose link is pointed at', () => {
     await page.hover(link);
     await wait(pointing);
     await page.click(link);
-    await page.waitForSelector('html[lang=en][data-ready]');
+    await page.waitForSelector('html[data-language=en][data-ready]');
     expect(await activationStart(page)).toBe(0);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1500);
     expect(said).toEqual([]);

@@ -62,7 +62,7 @@ test('coming back from another document, the page is taken from the back/forward
       expect(await page.evaluate(() => scrollY)).toBe(300);
       // And it still works.
       await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).toHaveAttribute('data-language', 'en');
       await page.close();
     }
   } finally {

@@ -23,15 +23,9 @@ export const common: CommonWords = {
     termsAndConditions: 'Terms and conditions',
     attributions: 'Attributions',
     contactTitle: 'Contact',
-    social: {
-      facebook: 'Facebook',
-      instagram: 'Instagram',
-      linkedin: 'LinkedIn',
-    },
     newTab: 'opens in a new tab',
     complaintsBook: 'Portuguese online complaints book',
     disputeResolution: 'Consumer dispute resolution',
-    companyFacts:
-      '{legalName}[, company number (NIPC) {nipc}], registered office at {address}[; commercial registry: {registry}][; share capital: {capital}].',
+    companyFacts: '{legalName}[, {companyIds}]; registered office: {address}.',
   },
 };

@@ -26,27 +26,30 @@ export const contact: ContactWords = {
   validation: {
     required: 'This field is required',
     invalidEmail: 'Please enter a valid email address',
+    emailEnding:
+      'Our form does not take addresses with an ending this long. Write to us at {email}',
     tooLong: 'Please use no more than {limit} characters',
   },
   errorSummary: 'Some fields need your attention.',
   aside: {
-    title: 'Good to know',
-    emailTitle: 'By email, too',
-    answerTitle: 'When we answer',
+    title: 'Before you write',
+    emailTitle: 'Or email us',
+    answerTitle: 'When we reply',
     answerText: 'Within two working days, from someone at the studio who has read your message.',
     nextTitle: 'What happens next',
     steps: [
       'We read your message and, if anything is missing, we ask.',
-      'We arrange a first conversation, to take your idea’s measurements.',
-      'You receive a written proposal, with the price and the dates.',
+      'We arrange a first conversation, by video call, by telephone or in person.',
+      'We send you a written proposal, with the price and the dates.',
     ],
-    privacyBefore: 'We use these details to answer you. The rest is in our ',
+    privacyBefore:
+      '{legalName} uses these details to reply to you. For how long, and what your rights are, is in our ',
     privacyLink: 'privacy policy',
     privacyAfter: '.',
   },
   sentPage: {
     title: 'Message received.',
-    text: 'Thank you for writing to us. We will answer within two working days, at the email address you gave.',
+    text: 'Our reply will reach you within two working days, at the email address you gave.',
     again: 'Write another message',
     home: 'Back to the home page',
   },

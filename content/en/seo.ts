@@ -1,19 +1,19 @@
 import type { SEOWords } from '../dictionary.ts';
 
 export const SEOContent: SEOWords = {
-  title: 'Made-to-measure software, websites and apps | {name}',
+  title: 'Custom software, websites and apps, made in Portugal | {name}',
   homeDescription:
-    'Websites, mobile apps and desktop software, designed and built to measure by a small studio in the district of Braga, Portugal.',
+    'Custom software, websites, online shops and mobile apps for businesses, by a small development studio in Braga, Portugal. The first conversation is free.',
   keywords:
-    'made-to-measure software, custom software, web development, mobile apps, desktop applications, interface design, software studio, Braga, Portugal',
+    'custom software, made-to-measure software, website design, web development, mobile apps, desktop applications, interface design, software studio, Braga, Portugal',
   ogTitle: '{name}: software made to measure',
   ogDescription:
-    'A small studio in the north of Portugal that makes websites, apps and desktop software stitch by stitch. Try the examples, then tell us your idea.',
+    'A small studio in the north of Portugal that makes websites, apps and desktop software to measure. Try the examples, then tell us your idea.',
   socialCardAlt:
     '{name}, software made to measure. Beside the words, an embroidery hoop: two birds perch on a web page next to a phone, all in cross-stitch.',
-  contactTitle: 'Tell us your idea | {name}',
+  contactTitle: 'Get a quote for a website, app or program | {name}',
   contactDescription:
-    'Need a website, an app or a program made to measure? Write us a few lines. We answer within two working days, and the first conversation is free.',
+    'Need a website, an app or custom software? Tell us your idea in a few lines and ask for a quote. We reply within two working days.',
   privacyPolicyTitle: 'Privacy policy | {name}',
   privacyPolicyDescription:
     'Which personal data we handle on this website, what for, where it is kept and for how long, and how you can exercise your rights.',
@@ -22,7 +22,7 @@ export const SEOContent: SEOWords = {
     'The terms for using this website: who we are, what you may do here, who owns the content and which law applies.',
   attributionsTitle: 'Attributions | {name}',
   attributionsDescription:
-    'The typefaces, libraries and traditions that are sewn into this website, with their licences, and a note on the illustrative projects.',
+    'The typefaces, libraries and traditions that this website is made of, with their licences, and a note on the illustrative projects.',
   notFoundTitle: 'Page not found | {name}',
   notFoundDescription:
     'The address you are looking for is not on this website, or has moved. Go back to the home page or write to us and we will help you find it.',

@@ -21,17 +21,11 @@ export const common: CommonWords = {
     legalTitle: 'Información legal',
     privacyPolicy: 'Política de privacidad',
     termsAndConditions: 'Términos y condiciones',
-    attributions: 'Atribuciones',
+    attributions: 'Créditos y licencias',
     contactTitle: 'Contacto',
-    social: {
-      facebook: 'Facebook',
-      instagram: 'Instagram',
-      linkedin: 'LinkedIn',
-    },
     newTab: 'se abre en una pestaña nueva',
     complaintsBook: 'Libro de reclamaciones portugués online',
     disputeResolution: 'Resolución de litigios de consumo',
-    companyFacts:
-      '{legalName}[, NIPC (NIF portugués) {nipc}], con domicilio social en {address}[; registro mercantil: {registry}][; capital social: {capital}].',
+    companyFacts: '{legalName}[, {companyIds}]; domicilio social: {address}.',
   },
 };

@@ -25,27 +25,30 @@ export const contact: ContactWords = {
   validation: {
     required: 'Este campo es obligatorio',
     invalidEmail: 'Escribe una dirección de correo válida',
+    emailEnding:
+      'Nuestro formulario no admite direcciones con una terminación tan larga. Escríbenos a {email}',
     tooLong: 'Escribe {limit} caracteres como máximo',
   },
   errorSummary: 'Algunos campos necesitan tu atención.',
   aside: {
-    title: 'Conviene saber',
+    title: 'Antes de escribir',
     emailTitle: 'También por correo',
     answerTitle: 'Cuándo respondemos',
-    answerText: 'En dos días laborables, y lo hace alguien del estudio que ha leído tu mensaje.',
+    answerText: 'En dos días laborables. Te responde alguien del estudio que ha leído tu mensaje.',
     nextTitle: 'Qué pasa después',
     steps: [
       'Leemos tu mensaje y, si falta algo, te preguntamos.',
-      'Fijamos una primera charla para tomarle medidas a tu idea.',
-      'Recibes una propuesta por escrito, con el precio y los plazos.',
+      'Fijamos una primera charla, por videollamada, por teléfono o en persona.',
+      'Te enviamos una propuesta por escrito, con el precio y los plazos.',
     ],
-    privacyBefore: 'Usamos estos datos para responderte. Lo demás está en la ',
+    privacyBefore:
+      '{legalName} usa estos datos para responderte. Durante cuánto tiempo, y qué derechos tienes, lo dice la ',
     privacyLink: 'política de privacidad',
     privacyAfter: '.',
   },
   sentPage: {
     title: 'Mensaje recibido.',
-    text: 'Gracias por escribirnos. Te responderemos en dos días laborables, a la dirección de correo que has indicado.',
+    text: 'Nuestra respuesta te llegará en dos días laborables, a la dirección de correo que has indicado.',
     again: 'Escribir otro mensaje',
     home: 'Volver al inicio',
   },

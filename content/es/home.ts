@@ -16,12 +16,13 @@ export const home: HomeWords = {
       'Bordado a punto de cruz en un bastidor: una ventana de navegador y un móvil entre pájaros, flores y corazones',
   },
   aboutSection: {
-    title: 'Quiénes somos, puntada a puntada.',
+    title: 'Un estudio pequeño: hablas con quien lo hace.',
     paragraphs: [
-      'Somos un pequeño estudio de software del distrito de Braga, en Portugal, donde el lino todavía se borda en rosa y azul. El punto de cruz fue el primer píxel, y así nos gusta trabajar: punto a punto y con las cuentas claras.',
-      'Hacemos webs, aplicaciones móviles y programas de escritorio, y diseñamos todo lo que se ve en ellos. Quien escucha tu idea es quien la diseña y la programa.',
+      'Trabajamos en el distrito de Braga, en Portugal, donde el lino todavía se borda en rosa y azul. El punto de cruz fue el primer píxel, y así nos gusta trabajar: punto a punto y con las cuentas claras.',
+      'Hacemos webs, aplicaciones móviles y programas de escritorio, y diseñamos todo lo que se ve en ellos. Tu idea no va de mano en mano: quien la escucha es quien la diseña y la programa.',
     ],
     contactLink: 'Habla con nosotros',
+    since: 'desde {year}',
     videoLabel:
       'Vídeo: una aguja dibuja con hilo el esbozo de una página, que se convierte en una interfaz de verdad, pasa a ser un móvil, luego una ventana de ordenador y al final se deshace',
     playVideo: 'Reproducir el vídeo',
@@ -29,17 +30,17 @@ export const home: HomeWords = {
   },
   servicesSection: {
     title: 'Cuatro oficios, un mismo hilo.',
-    lead: 'Nuestros servicios van del primer boceto a la última actualización. Elige uno o déjanos coser varios.',
+    lead: 'Del primer boceto a la última actualización. Puedes pedirnos uno de estos trabajos o varios.',
     services: [
       {
-        title: 'Desarrollo web',
+        title: 'Webs y tiendas online',
         description:
-          'Webs, tiendas online y plataformas de gestión que cargan rápido, se encuentran bien en los buscadores y se actualizan sin llamar a un programador.',
+          'Webs, tiendas y plataformas de gestión que cargan rápido, aparecen bien en Google y se actualizan sin llamar a un programador.',
       },
       {
-        title: 'Desarrollo móvil',
+        title: 'Aplicaciones móviles',
         description:
-          'Aplicaciones para iPhone y Android, pensadas para el pulgar y para la mala cobertura, que acompañamos hasta la App Store y Google Play.',
+          'Aplicaciones para iPhone y Android, pensadas para el pulgar y para la mala cobertura, que publicamos en la App Store y Google Play.',
       },
       {
         title: 'Aplicaciones de escritorio',
@@ -47,58 +48,80 @@ export const home: HomeWords = {
           'Programas para Windows, macOS y Linux que funcionan aunque no haya internet y se entienden con los equipos y archivos que ya usas.',
       },
       {
-        title: 'Servicios de diseño',
+        title: 'Diseño',
         description:
-          'Interfaces, prototipos e identidades visuales para probar antes de que haya código. Descoser un dibujo cuesta mucho menos que descoser un programa.',
+          'Interfaces, prototipos e identidades visuales para probar antes de que haya código. Cambiar un diseño cuesta mucho menos que cambiar un programa.',
       },
     ],
   },
   whyChooseUsSection: {
-    title: 'Por qué elegirnos, en cinco puntos.',
+    title: 'Por qué nosotros, en cinco puntos.',
     lead: 'Un buen bordado se conoce por el revés. El nuestro es este.',
     reasons: [
       {
-        title: 'Soluciones a medida',
+        title: 'Hecho a tu medida',
         description:
-          'Primero tomamos medidas: cómo trabajas hoy, dónde se pierde tiempo, qué esperan tus clientes. Solo después cortamos la tela.',
+          'Primero tomamos medidas: cómo trabajas hoy, dónde se pierde tiempo, qué esperan tus clientes. Solo después te proponemos qué hacer.',
       },
       {
-        title: 'Conocimiento de confianza',
+        title: 'Te lo explica quien lo hace',
         description:
           'Hablas directamente con quien diseña y programa. Te explicamos cada decisión con palabras sencillas: qué se gana con ella y qué se pierde.',
       },
       {
-        title: 'Innovación de raíz',
+        title: 'Innovar cuando compensa',
         description:
           'Una tecnología nueva solo entra en un proyecto si lo hace más rápido, más sencillo o más duradero. Estar de moda no basta.',
       },
       {
-        title: 'Calidad sin concesiones',
+        title: 'Bien hecho, también donde no se ve',
         description:
-          'Lo probamos todo en móviles y ordenadores, solo con el teclado y con lector de pantalla. Si un punto queda mal, lo deshacemos y lo repetimos.',
+          'Lo probamos todo en móviles y ordenadores, solo con el teclado y con lector de pantalla. Lo que no queda bien se vuelve a hacer.',
       },
       {
-        title: 'Soporte y crecimiento tras el lanzamiento',
+        title: 'Después del lanzamiento, aquí seguimos',
         description:
-          'El lanzamiento es la primera prueba, no la última. Escuchamos a quien usa el software, ajustamos lo que aprieta y lo ensanchamos cuando creces.',
+          'El lanzamiento es la primera prueba, no la última. Escuchamos a quien usa el software, corregimos lo que molesta y añadimos lo que pida tu negocio.',
       },
     ],
+    steps: {
+      title: 'Un proyecto, en cuatro pasos.',
+      list: [
+        {
+          title: 'Escuchar',
+          text: 'Vemos cómo trabajas y escribimos una propuesta, con precio y plazos.',
+        },
+        {
+          title: 'Diseñar',
+          text: 'Hacemos un prototipo, para que lo pruebes antes de que haya código.',
+        },
+        {
+          title: 'Construir',
+          text: 'Programamos por partes, que puedes ir viendo y comentando.',
+        },
+        {
+          title: 'Lanzar',
+          text: 'Lo ponemos en marcha, formamos a tu equipo y afinamos con el uso.',
+        },
+      ],
+    },
   },
   industriesSection: {
-    title: 'Para quién cosemos.',
-    lead: 'Software que le sienta bien a cada sector. Si el tuyo no está aquí, le tomamos medidas igualmente.',
+    title: 'Dónde podemos ayudarte.',
+    lead: 'Algunas ideas, sector a sector. Si el tuyo no está aquí, cuéntanos cómo trabajas.',
     industries: [
       {
         title: 'Restaurantes y cafeterías',
-        description: 'Cartas, pedidos en mesa y cuentas que cuadran.',
+        description: 'Cartas, pedidos en mesa y cuentas que llegan a tu programa de facturación.',
       },
       {
         title: 'Hoteles y resorts',
-        description: 'Reservas directas, con habitaciones y precios al día.',
+        description: 'Reservas directas, sincronizadas con Booking.com y tu channel manager.',
       },
       {
         title: 'Panaderías',
-        description: 'Escaparates online y encargos para la mañana siguiente.',
+        description:
+          'Escaparates online y encargos para el día siguiente, pagados con Bizum o tarjeta.',
       },
       {
         title: 'Concesionarios de coches',
@@ -118,7 +141,7 @@ export const home: HomeWords = {
       },
       {
         title: 'Sanidad',
-        description: 'Citas, historiales de pacientes y recordatorios.',
+        description: 'Citas, historias clínicas y recordatorios.',
       },
       {
         title: 'Finanzas',
@@ -132,44 +155,44 @@ export const home: HomeWords = {
   },
   projectsSection: {
     ourProjectsTitle: 'Ejemplos para abrir y usar.',
-    lead: 'Cinco demostraciones que funcionan, en portugués, aquí mismo. Lo que escribas en ellas no sale de tu navegador.',
+    lead: 'Demostraciones de negocios inventados, no clientes; algunas están solo en portugués. Lo que escribas no sale de tu navegador.',
     projects: [
       {
         title: 'pedidos y carta de restaurante',
         description:
           'Se recorre la carta de los entrantes a los postres, se eligen las opciones y se envía el pedido desde la mesa. Aparece en la pantalla de cocina y la cuenta se suma sola, con el IVA a la vista.',
-        desktopAlt: 'La carta del restaurante en un ordenador, con los platos y el pedido',
-        mobileAlt: 'La carta del restaurante en un móvil',
+        desktopAlt: 'El plato del día de una taberna y la cuenta de la mesa, en un ordenador.',
+        mobileAlt: 'El plato del día, en un móvil.',
       },
       {
         title: 'plataforma de reservas de hotel',
         description:
-          'Eliges las fechas y los huéspedes y ves qué habitaciones quedan libres y cuánto cuesta cada noche. Después, un resumen claro y la confirmación, sin sorpresas en el total.',
-        desktopAlt: 'Las reservas del hotel en un ordenador, con habitaciones y precios por noche',
-        mobileAlt: 'Las reservas del hotel en un móvil',
+          'Se eligen las fechas y el número de huéspedes, y aparecen las habitaciones libres y el precio de cada noche. Después, un resumen claro y la confirmación.',
+        desktopAlt: 'El calendario del hotel, con el precio de cada noche, en un ordenador.',
+        mobileAlt: 'El calendario, en un móvil.',
       },
       {
         title: 'web de panadería y cafetería',
         description:
           'El horario sabe qué día es hoy y dice enseguida si la puerta está abierta. Se ven los productos de la casa y se reserva el pan de mañana antes de que entre en el horno.',
-        desktopAlt: 'La web de la panadería en un ordenador, con los productos y el horario',
-        mobileAlt: 'La web de la panadería en un móvil',
+        desktopAlt: 'La panadería Côdea, abierta, y tres productos recién hechos, en un ordenador.',
+        mobileAlt: 'La panadería, en un móvil.',
       },
       {
         title: 'web de legado personal',
         description:
-          'Una vida contada a lo largo de una línea del tiempo, con cartas y fotografías dibujadas, para leer sin prisa. Al final, un libro de visitas espera las palabras de quien quiera dejar un recuerdo.',
+          'Una vida contada a lo largo de una línea del tiempo, con cartas y ilustraciones, para leer sin prisa. Al final, un libro de visitas espera las palabras de quien quiera dejar un recuerdo.',
         desktopAlt:
-          'La línea del tiempo de una vida en un ordenador, con cartas y retratos dibujados',
-        mobileAlt: 'La línea del tiempo de una vida en un móvil',
+          'El nombre de Amélia Duarte junto a un faro encendido en la noche, en un ordenador.',
+        mobileAlt: 'El nombre y el faro, en un móvil.',
       },
       {
         title: 'reproductor de música',
         description:
-          'Sonido de verdad, sintetizado en el propio navegador: lista de canciones, avance hasta el punto que quieras, volumen y un visualizador que sigue la música. También obedece a las teclas multimedia del teclado.',
+          'Sonido de verdad, sintetizado en el propio navegador: lista de piezas, avance hasta donde quieras, volumen y un visualizador que sigue la música. También responde a las teclas multimedia del teclado.',
         desktopAlt:
-          'El reproductor de música en un ordenador, con la lista de canciones y el visualizador',
-        mobileAlt: 'El reproductor de música en un móvil',
+          'Una pieza de música, dibujada como un sol que se pone, y la lista, en un ordenador.',
+        mobileAlt: 'La pieza y los botones de reproducción, en un móvil.',
       },
     ],
     ourProjectsBtn: 'Ver más',
@@ -188,47 +211,57 @@ export const home: HomeWords = {
       {
         question: '¿Cómo pido un presupuesto?',
         answer:
-          'Cuéntanos tu idea en el formulario de contacto o por correo; bastan unas líneas. Respondemos en dos días laborables, con preguntas o con una propuesta para charlar. Cuando entendemos lo que necesitas, te enviamos un presupuesto por escrito: qué incluye, cuánto cuesta y qué plazos tiene.',
+          'Cuéntanos tu idea en el formulario de contacto o por correo; bastan unas líneas. Respondemos en dos días laborables, con preguntas o con una fecha para hablar. Cuando entendemos lo que necesitas, te enviamos un presupuesto por escrito: qué incluye, cuánto cuesta y qué plazos tiene.[ Para que te hagas una idea: una web empieza en {priceWebsite} y una aplicación en {priceApp}, más IVA.]',
       },
       {
         question: '¿Qué tecnologías usáis?',
         answer:
-          'Las que mejor sirvan al proyecto. En la web, sobre todo TypeScript y React. En el móvil, código nativo para iOS y Android, o una base común cuando compensa. En el escritorio, depende del sistema y de los equipos que haya que conectar. Preferimos herramientas conocidas y bien documentadas, para que otro equipo pueda retomar el trabajo.',
+          'Las que mejor sirvan al proyecto: en la web, sobre todo TypeScript y React; en el móvil, código nativo para iOS y Android, o una base común cuando compensa; en el escritorio, depende del sistema y de los equipos que haya que conectar. Son herramientas conocidas y bien documentadas. Una vez pagado, el trabajo es tuyo: código, diseño y textos.',
       },
       {
         question: '¿El mantenimiento se cobra cada mes?',
         answer:
-          'Solo si lo quieres. El mantenimiento es opcional y se paga por meses, a un precio acordado antes de empezar, y puedes terminarlo en cualquier mes. La propuesta dice qué incluye, por ejemplo actualizaciones, copias de seguridad y pequeñas correcciones. Sin mantenimiento, presupuestamos cada cambio por separado.',
+          'Solo si lo quieres. El mantenimiento es opcional y se paga por meses, a un precio acordado antes de empezar, y puedes cancelarlo el mes que quieras. La propuesta dice qué incluye, por ejemplo actualizaciones, copias de seguridad y pequeñas correcciones. Sin él, presupuestamos cada cambio por separado[; la hora cuesta {priceHour}, más IVA]. El dominio y el alojamiento están a tu nombre y se pagan a quien los presta; la propuesta dice cuánto cuestan al año.',
       },
       {
         question: '¿En qué estáis especializados?',
         answer:
-          'En software hecho a medida: webs, aplicaciones móviles, programas de escritorio y el diseño de todo ello. No nos atamos a un sector. Lo que buscamos es un problema concreto: pedidos en papel, reservas por teléfono, una hoja de cálculo a la que ya se le saltan las costuras.',
+          'En software hecho a medida: webs, aplicaciones móviles, programas de escritorio y el diseño de todo ello. Nos gustan los problemas concretos: pedidos en papel, reservas por teléfono, una hoja de cálculo a la que ya se le saltan las costuras. Y conectamos lo que hacemos con lo que ya usas: Bizum o tarjeta, MB\u00a0WAY y Multibanco en Portugal, el programa de facturación, un channel manager, el perfil de tu empresa en Google.',
       },
       {
         question: '¿Cómo protegéis los datos y cumplís el RGPD?',
         answer:
-          'En esta web, usamos lo que nos escribes para responderte. No hay cuentas ni cookies nuestras, y ninguna cookie de estadística se guarda sin tu permiso. En los proyectos seguimos la misma regla: recoger solo los datos necesarios, decir para qué y por cuánto tiempo, y limitar quién puede verlos. La política de privacidad lo explica todo.',
+          'En esta web, usamos lo que nos escribes para responderte. No hay cuentas ni cookies nuestras. En los proyectos seguimos la misma regla: recoger solo los datos necesarios, decir para qué y por cuánto tiempo, y limitar quién puede verlos. La política de privacidad lo explica todo.',
+        additions: [
+          {
+            when: 'analyticsEarly',
+            text: 'Antes de que respondas a nuestra pregunta, Google Analytics cuenta tu visita sin cookies; después, solo si aceptas.',
+          },
+          {
+            when: 'analyticsAfterConsent',
+            text: 'Google Analytics solo cuenta tu visita si aceptas.',
+          },
+        ],
       },
       {
-        question: '¿Cómo se hace un proyecto?',
+        question: '¿Cómo trabajáis?',
         answer:
-          'Son cuatro pasos. Tomamos medidas: escuchamos, vemos cómo trabajas y escribimos una propuesta. Diseñamos un prototipo para que lo pruebes. Programamos por partes, que puedes ir viendo y comentando. Por último, lanzamos y hacemos los arreglos que pida el uso. En cada paso sabes qué está listo y qué falta.',
+          'En cuatro pasos, que están más arriba en esta página; en cada uno sabes qué está listo y qué falta. Hablamos por videollamada, por teléfono o en persona, en español, portugués o inglés. Por tu parte, basta con que haya alguien que conozca el negocio y pueda decidir.',
       },
       {
         question: '¿Cuánto dura un proyecto?',
         answer:
-          'Depende del tamaño y de lo rápido que lleguen los textos, las imágenes y las decisiones. Por lo general, una web pequeña lleva unas semanas y una aplicación, unos meses. Los sistemas mayores se hacen por fases, para que pronto haya algo útil. El plazo queda escrito en la propuesta y, si algo lo retrasa, te avisamos.',
+          'Depende del tamaño y de lo rápido que lleguen los textos, las imágenes y las decisiones. Por lo general, una web pequeña lleva unas semanas y una aplicación, unos meses[; solemos calcular {weeksWebsite} semanas para una web y {weeksApp} para una aplicación]. Los sistemas más grandes se hacen por fases, para que pronto haya algo funcionando. El plazo queda escrito en la propuesta y, si algo lo retrasa, te avisamos.',
       },
       {
         question: '¿La primera charla es gratis?',
         answer:
-          'Sí, y sin compromiso. No tienes que preparar nada: háblanos del problema y te diremos con franqueza si podemos resolverlo y por dónde empezaríamos. Y si un producto listo para llevar te sirve igual de bien, también te lo diremos.',
+          'Sí, y sin compromiso. No tienes que preparar nada: háblanos del problema y te diremos con franqueza si podemos resolverlo y por dónde empezaríamos. Y si un producto ya hecho te sirve igual de bien, también te lo diremos.',
       },
       {
         question: '¿Qué os distingue de otros estudios?',
         answer:
-          'El tamaño y el cuidado. Somos un estudio pequeño y siempre hablas con quien diseña y programa. Partimos de tu manera de trabajar, no de un patrón ya cortado. Te decimos cuándo una idea no compensa. Y los ejemplos de esta página no se quedan en la foto: se pueden abrir y usar.',
+          'El tamaño y el cuidado. En un estudio pequeño, quien responde a tus preguntas es quien diseña y programa. Partimos de tu manera de trabajar, no de una plantilla. Si una idea no compensa, te lo decimos. Y no te quedas atado a nosotros: entregamos todo lo que otro equipo necesita para seguir.',
       },
     ],
   },

@@ -1,28 +1,28 @@
 import type { SEOWords } from '../dictionary.ts';
 
 export const SEOContent: SEOWords = {
-  title: 'Software a medida: webs y aplicaciones | {name}',
+  title: 'Software a medida, páginas web y aplicaciones | {name}',
   homeDescription:
-    'Webs, aplicaciones móviles y programas de escritorio, diseñados y programados a medida por un pequeño estudio del distrito de Braga, en Portugal.',
+    'Páginas web, tiendas online, aplicaciones móviles y software a medida para empresas, de un pequeño estudio de Braga, en Portugal. La primera charla es gratis.',
   keywords:
-    'software a medida, desarrollo web, aplicaciones móviles, aplicaciones de escritorio, diseño de interfaces, estudio de software, Braga, Portugal',
+    'software a medida, páginas web, tiendas online, desarrollo web, aplicaciones móviles, aplicaciones de escritorio, diseño de interfaces, estudio de software, Braga, Portugal',
   ogTitle: '{name}: software hecho a medida',
   ogDescription:
-    'Un pequeño estudio del norte de Portugal que hace webs, aplicaciones y programas puntada a puntada. Prueba los ejemplos y cuéntanos tu idea.',
+    'Un pequeño estudio del norte de Portugal que hace webs, aplicaciones y programas a medida. Prueba los ejemplos y cuéntanos tu idea.',
   socialCardAlt:
     '{name}, software hecho a medida. Junto a las palabras, un bastidor: dos pájaros posados en una página web, al lado de un móvil, todo a punto de cruz.',
-  contactTitle: 'Cuéntanos tu idea | {name}',
+  contactTitle: 'Pide presupuesto para tu web o aplicación | {name}',
   contactDescription:
-    '¿Necesitas una web, una aplicación o un programa a medida? Escríbenos unas líneas. Respondemos en dos días laborables y la primera charla es gratis.',
+    '¿Necesitas una web, una aplicación o un programa a medida? Cuéntanos tu idea y pide presupuesto. Respondemos en dos días laborables.',
   privacyPolicyTitle: 'Política de privacidad | {name}',
   privacyPolicyDescription:
     'Qué datos personales tratamos en esta web, para qué, dónde se guardan y durante cuánto tiempo, y cómo puedes ejercer tus derechos.',
   termsAndConditionsTitle: 'Términos y condiciones | {name}',
   termsAndConditionsDescription:
     'Las condiciones de uso de esta web: quiénes somos, qué puedes hacer aquí, de quién son los contenidos y qué ley se aplica.',
-  attributionsTitle: 'Atribuciones | {name}',
+  attributionsTitle: 'Créditos y licencias | {name}',
   attributionsDescription:
-    'Las tipografías, las bibliotecas y las tradiciones cosidas a esta web, con sus licencias, y una nota sobre los proyectos ilustrativos.',
+    'Las tipografías, las bibliotecas y las tradiciones de las que está hecha esta web, con sus licencias, y una nota sobre los proyectos ilustrativos.',
   notFoundTitle: 'Página no encontrada | {name}',
   notFoundDescription:
     'La dirección que buscas no existe en esta web o ha cambiado de lugar. Vuelve al inicio o escríbenos y te ayudamos a encontrar lo que falta.',

@@ -19,17 +19,11 @@ export const common = {
     legalTitle: 'Informação legal',
     privacyPolicy: 'Política de privacidade',
     termsAndConditions: 'Termos e condições',
-    attributions: 'Atribuições',
+    attributions: 'Créditos e licenças',
     contactTitle: 'Contacto',
-    social: {
-      facebook: 'Facebook',
-      instagram: 'Instagram',
-      linkedin: 'LinkedIn',
-    },
     newTab: 'abre num novo separador',
     complaintsBook: 'Livro de Reclamações Eletrónico',
     disputeResolution: 'Resolução de litígios de consumo',
-    companyFacts:
-      '{legalName}[, NIPC {nipc}], com sede em {address}[; registo comercial: {registry}][; capital social: {capital}].',
+    companyFacts: '{legalName}[, {companyIds}]; sede: {address}.',
   },
 };

@@ -1,15 +1,24 @@
 export const consent = {
-  title: 'Podemos contar a sua visita?',
-  text: 'Se aceitar, o Google Analytics usa cookies para nos mostrar que páginas são úteis. Se recusar, nada lhe enviamos a partir daí. Pode mudar de ideias no rodapé.',
+  title: 'Podemos medir a sua visita?',
+  /** What happens before an answer is for the configuration to say: analytics.loadBeforeConsent. */
+  text: {
+    early:
+      'O Google Analytics já conta a visita, sem cookies. Se aceitar, usa cookies, para nos mostrar que páginas são úteis; se recusar, deixa de contar. Pode mudar de ideias no rodapé.',
+    afterConsent:
+      'Se aceitar, o Google Analytics conta a visita, com cookies, para nos mostrar que páginas são úteis. Se recusar, não conta nada. Pode mudar de ideias no rodapé.',
+  },
   /** Instead of the text, where there is room for a line. */
-  summary: 'Com cookies do Google Analytics.',
+  summary: {
+    early: 'Com cookies do Google Analytics. Sem eles, já medimos.',
+    afterConsent: 'Com cookies do Google Analytics.',
+  },
   accept: 'Aceitar',
   refuse: 'Recusar',
   more: 'Política de privacidade',
   /** Said when the question is opened again. */
   soFar: {
-    granted: 'Até agora, aceitou.',
-    denied: 'Até agora, recusou.',
+    granted: 'Resposta atual: aceitar.',
+    denied: 'Resposta atual: recusar.',
   },
   settings: 'Definições de privacidade',
 };

@@ -23,27 +23,30 @@ export const contact = {
   validation: {
     required: 'Este campo é obrigatório',
     invalidEmail: 'Escreva um endereço de e-mail válido',
+    emailEnding:
+      'O nosso formulário não aceita endereços com uma terminação tão longa. Escreva-nos para {email}',
     tooLong: 'Escreva, no máximo, {limit} caracteres',
   },
   errorSummary: 'Alguns campos precisam da sua atenção.',
   aside: {
-    title: 'Bom saber',
+    title: 'Antes de escrever',
     emailTitle: 'Também por e-mail',
     answerTitle: 'Quando respondemos',
-    answerText: 'Em dois dias úteis, por alguém do estúdio que leu a sua mensagem.',
+    answerText: 'Em dois dias úteis. Responde-lhe alguém do estúdio que leu a sua mensagem.',
     nextTitle: 'O que se segue',
     steps: [
       'Lemos a sua mensagem e, se faltar alguma coisa, perguntamos.',
-      'Marcamos a primeira conversa, para tirar as medidas à ideia.',
-      'Recebe uma proposta por escrito, com o preço e os prazos.',
+      'Marcamos a primeira conversa, por videochamada, por telefone ou pessoalmente.',
+      'Enviamos uma proposta por escrito, com o preço e os prazos.',
     ],
-    privacyBefore: 'Usamos estes dados para lhe responder. O resto está na ',
+    privacyBefore:
+      '{legalName} usa estes dados para lhe responder. Durante quanto tempo, e que direitos tem, diz a ',
     privacyLink: 'política de privacidade',
     privacyAfter: '.',
   },
   sentPage: {
     title: 'Mensagem recebida.',
-    text: 'Obrigado por nos ter escrito. Respondemos em dois dias úteis, para o endereço de e-mail que indicou.',
+    text: 'A resposta chega em dois dias úteis, ao endereço de e-mail que indicou.',
     again: 'Escrever outra mensagem',
     home: 'Voltar à página inicial',
   },

@@ -1,5 +1,5 @@
 /** The files of the build where the platform keeps them: known by name and size, fetched when sent. */
-import type { Headers, Site, SiteFile, SiteManifest } from '../../server/site.ts';
+import type { Headers, Site, SiteFile, SiteManifest } from '../../server/http/site.ts';
 import type { Env } from './platform.ts';
 
 type FileList = Readonly<

@@ -1,6 +1,6 @@
 /** What the build writes for the worker; wrangler.jsonc says where. */
 declare module 'built-site' {
-  import type { RenderContactReply, SiteManifest } from '../../server/site.ts';
+  import type { RenderContactReply, SiteManifest } from '../../server/http/site.ts';
 
   export const manifest: SiteManifest;
   export const files: Record<

@@ -1,6 +1,6 @@
 /** Turns the messages in the queue into e-mails to the studio. */
 import { causeOf, type Log } from '../../server/log.ts';
-import { subjectOf, textOf } from '../../server/message-text.ts';
+import { subjectOf, textOf } from '../../server/mail/subject-and-text.ts';
 import type { Email, MessageBatch, SendEmail, StoredMessage } from './platform.ts';
 
 export type Studio = { name: string; from: string; to: string };

@@ -3,11 +3,11 @@
  * static assets, messages kept in a queue, and e-mails sent from there.
  */
 import { createReplyRenderer, files, manifest } from 'built-site';
-import type { AcceptedMessage, MessageLimiter } from '../../server/contact-relay.ts';
+import type { AcceptedMessage, MessageLimiter } from '../../server/contact/relay.ts';
 import { createHandler, type Handler } from '../../server/handler.ts';
+import { createPages } from '../../server/http/pages.ts';
 import { createLog } from '../../server/log.ts';
-import { createPages } from '../../server/pages.ts';
-import { createRateLimiter } from '../../server/rate-limit.ts';
+import { createRateLimiter } from '../../server/security/rate-limit.ts';
 import { describeSite, sendAsset } from './assets.ts';
 import { deliver } from './deliver.ts';
 import type { Env, MessageBatch, StoredMessage, VisitorRequest } from './platform.ts';

@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { SiteManifest } from '../../server/site.ts';
+import type { SiteManifest } from '../../server/http/site.ts';
 import type { Pin } from './load.ts';
 
 export type Contender = { name: string; origin: string; pid: number; stop: () => Promise<void> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../../server/site.ts';
+import type { Site } from '../../server/http/site.ts';
 import { smallSite } from '../../tests/relay/small-site.ts';
 import { headersFile } from './headers-file.ts';
 

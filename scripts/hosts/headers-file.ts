@@ -5,8 +5,8 @@
  * header has two values that contradict each other: what differs by file is set file by file, and
  * only what is right twice over stands under everything.
  */
-import { contentType } from '../../server/content-type.ts';
-import type { Site, SiteManifest } from '../../server/site.ts';
+import { contentType } from '../../server/http/content-type.ts';
+import type { Site, SiteManifest } from '../../server/http/site.ts';
 
 type Rules = Record<string, Record<string, string>>;
 

@@ -6,8 +6,8 @@
  * Every header is set in one place with a value from a map, since an add_header in a location would
  * silently switch off all those around it; an empty value sends no header.
  */
-import { contentType } from '../../server/content-type.ts';
-import type { Site, SiteManifest } from '../../server/site.ts';
+import { contentType } from '../../server/http/content-type.ts';
+import type { Site, SiteManifest } from '../../server/http/site.ts';
 import { sendFormPath, sendPath } from '../../src/contact-message.ts';
 
 const contactPaths = [sendPath, sendFormPath];
@@ -154,7 +154,7 @@ function quote(text: string) {
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The language that a query asks for, as `languageOf` of server/site.ts finds it. */
+/** The language that a query asks for, as `languageOf` of server/http/site.ts finds it. */
 function languageMap({ languages, defaultLanguage }: SiteManifest) {
   const name = spellings('lang');
   return [

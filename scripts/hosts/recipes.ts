@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadSite } from '../../server/load-site.ts';
-import type { Site } from '../../server/site.ts';
+import { loadSite } from '../../server/http/load-site.ts';
+import type { Site } from '../../server/http/site.ts';
 import type * as Prerender from '../../src/document/prerender.tsx';
 import { headersFile } from './headers-file.ts';
 import { nginxMaps, nginxServer } from './nginx.ts';

@@ -1,14 +1,19 @@
+import { find, h } from '../browser/element.ts';
+import type { Shelf } from '../browser/kept.ts';
 import type { App, Draw } from './app.ts';
 import { type Day, holidayName } from './calendar.ts';
-import { byId, h, picture } from './dom.ts';
 import { DRAWINGS } from './drawings.ts';
 import { clock, dayMonth, euros, pieces, relativeDay } from './format.ts';
-import { BAKES, bakeById, madeOn } from './products.ts';
+import { picture } from './picture.ts';
+import { BAKES, type Bake, bakeById, madeOn } from './products.ts';
 import {
+  canServe,
   codeFrom,
   type Field,
   type Line,
+  mostRoomOn,
   normalPhone,
+  notMadeOn,
   pickupDays,
   piecesOf,
   problemsOf,
@@ -19,6 +24,7 @@ import {
   totalCentsOf,
 } from './reservation.ts';
 import { stepper } from './stepper.ts';
+import { loadDraft, saveDraft } from './store.ts';
 
 const DAYS_SHOWN = 6;
 /** Fewer free places than this are announced as the last ones. */
@@ -70,17 +76,24 @@ function chip(
 }
 
 /** The four steps of a reservation; `onDone` gets each one that is confirmed. */
-export function mountBooking(app: App, onDone: (reservation: Reservation) => void): Draw {
-  const form = byId('booking');
-  const name = byId('name') as HTMLInputElement;
-  const phone = byId('phone') as HTMLInputElement;
-  let day: Day | null = null;
-  let slot: number | null = null;
+export function mountBooking(
+  app: App,
+  drafts: Shelf,
+  onDone: (reservation: Reservation) => void,
+): Draw {
+  const form = find('#booking', HTMLElement);
+  const name = find('#name', HTMLInputElement);
+  const phone = find('#phone', HTMLInputElement);
+  const draft = loadDraft(drafts);
+  let { day, slot }: { day: Day | null; slot: number | null } = draft;
+  name.value = draft.name;
+  phone.value = draft.phone;
   let asked = false;
+  const keepDraft = () => saveDraft(drafts, { name: name.value, phone: phone.value, day, slot });
   let drawnDays = '';
   let drawnSlots = '';
 
-  const rows = BAKES.map((bake) => {
+  const row = (bake: Bake) => {
     const { element: steps, draw } = stepper(app, bake);
     const detail = h('small');
     const element = h(
@@ -91,8 +104,15 @@ export function mountBooking(app: App, onDone: (reservation: Reservation) => voi
       steps,
     );
     return { bake, element, detail, draw };
-  });
-  byId('lines').append(...rows.map(({ element }) => element));
+  };
+  // The basket stands open, the whole shop once more only for who asks: a phone's form stays short.
+  const chosen = BAKES.map(row);
+  const others = BAKES.map(row);
+  const rows = [...chosen, ...others];
+  find('#lines', HTMLElement).append(...chosen.map(({ element }) => element));
+  find('#others', HTMLElement).append(...others.map(({ element }) => element));
+  /** What has been in the basket since the last reservation stays in sight, to be put back. */
+  const seen = new Set<string>();
 
   const problems = () =>
     problemsOf(
@@ -103,12 +123,12 @@ export function mountBooking(app: App, onDone: (reservation: Reservation) => voi
 
   const showProblems = (found: ReadonlyMap<Field, string>) => {
     for (const field of ['lines', 'day', 'slot', 'name', 'phone'] as const) {
-      const place = byId(`error-${field}`);
+      const place = find(`#error-${field}`, HTMLElement);
       const text = found.get(field) ?? '';
       if (place.textContent !== text) place.textContent = text;
       place.hidden = text === '';
       if (field === 'name' || field === 'phone') {
-        byId(field).setAttribute('aria-invalid', String(text !== ''));
+        find(`#${field}`, HTMLElement).setAttribute('aria-invalid', String(text !== ''));
       }
     }
   };
@@ -116,18 +136,41 @@ export function mountBooking(app: App, onDone: (reservation: Reservation) => voi
   const drawDays = () => {
     const now = app.now();
     const days = pickupDays(now, DAYS_SHOWN);
-    if (day === null || !days.includes(day)) day = days[0] ?? null;
-    const key = `${now.day} ${days.join()} ${day}`;
+    const { basket, reservations } = app.saved();
+    const possible = days.filter((each) => canServe(each, basket, reservations));
+    const before = day;
+    if (day === null || !days.includes(day)) day = possible[0] ?? days[0] ?? null;
+    // A day that cannot serve this basket is not kept, and the new one is said.
+    else if (!possible.includes(day) && possible[0]) [day] = possible;
+    if (day !== before) {
+      if (slot !== null && day !== null && !slotsOf(day).includes(slot)) slot = null;
+      if (before !== null && day !== null) {
+        app.say(`O dia de levantar passou para ${relativeDay(day, now.day)}, ${dayMonth(day)}.`);
+      }
+    }
+    const key = `${now.day} ${days.join()} ${day} ${possible.join()}`;
     if (key === drawnDays) return;
     drawnDays = key;
-    byId('days').replaceChildren(
+    find('#days', HTMLElement).replaceChildren(
       ...days.map((each) => {
-        const made = chip('day', each, each === day, relativeDay(each, now.day), dayMonth(each));
+        const missing = bakeById(notMadeOn(basket, each)[0]?.id ?? '');
+        const why = missing
+          ? `sem ${missing.name.toLowerCase()}`
+          : `só cabem ${mostRoomOn(each, reservations)}`;
+        const isPossible = possible.includes(each);
+        const made = chip(
+          'day',
+          each,
+          each === day,
+          relativeDay(each, now.day),
+          isPossible ? dayMonth(each) : `${dayMonth(each)}, ${why}`,
+        );
+        made.input.disabled = !isPossible && each !== day;
         const holiday = holidayName(each);
         if (holiday) made.element.append(h('span', { class: 'unseen' }, `, ${holiday}`));
         made.input.addEventListener('change', () => {
           day = each;
-          drawnDays = `${now.day} ${days.join()} ${day}`;
+          drawnDays = `${now.day} ${days.join()} ${day} ${possible.join()}`;
           if (slot !== null && !slotsOf(each).includes(slot)) slot = null;
           app.refresh();
         });
@@ -139,25 +182,46 @@ export function mountBooking(app: App, onDone: (reservation: Reservation) => voi
   const drawSlots = () => {
     if (day === null) return;
     const on = day;
-    const own = app.saved().reservations;
+    const { basket, reservations: own } = app.saved();
+    const needed = Math.max(1, piecesOf(basket));
     const rooms = slotsOf(on).map((each) => ({ each, room: roomIn(on, each, own) }));
-    if (rooms.some(({ each, room }) => each === slot && room === 0)) slot = null;
-    const key = `${on} ${rooms.map(({ room }) => room).join()} ${slot}`;
+    if (rooms.some(({ each, room }) => each === slot && room < needed)) slot = null;
+    const key = `${on} ${needed} ${rooms.map(({ room }) => room).join()} ${slot}`;
     if (key === drawnSlots) return;
     drawnSlots = key;
-    byId('slots').replaceChildren(
+    find('#slots', HTMLElement).replaceChildren(
       ...rooms.map(({ each, room }) => {
-        const detail = room === 0 ? 'cheio' : room < FEW ? `últimas ${room}` : 'há lugar';
+        const detail =
+          room === 0
+            ? 'cheio'
+            : room < needed
+              ? `só cabem ${room}`
+              : room < FEW
+                ? `últimas ${room}`
+                : 'há lugar';
         const made = chip('slot', String(each), each === slot, slotWords(each), detail);
-        made.input.disabled = room === 0;
+        made.input.disabled = room < needed;
         made.input.addEventListener('change', () => {
           slot = each;
-          drawnSlots = `${on} ${rooms.map((entry) => entry.room).join()} ${slot}`;
+          drawnSlots = `${on} ${needed} ${rooms.map((entry) => entry.room).join()} ${slot}`;
           app.refresh();
         });
         return made.element;
       }),
     );
+  };
+
+  /** When no day shown can take the whole basket, that is said before anything is refused. */
+  const drawTooMuch = () => {
+    const { basket, reservations } = app.saved();
+    const days = pickupDays(app.now(), DAYS_SHOWN);
+    const most = Math.max(0, ...days.map((each) => mostRoomOn(each, reservations)));
+    const isTooMuch = piecesOf(basket) > most;
+    const place = find('#too-much', HTMLElement);
+    place.hidden = !isTooMuch;
+    place.textContent = isTooMuch
+      ? `Em nenhuma meia hora destes dias cabem ${pieces(piecesOf(basket))}: no máximo ${most}. Leve menos, ou divida em duas reservas.`
+      : '';
   };
 
   const drawBag = () => {
@@ -166,7 +230,7 @@ export function mountBooking(app: App, onDone: (reservation: Reservation) => voi
       day === null
         ? null
         : `${relativeDay(day, app.now().day)}, ${dayMonth(day)}${slot === null ? '' : `, ${slotWords(slot)}`}`;
-    byId('bag').replaceChildren(
+    find('#bag', HTMLElement).replaceChildren(
       ...(lines.length === 0
         ? [h('p', { class: 'empty' }, 'Ainda vazio. Comece pelo pão de massa-mãe: nunca falha.')]
         : [receipt(lines, totalCentsOf(lines))]),
@@ -175,6 +239,7 @@ export function mountBooking(app: App, onDone: (reservation: Reservation) => voi
   };
 
   form.addEventListener('input', () => {
+    keepDraft();
     if (asked) showProblems(problems());
   });
   form.addEventListener('submit', (event) => {
@@ -184,7 +249,10 @@ export function mountBooking(app: App, onDone: (reservation: Reservation) => voi
     showProblems(found);
     const [first] = found.keys();
     if (first) {
-      const place = first === 'name' || first === 'phone' ? byId(first) : byId(`step-${first}`);
+      const place =
+        first === 'name' || first === 'phone'
+          ? find(`#${first}`, HTMLElement)
+          : find(`#step-${first}`, HTMLElement);
       const target =
         place.querySelector<HTMLElement>(
           'input:checked, input:not(:disabled), button:last-of-type',
@@ -211,6 +279,8 @@ export function mountBooking(app: App, onDone: (reservation: Reservation) => voi
     };
     asked = false;
     slot = null;
+    seen.clear();
+    keepDraft();
     app.change({ basket: [], reservations: [...reservations, reservation] });
     onDone(reservation);
   });
@@ -218,6 +288,11 @@ export function mountBooking(app: App, onDone: (reservation: Reservation) => voi
   return () => {
     drawDays();
     drawSlots();
+    drawTooMuch();
+    keepDraft();
+    const { basket } = app.saved();
+    for (const { id } of basket) seen.add(id);
+    for (const { bake, element } of chosen) element.hidden = !seen.has(bake.id);
     for (const { bake, element, detail, draw } of rows) {
       draw();
       const made = day === null || madeOn(bake, day);
@@ -229,7 +304,7 @@ export function mountBooking(app: App, onDone: (reservation: Reservation) => voi
 
     const lines = app.saved().basket;
     const count = piecesOf(lines);
-    const tray = byId('tray');
+    const tray = find('#tray', HTMLElement);
     tray.dataset.count = String(count);
     tray.textContent = `${pieces(count)}, ${euros(totalCentsOf(lines))} · Reservar`;
   };

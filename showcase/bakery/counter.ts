@@ -1,10 +1,11 @@
+import { find, h } from '../browser/element.ts';
 import type { App, Draw } from './app.ts';
 import { addDays } from './calendar.ts';
-import { byId, h, picture, type Shape } from './dom.ts';
 import { DRAWINGS } from './drawings.ts';
 import { clock, dayMonth, doorWords, ovenWords, relativeDay, weekdayName } from './format.ts';
 import { doorAt, openDayFrom } from './hours.ts';
 import { batchesOf, freshest } from './oven.ts';
+import { picture, type Shape } from './picture.ts';
 import { tallWordmark, wideWordmark } from './wordmark.ts';
 
 const BOARD_CELLS = 8;
@@ -22,12 +23,12 @@ function sealShape(): Shape {
 
 /** The sign, the state of the door and what is warm: the first screen. */
 export function mountCounter(app: App): Draw {
-  byId('wordmark').append(wideWordmark(), tallWordmark());
-  const door = byId('door');
+  find('#wordmark', HTMLElement).append(wideWordmark(), tallWordmark());
+  const door = find('#door', HTMLElement);
   const title = h('strong');
   const detail = h('span');
   door.append(picture(200, 200, [sealShape()]), title, detail);
-  const fresh = byId('fresh');
+  const fresh = find('#fresh', HTMLElement);
   let shown = '';
 
   return () => {
@@ -40,7 +41,7 @@ export function mountCounter(app: App): Draw {
 
     const items = freshest(now, 3);
     const warm = items.filter((item) => item.state.status === 'warm').length;
-    byId('fresh-title').textContent =
+    find('#fresh-title', HTMLElement).textContent =
       warm === items.length
         ? 'Quente agora'
         : warm > 0
@@ -69,7 +70,7 @@ export function mountCounter(app: App): Draw {
 
 /** The batches that leave the oven next, as a station shows its departures. */
 export function mountBoard(app: App): Draw {
-  const board = byId('board');
+  const board = find('#board', HTMLElement);
   let shown = '';
 
   return () => {
@@ -87,7 +88,7 @@ export function mountBoard(app: App): Draw {
     shown = key;
     const relative = relativeDay(day, now.day);
     const weekday = weekdayName(day);
-    byId('board-day').textContent =
+    find('#board-day', HTMLElement).textContent =
       relative === weekday ? `${weekday}, ${dayMonth(day)}` : `${relative}, ${weekday}`;
     board.replaceChildren(
       ...rest.map(({ at, bakes }, index) => {

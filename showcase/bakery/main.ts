@@ -1,32 +1,36 @@
+import { find } from '../browser/element.ts';
+import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
+import { leadBack } from '../browser/language.ts';
+import { followHistory } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
 import { mountBooking } from './booking.ts';
 import { lisbonMoment } from './calendar.ts';
 import { mountBoard, mountCounter } from './counter.ts';
-import { byId } from './dom.ts';
 import { mountMine, showTicket } from './mine.ts';
 import { mountShelves } from './shelves.ts';
-import { KEY, load, memoryShelf, openShelf, save } from './store.ts';
+import { load, save } from './store.ts';
 import { mountWeek } from './week.ts';
+
+leadBack();
 
 /** A Friday morning with the oven at work, for photographs: always the same page. */
 const PHOTO_MOMENT = { day: '2026-05-15', minutes: 10 * 60 + 6 };
 const TICK = 15_000;
 
 const photo = new URLSearchParams(location.search).has('photo');
-const shelf = photo ? memoryShelf() : openShelf(() => window.localStorage);
-let saved = load(shelf);
+const shelf = photo ? memoryShelf() : browserShelf('showcase-bakery-');
+const drafts = photo ? memoryShelf() : draftShelf('showcase-bakery-');
 const draws: Draw[] = [];
 const drawAll = () => {
   for (const draw of draws) draw();
 };
 
-const live = byId('live');
+const live = find('#live', HTMLElement);
 const app: App = {
   now: () => (photo ? PHOTO_MOMENT : lisbonMoment(new Date())),
-  saved: () => saved,
+  saved: () => load(shelf),
   change(next) {
-    saved = { ...saved, ...next };
-    save(shelf, saved);
+    save(shelf, { ...load(shelf), ...next });
     drawAll();
   },
   refresh: drawAll,
@@ -39,7 +43,7 @@ draws.push(
   mountCounter(app),
   mountBoard(app),
   mountShelves(app),
-  mountBooking(app, (reservation) => showTicket(reservation, app.now().day)),
+  mountBooking(app, drafts, (reservation) => showTicket(reservation, app.now().day)),
   mountMine(app),
   mountWeek(app),
 );
@@ -48,14 +52,11 @@ setInterval(drawAll, TICK);
 
 // A background tab's timers sleep: what it shows must be right when it is looked at again.
 document.addEventListener('visibilitychange', drawAll);
-addEventListener('storage', (event) => {
-  if (photo || (event.key !== KEY && event.key !== null)) return;
-  saved = load(shelf);
-  drawAll();
-});
+shelf.onOtherTab(drawAll);
+followHistory();
 
 // The way to the reservation is in the way once the reservation is on the screen.
-const tray = byId('tray');
+const tray = find('#tray', HTMLElement);
 let bookingInView = false;
 const drawTray = () => {
   tray.hidden = bookingInView || tray.dataset.count === '0';
@@ -64,4 +65,4 @@ draws.push(drawTray);
 new IntersectionObserver(([entry]) => {
   bookingInView = entry?.isIntersecting ?? false;
   drawTray();
-}).observe(byId('booking'));
+}).observe(find('#booking', HTMLElement));

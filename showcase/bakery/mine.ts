@@ -1,6 +1,7 @@
+import { find, h } from '../browser/element.ts';
+import { openSheet } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
 import { receipt, slotWords } from './booking.ts';
-import { byId, h } from './dom.ts';
 import { dayMonth, euros, pieces, relativeDay } from './format.ts';
 import { piecesOf, type Reservation, type Stage, stageOf } from './reservation.ts';
 
@@ -13,7 +14,7 @@ const STAGE_WORDS: Readonly<Record<Stage, string>> = {
 
 /** The visitor's own reservations; one that can still be cancelled asks once before it goes. */
 export function mountMine(app: App): Draw {
-  const place = byId('mine');
+  const place = find('#mine', HTMLElement);
   let asking: string | null = null;
   let shown = '';
 
@@ -23,7 +24,7 @@ export function mountMine(app: App): Draw {
       reservations: app.saved().reservations.filter((other) => other.code !== reservation.code),
     });
     app.say(`Reserva ${reservation.code} cancelada.`);
-    byId('mine-title').focus();
+    find('#mine-title', HTMLElement).focus();
   };
 
   const ask = (code: string | null, focusOn: string) => {
@@ -44,15 +45,16 @@ export function mountMine(app: App): Draw {
       first.addEventListener('click', () => ask(code, `${code}-no`));
       return h('div', { class: 'actions' }, first);
     }
-    const yes = h('button', { type: 'button', class: 'quiet' }, 'Sim, cancelar');
+    const yes = h('button', { type: 'button', class: 'quiet' }, 'Sim, cancelar a reserva');
     const no = h(
       'button',
       { type: 'button', class: 'quiet', 'data-focus': `${code}-no` },
-      'Não, fica',
+      'Não, fica marcada',
     );
     yes.addEventListener('click', () => cancel(reservation));
     no.addEventListener('click', () => ask(null, code));
-    return h('div', { class: 'actions' }, h('span', {}, 'Cancelar mesmo?'), yes, no);
+    // Where "cancel" was pressed there now stands what keeps the reservation.
+    return h('div', { class: 'actions' }, no, yes);
   };
 
   return () => {
@@ -67,7 +69,7 @@ export function mountMine(app: App): Draw {
     const key = `${now.day} ${asking} ${current.map(({ reservation, stage }) => reservation.code + stage).join()}`;
     if (key === shown) return;
     shown = key;
-    byId('mine-block').dataset.empty = String(current.length === 0);
+    find('#mine-block', HTMLElement).dataset.empty = String(current.length === 0);
     if (current.length === 0) {
       place.replaceChildren(
         h('p', { class: 'small' }, 'Ainda não há nenhuma. A primeira aparece aqui, com o código.'),
@@ -109,10 +111,10 @@ export function mountMine(app: App): Draw {
 
 /** Shows the ticket of a reservation that has just been confirmed. */
 export function showTicket(reservation: Reservation, today: string): void {
-  const dialog = byId('done') as HTMLDialogElement;
+  const dialog = find('#done', HTMLDialogElement);
   const close = h('button', { type: 'button', class: 'button' }, 'Está bem');
   close.addEventListener('click', () => dialog.close());
-  byId('ticket').replaceChildren(
+  find('#ticket', HTMLElement).replaceChildren(
     h('h2', { id: 'done-title' }, 'Está marcado.'),
     h('p', {}, `${reservation.name}, diga este código ao balcão:`),
     h('p', { class: 'code' }, reservation.code),
@@ -130,7 +132,7 @@ export function showTicket(reservation: Reservation, today: string): void {
     ),
     close,
   );
-  dialog.addEventListener('close', () => byId('mine-title').focus(), { once: true });
-  dialog.showModal();
+  dialog.addEventListener('close', () => find('#mine-title', HTMLElement).focus(), { once: true });
+  openSheet(dialog);
   close.focus();
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  canServe,
   codeFrom,
   type Draft,
   isName,
+  mostRoomOn,
   normalPhone,
   pickupDays,
   problemsOf,
@@ -148,5 +150,25 @@ describe('a reservation', () => {
     expect(stageOf(own, at('2026-05-16', 7, 59))).toBe('baking');
     expect(stageOf(own, at('2026-05-16', 8))).toBe('ready');
     expect(stageOf(own, at('2026-05-17', 0))).toBe('past');
+  });
+});
+
+describe('a basket and its day', () => {
+  const regueifa = [{ id: 'regueifa', quantity: 1 }];
+
+  it('is served only on the days that make all of it', () => {
+    expect(canServe('2026-05-19', regueifa, [])).toBe(false);
+    const days = pickupDays(FRIDAY, 6).filter((day) => canServe(day, regueifa, []));
+    expect(days).toEqual(['2026-05-16', '2026-05-17', '2026-05-22']);
+  });
+
+  it('fits a day exactly when one of its half hours takes all its pieces', () => {
+    for (const day of pickupDays(FRIDAY, 40)) {
+      const most = mostRoomOn(day, []);
+      const pieces = (quantity: number) => [{ id: 'nata', quantity }];
+      expect(canServe(day, pieces(most), [])).toBe(true);
+      expect(canServe(day, pieces(most + 1), [])).toBe(false);
+      expect(slotsOf(day).some((slot) => roomIn(day, slot, []) === most)).toBe(true);
+    }
   });
 });

@@ -77,6 +77,16 @@ export function roomIn(day: Day, slot: number, own: readonly Reservation[]): num
   return Math.max(0, SLOT_CAPACITY - takenByOthers(day, slot) - mine);
 }
 
+/** The most pieces that any half hour of `day` can still take. */
+export function mostRoomOn(day: Day, own: readonly Reservation[]): number {
+  return Math.max(0, ...slotsOf(day).map((slot) => roomIn(day, slot, own)));
+}
+
+/** Whether the whole basket can be made, and handed over in one half hour, on `day`. */
+export function canServe(day: Day, lines: readonly Line[], own: readonly Reservation[]): boolean {
+  return notMadeOn(lines, day).length === 0 && piecesOf(lines) <= mostRoomOn(day, own);
+}
+
 /** The lines of a basket that are not made on `day`. */
 export function notMadeOn(lines: readonly Line[], day: Day): Line[] {
   return lines.filter((line) => {

@@ -1,8 +1,9 @@
+import { find, h } from '../browser/element.ts';
 import type { App, Draw } from './app.ts';
-import { byId, h, picture } from './dom.ts';
 import { DRAWINGS } from './drawings.ts';
 import { clock, euros, ovenWords } from './format.ts';
 import { bakesOn, ovenState } from './oven.ts';
+import { picture } from './picture.ts';
 import { type Allergen, BAKES, type Bake, COFFEES } from './products.ts';
 import { stepper } from './stepper.ts';
 
@@ -75,10 +76,10 @@ export function mountShelves(app: App): Draw {
   const cards = BAKES.map((bake) => ({ bake, ...card(app, bake) }));
   const shelf = (kind: Bake['kind']) =>
     cards.filter(({ bake }) => bake.kind === kind).map(({ element }) => element);
-  byId('bread').append(...shelf('pao'));
-  byId('pastry').append(...shelf('pastelaria'));
+  find('#bread', HTMLElement).append(...shelf('pao'));
+  find('#pastry', HTMLElement).append(...shelf('pastelaria'));
 
-  byId('cups').append(
+  find('#cups', HTMLElement).append(
     ...COFFEES.map((coffee) =>
       h(
         'li',
@@ -109,7 +110,7 @@ export function mountShelves(app: App): Draw {
     }
     app.say(`${shown} de ${cards.length} produtos à vista.`);
   };
-  byId('without').append(
+  find('#without', HTMLElement).append(
     ...AVOIDABLE.map((allergen) => {
       const box = h('input', { type: 'checkbox', class: 'unseen' });
       box.addEventListener('change', () => {

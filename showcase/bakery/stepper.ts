@@ -1,5 +1,5 @@
+import { h } from '../browser/element.ts';
 import { type App, type Draw, quantityOf, withQuantity } from './app.ts';
-import { h } from './dom.ts';
 import type { Bake } from './products.ts';
 import { MOST_OF_ONE } from './reservation.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { memoryShelf } from '../browser/kept.ts';
 import { quantityOf, withQuantity } from './app.ts';
-import { KEY, load, memoryShelf, openShelf, parseSaved, save } from './store.ts';
+import { load, loadDraft, save } from './store.ts';
 
 const RESERVATION = {
   code: 'ACDE',
@@ -21,7 +22,8 @@ describe('what is kept', () => {
   });
 
   it('leaves out what cannot be read and keeps the rest', () => {
-    const text = JSON.stringify({
+    const shelf = memoryShelf();
+    shelf.write('saved', {
       basket: [
         { id: 'nata', quantity: 2 },
         { id: 'pizza', quantity: 1 },
@@ -36,31 +38,18 @@ describe('what is kept', () => {
         3,
       ],
     });
-    expect(parseSaved(text)).toEqual({
+    expect(load(shelf)).toEqual({
       basket: [{ id: 'nata', quantity: 2 }],
       reservations: [RESERVATION],
     });
   });
 
-  it.each([null, '', 'não é JSON', '[]', '7', '{"basket":{}}'])('starts empty from %j', (text) => {
-    expect(parseSaved(text)).toEqual({ basket: [], reservations: [] });
-  });
-
-  it('works on when the browser refuses or is full', () => {
-    const refused = openShelf(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    save(refused, { basket: [{ id: 'nata', quantity: 1 }], reservations: [] });
-    expect(load(refused).basket).toEqual([{ id: 'nata', quantity: 1 }]);
-
-    const full = {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    };
-    expect(() => save(full, { basket: [], reservations: [] })).not.toThrow();
-    expect(KEY.startsWith('showcase-')).toBe(true);
+  it.each([null, '', 'texto', [], 7, { basket: {} }])('starts empty from %j', (value) => {
+    const shelf = memoryShelf();
+    shelf.write('saved', value);
+    shelf.write('draft', value);
+    expect(load(shelf)).toEqual({ basket: [], reservations: [] });
+    expect(loadDraft(shelf)).toEqual({ name: '', phone: '', day: null, slot: null });
   });
 });
 

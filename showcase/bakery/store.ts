@@ -1,12 +1,10 @@
+import type { Shelf } from '../browser/kept.ts';
 import { bakeById } from './products.ts';
 import { type Line, MOST_OF_ONE, type Reservation } from './reservation.ts';
 
 export type Saved = { basket: Line[]; reservations: Reservation[] };
 
-/** The two methods of the browser's storage that are needed. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-export const KEY = 'showcase-bakery';
+const KEY = 'saved';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -38,50 +36,35 @@ function readReservation(value: unknown): Reservation | null {
   return read.length > 0 ? { code, day, slot, lines: read, totalCents, name, phone } : null;
 }
 
-/** What was saved, whatever state it is in: anything that cannot be read is left out. */
-export function parseSaved(text: string | null): Saved {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(value)) return { basket: [], reservations: [] };
-    const entries = Array.isArray(value.reservations) ? value.reservations : [];
-    return {
-      basket: readLines(value.basket),
-      reservations: entries.map(readReservation).filter((entry) => entry !== null),
-    };
-  } catch {
-    return { basket: [], reservations: [] };
-  }
-}
-
-/** A shelf that lasts as long as the page, for browsers that refuse the real one. */
-export function memoryShelf(): Shelf {
-  const kept = new Map<string, string>();
+/** What is saved at this moment, by whichever tab; anything that cannot be read is left out. */
+export function load(shelf: Shelf): Saved {
+  const value = shelf.read(KEY);
+  if (!isRecord(value)) return { basket: [], reservations: [] };
+  const entries = Array.isArray(value.reservations) ? value.reservations : [];
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
+    basket: readLines(value.basket),
+    reservations: entries.map(readReservation).filter((entry) => entry !== null),
   };
 }
 
-/** The browser's storage when it can be written to, else a shelf in memory. */
-export function openShelf(browser: () => Shelf): Shelf {
-  try {
-    const shelf = browser();
-    shelf.setItem(KEY, shelf.getItem(KEY) ?? '{}');
-    return shelf;
-  } catch {
-    return memoryShelf();
-  }
-}
-
-export function load(shelf: Shelf): Saved {
-  return parseSaved(shelf.getItem(KEY));
-}
-
-/** A full storage must not lose the visitor the page, only the memory of it. */
 export function save(shelf: Shelf, saved: Saved): void {
-  try {
-    shelf.setItem(KEY, JSON.stringify(saved));
-  } catch {
-    return;
-  }
+  shelf.write(KEY, saved);
+}
+
+/** The form as it was left: kept for this tab alone, since it holds a name and a number. */
+export type Draft = { name: string; phone: string; day: string | null; slot: number | null };
+
+export function loadDraft(shelf: Shelf): Draft {
+  const value = shelf.read('draft');
+  const { name, phone, day, slot } = isRecord(value) ? value : {};
+  return {
+    name: typeof name === 'string' ? name : '',
+    phone: typeof phone === 'string' ? phone : '',
+    day: typeof day === 'string' ? day : null,
+    slot: typeof slot === 'number' ? slot : null,
+  };
+}
+
+export function saveDraft(shelf: Shelf, draft: Draft): void {
+  shelf.write('draft', draft);
 }

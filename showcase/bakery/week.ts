@@ -1,6 +1,6 @@
+import { find, h } from '../browser/element.ts';
 import type { App, Draw } from './app.ts';
 import { addDays, type Day, holidayName, holidaysFrom } from './calendar.ts';
-import { byId, h } from './dom.ts';
 import { clock, dayMonth, relativeDay, weekdayName } from './format.ts';
 import { openingOf } from './hours.ts';
 
@@ -16,7 +16,7 @@ export function mountWeek(app: App): Draw {
     const today = app.now().day;
     if (today === shown) return;
     shown = today;
-    byId('week').replaceChildren(
+    find('#week', HTMLElement).replaceChildren(
       ...Array.from({ length: 7 }, (_, index) => {
         const day = addDays(today, index);
         const holiday = holidayName(day);
@@ -35,7 +35,7 @@ export function mountWeek(app: App): Draw {
         );
       }),
     );
-    byId('holidays').replaceChildren(
+    find('#holidays', HTMLElement).replaceChildren(
       ...holidaysFrom(today, 5).map(({ day, name }) =>
         h(
           'li',

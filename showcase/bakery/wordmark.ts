@@ -1,5 +1,5 @@
-import { picture, type Shape } from './dom.ts';
 import { BOULE, CROISSANT } from './drawings.ts';
+import { picture, type Shape } from './picture.ts';
 
 /** Letters are drawn on a ring of radius 75 whose dough is 50 thick, 200 units across. */
 const dough = (d: string, width = 50): Shape => ['path', { d, 'stroke-width': width }];

@@ -1,11 +1,13 @@
 import { addDays, type Day, dayNumber, nightsBetween } from './dates.ts';
-import { isClosed, isWeekendNight, longestStay, minimumStay, nightCents } from './rates.ts';
+import { nightTotalCents, quoteFor } from './quote.ts';
+import { isClosed, isWeekendNight, longestStay, minimumStay } from './rates.ts';
 import { fits, type Party, type Room, type RoomId, rooms } from './rooms.ts';
 
 /** A stay made on this page; it takes one unit of its room for each of its nights. */
 export type Hold = { roomId: RoomId; arrival: Day; departure: Day };
 
 export type RoomOffer =
+  /** `totalCents` is what will be paid, with everything that is not the guest's choice in it. */
   | { room: Room; status: 'free'; left: number; totalCents: number }
   | { room: Room; status: 'too-small' }
   | { room: Room; status: 'sold-out'; night: Day };
@@ -43,11 +45,11 @@ export function unitsLeft(room: Room, night: Day, holds: readonly Hold[]): numbe
   return Math.max(0, left);
 }
 
-/** The lowest price of a night among the rooms that are free and take the party, or `null`. */
+/** The lowest price of a night, all in, among the rooms that are free and take the party, or `null`. */
 export function lowestCents(night: Day, party: Party, holds: readonly Hold[]): number | null {
   const prices = rooms
     .filter((room) => fits(room, party) && unitsLeft(room, night, holds) > 0)
-    .map((room) => nightCents(room, night));
+    .map((room) => nightTotalCents(room, night, party));
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
@@ -64,7 +66,7 @@ export function offers(
     const left = nights.map((night) => unitsLeft(room, night, holds));
     const full = left.indexOf(0);
     if (full >= 0) return { room, status: 'sold-out', night: nights[full] ?? arrival };
-    const totalCents = nights.reduce((sum, night) => sum + nightCents(room, night), 0);
+    const { totalCents } = quoteFor(room, arrival, departure, party, []);
     return { room, status: 'free', left: Math.min(...left), totalCents };
   });
 }

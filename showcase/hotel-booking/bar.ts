@@ -1,4 +1,4 @@
-import { h } from './dom.ts';
+import { h } from '../browser/element.ts';
 
 export type Bar = {
   root: HTMLElement;

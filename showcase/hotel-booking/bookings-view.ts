@@ -1,13 +1,16 @@
+import { h } from '../browser/element.ts';
+import { openSheet } from '../browser/sheets.ts';
 import type { App } from './app.ts';
 import { type Booking, cancellationFeeCents } from './bookings.ts';
 import { formatStay, nightsBetween, weekdayName } from './dates.ts';
-import { h } from './dom.ts';
+import { arrivalTimeWords } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { drawRoom } from './interiors.ts';
-import { count, formatMoney } from './money.ts';
+import { formatMoney } from './money.ts';
 import { quoteFor } from './quote.ts';
 import { roomById } from './rooms.ts';
 import { priceLines, stayLines } from './summary.ts';
+import { words } from './words.ts';
 
 function download(booking: Booking): void {
   const url = URL.createObjectURL(
@@ -20,53 +23,85 @@ function download(booking: Booking): void {
 }
 
 function calendarButton(booking: Booking): HTMLElement {
-  return h(
-    'button',
-    { class: 'quiet', onclick: () => download(booking) },
-    'Guardar no calendário (.ics)',
-  );
+  return h('button', { class: 'quiet', onclick: () => download(booking) }, words.bookings.calendar);
 }
 
 /** Shown after booking, and again from the list of bookings. */
-export function confirmationView(booking: Booking): HTMLElement {
+export function confirmationView(app: App, booking: Booking): HTMLElement {
   const room = roomById(booking.roomId);
   const firstName = booking.guest.name.trim().split(/\s+/)[0] ?? '';
   const isOn = booking.status === 'confirmed';
+  const { arrivalTime, note } = booking.guest;
+  const said = [
+    [words.details.arrivalTime, arrivalTimeWords(arrivalTime)],
+    [words.bookings.yourNote, note.trim()],
+  ].filter(([, text]) => text);
   return h(
     'section',
     { class: 'confirmation' },
     h(
       'h2',
       { tabindex: -1 },
-      isOn ? `Até ${weekdayName(booking.arrival)}, ${firstName}.` : 'Reserva cancelada',
-    ),
-    h(
-      'p',
-      { class: 'lead' },
       isOn
-        ? 'O quarto fica guardado em seu nome, a fingir: isto é uma demonstração e não seguiu nenhum e-mail.'
-        : 'As noites voltaram a ficar livres.',
+        ? words.bookings.until(weekdayName(booking.arrival), firstName)
+        : words.bookings.cancelled,
     ),
+    h('p', { class: 'lead' }, isOn ? words.bookings.kept : words.bookings.freed),
     h(
       'div',
       { class: 'ticket' },
-      h('p', { class: 'reference' }, h('span', {}, 'Reserva'), h('strong', {}, booking.reference)),
+      h(
+        'p',
+        { class: 'reference' },
+        h('span', {}, words.bookings.label),
+        h('strong', {}, booking.reference),
+      ),
       h('div', { class: 'picture' }, drawRoom(booking.roomId)),
       h(
         'div',
         { class: 'ticket-text' },
         h('h3', {}, room.name),
         stayLines(booking),
+        h(
+          'dl',
+          { class: 'rows said' },
+          ...said.map(([term = '', text = '']) =>
+            h('div', {}, h('dt', {}, term), h('dd', {}, text)),
+          ),
+        ),
         ...priceLines(quoteFor(room, booking.arrival, booking.departure, booking, booking.extras)),
       ),
     ),
+    !app.store.isKept() && h('p', { class: 'notice' }, words.bookings.notKept),
     h(
       'p',
       { class: 'actions' },
       isOn && calendarButton(booking),
-      h('a', { class: 'quiet', href: '#reservas' }, 'As minhas reservas'),
-      h('a', { class: 'quiet', href: '#datas' }, 'Nova reserva'),
+      h('a', { class: 'quiet', href: '#reservas' }, words.page.mine),
+      h('a', { class: 'quiet', href: '#datas' }, words.bookings.again),
+      canCancel(app, booking) && cancelButton(app, booking, `#reserva-${booking.reference}`),
     ),
+  );
+}
+
+function canCancel(app: App, booking: Booking): boolean {
+  return booking.status === 'confirmed' && booking.departure > app.today;
+}
+
+/** Asks once; afterwards the page at `back` shows what is left. */
+function cancelButton(app: App, booking: Booking, back: string): HTMLElement {
+  return h(
+    'button',
+    {
+      class: 'quiet',
+      'aria-label': words.bookings.cancelOne(booking.reference),
+      onclick: () => {
+        const dialog = cancelDialog(app, booking, () => app.go(back));
+        document.body.append(dialog);
+        openSheet(dialog);
+      },
+    },
+    words.bookings.cancel,
   );
 }
 
@@ -75,19 +110,13 @@ function cancelDialog(app: App, booking: Booking, onCancelled: () => void): HTML
   const dialog = h(
     'dialog',
     { 'aria-labelledby': 'cancel-title', onclose: () => dialog.remove() },
-    h('h3', { id: 'cancel-title' }, `Cancelar ${booking.reference}?`),
+    h('h3', { id: 'cancel-title' }, words.bookings.cancelAsk(booking.reference)),
     h(
       'p',
       {},
       `${roomById(booking.roomId).name}, ${formatStay(booking.arrival, booking.departure)}.`,
     ),
-    h(
-      'p',
-      {},
-      fee > 0
-        ? `Faltam menos de três dias: numa casa a sério pagaria a primeira noite, ${formatMoney(fee)}.`
-        : 'Faltam três dias ou mais: o cancelamento não tem custos.',
-    ),
+    h('p', {}, fee > 0 ? words.bookings.fee(formatMoney(fee)) : words.bookings.noFee),
     h(
       'p',
       { class: 'actions' },
@@ -98,27 +127,25 @@ function cancelDialog(app: App, booking: Booking, onCancelled: () => void): HTML
           onclick: () => {
             app.store.cancel(booking.reference);
             dialog.close();
-            app.announce(`Reserva ${booking.reference} cancelada.`);
             onCancelled();
+            app.announce(words.bookings.done(booking.reference));
           },
         },
-        'Sim, cancelar',
+        words.bookings.yes,
       ),
-      h('button', { class: 'quiet', onclick: () => dialog.close() }, 'Manter a reserva'),
+      h('button', { class: 'quiet', onclick: () => dialog.close() }, words.bookings.no),
     ),
   );
   return dialog;
 }
 
-export function bookingsView(app: App, onChange: () => void): HTMLElement {
-  const title = h('h2', { tabindex: -1 }, 'As minhas reservas');
-  const list = h('ul', { class: 'bookings' });
-  const content = h('div');
+export function bookingsView(app: App): HTMLElement {
+  const all = app.store.all();
   const empty = h(
     'div',
     { class: 'empty' },
-    h('p', {}, 'Ainda não há reservas neste navegador.'),
-    h('a', { class: 'primary', href: '#datas' }, 'Escolher as noites'),
+    h('p', {}, words.bookings.none),
+    h('a', { class: 'primary', href: '#datas' }, words.bookings.pick),
   );
 
   function row(booking: Booking): HTMLElement {
@@ -135,7 +162,7 @@ export function bookingsView(app: App, onChange: () => void): HTMLElement {
         h(
           'p',
           { class: 'place' },
-          `${booking.reference}, ${isOn ? (isPast ? 'terminada' : 'confirmada') : 'cancelada'}`,
+          `${booking.reference}, ${words.bookings.status[isOn ? (isPast ? 'past' : 'confirmed') : 'cancelled']}`,
         ),
         h(
           'h3',
@@ -145,53 +172,24 @@ export function bookingsView(app: App, onChange: () => void): HTMLElement {
         h(
           'p',
           {},
-          `${formatStay(booking.arrival, booking.departure)}, ${count(nights, 'noite', 'noites')}, ${formatMoney(booking.totalCents)}`,
+          `${formatStay(booking.arrival, booking.departure)}, ${words.count.nights(nights)}, ${formatMoney(booking.totalCents)}`,
         ),
-        isOn && !isPast
-          ? h(
-              'p',
-              { class: 'actions' },
-              calendarButton(booking),
-              h(
-                'button',
-                {
-                  class: 'quiet',
-                  'aria-label': `Cancelar a reserva ${booking.reference}`,
-                  onclick: () => {
-                    const dialog = cancelDialog(app, booking, () => {
-                      update();
-                      onChange();
-                      title.focus();
-                    });
-                    document.body.append(dialog);
-                    dialog.showModal();
-                  },
-                },
-                'Cancelar',
-              ),
-            )
-          : null,
+        canCancel(app, booking) &&
+          h(
+            'p',
+            { class: 'actions' },
+            calendarButton(booking),
+            cancelButton(app, booking, '#reservas'),
+          ),
       ),
     );
   }
 
-  function update(): void {
-    const all = app.store.all();
-    list.replaceChildren(...all.map(row));
-    content.replaceChildren(all.length > 0 ? list : empty);
-  }
-
-  update();
   return h(
     'section',
     {},
-    title,
-    !app.store.isKept() &&
-      h(
-        'p',
-        { class: 'notice' },
-        'Este navegador não guarda dados: as reservas desaparecem ao fechar a página.',
-      ),
-    content,
+    h('h2', { tabindex: -1 }, words.page.mine),
+    !app.store.isKept() && h('p', { class: 'notice' }, words.bookings.notKept),
+    all.length > 0 ? h('ul', { class: 'bookings' }, ...all.map(row)) : empty,
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { browserShelf } from '../browser/kept.ts';
 import {
   type Booking,
   cancellationFeeCents,
@@ -27,41 +28,50 @@ const booking: Booking = {
   status: 'confirmed',
 };
 
-function fakeStorage(first: Record<string, string> = {}, isFull = false): Storage {
-  const items = new Map(Object.entries(first));
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (name) => items.get(name) ?? null,
-    removeItem: (name) => void items.delete(name),
-    setItem: (name, value) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      items.set(name, value);
-    },
-  };
+function tab(storage: Map<string, string>) {
+  return createBookingStore(
+    browserShelf('hotel-', () => ({
+      getItem: (name) => storage.get(name) ?? null,
+      setItem: (name, value) => void storage.set(name, value),
+      removeItem: (name) => void storage.delete(name),
+    })),
+  );
 }
 
 describe('the booking store', () => {
   it('keeps bookings for the next visit and frees the room when one is cancelled', () => {
-    const storage = fakeStorage();
-    createBookingStore(storage).add(booking);
-    const again = createBookingStore(storage);
+    const storage = new Map<string, string>();
+    tab(storage).add(booking);
+    const again = tab(storage);
     expect(again.find('RL-ABC23')).toEqual(booking);
     again.cancel('RL-ABC23');
     expect(again.active()).toEqual([]);
-    expect(createBookingStore(storage).all()[0]?.status).toBe('cancelled');
+    expect(tab(storage).all()[0]?.status).toBe('cancelled');
+  });
+
+  it('gives the last room to the first of two tabs and loses neither’s bookings', () => {
+    const storage = new Map<string, string>();
+    const [one, other] = [tab(storage), tab(storage)];
+    const tower: Booking = { ...booking, roomId: 'mirante' };
+    expect(one.add({ ...tower, reference: 'RL-ONE22' })).toBe(true);
+    expect(other.add({ ...tower, reference: 'RL-TWO22' })).toBe(false);
+    expect(other.add({ ...booking, reference: 'RL-TWO33' })).toBe(true);
+    one.cancel('RL-TWO33');
+    expect(other.all().map(({ reference, status }) => [reference, status])).toEqual([
+      ['RL-TWO33', 'cancelled'],
+      ['RL-ONE22', 'confirmed'],
+    ]);
   });
 
   it('works without storage and says so', () => {
-    for (const storage of [null, fakeStorage({}, true)]) {
-      const store = createBookingStore(storage);
-      store.add(booking);
-      expect(store.all()).toHaveLength(1);
-      expect(store.isKept()).toBe(false);
-    }
+    const store = createBookingStore(
+      browserShelf('hotel-', () => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
+    );
+    store.add(booking);
+    expect(store.all()).toHaveLength(1);
+    expect(store.isKept()).toBe(false);
   });
 
   it('ignores what is not a booking', () => {
@@ -71,7 +81,7 @@ describe('the booking store', () => {
       '[{"reference":"X"}]',
       JSON.stringify([{ ...booking, roomId: 'garagem' }]),
     ]) {
-      expect(createBookingStore(fakeStorage({ 'showcase-hotel-booking': text })).all()).toEqual([]);
+      expect(tab(new Map([['hotel-bookings', text]])).all()).toEqual([]);
     }
   });
 });

@@ -1,3 +1,5 @@
+import type { Shelf } from '../browser/kept.ts';
+import { offers } from './availability.ts';
 import { type Day, dayNumber, isDay } from './dates.ts';
 import type { Guest } from './guest.ts';
 import type { ExtraId } from './quote.ts';
@@ -22,13 +24,16 @@ export type BookingStore = {
   /** The stays that still take a room. */
   active: () => readonly Booking[];
   find: (reference: string) => Booking | undefined;
-  add: (booking: Booking) => void;
+  /** False, and nothing is booked, when the last such room has gone meanwhile. */
+  add: (booking: Booking) => boolean;
   cancel: (reference: string) => void;
   /** False when the browser refuses storage and the bookings last only as long as the page. */
   isKept: () => boolean;
+  /** Calls back when another tab has booked or cancelled. */
+  onOtherTab: (listener: () => void) => void;
 };
 
-const key = 'showcase-hotel-booking';
+const key = 'bookings';
 
 function isBooking(value: unknown): value is Booking {
   if (typeof value !== 'object' || value === null) return false;
@@ -48,40 +53,35 @@ function isBooking(value: unknown): value is Booking {
   );
 }
 
-function read(storage: Storage | null): Booking[] {
-  try {
-    const parsed: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isBooking) : [];
-  } catch {
-    return [];
+/** Reads anew each time: a booking of another tab is neither booked over nor written over. */
+export function createBookingStore(shelf: Shelf): BookingStore {
+  function all(): Booking[] {
+    const kept = shelf.read(key);
+    return Array.isArray(kept) ? kept.filter(isBooking) : [];
   }
-}
-
-export function createBookingStore(storage: Storage | null): BookingStore {
-  let bookings = read(storage);
-  let kept = storage !== null;
-
-  function replace(next: Booking[]): void {
-    bookings = next;
-    try {
-      storage?.setItem(key, JSON.stringify(bookings));
-    } catch {
-      kept = false;
-    }
-  }
+  const active = () => all().filter((booking) => booking.status === 'confirmed');
 
   return {
-    all: () => bookings,
-    active: () => bookings.filter((booking) => booking.status === 'confirmed'),
-    find: (reference) => bookings.find((booking) => booking.reference === reference),
-    add: (booking) => replace([booking, ...bookings]),
-    cancel: (reference) =>
-      replace(
-        bookings.map((booking) =>
-          booking.reference === reference ? { ...booking, status: 'cancelled' } : booking,
-        ),
-      ),
-    isKept: () => kept,
+    all,
+    active,
+    find: (reference) => all().find((booking) => booking.reference === reference),
+    add(booking) {
+      const { arrival, departure, roomId } = booking;
+      const offer = offers(arrival, departure, booking, active()).find(
+        ({ room }) => room.id === roomId,
+      );
+      if (offer?.status !== 'free') return false;
+      shelf.write(key, [booking, ...all()]);
+      return true;
+    },
+    cancel(reference) {
+      const cancelled = all().map((booking) =>
+        booking.reference === reference ? { ...booking, status: 'cancelled' } : booking,
+      );
+      shelf.write(key, cancelled);
+    },
+    isKept: shelf.isKept,
+    onOtherTab: shelf.onOtherTab,
   };
 }
 

@@ -1,3 +1,4 @@
+import { h } from '../browser/element.ts';
 import type { App } from './app.ts';
 import { canArrive, departuresFrom, lowestCents } from './availability.ts';
 import {
@@ -10,19 +11,24 @@ import {
   weekday,
   weeksOf,
 } from './dates.ts';
-import { h } from './dom.ts';
 import { formatMoney } from './money.ts';
 import { isWeekendNight } from './rates.ts';
-import { pickDay } from './stay.ts';
+import { type Picked, pickDay } from './stay.ts';
+import { words } from './words.ts';
 
 const monthsAhead = 14;
 /** Below this width, in CSS pixels, a second month would make the days too small to hit. */
 const twoMonthsWidth = 520;
 
-export type Calendar = { root: HTMLElement; update: () => void };
+export type Calendar = {
+  root: HTMLElement;
+  /** What the marks mean, with prices of the month that is shown. */
+  key: HTMLElement;
+  update: () => void;
+};
 
 /** The calendar of nights: a range picker that follows the ARIA grid pattern for dates. */
-export function createCalendar(app: App, onPick: () => void): Calendar {
+export function createCalendar(app: App, onPick: (picked: Picked) => void): Calendar {
   const firstMonth = monthOf(app.today);
   const lastMonth = addMonths(firstMonth, monthsAhead);
   const lastDay = addDays(lastMonth, daysInMonth(lastMonth) - 1);
@@ -33,12 +39,12 @@ export function createCalendar(app: App, onPick: () => void): Calendar {
 
   const back = h('button', {
     class: 'turn',
-    'aria-label': 'Mês anterior',
+    'aria-label': words.calendar.before,
     onclick: () => turn(-1),
   });
   const ahead = h('button', {
     class: 'turn next',
-    'aria-label': 'Mês seguinte',
+    'aria-label': words.calendar.after,
     onclick: () => turn(1),
   });
   const months = h('div', {
@@ -50,11 +56,13 @@ export function createCalendar(app: App, onPick: () => void): Calendar {
   });
   const root = h(
     'div',
-    { class: 'calendar', role: 'group', 'aria-label': 'Calendário' },
+    { class: 'calendar', role: 'group', 'aria-label': words.calendar.label },
     back,
     ahead,
     months,
   );
+
+  const key = h('p', { class: 'key' });
 
   new ResizeObserver(([entry]) => {
     const next = (entry?.contentRect.width ?? 0) >= twoMonthsWidth ? 2 : 1;
@@ -129,7 +137,7 @@ export function createCalendar(app: App, onPick: () => void): Calendar {
     app.announce(picked.message);
     update();
     if (had) focusCurrent();
-    onPick();
+    onPick(picked);
   }
 
   function dayCell(day: Day): HTMLElement {
@@ -142,14 +150,15 @@ export function createCalendar(app: App, onPick: () => void): Calendar {
     const isChosen = day === arrival || day === departure;
     const isOpen = !isPast && (isDeparture || isChosen || canArrive(day, app.stay, holds));
     const isInside = arrival !== null && departure !== null && day > arrival && day < departure;
-    const words = [formatDay(day, 'full')];
-    if (day === arrival) words.push('chegada');
-    if (day === departure) words.push('partida');
-    if (isInside) words.push('na estadia');
-    if (isPast) words.push('já passou');
-    else if (cents === null) words.push(isDeparture ? 'só para partir' : 'sem quartos nessa noite');
-    else if (!isOpen) words.push('não é possível chegar nesse dia');
-    if (cents !== null) words.push(`noite desde ${formatMoney(cents)}`);
+    const said = [formatDay(day, 'full')];
+    if (day === arrival) said.push(words.calendar.arrival);
+    if (day === departure) said.push(words.calendar.departure);
+    if (isInside) said.push(words.calendar.inside);
+    if (isPast) said.push(words.calendar.past);
+    else if (cents === null)
+      said.push(isDeparture ? words.calendar.leaveOnly : words.calendar.full);
+    else if (!isOpen) said.push(words.calendar.blocked);
+    if (cents !== null) said.push(words.calendar.from(formatMoney(cents)));
     const state = isPast ? 'past' : isOpen ? 'open' : cents === null ? 'full' : 'blocked';
     return h(
       'td',
@@ -174,7 +183,7 @@ export function createCalendar(app: App, onPick: () => void): Calendar {
           'aria-current': day === app.today ? 'date' : undefined,
           onclick: () => pick(day),
         },
-        h('span', { class: 'sr' }, words.join(', ')),
+        h('span', { class: 'sr' }, said.join(', ')),
         h('span', { class: 'number', 'aria-hidden': 'true' }, String(Number(day.slice(8)))),
         h(
           'span',
@@ -236,11 +245,34 @@ export function createCalendar(app: App, onPick: () => void): Calendar {
     if (current < shown || current >= addMonths(shown, columns)) current = within(shown);
     back.disabled = shown <= firstMonth;
     ahead.disabled = addMonths(shown, columns - 1) >= lastMonth;
+    updateKey();
     months.replaceChildren(
       ...Array.from({ length: columns }, (_, index) => monthTable(addMonths(shown, index))),
     );
   }
 
+  function updateKey(): void {
+    const length = daysInMonth(shown);
+    const nights = Array.from({ length }, (_, index) => addDays(shown, index));
+    const sample = (isWeekend: boolean) => {
+      for (const night of nights) {
+        if (night < app.today || isWeekendNight(night) !== isWeekend) continue;
+        const cents = lowestCents(night, app.stay, app.store.active());
+        if (cents !== null) return String(cents / 100);
+      }
+      return null;
+    };
+    const [week, weekend] = [sample(false), sample(true)];
+    key.replaceChildren(
+      ...[
+        week && h('span', {}, h('b', {}, week), words.calendar.keyPrice),
+        weekend &&
+          h('span', { class: 'key-weekend' }, h('b', {}, weekend), words.calendar.keyWeekend),
+        h('span', { class: 'key-full' }, words.calendar.keyFull),
+      ].filter((part) => part !== null && part !== ''),
+    );
+  }
+
   update();
-  return { root, update };
+  return { root, key, update };
 }

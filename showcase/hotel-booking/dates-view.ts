@@ -1,13 +1,14 @@
+import { h } from '../browser/element.ts';
 import { type App, hasDates } from './app.ts';
 import { offers } from './availability.ts';
 import { createBar } from './bar.ts';
 import { createCalendar } from './calendar.ts';
 import { type Day, formatDay, nightsBetween, weekdayName } from './dates.ts';
-import { h } from './dom.ts';
-import { count, formatMoney } from './money.ts';
+import { formatMoney } from './money.ts';
 import { minimumStay } from './rates.ts';
 import { type Party, partyLimits } from './rooms.ts';
-import { withParty } from './stay.ts';
+import { type Picked, withParty } from './stay.ts';
+import { words } from './words.ts';
 
 function readout(label: string, day: Day | null, prompt: string): HTMLElement {
   return h(
@@ -39,12 +40,12 @@ function stepper(
     if (next >= min && next <= max) onChange(next);
   };
   const less = h('button', {
-    'aria-label': `Menos ${label.toLowerCase()}`,
+    'aria-label': words.dates.less(label),
     onclick: () => change(-1),
   });
   const more = h('button', {
     class: 'more',
-    'aria-label': `Mais ${label.toLowerCase()}`,
+    'aria-label': words.dates.more(label),
     onclick: () => change(1),
   });
   const value = h('span', { class: 'figure' });
@@ -69,19 +70,13 @@ function stepper(
   };
 }
 
-const houseFacts = [
-  ['Chegar', 'Das 15h às 21h. Mais tarde, deixamos a chave debaixo do vaso azul.'],
-  ['Partir', 'Até às 12h, ou às 16h com a saída tardia. A bagagem pode ficar.'],
-  ['Mudar de ideias', 'Cancelamento sem custos até três dias antes da chegada.'],
-] as const;
-
 export function datesView(app: App): HTMLElement {
   const figures = h('div', { class: 'readouts' });
   const hint = h('p', { class: 'hint' });
-  const bar = createBar('Ver quartos', () => {
+  const bar = createBar(words.dates.seeRooms, () => {
     if (hasDates(app.stay)) app.go('#quartos');
     else {
-      app.announce('Escolha primeiro a chegada e a partida no calendário.');
+      app.announce(words.dates.pickFirst);
       calendar.root.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
     }
   });
@@ -93,53 +88,61 @@ export function datesView(app: App): HTMLElement {
     update();
     app.announce(
       before.departure && !app.stay.departure
-        ? 'Para este grupo não há quarto em todas essas noites. Escolha outras datas.'
-        : `${count(app.stay.adults, 'adulto', 'adultos')}, ${count(app.stay.children, 'criança', 'crianças')}.`,
+        ? words.dates.noRoomForParty
+        : `${words.count.adults(app.stay.adults)}, ${words.count.children(app.stay.children)}.`,
     );
   };
   const adults = stepper(
-    'Adultos',
-    'a partir dos 13 anos',
+    words.dates.adults,
+    words.dates.adultsNote,
     () => app.stay.adults,
     () => ({ min: 1, max: Math.min(partyLimits.adults, partyLimits.guests - app.stay.children) }),
     (value) => setParty({ adults: value, children: app.stay.children }),
   );
   const children = stepper(
-    'Crianças',
-    'até aos 12 anos',
+    words.dates.children,
+    words.dates.childrenNote,
     () => app.stay.children,
     () => ({ min: 0, max: Math.min(partyLimits.children, partyLimits.guests - app.stay.adults) }),
     (value) => setParty({ adults: app.stay.adults, children: value }),
   );
 
-  function update(): void {
+  function update(picked?: Picked): void {
     const { stay } = app;
     const nights = hasDates(stay) ? nightsBetween(stay.arrival, stay.departure).length : 0;
     figures.replaceChildren(
-      readout('Chegada', stay.arrival, 'escolha o dia'),
-      readout('Partida', stay.departure, stay.arrival ? 'e o da volta' : 'escolha o dia'),
+      readout(words.dates.arrival, stay.arrival, words.dates.pickDay),
+      readout(
+        words.dates.departure,
+        stay.departure,
+        stay.arrival ? words.dates.pickReturn : words.dates.pickDay,
+      ),
       h(
         'div',
         { class: 'readout total', 'data-empty': nights === 0 },
-        h('span', { class: 'label' }, 'Estadia'),
+        h('span', { class: 'label' }, words.dates.stay),
         h('span', { class: 'figure' }, nights ? String(nights) : '–'),
         h(
           'span',
           { class: 'unit' },
-          nights === 1 ? 'noite' : 'noites',
-          h('small', {}, `mínimo ${minimumStay(stay.arrival ?? app.today)}`),
+          nights === 1 ? words.dates.night : words.dates.nights,
+          h('small', {}, words.dates.minimum(minimumStay(stay.arrival ?? app.today))),
         ),
       ),
     );
-    hint.textContent = stay.departure
-      ? 'Para mudar, escolha outra chegada.'
-      : stay.arrival
-        ? `Agora a partida: ${count(minimumStay(stay.arrival), 'noite', 'noites')} no mínimo.`
-        : 'Comece pelo dia da chegada.';
+    const refusal = picked?.isRefused ? picked.message : null;
+    hint.toggleAttribute('data-refused', refusal !== null);
+    hint.textContent =
+      refusal ??
+      (stay.departure
+        ? words.dates.toChange
+        : stay.arrival
+          ? words.dates.nowDeparture(words.count.nights(minimumStay(stay.arrival)))
+          : words.dates.begin);
     adults.update();
     children.update();
     if (!hasDates(stay)) {
-      bar.update('Escolha as suas noites', 'Preços por quarto, IVA incluído', false);
+      bar.update(words.dates.pickNights, words.dates.allIn, false);
       return;
     }
     const free = offers(stay.arrival, stay.departure, stay, app.store.active()).filter(
@@ -148,8 +151,8 @@ export function datesView(app: App): HTMLElement {
     const left = free.reduce((sum, offer) => sum + offer.left, 0);
     const lowest = Math.min(...free.map((offer) => offer.totalCents));
     bar.update(
-      `desde ${formatMoney(lowest)}`,
-      `${count(nights, 'noite', 'noites')}, ${count(left, 'quarto livre', 'quartos livres')}`,
+      words.dates.from(formatMoney(lowest)),
+      words.dates.included(words.count.nights(nights), words.count.free(left)),
       true,
     );
   }
@@ -158,31 +161,23 @@ export function datesView(app: App): HTMLElement {
   return h(
     'section',
     { class: 'dates' },
-    h('h2', { class: 'sr', tabindex: -1 }, 'Escolha as noites'),
+    h('h2', { class: 'sr', tabindex: -1 }, words.dates.heading),
     h(
       'div',
       { class: 'first' },
       figures,
+      hint,
       calendar.root,
-      h(
-        'div',
-        { class: 'legend' },
-        hint,
-        h(
-          'p',
-          { class: 'key' },
-          h('span', { class: 'key-price' }, 'desde, em €'),
-          h('span', { class: 'key-weekend' }, 'fim de semana'),
-          h('span', { class: 'key-full' }, 'sem quartos'),
-        ),
-      ),
+      h('div', { class: 'legend' }, calendar.key),
       h('div', { class: 'party' }, adults.root, children.root),
       bar.root,
     ),
     h(
       'dl',
       { class: 'facts' },
-      ...houseFacts.map(([term, text]) => h('div', {}, h('dt', {}, term), h('dd', {}, text))),
+      ...words.dates.facts.map(([term, text]) =>
+        h('div', {}, h('dt', {}, term), h('dd', {}, text)),
+      ),
     ),
   );
 }

@@ -1,3 +1,6 @@
+import { locale } from '../browser/language.ts';
+import { words } from './words.ts';
+
 /** A calendar day as `YYYY-MM-DD`. Plain days sort as text and know no time zone. */
 export type Day = string;
 
@@ -88,7 +91,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatFor(style: keyof typeof styles): Intl.DateTimeFormat {
   const known = formats.get(style);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('pt-PT', { ...styles[style], timeZone: 'UTC' });
+  const made = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
   formats.set(style, made);
   return made;
 }
@@ -114,5 +117,6 @@ export function weekdayName(day: Day): string {
 
 export function formatStay(arrival: Day, departure: Day): string {
   const isOneMonth = monthOf(arrival) === monthOf(departure);
-  return `${isOneMonth ? Number(arrival.slice(8)) : formatShort(arrival)} a ${formatShort(departure)}`;
+  const first = isOneMonth ? String(Number(arrival.slice(8))) : formatShort(arrival);
+  return words.count.range(first, formatShort(departure));
 }

@@ -1,14 +1,14 @@
+import { h } from '../browser/element.ts';
 import type { App, DatedStay } from './app.ts';
-import { offers } from './availability.ts';
 import { referenceFrom } from './bookings.ts';
 import { nightsBetween } from './dates.ts';
-import { h } from './dom.ts';
-import { type Guest, type GuestErrors, validateGuest } from './guest.ts';
+import { arrivalTimes, type Guest, type GuestErrors, validateGuest } from './guest.ts';
 import { drawRoom } from './interiors.ts';
 import { formatMoney } from './money.ts';
 import { extras, quoteFor } from './quote.ts';
 import type { Room } from './rooms.ts';
 import { priceLines, stayLines } from './summary.ts';
+import { words } from './words.ts';
 
 type FieldName = keyof GuestErrors;
 
@@ -20,20 +20,18 @@ const fields: {
   hint?: string;
   isOptional?: boolean;
 }[] = [
-  { name: 'name', label: 'Nome e apelido', type: 'text', autocomplete: 'name' },
-  { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' },
-  { name: 'phone', label: 'Telemóvel', type: 'tel', autocomplete: 'tel' },
+  { name: 'name', label: words.details.name, type: 'text', autocomplete: 'name' },
+  { name: 'email', label: words.details.email, type: 'email', autocomplete: 'email' },
+  { name: 'phone', label: words.details.phone, type: 'tel', autocomplete: 'tel' },
   {
     name: 'taxNumber',
-    label: 'NIF',
+    label: words.details.taxNumber,
     type: 'text',
     autocomplete: 'off',
     isOptional: true,
-    hint: 'Só se quiser fatura com contribuinte.',
+    hint: words.details.taxHint,
   },
 ];
-
-const arrivalTimes = ['Ainda não sei', '15h–17h', '17h–19h', '19h–21h', 'Depois das 21h'];
 
 export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement {
   const nights = nightsBetween(stay.arrival, stay.departure).length;
@@ -75,7 +73,7 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
       'aria-required': isOptional ? undefined : 'true',
       'aria-describedby': hint ? `${name}-hint ${name}-error` : `${name}-error`,
       oninput: () => {
-        app.guest[name] = input.value;
+        app.setGuest({ [name]: input.value });
         if (hasTried) showErrors();
       },
     });
@@ -83,7 +81,7 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
     return h(
       'div',
       { class: 'field' },
-      h('label', { for: name }, label, isOptional ? h('small', {}, ' (opcional)') : null),
+      h('label', { for: name }, label, isOptional ? h('small', {}, words.details.optional) : null),
       input,
       hint ? h('p', { class: 'field-hint', id: `${name}-hint` }, hint) : null,
       message(name),
@@ -103,7 +101,7 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
   function updatePrices(): void {
     const quote = quoteFor(room, stay.arrival, stay.departure, stay, app.stay.extras);
     prices.replaceChildren(...priceLines(quote));
-    button.textContent = `Confirmar, ${formatMoney(quote.totalCents)}`;
+    button.textContent = words.details.confirm(formatMoney(quote.totalCents));
   }
 
   function handleSubmit(event: Event): void {
@@ -112,25 +110,12 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
     const [first, ...others] = showErrors();
     if (first) {
       controls.get(first)?.focus();
-      app.announce(
-        others.length > 0
-          ? `Há ${others.length + 1} campos por corrigir.`
-          : 'Há um campo por corrigir.',
-      );
-      return;
-    }
-    const offer = offers(stay.arrival, stay.departure, stay, app.store.active()).find(
-      (candidate) => candidate.room.id === room.id,
-    );
-    // Another tab of the same browser may have taken the last one meanwhile.
-    if (offer?.status !== 'free') {
-      app.announce('Este quarto deixou de estar livre. Escolha outro.');
-      app.go('#quartos');
+      app.announce(words.details.problems(others.length + 1));
       return;
     }
     const reference = referenceFrom(crypto.getRandomValues(new Uint8Array(5)));
     const { arrival, departure, adults, children } = stay;
-    app.store.add({
+    const isBooked = app.store.add({
       reference,
       roomId: room.id,
       arrival,
@@ -142,6 +127,11 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
       totalCents: quoteFor(room, arrival, departure, stay, app.stay.extras).totalCents,
       status: 'confirmed',
     });
+    // Another tab of the same browser has taken the last one meanwhile.
+    if (!isBooked) {
+      app.loseRoom();
+      return;
+    }
     app.setStay({ ...app.stay, arrival: null, departure: null, roomId: null, extras: [] });
     app.go(`#reserva-${reference}`);
   }
@@ -162,7 +152,11 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
         app.setStay({ ...app.stay, extras: input.checked ? [...kept, extra.id] : kept });
         updatePrices();
         app.announce(
-          `Total ${formatMoney(quoteFor(room, stay.arrival, stay.departure, stay, app.stay.extras).totalCents)}.`,
+          words.details.total(
+            formatMoney(
+              quoteFor(room, stay.arrival, stay.departure, stay, app.stay.extras).totalCents,
+            ),
+          ),
         );
       },
     });
@@ -176,22 +170,28 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
     );
   });
 
-  const time = h(
+  const times = h(
     'select',
     {
       id: 'arrivalTime',
       onchange: () => {
-        app.guest.arrivalTime = time.value;
+        app.setGuest({ arrivalTime: times.value });
       },
     },
-    ...arrivalTimes.map((text) => h('option', { selected: app.guest.arrivalTime === text }, text)),
+    ...arrivalTimes.map((time) =>
+      h(
+        'option',
+        { value: time, selected: app.guest.arrivalTime === time },
+        words.details.times[time],
+      ),
+    ),
   );
   const note = h('textarea', {
     id: 'note',
     rows: 2,
     maxlength: 300,
     oninput: () => {
-      app.guest.note = note.value;
+      app.setGuest({ note: note.value });
     },
   });
   note.value = app.guest.note;
@@ -199,49 +199,45 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
   return h(
     'section',
     {},
-    h('h2', { tabindex: -1 }, 'Quase lá'),
+    h('h2', { tabindex: -1 }, words.details.heading),
     h(
       'form',
       { class: 'details', novalidate: true, onsubmit: handleSubmit },
       h(
         'fieldset',
         { class: 'extras' },
-        h('legend', {}, 'Para a estadia'),
+        h('legend', {}, words.details.extras),
         h('ul', {}, ...extraRows),
       ),
       h(
         'fieldset',
         { class: 'guest' },
-        h('legend', {}, 'Quem chega'),
+        h('legend', {}, words.details.who),
         ...fieldRows,
-        h('div', { class: 'field' }, h('label', { for: 'arrivalTime' }, 'Hora de chegada'), time),
+        h(
+          'div',
+          { class: 'field' },
+          h('label', { for: 'arrivalTime' }, words.details.arrivalTime),
+          times,
+        ),
         h(
           'div',
           { class: 'field wide' },
-          h('label', { for: 'note' }, 'Algo que devamos saber?', h('small', {}, ' (opcional)')),
+          h('label', { for: 'note' }, words.details.note, h('small', {}, words.details.optional)),
           note,
         ),
       ),
       h(
         'aside',
-        { class: 'summary', 'aria-label': 'Resumo' },
+        { class: 'summary', 'aria-label': words.details.summary },
         h('div', { class: 'picture' }, drawRoom(room.id)),
         h('h3', {}, room.name),
         stayLines(stay),
         prices,
-        h(
-          'div',
-          { class: 'terms' },
-          terms,
-          h(
-            'label',
-            { for: 'terms' },
-            'Aceito as condições: cancelamento sem custos até três dias antes, depois paga-se a primeira noite.',
-          ),
-        ),
+        h('div', { class: 'terms' }, terms, h('label', { for: 'terms' }, words.details.terms)),
         message('terms'),
         button,
-        h('p', { class: 'small' }, 'É uma demonstração: os dados ficam neste navegador.'),
+        h('p', { class: 'small' }, words.details.demo),
       ),
     ),
   );

@@ -1,3 +1,6 @@
+import type { Words } from './words/pt.ts';
+import { words } from './words.ts';
+
 export type Guest = {
   name: string;
   email: string;
@@ -6,6 +9,35 @@ export type Guest = {
   arrivalTime: string;
   note: string;
 };
+
+type ArrivalTime = keyof Words['details']['times'];
+
+export const arrivalTimes: readonly ArrivalTime[] = ['unknown', '15-17', '17-19', '19-21', 'late'];
+
+/** The time in the words of the page; whatever else was stored says itself. */
+export function arrivalTimeWords(stored: string): string {
+  const time = arrivalTimes.find((known) => known === stored);
+  return time ? words.details.times[time] : stored;
+}
+
+const blank: Guest = {
+  name: '',
+  email: '',
+  phone: '',
+  taxNumber: '',
+  arrivalTime: 'unknown',
+  note: '',
+};
+
+/** What was typed before a reload. */
+export function readGuest(kept: unknown): Guest {
+  const guest = { ...blank };
+  if (typeof kept !== 'object' || kept === null) return guest;
+  for (const [name, value] of Object.entries(kept)) {
+    if (name in guest && typeof value === 'string') guest[name as keyof Guest] = value;
+  }
+  return guest;
+}
 
 export type GuestErrors = Partial<Record<keyof Guest | 'terms', string>>;
 
@@ -30,18 +62,18 @@ export function isPhone(text: string): boolean {
 export function validateGuest(guest: Guest, hasAcceptedTerms: boolean): GuestErrors {
   const errors: GuestErrors = {};
   if (!/\p{L}{2,}.*\s+\p{L}/u.test(guest.name.trim())) {
-    errors.name = 'Escreva o nome e o apelido, por exemplo Marta Valadares.';
+    errors.name = words.details.errors.name;
   }
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(guest.email.trim())) {
-    errors.email = 'Escreva um endereço completo, por exemplo marta@exemplo.pt.';
+    errors.email = words.details.errors.email;
   }
   if (!isPhone(guest.phone)) {
-    errors.phone = 'Escreva nove algarismos, ou o número com o indicativo do país.';
+    errors.phone = words.details.errors.phone;
   }
   const taxNumber = guest.taxNumber.replace(/\s/g, '');
   if (taxNumber && !isTaxNumber(taxNumber)) {
-    errors.taxNumber = 'Este NIF não está certo. Confirme os nove algarismos ou deixe em branco.';
+    errors.taxNumber = words.details.errors.taxNumber;
   }
-  if (!hasAcceptedTerms) errors.terms = 'Para continuar, aceite as condições da estadia.';
+  if (!hasAcceptedTerms) errors.terms = words.details.errors.terms;
   return errors;
 }

@@ -1,5 +1,6 @@
 import type { Booking } from './bookings.ts';
 import { roomById } from './rooms.ts';
+import { words } from './words.ts';
 
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\r?\n/g, '\\n');
@@ -37,8 +38,8 @@ export function calendarFile(booking: Booking, stamp: Date): string {
     `DTSTART;VALUE=DATE:${compact(booking.arrival)}`,
     `DTEND;VALUE=DATE:${compact(booking.departure)}`,
     `SUMMARY:${escapeText(`Casa Rio Lento, ${room.name}`)}`,
-    `DESCRIPTION:${escapeText(`Reserva ${booking.reference}. Demonstração: nada foi reservado.`)}`,
-    `LOCATION:${escapeText('Casa Rio Lento, Vale do Douro')}`,
+    `DESCRIPTION:${escapeText(words.bookings.file(booking.reference))}`,
+    `LOCATION:${escapeText(words.bookings.place)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

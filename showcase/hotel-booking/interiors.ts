@@ -1,4 +1,4 @@
-import { s } from './dom.ts';
+import { s } from '../browser/element.ts';
 import type { RoomId } from './rooms.ts';
 import { seeded } from './scene.ts';
 

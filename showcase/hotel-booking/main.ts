@@ -1,80 +1,61 @@
+import { find, h } from '../browser/element.ts';
+import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
+import { closeSheets, followHistory } from '../browser/sheets.ts';
 import { type App, hasDates } from './app.ts';
-import { canArrive, departuresFrom, offers } from './availability.ts';
+import { offers } from './availability.ts';
 import { createBookingStore } from './bookings.ts';
 import { bookingsView, confirmationView } from './bookings-view.ts';
-import { dayOf, isDay } from './dates.ts';
+import { dayOf } from './dates.ts';
 import { datesView } from './dates-view.ts';
 import { detailsView } from './details-view.ts';
-import { h } from './dom.ts';
+import { readGuest } from './guest.ts';
+import { writePage } from './page-words.ts';
 import { roomById } from './rooms.ts';
-import { roomsView } from './rooms-view.ts';
+import { catalogueView, roomsView } from './rooms-view.ts';
 import { drawScene } from './scene.ts';
-import { emptyStay, type Stay } from './stay.ts';
+import { emptyStay, readStay, type Stay } from './stay.ts';
+import { words } from './words.ts';
 
-const draftKey = 'showcase-hotel-booking-draft';
+writePage();
 
 /** The portfolio's photograph is taken on one fixed day, with nothing kept. */
 const isPhotograph = new URLSearchParams(location.search).has('photo');
 const today = isPhotograph ? '2026-06-02' : dayOf(new Date());
 
-function find<Type extends Element>(selector: string): Type {
-  const element = document.querySelector<Type>(selector);
-  if (!element) throw new Error(`Missing ${selector}`);
-  return element;
-}
-
-/** Reading the property alone throws where the browser blocks storage. */
-function openStorage(): Storage | null {
-  if (isPhotograph) return null;
-  try {
-    const storage = window.localStorage;
-    storage.getItem(draftKey);
-    return storage;
-  } catch {
-    return null;
-  }
-}
-
-const storage = openStorage();
-const store = createBookingStore(storage);
+const name = 'showcase-hotel-';
+const shelf = isPhotograph ? memoryShelf() : browserShelf(name);
+const drafts = isPhotograph ? memoryShelf() : draftShelf(name);
+const store = createBookingStore(shelf);
 
 function firstStay(): Stay {
   if (isPhotograph) return { ...emptyStay, arrival: '2026-06-11', departure: '2026-06-14' };
-  try {
-    const draft = JSON.parse(storage?.getItem(draftKey) ?? 'null') as Partial<Stay> | null;
-    const { arrival, departure, adults = 2, children = 0 } = draft ?? {};
-    const stay = { ...emptyStay, adults: Number(adults) || 2, children: Number(children) || 0 };
-    if (!isDay(arrival) || arrival < today || !canArrive(arrival, stay, store.active()))
-      return stay;
-    if (!isDay(departure) || !departuresFrom(arrival, stay, store.active()).has(departure))
-      return stay;
-    return { ...stay, arrival, departure };
-  } catch {
-    return emptyStay;
-  }
+  // This tab's own choice first, then that of the last visit.
+  return readStay(drafts.read('stay') ?? shelf.read('stay'), today, store.active());
 }
 
-const status = find<HTMLElement>('[role="status"]');
-const poster = find<HTMLElement>('.poster');
-const scene = find<SVGSVGElement>('.scene');
-const main = find<HTMLElement>('main');
-const view = find<HTMLElement>('#view');
-const steps = find<HTMLElement>('.steps');
-const mine = find<HTMLAnchorElement>('.mine');
+const status = find('[role="status"]', HTMLElement);
+const poster = find('.poster', HTMLElement);
+const scene = find('.scene', SVGSVGElement);
+const main = find('main', HTMLElement);
+const view = find('#view', HTMLElement);
+const steps = find('.steps', HTMLElement);
+const mine = find('.mine', HTMLAnchorElement);
 
 const app: App = {
   today,
   store,
   stay: firstStay(),
-  guest: { name: '', email: '', phone: '', taxNumber: '', arrivalTime: 'Ainda não sei', note: '' },
+  guest: readGuest(drafts.read('guest')),
+  lost: null,
   setStay(stay) {
     app.stay = stay;
-    try {
-      storage?.setItem(draftKey, JSON.stringify(stay));
-    } catch {
-      // A full or blocked storage only means that the next visit begins anew.
-    }
+    drafts.write('stay', stay);
+    shelf.write('stay', stay);
     updateSteps();
+  },
+  setGuest(change) {
+    Object.assign(app.guest, change);
+    drafts.write('guest', app.guest);
   },
   announce(message) {
     status.textContent = '';
@@ -86,6 +67,14 @@ const app: App = {
   go(hash) {
     if (location.hash === hash) show();
     else location.hash = hash;
+  },
+  loseRoom() {
+    const { roomId } = app.stay;
+    if (!roomId) return;
+    app.lost = words.roomList.lost(roomById(roomId).name);
+    app.setStay({ ...app.stay, roomId: null });
+    app.go('#quartos');
+    app.announce(app.lost);
   },
 };
 
@@ -106,28 +95,33 @@ function pageFor(hash: string): Page {
   if (booking)
     return {
       name: 'confirmation',
-      title: `Reserva ${booking.reference}`,
+      title: words.bookings.one(booking.reference),
       phase: 'night',
-      root: confirmationView(booking),
+      root: confirmationView(app, booking),
     };
   if (hash === '#reservas')
     return {
       name: 'reservas',
-      title: 'As minhas reservas',
+      title: words.page.mine,
       phase: 'late',
-      root: bookingsView(app, updateSteps),
+      root: bookingsView(app),
     };
   const room = hash === '#dados' ? chosenRoom() : null;
   if (room && hasDates(stay))
     return {
       name: 'dados',
-      title: 'Os seus dados',
+      title: words.steps.yours,
       phase: 'late',
       root: detailsView(app, stay, room),
     };
-  if ((hash === '#quartos' || hash === '#dados') && hasDates(stay))
-    return { name: 'quartos', title: 'Quartos', phase: 'late', root: roomsView(app, stay) };
-  return { name: 'datas', title: 'Datas', phase: 'dusk', root: datesView(app) };
+  if (hash === '#quartos' || hash === '#dados')
+    return {
+      name: 'quartos',
+      title: words.steps.rooms,
+      phase: 'late',
+      root: hasDates(stay) ? roomsView(app, stay) : catalogueView(app),
+    };
+  return { name: 'datas', title: words.steps.dates, phase: 'dusk', root: datesView(app) };
 }
 
 let page: Page | null = null;
@@ -135,9 +129,9 @@ let page: Page | null = null;
 function updateSteps(): void {
   const isReady = hasDates(app.stay);
   const items = [
-    ['datas', 'Datas', true],
-    ['quartos', 'Quarto', isReady],
-    ['dados', 'Dados', isReady && app.stay.roomId !== null],
+    ['datas', words.steps.dates, true],
+    ['quartos', words.steps.room, true],
+    ['dados', words.steps.details, isReady && app.stay.roomId !== null],
   ] as const;
   steps.replaceChildren(
     ...items.map(([name, label, isOpen]) => {
@@ -153,7 +147,7 @@ function updateSteps(): void {
   );
   const held = store.active().length;
   mine.replaceChildren(
-    'As minhas reservas',
+    words.page.mine,
     held > 0 ? h('span', { class: 'badge' }, String(held)) : '',
   );
   if (page?.name === 'reservas') mine.setAttribute('aria-current', 'page');
@@ -162,8 +156,9 @@ function updateSteps(): void {
 
 function show(): void {
   const isFirst = page === null;
+  closeSheets();
   page = pageFor(location.hash);
-  document.title = `${page.title}, Casa Rio Lento (demonstração)`;
+  document.title = words.page.title(page.title);
   document.body.dataset.view = page.name;
   poster.dataset.phase = page.phase;
   view.replaceChildren(page.root);
@@ -180,8 +175,26 @@ new ResizeObserver(([entry]) => {
   if (width > 0 && height > 0) drawScene(scene, Math.round(width), Math.round(height));
 }).observe(poster);
 
+/** What another tab has done is shown where this one stands; what is being typed is left alone. */
+store.onOtherTab(() => {
+  if (page?.name === 'dados') {
+    if (!chosenRoom()) app.loseRoom();
+    updateSteps();
+    return;
+  }
+  const focused = document.activeElement;
+  const place = focused?.getAttribute('data-day');
+  const { scrollY } = window;
+  page = pageFor(location.hash);
+  view.replaceChildren(page.root);
+  updateSteps();
+  if (place) view.querySelector<HTMLElement>(`[data-day="${place}"]`)?.focus();
+  window.scrollTo({ top: scrollY, behavior: 'instant' });
+});
+
 window.addEventListener('hashchange', () => {
   // The skip link's own target is not a step.
   if (location.hash !== '#view') show();
 });
 show();
+followHistory();

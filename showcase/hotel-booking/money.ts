@@ -1,4 +1,6 @@
-const euros = new Intl.NumberFormat('pt-PT', {
+import { locale } from '../browser/language.ts';
+
+const euros = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'EUR',
   trailingZeroDisplay: 'stripIfInteger',
@@ -7,9 +9,4 @@ const euros = new Intl.NumberFormat('pt-PT', {
 /** Integer cents as euros, without decimals when there are none: `384 €`, `51,51 €`. */
 export function formatMoney(cents: number): string {
   return euros.format(cents / 100);
-}
-
-/** `1 noite`, `3 noites`. */
-export function count(amount: number, one: string, many: string): string {
-  return `${amount} ${amount === 1 ? one : many}`;
 }

@@ -1,6 +1,8 @@
 import { type Day, nightsBetween } from './dates.ts';
+import { formatMoney } from './money.ts';
 import { isWeekendNight, nightCents } from './rates.ts';
 import type { Party, Room } from './rooms.ts';
+import { words } from './words.ts';
 
 export type ExtraId = 'breakfast' | 'late' | 'boat' | 'picnic';
 
@@ -32,37 +34,45 @@ const touristTaxNights = 7;
 export const extras: readonly Extra[] = [
   {
     id: 'breakfast',
-    name: 'Pequeno-almoço',
-    text: 'Pão do forno da aldeia, compota de figo, ovos da casa. Servido até às 11h.',
-    unit: '14 € por adulto, 7 € por criança, por noite',
+    ...words.extras.breakfast,
+    unit: words.extras.breakfast.unit(formatMoney(1400), formatMoney(700)),
     vatPercent: 13,
     cents: (party, nights) => (party.adults * 1400 + party.children * 700) * nights,
   },
   {
     id: 'late',
-    name: 'Saída às 16h',
-    text: 'Em vez das 12h. O último almoço na varanda fica garantido.',
-    unit: '35 € por estadia',
+    ...words.extras.late,
+    unit: words.extras.late.unit(formatMoney(3500)),
     vatPercent: 6,
     cents: () => 3500,
   },
   {
     id: 'boat',
-    name: 'Rio acima ao fim da tarde',
-    text: 'Uma hora e meia de barco rabelo, com o barqueiro e sem motor.',
-    unit: '24 € por adulto, 12 € por criança',
+    ...words.extras.boat,
+    unit: words.extras.boat.unit(formatMoney(2400), formatMoney(1200)),
     vatPercent: 6,
     cents: (party) => party.adults * 2400 + party.children * 1200,
   },
   {
     id: 'picnic',
-    name: 'Cesto para a vinha',
-    text: 'Bola de carne, queijo da serra, uvas e uma manta. Para dois.',
-    unit: '32 € por cesto',
+    ...words.extras.picnic,
+    unit: words.extras.picnic.unit(formatMoney(3200)),
     vatPercent: 13,
     cents: (party) => Math.ceil((party.adults + party.children) / 2) * 3200,
   },
 ];
+
+/** Beds for children are part of the cottage; everywhere else one is brought in. */
+function bedsNightCents(room: Room, party: Party): number {
+  return room.id === 'barqueiro' ? 0 : party.children * childNightCents;
+}
+
+/** One night with all that has to be paid for it: the room, the children's beds, the tourist tax. */
+export function nightTotalCents(room: Room, night: Day, party: Party): number {
+  return (
+    nightCents(room, night) + bedsNightCents(room, party) + party.adults * touristTaxNightCents
+  );
+}
 
 /** Every price of a stay in cents. The tourist tax (adults, seven nights at most) carries no VAT. */
 export function quoteFor(
@@ -80,11 +90,8 @@ export function quoteFor(
   const lines: Line[] = [
     { label: room.name, cents: nights.reduce((sum, { cents }) => sum + cents, 0), vatPercent: 6 },
   ];
-  // Beds for children are part of the cottage; everywhere else one is brought in.
-  if (party.children > 0 && room.id !== 'barqueiro') {
-    const cents = party.children * childNightCents * nights.length;
-    lines.push({ label: 'Cama de criança', cents, vatPercent: 6 });
-  }
+  const bedCents = bedsNightCents(room, party) * nights.length;
+  if (bedCents > 0) lines.push({ label: words.price.bed, cents: bedCents, vatPercent: 6 });
   for (const extra of extras) {
     if (!chosen.includes(extra.id)) continue;
     const { name: label, vatPercent } = extra;

@@ -1,3 +1,5 @@
+import { words } from './words.ts';
+
 export type RoomId = 'adega' | 'lagar' | 'rio' | 'socalco' | 'mirante' | 'barqueiro';
 
 export type Party = { adults: number; children: number };
@@ -21,10 +23,7 @@ export const partyLimits = { adults: 4, children: 4, guests: 6 };
 export const rooms: readonly Room[] = [
   {
     id: 'adega',
-    name: 'Quarto da Adega',
-    place: 'Rés do chão, virado ao pátio',
-    text: 'Debaixo da abóbada de xisto onde se guardava o vinho. Fresco em agosto, silencioso sempre.',
-    facts: ['Cama de casal', '18 m²', 'Pátio com limoeiro'],
+    ...words.rooms.adega,
     units: 2,
     maxAdults: 2,
     maxGuests: 2,
@@ -32,10 +31,7 @@ export const rooms: readonly Room[] = [
   },
   {
     id: 'lagar',
-    name: 'Quarto do Lagar',
-    place: 'Primeiro andar, nascente',
-    text: 'Duas camas de castanho, paredes de granito e a luz da manhã a entrar pela janela funda.',
-    facts: ['Duas camas', '22 m²', 'Cama extra para criança'],
+    ...words.rooms.lagar,
     units: 3,
     maxAdults: 2,
     maxGuests: 3,
@@ -43,10 +39,7 @@ export const rooms: readonly Room[] = [
   },
   {
     id: 'rio',
-    name: 'Quarto do Rio',
-    place: 'Primeiro andar, sobre a água',
-    text: 'A cama fica de frente para a janela e a janela fica de frente para o Douro. Não há televisão.',
-    facts: ['Cama de casal', '24 m²', 'Varanda sobre o rio'],
+    ...words.rooms.rio,
     units: 4,
     maxAdults: 2,
     maxGuests: 2,
@@ -54,10 +47,7 @@ export const rooms: readonly Room[] = [
   },
   {
     id: 'socalco',
-    name: 'Suite do Socalco',
-    place: 'Casa de baixo, entre as vinhas',
-    text: 'Banheira junto à porta de vidro e um terraço só seu, à altura das videiras.',
-    facts: ['Cama de casal', '36 m²', 'Terraço e banheira'],
+    ...words.rooms.socalco,
     units: 2,
     maxAdults: 2,
     maxGuests: 3,
@@ -65,10 +55,7 @@ export const rooms: readonly Room[] = [
   },
   {
     id: 'mirante',
-    name: 'Suite do Mirante',
-    place: 'Torre, último andar',
-    text: 'Três janelas em arco, um óculo de latão e a curva inteira do rio. Sobe-se por trinta e um degraus.',
-    facts: ['Cama de casal', '40 m²', 'Vista para os três vales'],
+    ...words.rooms.mirante,
     units: 1,
     maxAdults: 2,
     maxGuests: 2,
@@ -76,10 +63,7 @@ export const rooms: readonly Room[] = [
   },
   {
     id: 'barqueiro',
-    name: 'Casa do Barqueiro',
-    place: 'Junto ao cais, casa independente',
-    text: 'A antiga casa do barqueiro, com lareira, cozinha e beliche. O barco ainda cá está, é só pedir.',
-    facts: ['Dois quartos e beliche', '68 m²', 'Cozinha e lareira'],
+    ...words.rooms.barqueiro,
     units: 1,
     maxAdults: 4,
     maxGuests: 6,

@@ -1,4 +1,4 @@
-import { s } from './dom.ts';
+import { s } from '../browser/element.ts';
 
 /** A repeatable source of numbers in [0, 1), so that every visitor sees the same valley. */
 export function seeded(seed: number): () => number {

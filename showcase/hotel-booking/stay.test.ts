@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyStay, pickDay, withParty } from './stay.ts';
+import { emptyStay, pickDay, readStay, type Stay, withParty } from './stay.ts';
 
 const today = '2026-06-02';
 const pick = (stay: typeof emptyStay, day: string) => pickDay(stay, day, today, []);
@@ -17,6 +17,7 @@ describe('picking days', () => {
     expect(pick(emptyStay, '2026-06-01')).toEqual({
       stay: emptyStay,
       message: 'Esse dia já passou.',
+      isRefused: true,
     });
   });
 
@@ -25,6 +26,7 @@ describe('picking days', () => {
     expect(pick(june, '2026-06-12')).toEqual({
       stay: june,
       message: 'Nesta altura a estadia mínima é de 2 noites.',
+      isRefused: true,
     });
     const july = pick(emptyStay, '2026-07-06').stay;
     expect(pick(july, '2026-07-08').message).toContain('3 noites');
@@ -66,5 +68,33 @@ describe('the party', () => {
       roomId: null,
     });
     expect(withParty(dated, { adults: 4, children: 2 }, []).departure).toBeNull();
+  });
+});
+
+describe('a stay from an earlier visit', () => {
+  const kept: Stay = {
+    arrival: '2026-06-11',
+    departure: '2026-06-14',
+    adults: 2,
+    children: 0,
+    roomId: 'rio',
+    extras: ['breakfast', 'boat'],
+  };
+  const read = (value: unknown) => readStay(JSON.parse(JSON.stringify(value)), today, []);
+
+  it('comes back whole, the room and the extras too', () => {
+    expect(read(kept)).toEqual(kept);
+  });
+
+  it('leaves out what cannot be had any more', () => {
+    expect(read({ ...kept, arrival: '2026-06-01' })).toEqual(emptyStay);
+    expect(read({ ...kept, departure: '2026-06-12' })).toEqual(emptyStay);
+    expect(read({ ...kept, roomId: 'garagem', extras: ['sauna'] })).toEqual({
+      ...kept,
+      roomId: null,
+      extras: [],
+    });
+    expect(read({ ...kept, adults: 99 }).adults).toBe(4);
+    for (const nonsense of [null, 7, 'x', []]) expect(read(nonsense)).toEqual(emptyStay);
   });
 });

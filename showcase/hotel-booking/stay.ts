@@ -1,9 +1,9 @@
 import { canArrive, departuresFrom, type Hold } from './availability.ts';
-import { addDays, type Day, formatDay } from './dates.ts';
-import { count } from './money.ts';
-import type { ExtraId } from './quote.ts';
+import { addDays, type Day, formatDay, isDay } from './dates.ts';
+import { type ExtraId, extras } from './quote.ts';
 import { minimumStay } from './rates.ts';
-import { type Party, partyLimits, type RoomId } from './rooms.ts';
+import { type Party, partyLimits, type RoomId, rooms } from './rooms.ts';
+import { words } from './words.ts';
 
 /** What the guest has chosen so far. */
 export type Stay = Party & {
@@ -22,12 +22,17 @@ export const emptyStay: Stay = {
   extras: [],
 };
 
-export type Picked = { stay: Stay; message: string };
+/** `isRefused` when the day could be neither an arrival nor a departure. */
+export type Picked = { stay: Stay; message: string; isRefused: boolean };
 
 function begin(stay: Stay, arrival: Day): Picked {
   return {
     stay: { ...stay, arrival, departure: null },
-    message: `Chegada: ${formatDay(arrival, 'spoken')}. Escolha a partida, ${count(minimumStay(arrival), 'noite', 'noites')} no mínimo.`,
+    message: words.picking.arrival(
+      formatDay(arrival, 'spoken'),
+      words.count.nights(minimumStay(arrival)),
+    ),
+    isRefused: false,
   };
 }
 
@@ -36,25 +41,60 @@ function begin(stay: Stay, arrival: Day): Picked {
  * new arrival. A day that cannot be either leaves the stay as it was and says why.
  */
 export function pickDay(stay: Stay, day: Day, today: Day, holds: readonly Hold[]): Picked {
-  if (day < today) return { stay, message: 'Esse dia já passou.' };
+  if (day < today) return { stay, message: words.picking.past, isRefused: true };
   const { arrival, departure } = stay;
   const isFree = canArrive(day, stay, holds);
   if (arrival && !departure && day > arrival) {
     if (departuresFrom(arrival, stay, holds).has(day)) {
       return {
         stay: { ...stay, departure: day },
-        message: `Partida: ${formatDay(day, 'spoken')}. Já pode ver os quartos.`,
+        message: words.picking.departure(formatDay(day, 'spoken')),
+        isRefused: false,
       };
     }
     if (day < addDays(arrival, minimumStay(arrival))) {
-      const nights = count(minimumStay(arrival), 'noite', 'noites');
-      return { stay, message: `Nesta altura a estadia mínima é de ${nights}.` };
+      const nights = words.count.nights(minimumStay(arrival));
+      return {
+        stay,
+        message: words.picking.tooShort(nights),
+        isRefused: true,
+      };
     }
   }
   if (isFree) return begin(stay, day);
   return {
     stay,
-    message: `Não é possível chegar a ${formatDay(day, 'spoken')}: a casa está cheia.`,
+    message: words.picking.full(formatDay(day, 'spoken')),
+    isRefused: true,
+  };
+}
+
+/** What was chosen on an earlier visit, as far as it can still be had. */
+export function readStay(kept: unknown, today: Day, holds: readonly Hold[]): Stay {
+  if (typeof kept !== 'object' || kept === null) return emptyStay;
+  const {
+    arrival,
+    departure,
+    adults,
+    children,
+    roomId,
+    extras: chosen,
+  } = {
+    ...emptyStay,
+    ...kept,
+  } as Record<keyof Stay, unknown>;
+  const party = { adults: Number(adults) || 2, children: Number(children) || 0 };
+  const stay = withParty(emptyStay, party, holds);
+  if (!isDay(arrival) || arrival < today || !canArrive(arrival, stay, holds)) return stay;
+  if (!isDay(departure) || !departuresFrom(arrival, stay, holds).has(departure)) return stay;
+  const room = rooms.find(({ id }) => id === roomId);
+  const wanted = Array.isArray(chosen) ? chosen : [];
+  return {
+    ...stay,
+    arrival,
+    departure,
+    roomId: room?.id ?? null,
+    extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
   };
 }
 

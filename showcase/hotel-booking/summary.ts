@@ -1,8 +1,9 @@
+import { h } from '../browser/element.ts';
 import type { DatedStay } from './app.ts';
 import { type Day, formatDay, formatNight, weekdayName } from './dates.ts';
-import { h } from './dom.ts';
-import { count, formatMoney } from './money.ts';
+import { formatMoney } from './money.ts';
 import type { Quote } from './quote.ts';
+import { words } from './words.ts';
 
 type Dated = Pick<DatedStay, 'arrival' | 'departure' | 'adults' | 'children'>;
 
@@ -11,12 +12,12 @@ function spokenDay(day: Day): string {
 }
 
 export function stayLines({ arrival, departure, adults, children }: Dated): HTMLElement {
-  const guests = [count(adults, 'adulto', 'adultos')];
-  if (children > 0) guests.push(count(children, 'criança', 'crianças'));
+  const guests = [words.count.adults(adults)];
+  if (children > 0) guests.push(words.count.children(children));
   const rows = [
-    ['Chegada', spokenDay(arrival)],
-    ['Partida', spokenDay(departure)],
-    ['Hóspedes', guests.join(', ')],
+    [words.dates.arrival, spokenDay(arrival)],
+    [words.dates.departure, spokenDay(departure)],
+    [words.price.guests, guests.join(', ')],
   ] as const;
   return h(
     'dl',
@@ -29,7 +30,9 @@ export function stayLines({ arrival, departure, adults, children }: Dated): HTML
 export function priceLines(quote: Quote): HTMLElement[] {
   const row = (label: string, cents: number, name?: string | undefined) =>
     h('div', { class: name }, h('dt', {}, label), h('dd', {}, formatMoney(cents)));
-  const vat = quote.vat.map(({ percent, vatCents }) => `${formatMoney(vatCents)} a ${percent} %`);
+  const vat = quote.vat.map(({ percent, vatCents }) =>
+    words.price.vatAt(formatMoney(vatCents), percent),
+  );
   return [
     h(
       'dl',
@@ -38,9 +41,9 @@ export function priceLines(quote: Quote): HTMLElement[] {
         row(formatNight(night), cents, isWeekend ? 'weekend' : undefined),
       ),
       ...quote.lines.slice(1).map(({ label, cents }) => row(label, cents)),
-      row('Taxa turística', quote.touristTaxCents),
-      row('Total', quote.totalCents, 'sum'),
+      row(words.price.tax, quote.touristTaxCents),
+      row(words.price.total, quote.totalCents, 'sum'),
     ),
-    h('p', { class: 'small' }, `Inclui IVA: ${vat.join(', ')}. A taxa turística não tem IVA.`),
+    h('p', { class: 'small' }, words.price.vat(vat.join(', '))),
   ];
 }

@@ -1,5 +1,6 @@
+import { find, h } from '../browser/element.ts';
 import { showCover } from './covers.ts';
-import { byId, dress, h, onClick, press } from './dom.ts';
+import { dress, onClick, press } from './dress.ts';
 import { PIECES, type Piece, pieceOf } from './pieces.ts';
 import type { Player } from './player.ts';
 import { clock, hourName, spoken } from './time.ts';
@@ -16,16 +17,16 @@ type Row = {
 
 /** The list: playing, favourites, order. Rows are made once and only moved, so that the focus stays. */
 export function createListView(player: Player, say: (words: string) => void) {
-  const list = byId('rows', HTMLElement);
-  const all = byId('all', HTMLButtonElement);
-  const favourites = byId('favourites', HTMLButtonElement);
-  const arrange = byId('arrange', HTMLButtonElement);
-  const empty = byId('empty', HTMLElement);
+  const list = find('#rows', HTMLElement);
+  const all = find('#all', HTMLButtonElement);
+  const favourites = find('#favourites', HTMLButtonElement);
+  const arrange = find('#arrange', HTMLButtonElement);
+  const empty = find('#empty', HTMLElement);
   let isArranging = false;
   let shownOrder = '';
 
   const total = PIECES.reduce((sum, { score }) => sum + Math.floor(score.seconds), 0);
-  byId('summary', HTMLElement).textContent = `Oito intérpretes, ${Math.round(total / 60)} minutos`;
+  find('#summary', HTMLElement).textContent = `Oito intérpretes, ${Math.round(total / 60)} minutos`;
 
   function shift(piece: Piece, steps: number, button: HTMLButtonElement) {
     player.move(piece.id, steps);

@@ -1,21 +1,27 @@
-import { byId } from './dom.ts';
+import { find } from '../browser/element.ts';
+import { browserShelf, memoryShelf } from '../browser/kept.ts';
+import { leadBack } from '../browser/language.ts';
+import { followHistory } from '../browser/sheets.ts';
 import { createListView } from './list-view.ts';
 import { joinMediaSession } from './media-session.ts';
+import { playInOneTab } from './one-tab.ts';
 import { PIECES, pieceAt } from './pieces.ts';
 import { createPlayer } from './player.ts';
 import { createRenderer } from './renderer.ts';
 import { listenToKeys } from './shortcuts-view.ts';
 import { createSpeaker } from './speaker.ts';
-import { findShelf, type Memory, parseMemory, recall, remember } from './storage.ts';
+import { type Memory, mergeMemory, parseMemory, recall, remember } from './storage.ts';
 import { createTransportView } from './transport-view.ts';
 import { startVisualiser } from './visualiser.ts';
+
+leadBack();
 
 /** Milliseconds between two notes of where the music is, while it plays. */
 const SAVE_PACE = 4000;
 
 const known = PIECES.map(({ id }) => id);
 const isPhotograph = new URLSearchParams(location.search).has('photo');
-const shelf = isPhotograph ? null : findShelf();
+const shelf = isPhotograph ? memoryShelf() : browserShelf('showcase-music-');
 
 /** The same evening for every photograph: a piece half heard, some favourites. */
 const posed: Memory = {
@@ -27,8 +33,9 @@ const posed: Memory = {
 const memory = isPhotograph ? posed : recall(shelf, known);
 const today = new Date();
 const speaker = createSpeaker();
+const renderer = createRenderer();
 const player = createPlayer({
-  renderer: createRenderer(),
+  renderer,
   speaker,
   memory,
   start: memory.last ?? {
@@ -38,7 +45,7 @@ const player = createPlayer({
 });
 
 const root = document.documentElement;
-const status = byId('status', HTMLElement);
+const status = find('#status', HTMLElement);
 const say = (words: string) => {
   status.textContent = words;
 };
@@ -60,7 +67,7 @@ function turn(shallFocus: boolean) {
   root.dataset.view = view;
   if (!shallFocus || before === view) return;
   window.scrollTo(0, 0);
-  byId(view, HTMLElement).focus({ preventScroll: true });
+  find(`#${view}`, HTMLElement).focus({ preventScroll: true });
 }
 
 wear();
@@ -76,9 +83,21 @@ joinMediaSession(player);
 listenToKeys(player);
 startVisualiser(player, speaker, transport.showPosition);
 
-const save = () => remember(shelf, player.memory());
+/** What this tab had when it last looked into the storage. */
+let base = memory;
+function save() {
+  const mine = player.memory();
+  const stored = recall(shelf, known);
+  const merged = mergeMemory(base, mine, stored);
+  base = mine;
+  if (JSON.stringify(merged) !== JSON.stringify(stored)) remember(shelf, merged);
+}
 player.subscribe(save);
+shelf.onOtherTab(() => player.adopt(recall(shelf, known)));
 window.addEventListener('pagehide', save);
+playInOneTab(player, new BroadcastChannel('showcase-music'), () =>
+  say('Pausa: a música toca noutro separador.'),
+);
 window.setInterval(() => {
   if (player.state().status === 'playing') save();
 }, SAVE_PACE);
@@ -89,4 +108,8 @@ async function warm() {
   root.dataset.ready = 'true';
 }
 if (isPhotograph) void warm();
-else setTimeout(() => void warm(), 1200);
+else {
+  addEventListener('load', () => renderer.prepare());
+  setTimeout(() => void warm(), 1200);
+}
+followHistory();

@@ -12,6 +12,8 @@ export type PlayerState = {
   /** The list shows, and "next" goes through, favourites alone. */
   isFiltered: boolean;
   status: 'paused' | 'preparing' | 'playing' | 'failed';
+  /** Why the sound could not be made: the page could not fetch what makes it, or the browser cannot. */
+  failure: 'offline' | 'unable' | null;
   /** How much of the sound is made while preparing, 0 to 1. */
   prepared: number;
   volume: number;
@@ -45,6 +47,8 @@ export type Player = {
   /** Makes the sound of the current piece before anybody asks for it. */
   warm(): Promise<void>;
   memory(): Memory;
+  /** Takes over what another tab has changed and this one only shows. */
+  adopt(memory: Memory): void;
 };
 
 /** After this many seconds "previous" means "from the beginning". */
@@ -71,6 +75,7 @@ export function createPlayer(options: {
     favourites: new Set(memory.favourites),
     isFiltered: false,
     status: 'paused',
+    failure: null,
     prepared: 0,
     volume: memory.volume,
     isMuted: memory.isMuted,
@@ -114,7 +119,9 @@ export function createPlayer(options: {
       set({ status: 'playing' });
       warmFollowing();
     } catch {
-      if (mine === wish) set({ status: 'failed' });
+      if (mine === wish) {
+        set({ status: 'failed', failure: navigator.onLine ? 'unable' : 'offline' });
+      }
     }
   }
 
@@ -145,6 +152,9 @@ export function createPlayer(options: {
   const isOn = () => state.status === 'playing' || state.status === 'preparing';
 
   const player: Player = {
+    adopt({ order, favourites, hasShortcuts }) {
+      set({ favourites: new Set(favourites), queue: { ...state.queue, order }, hasShortcuts });
+    },
     state: () => state,
     position: () => (state.status === 'playing' ? speaker.position() : resting),
     sound: () => renderer.ready(state.piece.id),

@@ -12,11 +12,14 @@ type Job = {
   resolve: (sound: Sound) => void;
   reject: (cause: Error) => void;
   onProgress: (part: number) => void;
+  part: number;
 };
 
 export type Renderer = {
   /** Makes the sound of a piece, or gives the one made before. `onProgress` hears 0 to 1. */
   soundOf(piece: Piece, onProgress?: (part: number) => void): Promise<Sound>;
+  /** Has the maker of sounds at hand before the first wish, while there surely is a connection. */
+  prepare(): void;
   /** The sound, when it is already made. */
   ready(id: string): Sound | undefined;
 };
@@ -35,6 +38,7 @@ export function createRenderer(): Renderer {
     made.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       const job = jobs.get(data.id);
       if ('part' in data) {
+        if (job) job.part = data.part;
         job?.onProgress(data.part);
         return;
       }
@@ -56,6 +60,9 @@ export function createRenderer(): Renderer {
   }
 
   return {
+    prepare() {
+      worker ??= hire();
+    },
     ready: (id) => sounds.get(id),
     soundOf(piece, onProgress = () => {}) {
       const made = sounds.get(piece.id);
@@ -68,10 +75,12 @@ export function createRenderer(): Renderer {
       const running = jobs.get(piece.id);
       if (running) {
         running.onProgress = onProgress;
+        // Half made already by the time somebody asks for it.
+        onProgress(running.part);
         return running.promise;
       }
       const { promise, resolve, reject } = Promise.withResolvers<Sound>();
-      jobs.set(piece.id, { promise, resolve, reject, onProgress });
+      jobs.set(piece.id, { promise, resolve, reject, onProgress, part: 0 });
       worker ??= hire();
       worker.postMessage({ id: piece.id, score: piece.score } satisfies Order);
       return promise;

@@ -1,4 +1,6 @@
-import { byId, h, onClick } from './dom.ts';
+import { find, h } from '../browser/element.ts';
+import { openSheet } from '../browser/sheets.ts';
+import { onClick } from './dress.ts';
 import { type Action, actionOf, KEY_NAMES, placeOf } from './keys.ts';
 import type { Player } from './player.ts';
 
@@ -8,13 +10,17 @@ const LOUDER = 0.05;
 
 /** The single-key shortcuts and the sheet that lists them and can switch them off (WCAG 2.1.4). */
 export function listenToKeys(player: Player) {
-  const sheet = byId('sheet', HTMLDialogElement);
-  const box = byId('has-shortcuts', HTMLInputElement);
-  byId('shortcuts', HTMLElement).append(
+  const sheet = find('#sheet', HTMLDialogElement);
+  const box = find('#has-shortcuts', HTMLInputElement);
+  find('#shortcuts', HTMLElement).append(
     ...KEY_NAMES.map(([keys, does]) => h('div', {}, h('dt', {}, keys), h('dd', {}, does))),
   );
-  onClick(byId('keys', HTMLButtonElement), () => sheet.showModal());
-  box.checked = player.state().hasShortcuts;
+  onClick(find('#keys', HTMLButtonElement), () => openSheet(sheet));
+  const update = () => {
+    box.checked = player.state().hasShortcuts;
+  };
+  player.subscribe(update);
+  update();
   box.addEventListener('change', () => player.setShortcuts(box.checked));
   // A click beside the sheet lands on the dialog itself.
   onClick(sheet, ({ target }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KEY, type Memory, parseMemory, recall, remember } from './storage.ts';
+import { memoryShelf } from '../browser/kept.ts';
+import { type Memory, mergeMemory, parseMemory, recall, remember } from './storage.ts';
 
 const known = ['a', 'b', 'c'];
 const memory: Memory = {
@@ -15,14 +16,7 @@ const memory: Memory = {
 
 describe('what the player remembers', () => {
   it('comes back as it was', () => {
-    expect(KEY.startsWith('showcase-')).toBe(true);
-    let kept = '';
-    const shelf = {
-      getItem: () => kept,
-      setItem: (_: string, value: string) => {
-        kept = value;
-      },
-    };
+    const shelf = memoryShelf();
     remember(shelf, memory);
     expect(recall(shelf, known)).toEqual(memory);
   });
@@ -34,7 +28,7 @@ describe('what the player remembers', () => {
     '{"order":"abc","volume":9,"repeat":"ever","last":{"id":"x"}}',
     '{"volume":null,"favourites":[1,{}],"last":[]}',
   ])('begins again from %s', (text) => {
-    const fresh = parseMemory(text, known);
+    const fresh = parseMemory(text === 'nonsense' ? text : JSON.parse(text), known);
     expect(fresh).toEqual(parseMemory(null, known));
     expect(fresh.order).toEqual(known);
     expect(fresh.last).toBeNull();
@@ -42,23 +36,22 @@ describe('what the player remembers', () => {
 
   it('adds pieces that were unknown then, and drops those unknown now', () => {
     const { order, favourites } = parseMemory(
-      '{"order":["c","x","c"],"favourites":["x","a"]}',
+      { order: ['c', 'x', 'c'], favourites: ['x', 'a'] },
       known,
     );
     expect(order).toEqual(['c', 'a', 'b']);
     expect(favourites).toEqual(['a']);
   });
 
-  it('does without storage that throws', () => {
-    const shelf = {
-      getItem(): string {
-        throw new Error('blocked');
-      },
-      setItem() {
-        throw new Error('full');
-      },
-    };
-    expect(recall(shelf, known)).toEqual(recall(null, known));
-    expect(() => remember(shelf, memory)).not.toThrow();
+  it('takes from each of two tabs what that tab has changed', () => {
+    const mine: Memory = { ...memory, volume: 0.5, last: { id: 'a', position: 3 } };
+    const stored: Memory = { ...memory, favourites: ['b', 'c'], last: { id: 'c', position: 40 } };
+    expect(mergeMemory(memory, mine, stored)).toEqual({
+      ...memory,
+      volume: 0.5,
+      favourites: ['b', 'c'],
+      last: { id: 'a', position: 3 },
+    });
+    expect(mergeMemory(memory, memory, stored)).toEqual(stored);
   });
 });

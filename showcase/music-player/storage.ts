@@ -1,3 +1,4 @@
+import type { Shelf } from '../browser/kept.ts';
 import { isRepeat, type Repeat } from './queue.ts';
 
 /** What the player remembers. Seconds for `position`, 0 to 1 for `volume`. */
@@ -13,10 +14,7 @@ export type Memory = {
   last: { id: string; position: number } | null;
 };
 
-export const KEY = 'showcase-music-player';
-
-/** The two methods of the browser's storage that are needed. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+const KEY = 'memory';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,14 +27,8 @@ function among(value: unknown, known: readonly string[]): string[] {
   return [...new Set(value)].filter((id): id is string => known.includes(id));
 }
 
-/** Takes from `text` what is sound and fills the rest in: anyone may have edited it. */
-export function parseMemory(text: string | null, known: readonly string[]): Memory {
-  let saved: unknown = null;
-  try {
-    saved = JSON.parse(text ?? 'null');
-  } catch {
-    // Not ours any more: begin again.
-  }
+/** Takes from `saved` what is sound and fills the rest in: anyone may have edited it. */
+export function parseMemory(saved: unknown, known: readonly string[]): Memory {
   const from = isRecord(saved) ? saved : {};
   const order = among(from.order, known);
   const last = isRecord(from.last) ? from.last : {};
@@ -57,27 +49,29 @@ export function parseMemory(text: string | null, known: readonly string[]): Memo
   };
 }
 
-/** The browser's storage, or null where a setting or a sandbox forbids even to look at it. */
-export function findShelf(): Shelf | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
+/**
+ * What two tabs remember together: where this tab has changed something since it last looked (`base`),
+ * its own; in all else what is stored, which another tab may have changed.
+ */
+export function mergeMemory(base: Memory, mine: Memory, stored: Memory): Memory {
+  const pick = <Key extends keyof Memory>(key: Key): Memory[Key] =>
+    JSON.stringify(mine[key]) === JSON.stringify(base[key]) ? stored[key] : mine[key];
+  return {
+    order: pick('order'),
+    favourites: pick('favourites'),
+    repeat: pick('repeat'),
+    isShuffled: pick('isShuffled'),
+    volume: pick('volume'),
+    isMuted: pick('isMuted'),
+    hasShortcuts: pick('hasShortcuts'),
+    last: pick('last'),
+  };
 }
 
-export function recall(shelf: Shelf | null, known: readonly string[]): Memory {
-  try {
-    return parseMemory(shelf?.getItem(KEY) ?? null, known);
-  } catch {
-    return parseMemory(null, known);
-  }
+export function recall(shelf: Shelf, known: readonly string[]): Memory {
+  return parseMemory(shelf.read(KEY), known);
 }
 
-export function remember(shelf: Shelf | null, memory: Memory) {
-  try {
-    shelf?.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // Full or forbidden: the player works all the same, it only forgets.
-  }
+export function remember(shelf: Shelf, memory: Memory) {
+  shelf.write(KEY, memory);
 }

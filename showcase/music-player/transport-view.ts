@@ -1,5 +1,6 @@
+import { find } from '../browser/element.ts';
 import { showCover } from './covers.ts';
-import { byId, dress, press } from './dom.ts';
+import { dress, press } from './dress.ts';
 import { pieceOf } from './pieces.ts';
 import type { Player } from './player.ts';
 import { following, type Repeat } from './queue.ts';
@@ -11,7 +12,10 @@ const REPEAT_NAMES: Readonly<Record<Repeat, string>> = {
   one: 'esta peça',
 };
 
-const FAILED = 'O som não pôde ser feito neste navegador.';
+const FAILURES = {
+  offline: 'Sem ligação: falta uma parte da página. Tente quando houver rede.',
+  unable: 'O som não pôde ser feito neste navegador.',
+} as const;
 
 function fill(range: HTMLInputElement) {
   const part = (Number(range.value) - Number(range.min)) / (Number(range.max) || 1);
@@ -20,10 +24,10 @@ function fill(range: HTMLInputElement) {
 
 /** The words, the sliders and the buttons under the horizon, and the small player of the phone. */
 export function createTransportView(player: Player, say: (words: string) => void) {
-  const button = (id: string) => byId(id, HTMLButtonElement);
-  const text = (id: string) => byId(id, HTMLElement);
-  const seek = byId('seek', HTMLInputElement);
-  const volume = byId('volume', HTMLInputElement);
+  const button = (id: string) => find(`#${id}`, HTMLButtonElement);
+  const text = (id: string) => find(`#${id}`, HTMLElement);
+  const seek = find('#seek', HTMLInputElement);
+  const volume = find('#volume', HTMLInputElement);
   const play = button('play');
   const miniPlay = button('mini-play');
   let isDragging = false;
@@ -66,11 +70,11 @@ export function createTransportView(player: Player, say: (words: string) => void
   }
 
   function announce() {
-    const { piece, status } = player.state();
+    const { piece, status, failure } = player.state();
     const words = {
       playing: `A tocar: ${piece.title}, ${piece.artist}`,
       preparing: `A preparar o som de ${piece.title}`,
-      failed: FAILED,
+      failed: FAILURES[failure ?? 'unable'],
       paused: '',
     }[status];
     if (words && words !== announced) say(words);
@@ -78,7 +82,8 @@ export function createTransportView(player: Player, say: (words: string) => void
   }
 
   function update() {
-    const { piece, queue, favourites, status, prepared, volume: level, isMuted } = player.state();
+    const { piece, queue, favourites, status, failure, prepared } = player.state();
+    const { volume: level, isMuted } = player.state();
     const isOn = status === 'playing' || status === 'preparing';
     const words = {
       hour: hourName(piece.hour),
@@ -86,7 +91,7 @@ export function createTransportView(player: Player, say: (words: string) => void
       artist: piece.artist,
       notice: {
         preparing: `A fazer o som, ${Math.round(prepared * 100)} %`,
-        failed: FAILED,
+        failed: FAILURES[failure ?? 'unable'],
         paused: piece.instruments,
         playing: piece.instruments,
       }[status],
@@ -121,8 +126,8 @@ export function createTransportView(player: Player, say: (words: string) => void
 
     const next = pieceOf(following(queue, player.state().isFiltered ? favourites : undefined));
     text('upcoming').textContent = next.title;
-    showCover(byId('upcoming-cover', HTMLCanvasElement), next, 44);
-    showCover(byId('mini-cover', HTMLCanvasElement), piece, 48);
+    showCover(find('#upcoming-cover', HTMLCanvasElement), next, 44);
+    showCover(find('#mini-cover', HTMLCanvasElement), piece, 48);
     showPosition(player.position());
     announce();
   }

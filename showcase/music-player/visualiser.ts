@@ -1,4 +1,5 @@
-import { byId, onClick } from './dom.ts';
+import { find } from '../browser/element.ts';
+import { onClick } from './dress.ts';
 import type { Player } from './player.ts';
 import type { Speaker } from './speaker.ts';
 import { decibels, RAYS, raysOf, WINDOW, windowAt } from './spectrum.ts';
@@ -15,11 +16,11 @@ const CALM_PACE = 500;
 
 /** Draws the stage: each frame while it plays, once when it rests. `onFrame` hears of each. */
 export function startVisualiser(player: Player, speaker: Speaker, onFrame: () => void) {
-  const canvas = byId('picture', HTMLCanvasElement);
-  const main = byId('tocar', HTMLElement);
-  const sea = byId('sea', HTMLElement);
-  const controls = byId('controls', HTMLElement);
-  const sleeve = byId('sleeve', HTMLElement);
+  const canvas = find('#picture', HTMLCanvasElement);
+  const main = find('#tocar', HTMLElement);
+  const sea = find('#sea', HTMLElement);
+  const controls = find('#controls', HTMLElement);
+  const sleeve = find('#sleeve', HTMLElement);
   const stage = createStage(canvas);
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let rays: number[] = [...CALM.rays];

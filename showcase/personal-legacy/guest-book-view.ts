@@ -1,3 +1,4 @@
+import { find } from '../browser/element.ts';
 import {
   type EntryErrors,
   entryErrors,
@@ -10,35 +11,37 @@ import {
   remainingText,
   tidyMessage,
 } from './guest-book.ts';
-import { announce, find } from './page.ts';
-import { readStored, writeStored } from './storage.ts';
+import { drafts, shelf } from './kept-here.ts';
+import { announce } from './page.ts';
 
-const key = 'showcase-legacy-guestbook';
+const key = 'guestbook';
 
 /** Makes the guest book writable: the form, the visitor's own entries, taking one out and putting it back. */
 export function openGuestBook(): void {
-  const form = find(document, 'form.sign', HTMLFormElement);
-  const list = find(document, '.entries', HTMLOListElement);
-  const name = find(form, '#nome', HTMLInputElement);
-  const relation = find(form, '#relacao', HTMLSelectElement);
-  const message = find(form, '#mensagem', HTMLTextAreaElement);
-  const count = find(form, '.count', HTMLElement);
-  const note = find(form, '.form-note', HTMLElement);
-  let entries = parseEntries(readStored(key));
+  const form = find('form.sign', HTMLFormElement);
+  const list = find('.entries', HTMLOListElement);
+  const name = find('#nome', HTMLInputElement, form);
+  const relation = find('#relacao', HTMLSelectElement, form);
+  const message = find('#mensagem', HTMLTextAreaElement, form);
+  const count = find('.count', HTMLElement, form);
+  const note = find('.form-note', HTMLElement, form);
+  const items = new Map<string, HTMLLIElement>();
 
   for (const option of relations) {
     relation.add(new Option(option[0]?.toUpperCase() + option.slice(1), option));
   }
   form.hidden = false;
 
-  const save = () => writeStored(key, JSON.stringify(entries));
+  // Another tab may have written since: the book is opened anew for each reading and each writing.
+  const read = () => parseEntries(shelf.read(key));
+  const save = (entries: readonly GuestEntry[]) => shelf.write(key, entries);
   const refreshCount = () => {
     count.textContent = remainingText(message.value);
   };
   const showErrors = (errors: EntryErrors) => {
     for (const field of [name, relation, message]) {
       const error = errors[field.name as keyof EntryErrors];
-      find(form, `#${field.id}-erro`, HTMLElement).textContent = error ?? '';
+      find(`#${field.id}-erro`, HTMLElement, form).textContent = error ?? '';
       if (error) field.setAttribute('aria-invalid', 'true');
       else field.removeAttribute('aria-invalid');
     }
@@ -50,19 +53,22 @@ export function openGuestBook(): void {
   });
 
   const remove = (entry: GuestEntry, item: HTMLLIElement) => {
-    const index = entries.indexOf(entry);
-    entries = entries.filter((other) => other !== entry);
-    save();
+    const before = read();
+    const index = before.findIndex(({ id }) => id === entry.id);
+    save(before.filter(({ id }) => id !== entry.id));
+    items.delete(entry.id);
     const gone = document.createElement('li');
     gone.className = 'entry gone';
     const words = document.createElement('p');
     words.textContent = 'A sua mensagem foi retirada.';
     const restore = button('Repor', 'Repor a mensagem retirada');
     restore.addEventListener('click', () => {
-      entries.splice(Math.min(index, entries.length), 0, entry);
-      save();
+      const now = read().filter(({ id }) => id !== entry.id);
+      now.splice(Math.min(Math.max(index, 0), now.length), 0, entry);
+      save(now);
+      items.set(entry.id, item);
       gone.replaceWith(item);
-      find(item, 'button', HTMLButtonElement).focus();
+      find('button', HTMLButtonElement, item).focus();
       announce('Mensagem reposta.');
     });
     gone.append(words, restore);
@@ -94,11 +100,41 @@ export function openGuestBook(): void {
     return item;
   };
 
-  list.prepend(...entries.map(entryItem));
+  /** Brings the page up to what is in the book; what is there already keeps its place and its focus. */
+  const refresh = () => {
+    const entries = read();
+    for (const [id, item] of items) {
+      if (entries.some((entry) => entry.id === id)) continue;
+      item.remove();
+      items.delete(id);
+    }
+    let last: HTMLLIElement | null = null;
+    for (const entry of entries) {
+      const known = items.get(entry.id);
+      const item = known ?? entryItem(entry);
+      if (!known) {
+        items.set(entry.id, item);
+        if (last) last.after(item);
+        else list.prepend(item);
+      }
+      last = item;
+    }
+  };
+  refresh();
+  shelf.onOtherTab(refresh);
+
+  const draft = drafts.read(key);
+  if (typeof draft === 'object' && draft !== null) {
+    for (const field of [name, relation, message]) {
+      const typed = Object.entries(draft).find(([which]) => which === field.name)?.[1];
+      if (typeof typed === 'string') field.value = typed;
+    }
+  }
   refreshCount();
   message.addEventListener('input', refreshCount);
   form.addEventListener('input', () => {
     note.textContent = '';
+    drafts.write(key, readInput());
     // Errors are corrected while typing, but never raised before the first attempt.
     if (form.querySelector('[aria-invalid]')) showErrors(entryErrors(readInput()));
   });
@@ -113,6 +149,7 @@ export function openGuestBook(): void {
       invalid?.focus();
       return;
     }
+    const entries = read();
     if (entries.length >= entryLimit) {
       note.textContent = `Neste navegador cabem ${entryLimit} mensagens. Retire uma para escrever outra.`;
       return;
@@ -124,13 +161,12 @@ export function openGuestBook(): void {
       message: tidyMessage(input.message),
       date: new Date().toISOString(),
     };
-    entries = [entry, ...entries];
-    save();
-    const item = entryItem(entry);
-    list.prepend(item);
+    save([entry, ...entries]);
+    refresh();
     form.reset();
+    drafts.write(key, null);
     refreshCount();
-    item.focus();
+    items.get(entry.id)?.focus();
     announce(`Obrigado, ${entry.name}. A sua mensagem está no livro.`);
   });
 }

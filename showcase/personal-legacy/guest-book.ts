@@ -67,13 +67,7 @@ export function remainingText(message: string): string {
 }
 
 /** Reads back what was stored and drops whatever is not a whole, valid entry. */
-export function parseEntries(json: string | null): GuestEntry[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(json ?? '[]');
-  } catch {
-    return [];
-  }
+export function parseEntries(value: unknown): GuestEntry[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isEntry).slice(0, entryLimit);
 }

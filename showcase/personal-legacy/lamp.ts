@@ -1,17 +1,21 @@
+import { find } from '../browser/element.ts';
 import { formatDate } from './guest-book.ts';
-import { announce, find, isPhoto } from './page.ts';
-import { readStored, writeStored } from './storage.ts';
+import { shelf } from './kept-here.ts';
+import { announce, isPhoto } from './page.ts';
 
-const key = 'showcase-legacy-light';
+const key = 'light';
 
 /** The one light of this visitor: both buttons, the lighthouse and the village share it. Calls back when it changes. */
 export function openLamp(onChange: () => void): void {
-  const note = find(document, '[data-lamp-note]', HTMLElement);
+  const note = find('[data-lamp-note]', HTMLElement);
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-lamp]')];
-  const stored = readStored(key);
-  let since = stored && !Number.isNaN(Date.parse(stored)) ? stored : null;
+  const read = () => {
+    const kept = shelf.read(key);
+    return typeof kept === 'string' && !Number.isNaN(Date.parse(kept)) ? kept : null;
+  };
 
   const show = () => {
+    const since = read();
     const isLit = since !== null || isPhoto;
     document.documentElement.classList.toggle('lit', isLit);
     for (const button of buttons) {
@@ -25,11 +29,12 @@ export function openLamp(onChange: () => void): void {
 
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      since = since ? null : new Date().toISOString();
-      writeStored(key, since);
+      const isLit = button.getAttribute('aria-pressed') === 'true';
+      shelf.write(key, isLit ? null : new Date().toISOString());
       show();
-      announce(since ? 'Deixou uma luz acesa.' : 'Apagou a luz.');
+      announce(!isLit ? 'Deixou uma luz acesa.' : 'Apagou a luz.');
     });
   }
   show();
+  shelf.onOtherTab(show);
 }

@@ -1,11 +1,11 @@
-import { find } from './page.ts';
+import { find } from '../browser/element.ts';
 
 /** Turns the envelopes into letters that open in a reader, one after another, and can be printed. */
 export function openDrawer(): void {
   const letters = [...document.querySelectorAll<HTMLElement>('.letter')];
-  const reader = find(document, '.reader', HTMLDialogElement);
-  const paper = find(reader, '.reader-paper', HTMLElement);
-  const place = find(reader, '.reader-place', HTMLElement);
+  const reader = find('.reader', HTMLDialogElement);
+  const paper = find('.reader-paper', HTMLElement, reader);
+  const place = find('.reader-place', HTMLElement, reader);
   const steps = [...reader.querySelectorAll<HTMLButtonElement>('[data-step]')];
   // A long letter scrolls, and must scroll for the keyboard too.
   paper.tabIndex = 0;
@@ -29,10 +29,20 @@ export function openDrawer(): void {
     }
     if (!reader.open) reader.showModal();
   };
-  const openByHash = (hash: string) => {
-    const index = letters.findIndex((letter) => `#${letter.id}` === hash);
-    show(index);
-    return index >= 0;
+  const letterAt = (hash: string) => letters.findIndex((letter) => `#${letter.id}` === hash);
+
+  /** The address says which letter is open: Back closes it, and it can be sent to somebody. */
+  const follow = () => {
+    const index = letterAt(location.hash);
+    if (index >= 0) show(index);
+    else if (reader.open) reader.close();
+  };
+  const turn = (step: number) => {
+    const next = letters[current + step];
+    if (!next) return;
+    // The same entry, with another letter: Back leads out of the reader, not through the drawer.
+    history.replaceState(history.state, '', `#${next.id}`);
+    show(current + step);
   };
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#carta-"]')) {
@@ -40,21 +50,31 @@ export function openDrawer(): void {
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      openByHash(link.hash);
+      history.pushState({ fromDrawer: true }, '', link.hash);
+      follow();
     });
   }
   for (const button of steps) {
-    button.addEventListener('click', () => show(current + Number(button.dataset.step)));
+    button.addEventListener('click', () => turn(Number(button.dataset.step)));
   }
   reader.addEventListener('keydown', (event) => {
-    if (event.key === 'ArrowRight') show(current + 1);
-    if (event.key === 'ArrowLeft') show(current - 1);
+    if (event.key === 'ArrowRight') turn(1);
+    if (event.key === 'ArrowLeft') turn(-1);
   });
   reader.addEventListener('click', (event) => {
     if (event.target === reader) reader.close();
   });
-  find(reader, '[data-close]', HTMLElement).addEventListener('click', () => reader.close());
-  find(reader, '[data-print]', HTMLElement).addEventListener('click', () => print());
-  addEventListener('hashchange', () => openByHash(location.hash));
-  openByHash(location.hash);
+  find('[data-close]', HTMLElement, reader).addEventListener('click', () => reader.close());
+  find('[data-print]', HTMLElement, reader).addEventListener('click', () => print());
+  reader.addEventListener('close', () => {
+    if (letterAt(location.hash) < 0) return;
+    const state: unknown = history.state;
+    const isFromDrawer = typeof state === 'object' && state !== null && 'fromDrawer' in state;
+    if (isFromDrawer) history.back();
+    // Whoever came straight to a letter has nowhere to go back to: the drawer is left in its place.
+    else history.replaceState(null, '', '#cartas');
+  });
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+  follow();
 }

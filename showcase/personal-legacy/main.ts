@@ -1,19 +1,23 @@
+import { find } from '../browser/element.ts';
+import { leadBack } from '../browser/language.ts';
 import { engrave } from './engraving.ts';
 import { openGuestBook } from './guest-book-view.ts';
 import { openLamp } from './lamp.ts';
 import { openDrawer } from './letters.ts';
 import { drawLighthouse, drawVillage } from './night.ts';
-import { find, isPhoto } from './page.ts';
+import { isPhoto } from './page.ts';
 import { plates } from './plates.ts';
 import { openTimeline } from './timeline-view.ts';
+
+leadBack();
 
 const root = document.documentElement;
 root.classList.add('js');
 root.classList.toggle('still', isPhoto);
 
-const heroScene = find(document, '.hero-scene', HTMLCanvasElement);
-const heroBeam = find(document, '.hero-beam', HTMLCanvasElement);
-const village = find(document, '.village', HTMLCanvasElement);
+const heroScene = find('.hero-scene', HTMLCanvasElement);
+const heroBeam = find('.hero-beam', HTMLCanvasElement);
+const village = find('.village', HTMLCanvasElement);
 
 for (const image of document.querySelectorAll<HTMLImageElement>('img[data-plate]')) {
   const plate = plates[image.dataset.plate ?? ''];
@@ -22,6 +26,13 @@ for (const image of document.querySelectorAll<HTMLImageElement>('img[data-plate]
   if (image.naturalWidth > 0) engrave(image, plate);
   else image.addEventListener('load', () => engrave(image, plate), { once: true });
 }
+
+// Lazy while the page arrives; afterwards all of them, so that a lost connection breaks none.
+addEventListener('load', () => {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+    image.loading = 'eager';
+  }
+});
 
 let isVillageDrawn = false;
 const showVillage = () => {

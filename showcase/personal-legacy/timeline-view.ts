@@ -1,9 +1,10 @@
-import { announce, find } from './page.ts';
+import { find } from '../browser/element.ts';
+import { announce } from './page.ts';
 import { chapterCount, currentDecade, nextIndex, visibleChapters } from './timeline.ts';
 
 /** Follows the reader along the decades and lets a theme choose the chapters. */
 export function openTimeline(): void {
-  const strip = find(document, '.decades', HTMLElement);
+  const strip = find('.decades', HTMLElement);
   const links = [...strip.querySelectorAll('a')];
   const chapters = [...document.querySelectorAll<HTMLElement>('[data-decade]')].map((element) => ({
     element,
@@ -53,7 +54,7 @@ export function openTimeline(): void {
     open[next]?.focus();
   });
 
-  const themes = find(document, '.themes', HTMLElement);
+  const themes = find('.themes', HTMLElement);
   themes.hidden = false;
   const buttons = [...themes.querySelectorAll('button')];
   for (const button of buttons) {

@@ -1,148 +1,174 @@
+import { h } from '../browser/element.ts';
+import { lineItem, totals } from './bill-lines.ts';
 import { callButton, closeButton, stepper } from './dialog.ts';
 import { dishArt } from './dish-art.ts';
-import { h } from './element.ts';
-import { statusNames, type Ticket } from './kitchen.ts';
+import { formatOpening } from './hours.ts';
+import { formatHour, statusNames, type Ticket } from './kitchen.ts';
 import { findDish } from './menu.ts';
-import { formatCents } from './money.ts';
-import {
-  type Bill,
-  billFor,
-  lineKey,
-  linePrice,
-  maxQuantity,
-  type OrderLine,
-  spokenChoices,
-} from './order.ts';
+import { billFor, lineKey, maxQuantity, type OrderLine } from './order.ts';
+import { thanksView } from './receipt-view.ts';
+import type { Receipt } from './receipts.ts';
+import { words } from './words.ts';
 
-type BillActions = {
+/** What the bill of a table is drawn from. */
+export type BillFacts = {
+  table: number | null;
+  lines: readonly OrderLine[];
+  tickets: readonly Ticket[];
+  soldOut: readonly string[];
+  /** When the bill was asked for, or null. */
+  askedAt: number | null;
+  thanks: Receipt | null;
+  /** When the doors open, or null while they are open. */
+  opensAt: number | null;
+  /** The hour of a demonstration that does not go by the real one, or null. */
+  pretendedAt: number | null;
+};
+
+export type BillActions = {
   onTable: () => void;
   onStep: (line: OrderLine, by: number) => void;
   onSend: () => void;
-  onPay: () => void;
+  onDropSoldOut: () => void;
+  onAsk: () => void;
+  onWithdraw: () => void;
+  onPrint: () => void;
+  onLeave: () => void;
+  onPretend: (isPretending: boolean) => void;
 };
 
-/** The wishes of a line as one sentence, its note in quotation marks. */
-export function lineWishes(line: OrderLine): string {
-  const dish = findDish(line.dishId);
-  const spoken = dish ? spokenChoices(dish, line.choices) : [];
-  return [...spoken, line.notes && `«${line.notes}»`].filter(Boolean).join(' · ');
+function freshLine(line: OrderLine, soldOut: readonly string[], actions: BillActions): HTMLElement {
+  const name = findDish(line.dishId)?.name ?? '';
+  const amount = stepper(lineKey(line), line.quantity, name, (by) => actions.onStep(line, by), {
+    min: 0,
+    max: maxQuantity,
+  });
+  const item = lineItem(line, undefined, amount.root);
+  if (soldOut.includes(line.dishId)) {
+    item.querySelector('.what')?.append(h('strong', { class: 'gone' }, words.bill.gone));
+  }
+  return item;
 }
 
-function lineItem(line: OrderLine, before?: HTMLElement, after?: HTMLElement): HTMLElement {
-  const wishes = lineWishes(line);
+function sentTicket(ticket: Ticket): HTMLElement {
   return h(
-    'li',
-    {},
-    before,
+    'section',
+    { class: 'sent', 'data-status': ticket.status },
     h(
-      'span',
-      { class: 'what' },
-      findDish(line.dishId)?.name ?? '',
-      wishes !== '' && h('small', {}, wishes),
+      'h3',
+      {},
+      words.bill.ticket(ticket.number),
+      h('span', { class: 'status' }, statusNames[ticket.status]),
     ),
-    h('span', { class: 'sum' }, formatCents(linePrice(line))),
-    after,
-  );
-}
-
-/** Total first, then the tax that is in it. */
-export function totals(bill: Bill): HTMLElement {
-  return h(
-    'dl',
-    { class: 'totals' },
-    h('div', { class: 'grand' }, h('dt', {}, 'Total'), h('dd', {}, formatCents(bill.total))),
-    ...bill.vat.map((share) =>
-      h(
-        'div',
-        {},
-        h('dt', {}, `IVA ${share.rate} % incluído, sobre ${formatCents(share.net)}`),
-        h('dd', {}, formatCents(share.vat)),
+    h(
+      'ul',
+      {},
+      ...ticket.lines.map((line) =>
+        lineItem(line, h('span', { class: 'times' }, `${line.quantity} ×`)),
       ),
     ),
   );
+}
+
+/** Asking to pay stands on the paper, away from the place where an order was sent a moment ago. */
+function askToPay(facts: BillFacts, actions: BillActions): HTMLElement {
+  if (facts.askedAt === null) {
+    return h('p', { class: 'ask' }, callButton(words.bill.ask, 'pay', actions.onAsk));
+  }
+  return h(
+    'p',
+    { class: 'ask' },
+    h('span', {}, words.bill.asked(formatHour(facts.askedAt))),
+    h(
+      'button',
+      { type: 'button', class: 'plain', 'data-key': 'withdraw', onclick: actions.onWithdraw },
+      words.bill.withdraw,
+    ),
+  );
+}
+
+function nextStep(facts: BillFacts, actions: BillActions): (HTMLElement | false)[] {
+  const { lines, tickets, opensAt, soldOut } = facts;
+  if (lines.length === 0) {
+    if (tickets.length > 0) return [h('p', { class: 'rest' }, words.bill.allSent)];
+    return facts.thanks ? [callButton(words.bill.another, 'leave', actions.onLeave)] : [];
+  }
+  if (lines.some((line) => soldOut.includes(line.dishId))) {
+    return [callButton(words.bill.drop, 'drop', actions.onDropSoldOut)];
+  }
+  if (opensAt !== null) {
+    return [
+      h('p', { class: 'rest' }, words.bill.closed(formatOpening(opensAt))),
+      callButton(words.bill.pretend, 'pretend', () => actions.onPretend(true)),
+    ];
+  }
+  return [callButton(words.bill.send, 'send', actions.onSend)];
 }
 
 /** Draws the bill of a table into a new element: what is still to be sent, what the kitchen has, the sum. */
 export function billView(
-  table: number | null,
-  lines: OrderLine[],
-  tickets: Ticket[],
+  facts: BillFacts,
   actions: BillActions,
   dialog?: HTMLDialogElement,
 ): HTMLElement {
+  const { table, lines, tickets } = facts;
   const all = [...lines, ...tickets.flatMap((ticket) => ticket.lines)];
-  const empty = all.length === 0;
-  const fresh = lines.map((line) =>
-    lineItem(
-      line,
-      undefined,
-      stepper(
-        lineKey(line),
-        line.quantity,
-        findDish(line.dishId)?.name ?? '',
-        (by) => actions.onStep(line, by),
-        { min: 0, max: maxQuantity },
-      ),
-    ),
-  );
-  const sent = [...tickets]
-    .reverse()
-    .map((ticket) =>
-      h(
-        'section',
-        { class: 'sent', 'data-status': ticket.status },
-        h(
-          'h3',
-          {},
-          `Pedido ${ticket.number}`,
-          h('span', { class: 'status' }, statusNames[ticket.status]),
-        ),
-        h(
-          'ul',
-          {},
-          ...ticket.lines.map((line) =>
-            lineItem(line, h('span', { class: 'times' }, `${line.quantity} ×`)),
-          ),
-        ),
-      ),
-    );
+  const isEmpty = all.length === 0;
   return h(
     'div',
     { class: 'bill' },
     h(
       'header',
       {},
-      h('h2', { id: 'bill-title', tabindex: -1 }, 'A sua conta'),
+      h('h2', { id: 'bill-title', tabindex: -1 }, words.bill.title),
       h(
         'button',
         { type: 'button', class: 'table', 'data-key': 'table', onclick: actions.onTable },
-        table === null ? 'Que mesa?' : 'Mesa ',
+        table === null ? words.bill.whichTable : `${words.bill.table} `,
         table !== null && h('b', {}, String(table)),
-        table !== null && h('span', { class: 'unseen' }, ', mudar'),
+        table !== null && h('span', { class: 'unseen' }, words.bill.change),
       ),
       dialog && closeButton(dialog),
     ),
-    h(
-      'div',
-      { class: 'paper' },
-      empty &&
-        h(
+    isEmpty && facts.thanks
+      ? thanksView(facts.thanks, actions.onPrint)
+      : h(
           'div',
-          { class: 'nothing' },
-          dishArt('vazio'),
-          h('p', {}, h('b', {}, 'A mesa está posta.'), ' Escolha um prato e ele aparece aqui.'),
+          { class: 'paper' },
+          isEmpty &&
+            h(
+              'div',
+              { class: 'nothing' },
+              dishArt('vazio'),
+              h('p', {}, h('b', {}, words.bill.laid), ` ${words.bill.pick}`),
+            ),
+          lines.length > 0 &&
+            h(
+              'section',
+              { class: 'fresh' },
+              h('h3', {}, words.bill.unsent),
+              h('ul', {}, ...lines.map((line) => freshLine(line, facts.soldOut, actions))),
+            ),
+          ...[...tickets].reverse().map(sentTicket),
+          !isEmpty && totals(billFor(all)),
+          lines.length === 0 && tickets.length > 0 && askToPay(facts, actions),
         ),
-      lines.length > 0 &&
-        h('section', { class: 'fresh' }, h('h3', {}, 'Por enviar'), h('ul', {}, ...fresh)),
-      ...sent,
-      !empty && totals(billFor(all)),
-    ),
-    h(
-      'div',
-      { class: 'actions' },
-      lines.length > 0
-        ? callButton('Enviar para a cozinha', 'send', actions.onSend)
-        : !empty && callButton('Pedir a conta', 'pay', actions.onPay),
-    ),
+    h('div', { class: 'actions' }, ...nextStep(facts, actions)),
+    facts.pretendedAt !== null &&
+      h(
+        'p',
+        { class: 'pretend' },
+        words.bill.pretended(formatHour(facts.pretendedAt)),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'plain',
+            'data-key': 'real',
+            onclick: () => actions.onPretend(false),
+          },
+          words.bill.realTime,
+        ),
+      ),
   );
 }

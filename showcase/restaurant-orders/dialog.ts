@@ -1,19 +1,13 @@
-import { h } from './element.ts';
+import { h } from '../browser/element.ts';
+import { words } from './words.ts';
 
 /** A round button that closes the dialog it stands in. */
 export function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
   return h('button', {
     type: 'button',
     class: 'close',
-    'aria-label': 'Fechar',
+    'aria-label': words.page.close,
     onclick: () => dialog.close(),
-  });
-}
-
-/** Lets a press on the dimmed page close the dialog, as people expect of a sheet. */
-export function closeOnBackdrop(dialog: HTMLDialogElement): void {
-  dialog.addEventListener('pointerdown', (event) => {
-    if (event.target === dialog) dialog.close();
   });
 }
 
@@ -26,33 +20,44 @@ export function callButton(label: string, key: string, onclick: () => void): HTM
   );
 }
 
-/** A quantity between two buttons. `key` finds a button again after its list was drawn anew. */
+/**
+ * A quantity between two buttons, which stay the same elements when the number changes: a press that
+ * begins on one must end on it. `key` finds a button again after its list was drawn anew.
+ */
 export function stepper(
   key: string,
-  value: number,
+  first: number,
   what: string,
   onStep: (by: number) => void,
   limits: { min: number; max: number },
-): HTMLElement {
-  const button = (by: number, label: string, sign: string, stops: boolean) =>
+): { root: HTMLElement; show: (value: number) => void } {
+  let value = first;
+  const output = h('output');
+  const button = (by: number, label: string, sign: string) =>
     h(
       'button',
       {
         type: 'button',
         'aria-label': `${label}: ${what}`,
-        'aria-disabled': stops ? 'true' : null,
         'data-key': `${key}${sign}`,
         onclick: () => {
-          if (!stops) onStep(by);
+          if (value + by >= limits.min && value + by <= limits.max) onStep(by);
         },
       },
       sign,
     );
-  return h(
-    'span',
-    { class: 'stepper' },
-    button(-1, 'Menos', '−', value <= limits.min),
-    h('output', {}, String(value)),
-    button(1, 'Mais', '+', value >= limits.max),
-  );
+  const less = button(-1, words.page.less, '−');
+  const more = button(1, words.page.more, '+');
+  const stop = (element: HTMLElement, isStopped: boolean) => {
+    if (isStopped) element.setAttribute('aria-disabled', 'true');
+    else element.removeAttribute('aria-disabled');
+  };
+  const show = (next: number) => {
+    value = next;
+    output.textContent = String(value);
+    stop(less, value <= limits.min);
+    stop(more, value >= limits.max);
+  };
+  show(first);
+  return { root: h('span', { class: 'stepper' }, less, output, more), show };
 }

@@ -1,18 +1,21 @@
-import { closeButton, closeOnBackdrop, stepper } from './dialog.ts';
+import { h } from '../browser/element.ts';
+import { closeOnBackdrop, openSheet } from '../browser/sheets.ts';
+import { allergensOf } from './allergens.ts';
+import { closeButton, stepper } from './dialog.ts';
 import { dishArt } from './dish-art.ts';
-import { h } from './element.ts';
+import type { DishDrafts } from './dish-draft.ts';
 import type { Dish, OptionGroup } from './menu.ts';
-import { allergenLine } from './menu-view.ts';
+import { allergenSentence } from './menu-view.ts';
 import { formatCents, formatDelta } from './money.ts';
 import {
   choiceKey,
-  defaultChoices,
   maxNotes,
   maxQuantity,
   type OrderLine,
   settleChoices,
   unitPrice,
 } from './order.ts';
+import { words } from './words.ts';
 
 function optionFields(group: OptionGroup, chosen: readonly string[]): HTMLElement {
   return h(
@@ -45,22 +48,41 @@ function optionFields(group: OptionGroup, chosen: readonly string[]): HTMLElemen
   );
 }
 
-/** Returns the function that opens the dialog on a dish. */
+/** Returns the function that opens the dialog on a dish, as it was left. */
 export function createDishDialog(
   dialog: HTMLDialogElement,
+  drafts: DishDrafts,
   onAdd: (line: OrderLine) => void,
 ): (dish: Dish) => void {
   closeOnBackdrop(dialog);
+  dialog.addEventListener('close', () => drafts.setOpenDish(null));
   return (dish) => {
-    let quantity = 1;
-    const amount = h('span', { class: 'amount' });
-    const submit = h('button', { class: 'call', type: 'submit' }, h('span', {}, 'Juntar'), h('b'));
+    const draft = drafts.read(dish);
+    let { quantity } = draft;
+    const submit = h(
+      'button',
+      { class: 'call', type: 'submit' },
+      h('span', {}, words.menu.add),
+      h('b'),
+    );
+    const contents = h('p', { class: 'allergens', 'aria-live': 'polite' });
     const notes = h('textarea', {
       id: 'dish-notes',
       rows: 2,
       maxlength: maxNotes,
-      placeholder: 'Por exemplo: partir ao meio',
+      placeholder: words.menu.noteExample,
     });
+    notes.value = draft.notes;
+    const amount = stepper(
+      'dish',
+      quantity,
+      dish.name,
+      (by) => {
+        quantity += by;
+        update();
+      },
+      { min: 1, max: maxQuantity },
+    );
     const wanted = () =>
       settleChoices(
         dish,
@@ -69,37 +91,30 @@ export function createDishDialog(
           (input) => input.value,
         ),
       );
-    const draw = () => {
-      const focused = document.activeElement?.getAttribute('data-key');
-      amount.replaceChildren(
-        stepper(
-          'dish',
-          quantity,
-          dish.name,
-          (by) => {
-            quantity += by;
-            draw();
-          },
-          { min: 1, max: maxQuantity },
-        ),
-      );
-      if (focused) amount.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
+    const update = () => {
+      const choices = wanted();
+      amount.show(quantity);
       const price = submit.querySelector('b');
-      if (price) price.textContent = formatCents(unitPrice(dish, wanted()) * quantity);
+      if (price) price.textContent = formatCents(unitPrice(dish, choices) * quantity);
+      const sentence = allergenSentence(allergensOf(dish, choices));
+      if (contents.textContent !== sentence) contents.textContent = sentence;
+      drafts.write(dish, { choices, quantity, notes: notes.value });
     };
     const form = h(
       'form',
       {
-        onchange: draw,
+        oninput: update,
         onsubmit: (event) => {
           event.preventDefault();
-          dialog.close();
-          onAdd({
+          const line = {
             dishId: dish.id,
             choices: wanted(),
             quantity,
             notes: notes.value.replace(/\s+/g, ' ').trim(),
-          });
+          };
+          drafts.forget(dish);
+          dialog.close();
+          onAdd(line);
         },
       },
       h(
@@ -107,22 +122,18 @@ export function createDishDialog(
         { class: 'fields' },
         h('h2', { id: 'dish-title', tabindex: -1, autofocus: true }, dish.name),
         h('p', { class: 'about' }, dish.description),
-        h('p', { class: 'allergens' }, allergenLine(dish)),
-        ...dish.options.map((group) => optionFields(group, defaultChoices(dish))),
-        h(
-          'p',
-          { class: 'note' },
-          h('label', { for: 'dish-notes' }, 'Recado para a cozinha'),
-          notes,
-        ),
+        contents,
+        ...dish.options.map((group) => optionFields(group, draft.choices)),
+        h('p', { class: 'note' }, h('label', { for: 'dish-notes' }, words.menu.note), notes),
       ),
-      h('div', { class: 'actions' }, amount, submit),
+      h('div', { class: 'actions' }, h('span', { class: 'amount' }, amount.root), submit),
     );
     const picture = h('div', { class: 'picture' }, dishArt(dish.id));
     dialog.dataset.course = dish.course;
     dialog.replaceChildren(h('div', { class: 'pane' }, picture, form, closeButton(dialog)));
-    draw();
-    dialog.showModal();
+    update();
+    drafts.setOpenDish(dish.id);
+    openSheet(dialog);
     form.querySelector('.fields')?.scrollTo(0, 0);
   };
 }

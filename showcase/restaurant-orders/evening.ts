@@ -1,5 +1,6 @@
 import type { Ticket } from './kitchen.ts';
 import type { OrderLine } from './order.ts';
+import { words } from './words.ts';
 
 const line = (dishId: string, quantity: number, choices: string[] = [], notes = ''): OrderLine => ({
   dishId,
@@ -24,7 +25,7 @@ export function exampleTickets(now: number, firstNumber = 1): Ticket[] {
   });
   return [
     ticket(3, 1134, 'doing', [
-      line('rojoes', 2, [], 'um com pouco sal'),
+      line('rojoes', 2, [], words.evening.littleSalt),
       line('tabua', 1, ['dose.meia', 'sem.nozes']),
     ]),
     ticket(10, 872, 'ready', [line('sardinhas', 2, ['guarnicao.broa']), line('tomatada', 1)]),
@@ -33,11 +34,8 @@ export function exampleTickets(now: number, firstNumber = 1): Ticket[] {
       line('bife', 1, ['ponto.medio', 'guarnicao.frita', 'sem.molho']),
     ]),
     ticket(7, 412, 'ready', [line('couvert', 1), line('caldo-verde', 2, ['extra.broa'])]),
-    ticket(12, 203, 'todo', [
-      line('tamboril', 2),
-      line('peixinhos', 1),
-      line('loureiro', 1, ['medida.jarro']),
-    ]),
+    ticket(12, 203, 'todo', [line('tamboril', 2), line('peixinhos', 1)]),
+    ticket(12, 203, 'doing', [line('loureiro', 1, ['medida.jarro'])]),
     ticket(1, 48, 'todo', [
       line('polvo', 1, ['sem.alho']),
       line('migas', 1, ['dose.inteira', 'extra.ovo']),
@@ -48,6 +46,6 @@ export function exampleTickets(now: number, firstNumber = 1): Ticket[] {
 /** What table 7 has chosen and not yet sent. */
 export const exampleLines: OrderLine[] = [
   line('bacalhau', 1, ['dose.meia', 'guarnicao.rodelas']),
-  line('bife', 1, ['ponto.mal', 'guarnicao.frita'], 'ovo bem mole'),
+  line('bife', 1, ['ponto.mal', 'guarnicao.frita'], words.evening.runnyEgg),
   line('vinhao', 2, ['medida.malga']),
 ];

@@ -1,13 +1,26 @@
-import { lineWishes } from './bill-view.ts';
+import { h } from '../browser/element.ts';
+import { lineWishes } from './bill-lines.ts';
 import { callButton } from './dialog.ts';
-import { h } from './element.ts';
-import { formatElapsed, isLate, type Status, statusNames, type Ticket } from './kitchen.ts';
+import {
+  formatElapsed,
+  formatHour,
+  isLate,
+  type Station,
+  type Status,
+  statusNames,
+  type Ticket,
+} from './kitchen.ts';
 import { findDish } from './menu.ts';
+import { words } from './words.ts';
 
-const columns: { status: Status; title: string; next: string; back?: string }[] = [
-  { status: 'todo', title: 'Por fazer', next: 'Começar' },
-  { status: 'doing', title: 'A preparar', next: 'Está pronto', back: 'Ainda não começou' },
-  { status: 'ready', title: 'Pronto', next: 'Entregue', back: 'Ainda não está' },
+type Column = { status: Status; title: string; next: string; back?: string };
+
+const { todo, doing, ready } = words.staff.columns;
+
+const columns: Column[] = [
+  { status: 'todo', ...todo },
+  { status: 'doing', ...doing },
+  { status: 'ready', ...ready },
 ];
 
 type KitchenActions = {
@@ -17,24 +30,24 @@ type KitchenActions = {
 
 function ticketCard(
   ticket: Ticket,
-  column: (typeof columns)[number],
+  column: Column,
   now: number,
   actions: KitchenActions,
 ): HTMLElement {
   const late = isLate(ticket, now);
-  const label = `mesa ${ticket.table}, pedido ${ticket.number}`;
+  const label = words.staff.label(ticket.table, ticket.number);
   return h(
     'li',
     { class: 'ticket', 'data-status': ticket.status, 'data-late': late },
     h(
       'header',
       {},
-      h('h3', {}, h('small', {}, 'Mesa'), ` ${ticket.table}`),
+      h('h3', {}, h('small', {}, words.bill.table), ` ${ticket.table}`),
       h(
         'p',
         { class: 'clock' },
         h('time', { 'data-since': ticket.sentAt }, formatElapsed(now - ticket.sentAt)),
-        h('small', {}, late ? 'atrasado' : `pedido ${ticket.number}`),
+        h('small', {}, late ? words.staff.late : words.staff.ticket(ticket.number)),
       ),
     ),
     h(
@@ -76,54 +89,40 @@ function ticketCard(
   );
 }
 
-/** Draws the kitchen's screen: the oldest ticket stands first in each column. */
-export function kitchenView(tickets: Ticket[], now: number, actions: KitchenActions): Node[] {
+/** Draws a station's screen: the oldest ticket stands first in each column. */
+export function kitchenView(
+  station: Station,
+  tickets: readonly Ticket[],
+  now: number,
+  actions: KitchenActions,
+): HTMLElement {
   const waiting = tickets.filter((ticket) => ticket.status !== 'served');
-  return [
-    h(
-      'header',
-      { class: 'pass' },
-      h('h1', { tabindex: -1, id: 'kitchen-title' }, 'Cozinha'),
-      h('time', { class: 'hour', 'data-hour': true }),
-      h('a', { href: '#carta' }, 'Voltar à carta'),
-    ),
-    waiting.length === 0
-      ? h(
-          'div',
-          { class: 'quiet' },
-          h('p', {}, 'Sem pedidos. Bom momento para um café.'),
-          callButton('Pôr pedidos de exemplo', 'example', actions.onExample),
-        )
-      : h(
-          'div',
-          { class: 'columns' },
-          ...columns.map((column) => {
-            const own = waiting
-              .filter((ticket) => ticket.status === column.status)
-              .sort((left, right) => left.sentAt - right.sentAt);
-            return h(
-              'section',
-              { 'aria-labelledby': `column-${column.status}`, 'data-status': column.status },
-              h(
-                'h2',
-                { id: `column-${column.status}` },
-                column.title,
-                h('b', {}, String(own.length)),
-              ),
-              own.length === 0
-                ? h('p', { class: 'none' }, `Nada ${statusNames[column.status]}.`)
-                : h('ol', {}, ...own.map((ticket) => ticketCard(ticket, column, now, actions))),
-            );
-          }),
-        ),
-  ];
+  if (waiting.length === 0) {
+    return h(
+      'div',
+      { class: 'quiet' },
+      h('p', {}, words.staff.quiet[station]),
+      callButton(words.staff.example, 'example', actions.onExample),
+    );
+  }
+  return h(
+    'div',
+    { class: 'columns' },
+    ...columns.map((column) => {
+      const own = waiting
+        .filter((ticket) => ticket.status === column.status)
+        .sort((left, right) => left.sentAt - right.sentAt);
+      return h(
+        'section',
+        { 'aria-labelledby': `column-${column.status}`, 'data-status': column.status },
+        h('h2', { id: `column-${column.status}` }, column.title, h('b', {}, String(own.length))),
+        own.length === 0
+          ? h('p', { class: 'none' }, words.staff.nothing(statusNames[column.status]))
+          : h('ol', {}, ...own.map((ticket) => ticketCard(ticket, column, now, actions))),
+      );
+    }),
+  );
 }
-
-const hour = new Intl.DateTimeFormat('pt-PT', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Lisbon',
-});
 
 /** Moves the clocks on without drawing the tickets anew. */
 export function tick(kitchen: HTMLElement, now: number): void {
@@ -131,5 +130,5 @@ export function tick(kitchen: HTMLElement, now: number): void {
     time.textContent = formatElapsed(now - Number(time.dataset.since));
   }
   const clock = kitchen.querySelector('[data-hour]');
-  if (clock) clock.textContent = hour.format(now);
+  if (clock) clock.textContent = formatHour(now);
 }

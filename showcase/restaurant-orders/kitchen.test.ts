@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { memoryShelf } from '../browser/kept.ts';
 import {
-  closeTable,
   formatElapsed,
   isLate,
   moveTicket,
   parseTickets,
+  payTickets,
   sendToKitchen,
+  stationOfTicket,
   type Ticket,
   ticketsOfTable,
 } from './kitchen.ts';
-import { createStore, memoryStorage } from './store.ts';
+import { createStore } from './store.ts';
 
 const coffee = [{ dishId: 'cafe', quantity: 1, choices: ['tipo.normal'], notes: '' }];
 const minute = 60_000;
@@ -43,9 +45,36 @@ describe('tickets', () => {
   });
 
   test('a table that has paid owes nothing, the others still do', () => {
-    const tickets = closeTable(sent(3, 7), 3);
+    const tickets = payTickets(sent(3, 7), [1]);
     expect(ticketsOfTable(tickets, 3)).toEqual([]);
     expect(ticketsOfTable(tickets, 7)).toHaveLength(1);
+  });
+
+  test('paying cancels nothing: what is being made is still being made', () => {
+    const before = moveTicket(sent(3, 3), 1, 1);
+    const after = payTickets(before, [1, 2]);
+    expect(after.map(({ status }) => status)).toEqual(['doing', 'todo']);
+  });
+
+  test('what was ordered while the bill was being paid is still owed', () => {
+    expect(ticketsOfTable(payTickets(sent(3, 3), [1]), 3).map(({ number }) => number)).toEqual([2]);
+  });
+
+  test('an order with something to drink goes to two places, each line to one', () => {
+    const lines = [
+      ...coffee,
+      { dishId: 'polvo', quantity: 1, choices: ['dose.inteira'], notes: '' },
+      { dishId: 'vinhao', quantity: 2, choices: ['medida.malga'], notes: '' },
+    ];
+    const tickets = sendToKitchen([], 4, lines, minute);
+    expect(
+      tickets.map((ticket) => [stationOfTicket(ticket), ticket.lines.map(({ dishId }) => dishId)]),
+    ).toEqual([
+      ['cozinha', ['polvo']],
+      ['bar', ['cafe', 'vinhao']],
+    ]);
+    expect(tickets.map(({ number }) => number)).toEqual([1, 2]);
+    expect(sendToKitchen([], 4, coffee, minute).map(stationOfTicket)).toEqual(['bar']);
   });
 
   test('are late from a quarter of an hour on, unless they are ready', () => {
@@ -56,10 +85,18 @@ describe('tickets', () => {
     expect(isLate({ ...ticket, status: 'ready' }, 60 * minute)).toBe(false);
   });
 
-  test('do not pile up for ever', () => {
-    const tickets = sent(...Array.from({ length: 80 }, () => 1));
+  test('do not pile up for ever, and none that is owed or being made is dropped', () => {
+    const open = sent(...Array.from({ length: 80 }, () => 1));
+    expect(open).toHaveLength(80);
+    const numbers = open.slice(0, 50).map(({ number }) => number);
+    let tickets = payTickets(open, numbers);
+    for (const number of numbers.slice(0, 40)) {
+      for (let step = 0; step < 3; step++) tickets = moveTicket(tickets, number, 1);
+    }
+    tickets = sendToKitchen(tickets, 2, coffee, minute);
     expect(tickets).toHaveLength(60);
-    expect(tickets.at(-1)?.number).toBe(80);
+    expect(tickets[0]?.number).toBe(22);
+    expect(tickets.filter(({ status }) => status !== 'served')).toHaveLength(41);
   });
 
   test('come back from storage as they were, without what makes no sense', () => {
@@ -82,11 +119,49 @@ test.each([
   expect(formatElapsed(milliseconds)).toBe(text);
 });
 
-test('the store knows only tables that exist', () => {
-  const storage = memoryStorage();
-  const store = createStore(storage);
-  store.setTable(7);
-  expect(store.table()).toBe(7);
-  storage.write('table', 99);
-  expect(store.table()).toBeNull();
+describe('the store', () => {
+  test('knows only tables that exist', () => {
+    const shelf = memoryShelf();
+    const store = createStore(shelf);
+    store.sitDown(7, minute);
+    expect(store.table()).toBe(7);
+    shelf.write('table', 99);
+    expect(store.table()).toBeNull();
+  });
+
+  test('payment makes a receipt of what was shown, once, and the bill is no longer asked for', () => {
+    const store = createStore(memoryShelf());
+    store.sitDown(3, minute);
+    store.setTickets(sent(3, 3, 7));
+    store.askForBill(3, minute);
+    store.pay(3, [1], 2 * minute);
+    expect(store.receipts()).toMatchObject([{ number: 1, table: 3, paidAt: 2 * minute }]);
+    expect(store.receipts()[0]?.lines).toEqual(coffee);
+    expect(ticketsOfTable(store.tickets(), 3)).toHaveLength(1);
+    // A second member of staff, with the same sheet still open.
+    store.pay(3, [1], 3 * minute);
+    expect(store.receipts()).toHaveLength(1);
+    expect(store.requests()).toEqual([]);
+  });
+
+  test('whoever sits down next is not thanked for another guest’s payment', () => {
+    const store = createStore(memoryShelf());
+    store.sitDown(3, minute);
+    store.setTickets(sent(3));
+    store.pay(3, [1], 2 * minute);
+    expect(store.thanks()?.number).toBe(1);
+    store.sitDown(3, 3 * minute);
+    expect(store.thanks()).toBeNull();
+  });
+
+  test('reads nothing it does not understand', () => {
+    const shelf = memoryShelf();
+    const store = createStore(shelf);
+    for (const nonsense of [7, 'x', {}, [null, { table: 99 }, 'polvo']]) {
+      for (const key of ['requests', 'receipts', 'soldOut']) shelf.write(key, nonsense);
+      expect(store.requests()).toEqual([]);
+      expect(store.receipts()).toEqual([]);
+      expect(store.soldOut().filter((id) => id !== 'polvo')).toEqual([]);
+    }
+  });
 });

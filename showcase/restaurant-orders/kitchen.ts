@@ -1,4 +1,7 @@
+import { locale } from '../browser/language.ts';
+import { findDish } from './menu.ts';
 import { type OrderLine, parseLines } from './order.ts';
+import { words } from './words.ts';
 
 const statuses = ['todo', 'doing', 'ready', 'served'] as const;
 
@@ -14,28 +17,47 @@ export type Ticket = {
   paid: boolean;
 };
 
-export const statusNames: Record<Status, string> = {
-  todo: 'por fazer',
-  doing: 'a preparar',
-  ready: 'pronto',
-  served: 'servido',
-};
+export const statusNames: Record<Status, string> = words.staff.status;
 
 /** A ticket that waits longer than this is shown as late. */
 const lateAfter = 15 * 60_000;
 
-/** So that a browser's storage does not fill up with old evenings. */
+/** So that a browser's storage does not fill up with old evenings; what is cooked or owed always stays. */
 const kept = 60;
 
+export type Station = 'cozinha' | 'bar';
+
+/** Whoever makes it: what is drunk never waits for what is cooked. */
+function stationOf(line: OrderLine): Station {
+  return findDish(line.dishId)?.course === 'bebidas' ? 'bar' : 'cozinha';
+}
+
+/** A ticket is for one station alone, that of its first line. */
+export function stationOfTicket(ticket: Ticket): Station {
+  const [first] = ticket.lines;
+  return first ? stationOf(first) : 'cozinha';
+}
+
+/** Writes a ticket for each station that has something to do. */
 export function sendToKitchen(
   tickets: readonly Ticket[],
   table: number,
-  lines: OrderLine[],
+  lines: readonly OrderLine[],
   now: number,
 ): Ticket[] {
-  const number = tickets.reduce((highest, ticket) => Math.max(highest, ticket.number), 0) + 1;
-  const ticket: Ticket = { number, table, sentAt: now, status: 'todo', lines, paid: false };
-  return [...tickets, ticket].slice(-kept);
+  const highest = tickets.reduce((most, ticket) => Math.max(most, ticket.number), 0);
+  const sent = (['cozinha', 'bar'] as const)
+    .map((station) => lines.filter((line) => stationOf(line) === station))
+    .filter((own) => own.length > 0)
+    .map((own, index): Ticket => {
+      const number = highest + 1 + index;
+      return { number, table, sentAt: now, status: 'todo', lines: own, paid: false };
+    });
+  const all = [...tickets, ...sent];
+  const over = all.length - kept;
+  const done = all.filter((ticket) => ticket.paid && ticket.status === 'served');
+  const gone = new Set(done.slice(0, Math.max(0, over)));
+  return all.filter((ticket) => !gone.has(ticket));
 }
 
 /** Moves one ticket a step on (`1`) or back (`-1`), never past either end. */
@@ -51,10 +73,10 @@ export function ticketsOfTable(tickets: readonly Ticket[], table: number | null)
   return tickets.filter((ticket) => ticket.table === table && !ticket.paid);
 }
 
-/** The table has paid: its tickets leave the bill, and the kitchen stops waiting for them. */
-export function closeTable(tickets: readonly Ticket[], table: number): Ticket[] {
+/** These tickets are paid and leave the bill. What is not served yet stays with whoever is making it. */
+export function payTickets(tickets: readonly Ticket[], numbers: readonly number[]): Ticket[] {
   return tickets.map((ticket) =>
-    ticket.table === table ? { ...ticket, paid: true, status: 'served' } : ticket,
+    numbers.includes(ticket.number) ? { ...ticket, paid: true } : ticket,
   );
 }
 
@@ -69,6 +91,17 @@ export function formatElapsed(milliseconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+const hour = new Intl.DateTimeFormat(locale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Lisbon',
+});
+
+/** The hour in the room, "13:12". */
+export function formatHour(instant: number): string {
+  return hour.format(instant);
 }
 
 /** Reads stored tickets; whatever makes no sense is left out. */

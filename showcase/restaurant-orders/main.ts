@@ -1,40 +1,66 @@
-import { billView } from './bill-view.ts';
-import { closeOnBackdrop } from './dialog.ts';
+import { announce, find, h } from '../browser/element.ts';
+import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
+import { closeOnBackdrop, closeSheets, followHistory, openSheet } from '../browser/sheets.ts';
+import { type BillActions, billView } from './bill-view.ts';
 import { tableScene } from './dish-art.ts';
 import { createDishDialog } from './dish-dialog.ts';
-import { announce, find, h } from './element.ts';
+import { createDishDrafts } from './dish-draft.ts';
 import { exampleLines, exampleTickets } from './evening.ts';
+import { floorView } from './floor-view.ts';
+import { isOpen, nextOpening, weekInWords } from './hours.ts';
 import {
-  closeTable,
   isLate,
   moveTicket,
   sendToKitchen,
+  stationOfTicket,
   statusNames,
   ticketsOfTable,
 } from './kitchen.ts';
 import { kitchenView, tick } from './kitchen-view.ts';
 import { dishes, findDish } from './menu.ts';
-import { drawMenu } from './menu-view.ts';
+import { drawMenu, markSoldOut } from './menu-view.ts';
 import { formatCents } from './money.ts';
 import { addLine, billFor, changeQuantity, lineKey, type OrderLine } from './order.ts';
+import { writePage } from './page-words.ts';
 import { createPayDialog } from './pay-dialog.ts';
-import { browserStorage, createStore, memoryStorage } from './store.ts';
+import { receiptPaper } from './receipt-view.ts';
+import {
+  type StaffView,
+  staffHeader,
+  staffNames,
+  staffViews,
+  type Waiting,
+  waitingTickets,
+} from './staff-view.ts';
+import { createStore } from './store.ts';
 import { createTableDialog } from './table-dialog.ts';
+import { words } from './words.ts';
+
+writePage();
 
 // `?photo` is a fixed evening at 13:12 in Lisbon that leaves no trace, so that pictures come out equal.
 const photo = new URLSearchParams(location.search).has('photo');
 const photoTime = Date.UTC(2026, 4, 14, 12, 12);
-const now = () => (photo ? photoTime : Date.now());
-const store = createStore(photo ? memoryStorage() : browserStorage());
+const name = 'showcase-restaurant-';
+const store = createStore(photo ? memoryShelf() : browserShelf(name));
+const now = () => (photo ? photoTime : Date.now() + store.clockOffset());
+/** How long after the doors open a pretended visit begins: with somebody at the tables already. */
+const intoService = 72 * 60_000;
+
+/** Printed instead of the page: the bill on the screen may stand in a sheet that paper does not show. */
+const paper = h('div', { class: 'on-paper' });
+document.body.append(paper);
 
 const room = find('#carta', HTMLElement);
+const menu = find('.menu', HTMLElement);
 const side = find('.side', HTMLElement);
-const kitchen = find('#cozinha', HTMLElement);
+const kitchen = find('.kitchen', HTMLElement);
 const nav = find('.courses', HTMLElement);
 const billDialog = find('#bill-dialog', HTMLDialogElement);
+const drafts = createDishDrafts(photo ? memoryShelf() : draftShelf(name));
 const askTable = createTableDialog(find('#table-dialog', HTMLDialogElement));
-const askPayment = createPayDialog(find('#pay-dialog', HTMLDialogElement));
-const openDish = createDishDialog(find('#dish-dialog', HTMLDialogElement), handleAdd);
+const payment = createPayDialog(find('#pay-dialog', HTMLDialogElement));
+const openDish = createDishDialog(find('#dish-dialog', HTMLDialogElement), drafts, handleAdd);
 const wide = matchMedia('(min-width: 62rem)');
 
 const bar = h('button', { type: 'button', class: 'bill-bar', onclick: () => openBill() });
@@ -44,20 +70,20 @@ function handleAdd(line: OrderLine): void {
   store.setLines(addLine(store.lines(), line));
   const { count, total } = billFor(store.lines());
   announce(
-    `${findDish(line.dishId)?.name}: juntou ${line.quantity}. Por enviar: ${count}, ${formatCents(total)}.`,
+    words.say.added(findDish(line.dishId)?.name ?? '', line.quantity, count, formatCents(total)),
   );
 }
 
 function handleStep(line: OrderLine, by: number): void {
   store.setLines(changeQuantity(store.lines(), lineKey(line), by));
   const quantity = store.lines().find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
-  announce(`${findDish(line.dishId)?.name}: ${quantity > 0 ? quantity : 'retirado'}`);
+  announce(`${findDish(line.dishId)?.name}: ${quantity > 0 ? quantity : words.say.removed}`);
 }
 
 function handleTable(): void {
   askTable(store.table(), (table) => {
-    store.setTable(table);
-    announce(`Mesa ${table} escolhida.`);
+    store.sitDown(table, now());
+    announce(words.say.tablePicked(table));
   });
 }
 
@@ -65,31 +91,69 @@ function handleSend(): void {
   const table = store.table();
   if (table === null) {
     askTable(null, (picked) => {
-      store.setTable(picked);
+      store.sitDown(picked, now());
       handleSend();
     });
     return;
   }
-  store.setTickets(sendToKitchen(store.tickets(), table, store.lines(), now()));
+  const lines = store.lines();
+  // Another tab may have sent them, or somebody said that a dish is gone, since this was drawn.
+  const canSend = isOpen(now()) && !lines.some(({ dishId }) => store.soldOut().includes(dishId));
+  if (lines.length === 0 || !canSend) {
+    draw();
+    return;
+  }
+  const tickets = sendToKitchen(store.tickets(), table, lines, now());
+  // First the order is on its way, then it is no longer waiting to be sent: never neither.
+  store.setTickets(tickets);
   store.setLines([]);
-  announce('Pedido enviado. A cozinha já o vê.');
+  announce(words.say.sent);
 }
 
-function handlePay(): void {
+function handleAsk(): void {
   const table = store.table();
   if (table === null) return;
-  const bill = billFor(ticketsOfTable(store.tickets(), table).flatMap((ticket) => ticket.lines));
-  askPayment(table, bill, () => {
-    store.setTickets(closeTable(store.tickets(), table));
-    store.setTable(null);
-    billDialog.close();
-    announce(`Mesa ${table} fechada. Obrigado e até à próxima.`);
+  payment.ask(table, ticketsOfTable(store.tickets(), table), () => {
+    store.askForBill(table, now());
+    announce(words.say.asked);
   });
 }
 
+function handleTake(table: number): void {
+  const tickets = ticketsOfTable(store.tickets(), table);
+  payment.take(table, tickets, () => {
+    store.pay(
+      table,
+      tickets.map(({ number }) => number),
+      now(),
+    );
+    announce(words.say.paid(table));
+  });
+}
+
+const actions: BillActions = {
+  onTable: handleTable,
+  onStep: handleStep,
+  onSend: handleSend,
+  onDropSoldOut() {
+    const gone = store.soldOut();
+    store.setLines(store.lines().filter(({ dishId }) => !gone.includes(dishId)));
+  },
+  onAsk: handleAsk,
+  onWithdraw() {
+    const table = store.table();
+    if (table !== null) store.withdrawRequest(table);
+  },
+  onPrint: () => print(),
+  onLeave: () => store.sitDown(null, now()),
+  onPretend(isPretending) {
+    store.setClockOffset(isPretending ? nextOpening(Date.now()) + intoService - Date.now() : 0);
+  },
+};
+
 function openBill(): void {
   draw();
-  billDialog.showModal();
+  openSheet(billDialog);
   find('#bill-title', HTMLElement).focus();
 }
 
@@ -102,18 +166,13 @@ function keepFocus(parent: HTMLElement, heading: string, change: () => void): vo
   const same = [...parent.querySelectorAll<HTMLElement>('[data-key]')].find(
     (element) => element.dataset.key === key,
   );
-  (same ?? parent.querySelector<HTMLElement>(heading))?.focus();
+  (same ?? parent.querySelector<HTMLElement>(heading))?.focus({ preventScroll: true });
 }
 
 function drawBill(): void {
-  const tickets = ticketsOfTable(store.tickets(), store.table());
+  const table = store.table();
+  const tickets = ticketsOfTable(store.tickets(), table);
   const lines = store.lines();
-  const actions = {
-    onTable: handleTable,
-    onStep: handleStep,
-    onSend: handleSend,
-    onPay: handlePay,
-  };
   const home = wide.matches ? side : billDialog;
   if (wide.matches) {
     billDialog.close();
@@ -122,9 +181,16 @@ function drawBill(): void {
   keepFocus(home, 'h2', () => {
     const scrolled = home.querySelector('.paper')?.scrollTop ?? 0;
     const view = billView(
-      store.table(),
-      lines,
-      tickets,
+      {
+        table,
+        lines,
+        tickets,
+        soldOut: store.soldOut(),
+        askedAt: store.requests().find((request) => request.table === table)?.at ?? null,
+        thanks: store.thanks(),
+        opensAt: isOpen(now()) ? null : nextOpening(now()),
+        pretendedAt: store.clockOffset() === 0 || photo ? null : now(),
+      },
       actions,
       wide.matches ? undefined : billDialog,
     );
@@ -132,78 +198,127 @@ function drawBill(): void {
     view.querySelector('.paper')?.scrollTo(0, scrolled);
   });
   const { count, total } = billFor([...lines, ...tickets.flatMap((ticket) => ticket.lines)]);
+  const thanks = count === 0 ? store.thanks() : null;
+  paper.replaceChildren(...(thanks ? [receiptPaper(thanks, 'paper-title')] : []));
   const unsent = billFor(lines).count;
   bar.replaceChildren(
-    h('span', {}, unsent > 0 ? `${unsent} por enviar` : 'A sua conta'),
+    h('span', {}, unsent > 0 ? words.bill.unsentCount(unsent) : words.bill.title),
     h('b', {}, formatCents(total)),
   );
-  bar.hidden = count === 0 && store.table() === null && !photo;
+  bar.hidden = count === 0 && table === null && !photo;
 }
 
-function drawKitchen(): void {
+function staffView(): StaffView | null {
+  return staffViews.find((view) => location.hash === `#${view}`) ?? null;
+}
+
+function drawStaff(): void {
   const tickets = store.tickets();
-  const waiting = tickets.filter((ticket) => ticket.status === 'todo').length;
+  const at = (station: string) => tickets.filter((ticket) => stationOfTicket(ticket) === station);
+  const requests = store
+    .requests()
+    .filter(({ table }) => ticketsOfTable(tickets, table).length > 0);
+  const waiting: Waiting = {
+    cozinha: waitingTickets(at('cozinha')),
+    bar: waitingTickets(at('bar')),
+    sala: requests.length,
+  };
+  const sum = waiting.cozinha + waiting.bar + waiting.sala;
   const badge = find('[data-waiting]', HTMLElement);
-  badge.hidden = waiting === 0;
-  badge.replaceChildren(
-    String(waiting),
-    h('span', { class: 'unseen' }, waiting === 1 ? ' pedido por fazer' : ' pedidos por fazer'),
-  );
+  badge.hidden = sum === 0;
+  badge.replaceChildren(String(sum), h('span', { class: 'unseen' }, words.page.waiting(sum)));
+  const view = staffView();
+  if (!view) return;
   keepFocus(kitchen, 'h1', () => {
-    kitchen.replaceChildren(
-      ...kitchenView(tickets, now(), {
-        onMove: (ticket, step) => {
-          store.setTickets(moveTicket(store.tickets(), ticket.number, step));
-          const moved = store.tickets().find(({ number }) => number === ticket.number);
-          if (moved) announce(`Mesa ${moved.table}: ${statusNames[moved.status]}.`);
-        },
-        onExample: () => {
-          const held = store.tickets();
-          const highest = held.reduce((most, { number }) => Math.max(most, number), 0);
-          store.setTickets([...held, ...exampleTickets(now(), highest + 1)]);
-        },
-      }),
-    );
+    const screen =
+      view === 'sala'
+        ? floorView(
+            {
+              owed: tickets.filter((ticket) => !ticket.paid),
+              requests,
+              soldOut: store.soldOut(),
+            },
+            { onTake: handleTake, onSoldOut: store.setSoldOut },
+          )
+        : [
+            kitchenView(view, at(view), now(), {
+              onMove: (ticket, step) => {
+                store.setTickets(moveTicket(store.tickets(), ticket.number, step));
+                const moved = store.tickets().find(({ number }) => number === ticket.number);
+                if (moved) announce(words.say.moved(moved.table, statusNames[moved.status]));
+              },
+              onExample: () => {
+                const held = store.tickets();
+                const highest = held.reduce((most, { number }) => Math.max(most, number), 0);
+                store.setTickets([...held, ...exampleTickets(now(), highest + 1)]);
+              },
+            }),
+          ];
+    kitchen.replaceChildren(staffHeader(view, waiting), ...screen);
   });
   tick(kitchen, now());
 }
 
 let lastNumber = store.tickets().at(-1)?.number ?? 0;
+let lastAsked = store.requests().length;
 let lateTickets = 0;
+let wasOpen = isOpen(now());
 
 function draw(): void {
   drawBill();
-  drawKitchen();
+  drawStaff();
+  markSoldOut(room, store.soldOut());
   const newest = store.tickets().at(-1);
-  if (newest && newest.number > lastNumber && !kitchen.hidden) {
-    announce(`Novo pedido da mesa ${newest.table}.`);
+  const request = store.requests().at(-1);
+  const asked = store.requests().length;
+  if (!kitchen.hidden) {
+    if (newest && newest.number > lastNumber) announce(words.say.newOrder(newest.table));
+    if (request && asked > lastAsked) announce(words.say.billAsked(request.table));
   }
   lastNumber = newest?.number ?? lastNumber;
+  lastAsked = asked;
 }
 
-/** The address says which of the two screens is on, so that each can be opened, shared and gone back to. */
+let roomScroll = 0;
+
+// Not when the screen changes: by then the browser may have put the other screen's place there.
+addEventListener(
+  'scroll',
+  () => {
+    if (!room.hidden) roomScroll = scrollY;
+  },
+  { passive: true },
+);
+
+/** The address says which of the screens is on, so that each can be opened, shared and gone back to. */
 function showView(): void {
-  const inKitchen = location.hash === '#cozinha';
-  const changed = kitchen.hidden === inKitchen;
-  kitchen.hidden = !inKitchen;
-  room.hidden = inKitchen;
-  document.documentElement.dataset.view = inKitchen ? 'cozinha' : 'carta';
-  document.title = `${inKitchen ? 'Cozinha' : 'Carta e pedidos'} · Tasca Ribeira (demonstração)`;
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  if (!changed) return;
-  if (inKitchen) {
-    scrollTo(0, 0);
-    find('#kitchen-title', HTMLElement).focus({ preventScroll: true });
-  } else (document.getElementById(location.hash.slice(1)) ?? room).scrollIntoView();
+  const view = staffView();
+  const wasRoom = !room.hidden;
+  const isFirst = document.documentElement.dataset.view === undefined;
+  kitchen.hidden = view === null;
+  room.hidden = view !== null;
+  document.documentElement.dataset.view = view ?? 'carta';
+  document.title = words.page.title(view ? staffNames[view] : words.page.menuTitle);
+  closeSheets();
+  if (view) {
+    drawStaff();
+    scrollTo({ top: 0, behavior: 'instant' });
+    if (!isFirst) find('#staff-title', HTMLElement).focus({ preventScroll: true });
+  } else if (!wasRoom) {
+    // Back where the guest was reading, whichever way led here.
+    scrollTo({ top: roomScroll, behavior: 'instant' });
+    find('.views a', HTMLElement).focus({ preventScroll: true });
+  }
 }
 
 if (photo) {
-  store.setTable(7);
+  store.sitDown(7, now());
   store.setLines(exampleLines);
   store.setTickets(exampleTickets(now(), 38));
 }
 find('[data-scene]', HTMLElement).append(tableScene());
-drawMenu(nav, find('.menu', HTMLElement), openDish);
+find('[data-week]', HTMLElement).append(...weekInWords().map((text) => h('li', {}, `${text}.`)));
+drawMenu(nav, menu, openDish);
 for (const button of document.querySelectorAll<HTMLElement>('button[data-dish]')) {
   const dish = dishes.find(({ id }) => id === button.dataset.dish);
   if (!dish) continue;
@@ -217,12 +332,20 @@ wide.addEventListener('change', draw);
 addEventListener('hashchange', showView);
 draw();
 showView();
+const left = dishes.find(({ id }) => id === drafts.openDish());
+if (left && !room.hidden) openDish(left);
+followHistory();
 if (!photo) {
   setInterval(() => {
+    const open = isOpen(now());
+    if (open !== wasOpen) {
+      wasOpen = open;
+      draw();
+    }
     if (kitchen.hidden) return;
     const late = store.tickets().filter((ticket) => isLate(ticket, now())).length;
     if (late === lateTickets) tick(kitchen, now());
-    else drawKitchen();
+    else drawStaff();
     lateTickets = late;
   }, 1000);
 }

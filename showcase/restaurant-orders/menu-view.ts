@@ -1,33 +1,47 @@
+import { h } from '../browser/element.ts';
+import { type Allergen, allergensOf, allergensToCome } from './allergens.ts';
 import { dishArt } from './dish-art.ts';
-import { h } from './element.ts';
 import { courses, type Dish, dishes } from './menu.ts';
 import { formatCents } from './money.ts';
+import { defaultChoices } from './order.ts';
+import { words } from './words.ts';
 
-export function allergenLine(dish: Dish): string {
-  return dish.allergens.length > 0
-    ? `Contém ${dish.allergens.join(', ')}`
-    : 'Sem alergénios declarados';
+function listOf(found: readonly Allergen[]): string {
+  return found.map((allergen) => words.allergens[allergen]).join(', ');
+}
+
+export function allergenSentence(found: readonly Allergen[]): string {
+  return found.length > 0 ? words.menu.contains(listOf(found)) : words.menu.none;
+}
+
+/** On the menu nothing is chosen yet: what the choices may bring is said as well. */
+function menuAllergens(dish: Dish): string {
+  const usual = defaultChoices(dish);
+  const more = allergensToCome(dish, usual);
+  const sentence = allergenSentence(allergensOf(dish, usual));
+  return more.length > 0 ? words.menu.withOptions(sentence, listOf(more)) : sentence;
 }
 
 function dishCard(dish: Dish, onOpen: (dish: Dish) => void): HTMLElement {
   return h(
     'li',
-    { class: 'dish' },
+    { class: 'dish', 'data-dish': dish.id },
     dishArt(dish.id),
     h(
       'div',
       { class: 'facts' },
       h('h3', {}, dish.name),
       h('p', { class: 'about' }, dish.description),
-      h('p', { class: 'allergens' }, allergenLine(dish)),
+      h('p', { class: 'allergens' }, menuAllergens(dish)),
       h(
         'p',
         { class: 'price' },
         h('b', {}, formatCents(dish.price)),
+        h('strong', { class: 'gone', hidden: true }, words.menu.soldOut),
         h(
           'button',
           { type: 'button', 'aria-haspopup': 'dialog', onclick: () => onOpen(dish) },
-          h('span', { class: 'unseen' }, `Escolher ${dish.name}`),
+          h('span', { class: 'unseen' }, words.menu.choose(dish.name)),
         ),
       ),
     ),
@@ -49,6 +63,18 @@ export function drawMenu(nav: HTMLElement, menu: HTMLElement, onOpen: (dish: Dis
     );
   }
   markCurrentCourse(nav, menu);
+}
+
+/** What has run out stays to be read, and cannot be chosen until it is back. */
+export function markSoldOut(page: ParentNode, soldOut: readonly string[]): void {
+  for (const place of page.querySelectorAll<HTMLElement>('[data-dish]')) {
+    const isGone = soldOut.includes(place.dataset.dish ?? '');
+    place.toggleAttribute('data-sold-out', isGone);
+    const button = place instanceof HTMLButtonElement ? place : place.querySelector('button');
+    if (button) button.disabled = isGone;
+    const word = place.querySelector<HTMLElement>('.gone');
+    if (word) word.hidden = !isGone;
+  }
 }
 
 function markCurrentCourse(nav: HTMLElement, menu: HTMLElement): void {

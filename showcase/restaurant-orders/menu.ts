@@ -1,3 +1,7 @@
+import type { Allergen } from './allergens.ts';
+import type { Words } from './words/pt.ts';
+import { words } from './words.ts';
+
 /** Value-added tax included in every price: food 13 %, alcoholic and soft drinks 23 % (mainland Portugal). */
 export type VatRate = 13 | 23;
 
@@ -5,301 +9,283 @@ type CourseId = 'entradas' | 'peixe' | 'carne' | 'horta' | 'sobremesas' | 'bebid
 
 type Course = { id: CourseId; name: string; line: string };
 
-/** `delta` is in cents and may be negative; a `quiet` choice is the usual one and is not printed. */
-type Choice = { id: string; label: string; delta: number; quiet?: boolean };
+/**
+ * `delta` is in cents and may be negative; a `quiet` choice is the usual one and is not printed.
+ * `allergens` are those of what is chosen, or of what is left out where the group takes things out.
+ */
+type Choice = {
+  id: string;
+  label: string;
+  delta: number;
+  quiet?: boolean;
+  allergens?: Allergen[];
+};
 
 /** `one` needs exactly one choice (the first by default); `many` takes any number. */
-export type OptionGroup = { id: string; label: string; kind: 'one' | 'many'; choices: Choice[] };
+export type OptionGroup = {
+  id: string;
+  label: string;
+  kind: 'one' | 'many';
+  takesOut?: boolean;
+  choices: Choice[];
+};
+
+export type DishId = keyof Words['dishes'];
 
 export type Dish = {
-  id: string;
+  id: DishId;
   course: CourseId;
   name: string;
   description: string;
-  allergens: string[];
+  /** What cannot be left out; the rest stands with the options. */
+  allergens: Allergen[];
   /** Cents, tax included. */
   price: number;
   vat: VatRate;
   options: OptionGroup[];
 };
 
-export const courses: Course[] = [
-  { id: 'entradas', name: 'Entradas', line: 'Para ir picando enquanto a conversa começa.' },
-  { id: 'peixe', name: 'Peixe', line: 'Chega de manhã, acaba quando acaba.' },
-  { id: 'carne', name: 'Carne', line: 'Do Minho e do Barroso, com vagar e lume certo.' },
-  { id: 'horta', name: 'Da horta', line: 'Sem carne nem peixe, com a mesma fome.' },
-  { id: 'sobremesas', name: 'Sobremesas', line: 'Guarde um cantinho. Nós avisámos.' },
-  { id: 'bebidas', name: 'Bebidas', line: 'O jarro de água é oferta da casa.' },
-];
+const courseIds: CourseId[] = ['entradas', 'peixe', 'carne', 'horta', 'sobremesas', 'bebidas'];
+
+export const courses: Course[] = courseIds.map((id) => ({ id, ...words.courses[id] }));
+
+const say = words.choices;
 
 const portion = (half: number): OptionGroup => ({
   id: 'dose',
-  label: 'Dose',
+  label: words.groups.portion,
   kind: 'one',
   choices: [
-    { id: 'inteira', label: 'Dose inteira', delta: 0, quiet: true },
-    { id: 'meia', label: 'Meia dose', delta: -half },
+    { id: 'inteira', label: say.whole, delta: 0, quiet: true },
+    { id: 'meia', label: say.half, delta: -half },
   ],
 });
 
 const doneness: OptionGroup = {
   id: 'ponto',
-  label: 'Ponto da carne',
+  label: words.groups.doneness,
   kind: 'one',
   choices: [
-    { id: 'medio', label: 'Médio', delta: 0 },
-    { id: 'mal', label: 'Mal passado', delta: 0 },
-    { id: 'bem', label: 'Bem passado', delta: 0 },
+    { id: 'medio', label: say.medium, delta: 0 },
+    { id: 'mal', label: say.rare, delta: 0 },
+    { id: 'bem', label: say.wellDone, delta: 0 },
   ],
 };
 
-const side = (...labels: [string, string, number][]): OptionGroup => ({
+type Written = [id: string, label: string, delta?: number, allergens?: Allergen[]];
+
+const choicesOf = (written: Written[]): Choice[] =>
+  written.map(([id, label, delta = 0, allergens = []]) => ({ id, label, delta, allergens }));
+
+const side = (...written: Written[]): OptionGroup => ({
   id: 'guarnicao',
-  label: 'Acompanhamento',
+  label: words.groups.side,
   kind: 'one',
-  choices: labels.map(([id, label, delta]) => ({ id, label, delta })),
+  choices: choicesOf(written),
 });
 
-const without = (...labels: [string, string][]): OptionGroup => ({
+const without = (...written: Written[]): OptionGroup => ({
   id: 'sem',
-  label: 'Retirar',
+  label: words.groups.without,
   kind: 'many',
-  choices: labels.map(([id, label]) => ({ id, label, delta: 0 })),
+  takesOut: true,
+  choices: choicesOf(written),
 });
 
-const extra = (...labels: [string, string, number][]): OptionGroup => ({
+const extra = (...written: Written[]): OptionGroup => ({
   id: 'extra',
-  label: 'Acrescentar',
+  label: words.groups.extra,
   kind: 'many',
-  choices: labels.map(([id, label, delta]) => ({ id, label, delta })),
+  choices: choicesOf(written),
 });
 
-const size = (...labels: [string, string, number][]): OptionGroup => ({
+const size = (...written: Written[]): OptionGroup => ({
   id: 'medida',
-  label: 'Medida',
+  label: words.groups.size,
   kind: 'one',
-  choices: labels.map(([id, label, delta]) => ({ id, label, delta })),
+  choices: choicesOf(written),
 });
 
 /** A dish as it is written down: its course is where it stands, the usual need not be said. */
-type Entry = Omit<Dish, 'course' | 'vat' | 'allergens' | 'options'> &
+type Entry = { id: DishId } & Pick<Dish, 'price'> &
   Partial<Pick<Dish, 'vat' | 'allergens' | 'options'>>;
 
 const entries: Record<CourseId, Entry[]> = {
   entradas: [
     {
       id: 'couvert',
-      name: 'Pão, azeite e azeitonas',
-      description: 'Broa de Avintes, pão de centeio, azeite novo e azeitona galega com orégãos.',
       allergens: ['glúten'],
       price: 320,
-      options: [extra(['manteiga', 'Manteiga dos Açores', 90])],
+      options: [extra(['manteiga', say.butter, 90, ['leite']])],
     },
     {
       id: 'caldo-verde',
-      name: 'Caldo verde',
-      description:
-        'Couve-galega cortada fina, batata e uma rodela de chouriço. Na malga, a ferver.',
-      allergens: ['sulfitos'],
       price: 380,
       options: [
-        without(['chourico', 'Sem chouriço']),
-        extra(['broa', 'Com uma fatia de broa', 60]),
+        without(['chourico', say.noChorizo, 0, ['sulfitos']]),
+        extra(['broa', say.sliceOfBroa, 60, ['glúten']]),
       ],
     },
     {
       id: 'peixinhos',
-      name: 'Peixinhos da horta',
-      description: 'Feijão-verde em polme estaladiço, flor de sal e um gomo de limão.',
       allergens: ['glúten', 'ovos'],
       price: 650,
-      options: [extra(['maionese', 'Com maionese de alho', 80])],
+      options: [extra(['maionese', say.garlicMayonnaise, 80, ['ovos', 'mostarda']])],
     },
     {
       id: 'tabua',
-      name: 'Tábua da serra',
-      description: 'Presunto de Barroso, queijo da Serra, queijo de cabra curado e nozes.',
-      allergens: ['leite', 'frutos de casca rija'],
+      allergens: ['leite'],
       price: 1250,
-      options: [portion(500), without(['nozes', 'Sem nozes'])],
+      options: [portion(500), without(['nozes', say.noWalnuts, 0, ['frutos de casca rija']])],
     },
   ],
   peixe: [
     {
       id: 'bacalhau',
-      name: 'Bacalhau à Braga',
-      description: 'Posta alta frita em azeite, cebolada dourada, batata às rodelas e pimento.',
       allergens: ['peixe', 'glúten'],
       price: 1650,
       options: [
         portion(600),
         side(
-          ['rodelas', 'Batata às rodelas', 0],
-          ['murro', 'Batata a murro', 0],
-          ['salada', 'Salada mista', 0],
+          ['rodelas', say.slicedPotato, 0],
+          ['murro', say.punchedPotato, 0],
+          ['salada', say.mixedSalad, 0, ['sulfitos']],
         ),
-        without(['cebola', 'Sem cebolada'], ['azeitonas', 'Sem azeitonas']),
+        without(['cebola', say.noOnions], ['azeitonas', say.noOlives]),
       ],
     },
     {
       id: 'polvo',
-      name: 'Polvo à lagareiro',
-      description: 'Assado no forno, regado com azeite e alho, com batata a murro e coentros.',
       allergens: ['moluscos'],
       price: 1890,
-      options: [portion(700), without(['alho', 'Sem alho'], ['coentros', 'Sem coentros'])],
+      options: [portion(700), without(['alho', say.noGarlic], ['coentros', say.noCoriander])],
     },
     {
       id: 'sardinhas',
-      name: 'Sardinhas assadas',
-      description: 'Quatro, na brasa, com pimentos assados e batata cozida com a pele.',
       allergens: ['peixe'],
       price: 1250,
       options: [
-        side(['batata', 'Batata cozida', 0], ['broa', 'Só com broa', -150]),
-        extra(['sardinha', 'Mais uma sardinha', 250]),
+        side(['batata', say.boiledPotato, 0], ['broa', say.onlyBroa, -150, ['glúten']]),
+        extra(['sardinha', say.moreSardine, 250]),
       ],
     },
     {
       id: 'tamboril',
-      name: 'Arroz de tamboril',
-      description: 'Malandrinho, com tomate, camarão e coentros. No tacho, para não esperar.',
+      // The stock is made of the prawns' shells: it stays when the prawns go.
       allergens: ['peixe', 'crustáceos', 'aipo'],
       price: 1750,
-      options: [without(['camarao', 'Sem camarão'], ['coentros', 'Sem coentros'])],
+      options: [without(['camarao', say.noPrawns], ['coentros', say.noCoriander])],
     },
   ],
   carne: [
     {
       id: 'rojoes',
-      name: 'Rojões à minhota',
-      description: 'Lombo marinado em vinho verde, batatinhas na banha, tripa enfarinhada e limão.',
+      // Without the floured tripe too: it all comes out of the same pan.
       allergens: ['glúten', 'sulfitos'],
       price: 1390,
-      options: [portion(500), without(['tripa', 'Sem tripa enfarinhada'])],
+      options: [portion(500), without(['tripa', say.noTripe])],
     },
     {
       id: 'bife',
-      name: 'Bife à Tasca',
-      description: 'Da vazia, ovo a cavalo, molho da casa e batata frita cortada à mão.',
-      allergens: ['ovos', 'leite', 'mostarda'],
       price: 1550,
       options: [
         doneness,
-        side(['frita', 'Batata frita', 0], ['arroz', 'Arroz branco', 0], ['salada', 'Salada', 0]),
-        without(['ovo', 'Sem ovo'], ['molho', 'Sem molho']),
+        side(
+          ['frita', say.chips, 0],
+          ['arroz', say.rice, 0],
+          ['salada', say.salad, 0, ['sulfitos']],
+        ),
+        without(['ovo', say.noEgg, 0, ['ovos']], ['molho', say.noSauce, 0, ['leite', 'mostarda']]),
       ],
     },
     {
       id: 'posta',
-      name: 'Posta barrosã',
-      description: 'Trezentos gramas na grelha, sal grosso, grelos salteados e batata a murro.',
       price: 1980,
-      options: [doneness, side(['murro', 'Batata a murro', 0], ['arroz', 'Arroz de feijão', 100])],
+      options: [doneness, side(['murro', say.punchedPotato, 0], ['arroz', say.beanRice, 100])],
     },
   ],
   horta: [
     {
       id: 'migas',
-      name: 'Migas de broa e feijão',
-      description: 'Broa esfarelada em azeite e alho, feijão-frade, grelos e pinhões.',
-      allergens: ['glúten', 'frutos de casca rija'],
+      allergens: ['glúten'],
       price: 1050,
       options: [
         portion(350),
-        without(['pinhoes', 'Sem pinhões']),
-        extra(['ovo', 'Com um ovo', 150]),
+        // Pine nuts are not on the law's list; those who cannot have nuts ask for them all the same.
+        without(['pinhoes', say.noPineNuts, 0, ['frutos de casca rija']]),
+        extra(['ovo', say.withEgg, 150, ['ovos']]),
       ],
     },
     {
       id: 'tomatada',
-      name: 'Tomate coração-de-boi',
-      description: 'Às rodelas grossas, cebola roxa, orégãos, flor de sal e muito azeite.',
       price: 590,
-      options: [without(['cebola', 'Sem cebola']), extra(['queijo', 'Com queijo de cabra', 200])],
+      options: [
+        without(['cebola', say.noOnion]),
+        extra(['queijo', say.goatCheese, 200, ['leite']]),
+      ],
     },
   ],
   sobremesas: [
     {
       id: 'pudim',
-      name: 'Pudim Abade de Priscos',
-      description: 'O de Braga: quinze gemas, vinho do Porto, limão e um segredo de toucinho.',
       allergens: ['ovos', 'sulfitos'],
       price: 520,
     },
     {
       id: 'arroz-doce',
-      name: 'Arroz-doce',
-      description: 'Cremoso, com casca de limão, e a canela desenhada à mão.',
       allergens: ['leite', 'ovos'],
       price: 360,
-      options: [without(['canela', 'Sem canela'])],
+      options: [without(['canela', say.noCinnamon])],
     },
     {
       id: 'laranja',
-      name: 'Laranja de Amares',
-      description: 'Descascada na cozinha, às rodelas, com mel e canela.',
       price: 300,
-      options: [without(['mel', 'Sem mel'])],
+      options: [without(['mel', say.noHoney])],
     },
   ],
   bebidas: [
     {
       id: 'vinhao',
-      name: 'Verde tinto, Vinhão',
-      description: 'Da pipa, com espuma roxa, servido em malga de porcelana.',
       allergens: ['sulfitos'],
       price: 250,
       vat: 23,
-      options: [size(['malga', 'Malga', 0], ['jarro', 'Jarro de meio litro', 400])],
+      options: [size(['malga', say.bowl, 0], ['jarro', say.jug, 400])],
     },
     {
       id: 'loureiro',
-      name: 'Verde branco, Loureiro',
-      description: 'Fresco, seco e floral, da encosta do Cávado.',
       allergens: ['sulfitos'],
       price: 280,
       vat: 23,
       options: [
-        size(
-          ['copo', 'Copo', 0],
-          ['jarro', 'Jarro de meio litro', 420],
-          ['garrafa', 'Garrafa', 970],
-        ),
+        size(['copo', say.glass, 0], ['jarro', say.jug, 420], ['garrafa', say.bottle, 970]),
       ],
     },
     {
       id: 'fino',
-      name: 'Fino',
-      description: 'Cerveja à pressão, tirada com calma. A sul chamam-lhe imperial.',
       allergens: ['glúten'],
       price: 180,
       vat: 23,
-      options: [size(['fino', 'Fino, 20 cl', 0], ['caneca', 'Caneca, 40 cl', 140])],
+      options: [size(['fino', say.smallBeer, 0], ['caneca', say.mug, 140])],
     },
     {
       id: 'gasosa',
-      name: 'Gasosa de limão',
-      description: 'Garrafa de vidro, gelo e uma rodela de limão.',
       price: 220,
       vat: 23,
-      options: [without(['gelo', 'Sem gelo'])],
+      options: [without(['gelo', say.noIce])],
     },
     {
       id: 'cafe',
-      name: 'Café',
-      description: 'Lote da casa. Curto, cheio ou pingado: é só dizer.',
       price: 90,
       options: [
         {
           id: 'tipo',
-          label: 'Como',
+          label: words.groups.how,
           kind: 'one',
           choices: [
-            { id: 'normal', label: 'Normal', delta: 0, quiet: true },
-            { id: 'cheio', label: 'Cheio', delta: 0 },
-            { id: 'pingado', label: 'Pingado', delta: 10 },
-            { id: 'descafeinado', label: 'Descafeinado', delta: 10 },
+            { id: 'normal', label: say.normal, delta: 0, quiet: true },
+            { id: 'cheio', label: say.long, delta: 0 },
+            { id: 'pingado', label: say.withMilk, delta: 10, allergens: ['leite'] },
+            { id: 'descafeinado', label: say.decaf, delta: 10 },
           ],
         },
       ],
@@ -308,10 +294,17 @@ const entries: Record<CourseId, Entry[]> = {
 };
 
 export const dishes: Dish[] = courses.flatMap(({ id: course }) =>
-  entries[course].map((entry) => ({ vat: 13, allergens: [], options: [], ...entry, course })),
+  entries[course].map((entry) => ({
+    vat: 13,
+    allergens: [],
+    options: [],
+    ...words.dishes[entry.id],
+    ...entry,
+    course,
+  })),
 );
 
-const byId = new Map(dishes.map((dish) => [dish.id, dish]));
+const byId = new Map<string, Dish>(dishes.map((dish) => [dish.id, dish]));
 
 export function findDish(id: string): Dish | undefined {
   return byId.get(id);
@@ -319,7 +312,7 @@ export function findDish(id: string): Dish | undefined {
 
 /** The room as the waiter names it; table numbers are unique across zones. */
 export const zones: { name: string; tables: number[] }[] = [
-  { name: 'Sala', tables: [1, 2, 3, 4, 5, 6] },
-  { name: 'Janela', tables: [7, 8, 9] },
-  { name: 'Esplanada', tables: [10, 11, 12] },
+  { name: words.tables.zones.room, tables: [1, 2, 3, 4, 5, 6] },
+  { name: words.tables.zones.window, tables: [7, 8, 9] },
+  { name: words.tables.zones.terrace, tables: [10, 11, 12] },
 ];

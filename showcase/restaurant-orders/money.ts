@@ -1,8 +1,9 @@
+import { locale } from '../browser/language.ts';
 import type { VatRate } from './menu.ts';
 
-const euro = new Intl.NumberFormat('pt-PT', { style: 'currency', currency: 'EUR' });
+const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
 
-/** Writes cents as Portuguese euros, e.g. 1650 → "16,50 €". */
+/** Writes cents as euros in the page's language, e.g. 1650 → "16,50 €". */
 export function formatCents(cents: number): string {
   return euro.format(cents / 100);
 }

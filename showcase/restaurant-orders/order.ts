@@ -94,7 +94,7 @@ export function billFor(lines: readonly OrderLine[]): Bill {
   return { total: vat.reduce((sum, share) => sum + share.gross, 0), count, vat };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 

@@ -1,67 +1,93 @@
-import { totals } from './bill-view.ts';
-import { callButton, closeButton, closeOnBackdrop, stepper } from './dialog.ts';
-import { h } from './element.ts';
+import { h } from '../browser/element.ts';
+import { closeOnBackdrop, openSheet } from '../browser/sheets.ts';
+import { totals } from './bill-lines.ts';
+import { callButton, closeButton, stepper } from './dialog.ts';
+import type { Ticket } from './kitchen.ts';
 import { formatCents, splitEvenly } from './money.ts';
-import type { Bill } from './order.ts';
+import { type Bill, billFor } from './order.ts';
+import { words } from './words.ts';
 
 function splitSentence(total: number, people: number): string {
   const parts = splitEvenly(total, people);
   const [most = 0] = parts;
   const least = parts.at(-1) ?? 0;
-  if (people === 1) return `Uma pessoa paga ${formatCents(total)}.`;
-  if (most === least) return `Cada pessoa paga ${formatCents(most)}.`;
+  if (people === 1) return words.pay.alone(formatCents(total));
+  if (most === least) return words.pay.everyone(formatCents(most));
   const many = parts.filter((part) => part === most).length;
-  const pay = (count: number, cents: number) =>
-    `${count} ${count === 1 ? 'paga' : 'pagam'} ${formatCents(cents)}`;
-  return `${pay(many, most)} e ${pay(people - many, least)}.`;
+  const { some, both } = words.pay;
+  return both(some(many, formatCents(most)), some(people - many, formatCents(least)));
 }
 
-/** Returns the function that shows what is to be paid and, once agreed, calls `onClose`. */
-export function createPayDialog(
-  dialog: HTMLDialogElement,
-): (table: number, bill: Bill, onClose: () => void) => void {
-  closeOnBackdrop(dialog);
-  return (table, bill, onClose) => {
-    let people = 2;
-    const split = h('div', { class: 'split' });
-    const draw = () => {
-      const focused = document.activeElement?.getAttribute('data-key');
-      split.replaceChildren(
-        h('span', {}, 'Dividir por'),
-        stepper(
-          'people',
-          people,
-          'pessoas a dividir a conta',
-          (by) => {
-            people += by;
-            draw();
-          },
-          { min: 1, max: 12 },
-        ),
-        h('p', { 'aria-live': 'polite' }, splitSentence(bill.total, people)),
-      );
-      if (focused) split.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
-    };
-    draw();
-    dialog.replaceChildren(
+function splitField(total: number): HTMLElement {
+  let people = 2;
+  const sentence = h('p', { 'aria-live': 'polite' }, splitSentence(total, people));
+  const amount = stepper(
+    'people',
+    people,
+    words.pay.people,
+    (by) => {
+      people += by;
+      amount.show(people);
+      sentence.textContent = splitSentence(total, people);
+    },
+    { min: 1, max: 12 },
+  );
+  return h('div', { class: 'split' }, h('span', {}, words.pay.split), amount.root, sentence);
+}
+
+function unserved(tickets: readonly Ticket[]): HTMLElement | false {
+  const count = tickets.filter((ticket) => ticket.status !== 'served').length;
+  if (count === 0) return false;
+  return h('p', { class: 'about' }, words.pay.unserved(count));
+}
+
+type Sheet = { title: string; action: string; onAgree: () => void };
+
+function fill(dialog: HTMLDialogElement, tickets: readonly Ticket[], sheet: Sheet): void {
+  const bill: Bill = billFor(tickets.flatMap((ticket) => ticket.lines));
+  dialog.replaceChildren(
+    h(
+      'div',
+      { class: 'pane' },
+      h('h2', { id: 'pay-title', tabindex: -1, autofocus: true }, sheet.title),
+      totals(bill),
+      splitField(bill.total),
+      unserved(tickets),
       h(
         'div',
-        { class: 'pane' },
-        h('h2', { id: 'pay-title', tabindex: -1, autofocus: true }, `A conta da mesa ${table}`),
-        totals(bill),
-        split,
-        h('p', { class: 'about' }, 'Na demonstração ninguém paga: fechar a mesa apaga a conta.'),
-        h(
-          'div',
-          { class: 'actions' },
-          callButton('Fechar a mesa', 'close', () => {
-            dialog.close();
-            onClose();
-          }),
-        ),
-        closeButton(dialog),
+        { class: 'actions' },
+        callButton(sheet.action, 'agree', () => {
+          dialog.close();
+          sheet.onAgree();
+        }),
       ),
-    );
-    dialog.showModal();
+      closeButton(dialog),
+    ),
+  );
+  openSheet(dialog);
+}
+
+export type PayDialog = {
+  /** The guest sees what there is to pay and may ask for somebody to come. */
+  ask: (table: number, tickets: readonly Ticket[], onAsk: () => void) => void;
+  /** Staff take the payment of exactly these tickets. */
+  take: (table: number, tickets: readonly Ticket[], onPaid: () => void) => void;
+};
+
+export function createPayDialog(dialog: HTMLDialogElement): PayDialog {
+  closeOnBackdrop(dialog);
+  return {
+    ask: (table, tickets, onAsk) =>
+      fill(dialog, tickets, {
+        title: words.pay.title(table),
+        action: words.pay.call,
+        onAgree: onAsk,
+      }),
+    take: (table, tickets, onPaid) =>
+      fill(dialog, tickets, {
+        title: words.pay.takeTitle(table),
+        action: words.pay.isPaid,
+        onAgree: onPaid,
+      }),
   };
 }

@@ -1,79 +1,126 @@
-import { parseTickets, type Ticket } from './kitchen.ts';
-import { zones } from './menu.ts';
+import type { Shelf } from '../browser/kept.ts';
+import { parseTickets, payTickets, type Ticket, ticketsOfTable } from './kitchen.ts';
+import { dishes, zones } from './menu.ts';
 import { type OrderLine, parseLines } from './order.ts';
+import {
+  type BillRequest,
+  mergeLines,
+  parseReceipts,
+  parseRequests,
+  type Receipt,
+} from './receipts.ts';
 
-const prefix = 'showcase-restaurant-';
+/** So that a browser's storage does not fill up with old evenings. */
+const keptReceipts = 40;
 
-/** A place for values that survive a reload where the browser allows it. */
-type Storage = {
-  read: (key: string) => unknown;
-  write: (key: string, value: unknown) => void;
-};
-
-export function memoryStorage(): Storage {
-  const values = new Map<string, unknown>();
-  return { read: (key) => values.get(key), write: (key, value) => void values.set(key, value) };
-}
-
-/** The browser's storage, and memory for whatever it refuses to keep (blocked, full, private). */
-export function browserStorage(): Storage {
-  const memory = memoryStorage();
-  return {
-    read(key) {
-      const held = memory.read(key);
-      if (held !== undefined) return held;
-      try {
-        return JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
-    write(key, value) {
-      try {
-        localStorage.setItem(prefix + key, JSON.stringify(value));
-      } catch {
-        memory.write(key, value);
-      }
-    },
-  };
-}
-
-type Store = {
+export type Store = {
   table: () => number | null;
   lines: () => OrderLine[];
   tickets: () => Ticket[];
-  setTable: (table: number | null) => void;
+  requests: () => BillRequest[];
+  receipts: () => Receipt[];
+  /** The dishes that are off the menu until somebody puts them back. */
+  soldOut: () => string[];
+  /** What this table paid since its guests sat down, or null. */
+  thanks: () => Receipt | null;
+  /** Added to the real time, in milliseconds; see `hours.ts`. */
+  clockOffset: () => number;
+  sitDown: (table: number | null, now: number) => void;
   setLines: (lines: OrderLine[]) => void;
   setTickets: (tickets: Ticket[]) => void;
+  setSoldOut: (dishId: string, isSoldOut: boolean) => void;
+  setClockOffset: (offset: number) => void;
+  askForBill: (table: number, now: number) => void;
+  withdrawRequest: (table: number) => void;
+  /** Staff say that these tickets are paid. Those that were paid before are not paid twice. */
+  pay: (table: number, numbers: readonly number[], now: number) => void;
   onChange: (listener: () => void) => void;
 };
 
+const tables = zones.flatMap((zone) => zone.tables);
+
 /** Always reads anew, so that two tabs of the same browser never overwrite each other's orders. */
-export function createStore(storage: Storage): Store {
+export function createStore(shelf: Shelf): Store {
   const listeners: (() => void)[] = [];
   const notify = () => {
     for (const listener of listeners) listener();
   };
   const save = (key: string) => (value: unknown) => {
-    storage.write(key, value);
+    shelf.write(key, value);
     notify();
   };
-  return {
+  const number = (key: string) => {
+    const value = shelf.read(key);
+    return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+  };
+
+  const store: Store = {
     table() {
-      const table = storage.read('table');
-      return zones.flatMap((zone) => zone.tables).find((number) => number === table) ?? null;
+      const table = shelf.read('table');
+      return tables.find((known) => known === table) ?? null;
     },
-    lines: () => parseLines(storage.read('lines')),
-    tickets: () => parseTickets(storage.read('tickets')),
-    setTable: save('table'),
+    lines: () => parseLines(shelf.read('lines')),
+    tickets: () => parseTickets(shelf.read('tickets')),
+    requests: () =>
+      parseRequests(shelf.read('requests')).filter(({ table }) => tables.includes(table)),
+    receipts: () => parseReceipts(shelf.read('receipts')),
+    soldOut() {
+      const ids = shelf.read('soldOut');
+      return Array.isArray(ids) ? dishes.map(({ id }) => id).filter((id) => ids.includes(id)) : [];
+    },
+    thanks() {
+      const since = number('seatedAt');
+      const own = store
+        .receipts()
+        .filter(({ table, paidAt }) => table === store.table() && paidAt >= since);
+      return own.at(-1) ?? null;
+    },
+    clockOffset: () => number('clock'),
+    sitDown(table, now) {
+      shelf.write('seatedAt', now);
+      save('table')(table);
+    },
     setLines: save('lines'),
     setTickets: save('tickets'),
+    setSoldOut(dishId, isSoldOut) {
+      const others = store.soldOut().filter((id) => id !== dishId);
+      save('soldOut')(isSoldOut ? [...others, dishId] : others);
+    },
+    setClockOffset: save('clock'),
+    askForBill(table, now) {
+      const others = store.requests().filter((request) => request.table !== table);
+      save('requests')([...others, { table, at: now }]);
+    },
+    withdrawRequest(table) {
+      save('requests')(store.requests().filter((request) => request.table !== table));
+    },
+    pay(table, numbers, now) {
+      const tickets = store.tickets();
+      const owed = ticketsOfTable(tickets, table).filter((ticket) =>
+        numbers.includes(ticket.number),
+      );
+      if (owed.length === 0) return;
+      const receipts = store.receipts();
+      const receipt: Receipt = {
+        number: receipts.reduce((most, other) => Math.max(most, other.number), 0) + 1,
+        table,
+        paidAt: now,
+        lines: mergeLines(owed.flatMap((ticket) => ticket.lines)),
+      };
+      shelf.write('receipts', [...receipts, receipt].slice(-keptReceipts));
+      shelf.write(
+        'tickets',
+        payTickets(
+          tickets,
+          owed.map((ticket) => ticket.number),
+        ),
+      );
+      store.withdrawRequest(table);
+    },
     onChange(listener) {
       listeners.push(listener);
-      if (typeof window === 'undefined') return;
-      window.addEventListener('storage', (event) => {
-        if (event.key === null || event.key.startsWith(prefix)) listener();
-      });
+      shelf.onOtherTab(listener);
     },
   };
+  return store;
 }

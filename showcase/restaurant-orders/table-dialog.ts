@@ -1,6 +1,8 @@
-import { closeButton, closeOnBackdrop } from './dialog.ts';
-import { h } from './element.ts';
+import { h } from '../browser/element.ts';
+import { closeOnBackdrop, openSheet } from '../browser/sheets.ts';
+import { closeButton } from './dialog.ts';
 import { zones } from './menu.ts';
+import { words } from './words.ts';
 
 /** Returns the function that asks for a table; `onPick` is told which. */
 export function createTableDialog(
@@ -13,7 +15,7 @@ export function createTableDialog(
         'button',
         {
           type: 'button',
-          'aria-label': `Mesa ${table}`,
+          'aria-label': words.tables.table(table),
           'aria-pressed': table === current ? 'true' : 'false',
           onclick: () => {
             dialog.close();
@@ -26,8 +28,8 @@ export function createTableDialog(
       h(
         'div',
         { class: 'pane' },
-        h('h2', { id: 'table-title', tabindex: -1, autofocus: true }, 'Onde se sentou?'),
-        h('p', { class: 'about' }, 'O número está na pedra da mesa.'),
+        h('h2', { id: 'table-title', tabindex: -1, autofocus: true }, words.tables.title),
+        h('p', { class: 'about' }, words.tables.hint),
         ...zones.map(({ name, tables }) =>
           h(
             'div',
@@ -39,6 +41,6 @@ export function createTableDialog(
         closeButton(dialog),
       ),
     );
-    dialog.showModal();
+    openSheet(dialog);
   };
 }

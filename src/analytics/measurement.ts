@@ -3,7 +3,7 @@
  * only the storage of statistics is ever granted. A refusal ends the measuring, not only the cookies.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
-import { site } from '../../site.config.ts';
+import { config } from '../../site.config.ts';
 import { onConsentChange, readConsent } from './consent.ts';
 import { expireGoogleCookies } from './google-cookies.ts';
 import { canKeepAnswer } from './stored-answer.ts';
@@ -21,7 +21,8 @@ declare global {
   }
 }
 
-const { measurementId, loadBeforeConsent } = site.analytics;
+const measurementId = import.meta.env.VITE_GA_MEASUREMENT_ID ?? '';
+const { loadBeforeConsent } = config.analytics;
 const tagAddress = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
 
 const allDenied = {
@@ -74,10 +75,9 @@ function followConsent() {
     addTag();
     if (answer === 'granted') gtag('consent', 'update', { analytics_storage: 'granted' });
     if (uncounted) take(uncounted);
-  } else if (answer === 'denied') {
-    if (hasTag) gtag('consent', 'update', allDenied);
-    expireGoogleCookies();
-  }
+  } else if (hasTag) gtag('consent', 'update', allDenied);
+  // Also those that were accepted so long ago that the answer holds no more.
+  if (answer !== 'granted') expireGoogleCookies();
 }
 
 function addTag() {

@@ -22,6 +22,12 @@ if (root.dataset.page === 'home' && stored('sessionStorage', sewnKey) === null)
 const showFonts = () => {
   root.dataset.fonts = '';
 };
+/** Laid out once, with both of them, and not also while they are on their way. */
+const fetchFonts = () => {
+  document.fonts.load("1em 'Bricolage Grotesque', 'Instrument Sans'").then(showFonts, () => {
+    // The systems' faces stay.
+  });
+};
 const hasPaint =
   document.visibilityState === 'visible' &&
   PerformanceObserver.supportedEntryTypes.includes('paint');
@@ -29,19 +35,22 @@ const hasPaint =
 if (isArriving || !hasPaint) showFonts();
 else {
   new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) showFonts();
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) fetchFonts();
   }).observe({ type: 'paint', buffered: true });
   // Programs that take a picture of the page may paint it only then.
   addEventListener('load', () => setTimeout(showFonts, 1000));
 }
 
 function settleLanguage() {
+  // A page that was saved is the one it is: there is no other to go to.
+  if (location.protocol === 'file:') return;
   const address = new URL(location.href);
   const asked = address.searchParams.get('lang');
   const language = resolveCode(address.search, stored('localStorage', languageKey), __LANGUAGES__);
-  if (!language || (language === asked && language === root.lang)) return;
+  const { language: shown } = root.dataset;
+  if (!language || (language === asked && language === shown)) return;
   address.searchParams.set('lang', language);
-  if (language === root.lang) history.replaceState(history.state, '', address);
+  if (language === shown) history.replaceState(history.state, '', address);
   else if (address.href !== location.href) leaveFor(address);
   else if (!address.pathname.includes(`.${language}`)) {
     // The host knows no queries: a plain folder. There each language has a file of its own.

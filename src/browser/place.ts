@@ -115,9 +115,14 @@ function holdAt(element: Element, top: number) {
 
 /** From the moment on at which the visitor moves, the place is theirs. */
 function whenFontsCome(settle: () => void) {
+  const shown = new MutationObserver(settle);
+  shown.observe(document.documentElement, { attributeFilter: ['data-fonts'] });
   document.fonts.addEventListener('loadingdone', settle);
-  const letGo = () => document.fonts.removeEventListener('loadingdone', settle);
-  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+  const letGo = () => {
+    shown.disconnect();
+    document.fonts.removeEventListener('loadingdone', settle);
+  };
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'hashchange'])
     addEventListener(type, letGo, { once: true, passive: true });
 }
 

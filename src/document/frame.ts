@@ -1,6 +1,8 @@
 /** The frame of a document: what stands around the page. */
-import type { Language } from '../i18n/languages.ts';
+import { type Language, languages } from '../i18n/languages.ts';
 import type { PageId } from '../routes.ts';
+import colourSheet from '../styles/colours.css?raw';
+import { colourOf, parseColours } from '../styles/colours.ts';
 import type { Head } from './head.ts';
 
 /** What a document brings along; the same in a build and while developing. */
@@ -24,6 +26,9 @@ type DocumentParts = {
   assets: DocumentAssets;
 };
 
+/** Of the page, and of what a phone draws around it. */
+const ground = colourOf(parseColours(colourSheet).usual, 'linen');
+
 export function documentHtml(parts: DocumentParts): string {
   const { page, language, file, head, body, assets } = parts;
   const tags = head.tags.map(({ name, attributes }) => {
@@ -31,14 +36,14 @@ export function documentHtml(parts: DocumentParts): string {
     return `<${name} ${pairs.join(' ')}>`;
   });
   return [
-    `<!doctype html><html lang="${language}" data-page="${page}" data-file="${file}">`,
+    `<!doctype html><html lang="${languages[language].locale}" data-language="${language}" data-page="${page}" data-file="${file}">`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<script>${assets.inlineScript}</script>`,
     `<style>${assets.css}</style>`,
     ...tags,
-    '<meta name="theme-color" content="#fbf7f1">',
+    `<meta name="theme-color" content="${ground}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -58,6 +63,6 @@ export function documentHtml(parts: DocumentParts): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escapeHtml(text: string) {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -1,10 +1,10 @@
 /** What a document says about its page to browsers, to other sites and to search engines. */
 import type { Graph } from 'schema-dts';
 import type { CommonWords, SEOWords } from '../../content/dictionary.ts';
-import { site, siteFacts } from '../../site.config.ts';
 import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts';
 import { hrefTo, type PageId, type RouteId } from '../routes.ts';
+import { type Facts, factsIn, site } from '../site.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
@@ -22,7 +22,7 @@ export type Described = { page: PageId; language: Language; common: CommonWords 
 const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
 const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
 
-function titleAndDescription(page: PageId, words: SEOWords) {
+function titleAndDescription(page: PageId, words: SEOWords, facts: Facts) {
   const byPage: Record<PageId, [title: string, description: string]> = {
     home: [words.title, words.homeDescription],
     contact: [words.contactTitle, words.contactDescription],
@@ -32,12 +32,13 @@ function titleAndDescription(page: PageId, words: SEOWords) {
     'not-found': [words.notFoundTitle, words.notFoundDescription],
   };
   const [title, description] = byPage[page];
-  return { title: fill(title, siteFacts), description: fill(description, siteFacts) };
+  return { title: fill(title, facts), description: fill(description, facts) };
 }
 
 /** The title, the tags and the data of a document. */
 export function headOf({ page, language, common }: Described, words: SEOWords): Head {
-  const { title, description } = titleAndDescription(page, words);
+  const facts = factsIn(language);
+  const { title, description } = titleAndDescription(page, words, facts);
   const tags = [meta({ name: 'description', content: description })];
   if (page === 'not-found') {
     tags.push(meta({ name: 'robots', content: 'noindex' }));
@@ -55,11 +56,11 @@ export function headOf({ page, language, common }: Described, words: SEOWords): 
     meta({ property: 'og:site_name', content: site.name }),
     meta({
       property: 'og:title',
-      content: isHome ? fill(words.ogTitle, siteFacts) : title,
+      content: isHome ? fill(words.ogTitle, facts) : title,
     }),
     meta({
       property: 'og:description',
-      content: isHome ? fill(words.ogDescription, siteFacts) : description,
+      content: isHome ? fill(words.ogDescription, facts) : description,
     }),
     meta({ property: 'og:url', content: address(language) }),
     meta({ property: 'og:locale', content: languages[language].openGraphLocale }),
@@ -69,7 +70,7 @@ export function headOf({ page, language, common }: Described, words: SEOWords): 
         meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
       ),
   );
-  const cardAlt = fill(words.socialCardAlt, siteFacts);
+  const cardAlt = fill(words.socialCardAlt, facts);
   tags.push(
     meta({ property: 'og:image', content: `${site.url}/social-${language}.png` }),
     meta({ property: 'og:image:type', content: 'image/png' }),

@@ -2,22 +2,23 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { CommonWords, ContactWords, PageWords, SEOWords } from '../../content/dictionary.ts';
-import { site } from '../../site.config.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts';
+import type { ConsentProps } from '../islands/consent/consent.tsx';
 import type { ContactReply } from '../islands/contact-form/contact-reply.ts';
 import { Island } from '../islands/island.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { PageProvider } from '../page-context.tsx';
 import { hrefTo, type PageId, routePaths } from '../routes.ts';
+import { site } from '../site.ts';
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import { type DocumentAssets, documentHtml } from './frame.ts';
 import { headOf } from './head.ts';
 
-export { site } from '../../site.config.ts';
 export { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 export { hrefTo, type PageId, pageAt, type RouteId, routeIds, routePaths } from '../routes.ts';
+export { site } from '../site.ts';
 export type { DocumentAssets } from './frame.ts';
 
 type PageComponent<Page extends PageId> = ComponentType<{ words: PageWords[Page] }>;
@@ -57,8 +58,10 @@ async function sharedWords(page: PageId, language: Language): Promise<SharedWord
 /** Where the question about statistics will stand; its styles come with it, on sites that ask. */
 async function consentElement(page: PageId, language: Language) {
   const { default: styles } = await import('../islands/consent/consent-bar.module.css');
-  const props = {
-    words: await languages[language].words.consent(),
+  const { text, summary, ...words } = await languages[language].words.consent();
+  const mode = site.analytics.loadBeforeConsent ? 'early' : 'afterConsent';
+  const props: ConsentProps = {
+    words: { ...words, text: text[mode], summary: summary[mode] },
     policyAddress: hrefTo('privacy-policy', language),
     isAlwaysLast: page === 'contact',
   };

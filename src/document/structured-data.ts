@@ -1,9 +1,9 @@
 /** What the head says about the page to machines, in the words of schema.org. */
 import type { ContactPage, Graph, ListItem, Organization, WebSite } from 'schema-dts';
 import type { CommonWords } from '../../content/dictionary.ts';
-import { site, siteFacts } from '../../site.config.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import type { RouteId } from '../routes.ts';
+import { site } from '../site.ts';
 
 type DescribedPage = {
   page: RouteId;
@@ -31,7 +31,7 @@ export function structuredDataOf(described: DescribedPage): Graph {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.name,
-    legalName: siteFacts.legalName,
+    legalName: site.company.legalName || site.name,
     url: home,
     logo: `${site.url}/icon-512.png`,
     email: site.email,
@@ -50,7 +50,8 @@ export function structuredDataOf(described: DescribedPage): Graph {
       url: addressOf('contact', language),
       availableLanguage: languageCodes,
     },
-    sameAs: Object.values(social),
+    sameAs: social.map((network) => network.address),
+    ...(site.phone && { telephone: site.phone }),
   };
   const website: WebSite = {
     '@type': 'WebSite',

@@ -2,6 +2,7 @@
 import { en } from '../../content/en/index.ts';
 import { es } from '../../content/es/index.ts';
 import { pt } from '../../content/pt/index.ts';
+import { config } from '../../site.config.ts';
 
 export const languages = {
   pt: { name: 'Português', locale: 'pt-PT', openGraphLocale: 'pt_PT', words: pt },
@@ -11,4 +12,6 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 export const languageCodes = Object.keys(languages) as Language[];
-export const defaultLanguage: Language = 'pt';
+/** The one that `site.config.ts` chooses; src/site.ts says so when there is no such language. */
+export const defaultLanguage: Language =
+  languageCodes.find((code) => code === config.defaultLanguage) ?? 'pt';

@@ -1,15 +1,15 @@
-import { site, siteFacts } from '../../site.config.ts';
 import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
+import { factsIn, phoneLink, site } from '../site.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
+import { wordmarkOf } from './wordmark.ts';
 
-const socialNetworks = ['facebook', 'instagram', 'linkedin'] as const;
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
 export function Footer() {
-  const { common } = usePage();
+  const { common, language } = usePage();
   const words = common.footer;
   return (
     <footer className={styles.root}>
@@ -17,7 +17,7 @@ export function Footer() {
       <div className={styles.columns}>
         <div className={styles.company}>
           <Logo light />
-          <p>{words.companyLine}</p>
+          <p>{fill(words.companyLine, factsIn(language))}</p>
         </div>
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal">{words.legalTitle}</h2>
@@ -33,7 +33,7 @@ export function Footer() {
             </li>
             {site.consumer.complaintsBook && (
               <li>
-                <a href="https://www.livroreclamacoes.pt/" {...outside}>
+                <a href={site.consumer.complaintsBook} {...outside}>
                   {words.complaintsBook}
                   <NewTab words={words.newTab} />
                 </a>
@@ -41,10 +41,7 @@ export function Footer() {
             )}
             {site.consumer.disputeResolution && (
               <li>
-                <a
-                  href="https://www.consumidor.gov.pt/resolucao-alternativa-de-litigios"
-                  {...outside}
-                >
+                <a href={site.consumer.disputeResolution} {...outside}>
                   {words.disputeResolution}
                   <NewTab words={words.newTab} />
                 </a>
@@ -58,14 +55,21 @@ export function Footer() {
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
-            {socialNetworks.map((network) => (
-              <li key={network}>
-                <a href={site.social[network]} {...outside}>
-                  {words.social[network]}
-                  <NewTab words={words.newTab} />
-                </a>
+            {site.phone && (
+              <li>
+                <a href={phoneLink(site.phone)}>{site.phone}</a>
               </li>
-            ))}
+            )}
+            {[...(site.messenger ? [site.messenger] : []), ...site.social].map(
+              ({ name, address }) => (
+                <li key={address}>
+                  <a href={address} {...outside}>
+                    {name}
+                    <NewTab words={words.newTab} />
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         </section>
       </div>
@@ -75,7 +79,7 @@ export function Footer() {
           <span data-year="">{new Date().getFullYear()}</span>
           {` ${site.name}. ${words.rights}`}
         </p>
-        <p>{fill(words.companyFacts, siteFacts)}</p>
+        <p>{fill(words.companyFacts, factsIn(language))}</p>
         {/* A line is kept for what opens the question again: it comes late, and nothing below may move. */}
         {import.meta.env.VITE_GA_MEASUREMENT_ID && <p data-consent="settings">{'\u00a0'}</p>}
       </div>
@@ -84,24 +88,14 @@ export function Footer() {
   );
 }
 
-/** The name as wide as the page, whatever its length and whichever font has arrived. */
+/** The name as wide as the page, whichever font has arrived. */
 function Wordmark() {
   const name = site.name.toLowerCase();
-  // A letter of the display face is about 0.36 em wide; `textLength` makes it exact. The foot of
-  // the letters runs off the page, as the hoop does.
-  const size = Math.round(1000 / (0.36 * name.length));
+  const { viewBox, size, baseline, length } = wordmarkOf(name);
   return (
-    <svg
-      className={styles.wordmark}
-      viewBox={`14 0 972 ${Math.round(size * 0.6)}`}
-      aria-hidden="true"
-    >
-      <text
-        y={Math.round(size * 0.75)}
-        fontSize={size}
-        textLength={1000}
-        lengthAdjust="spacingAndGlyphs"
-      >
+    <svg className={styles.wordmark} viewBox={viewBox} aria-hidden="true">
+      {/* `textLength` makes exact what its letters say about. */}
+      <text y={baseline} fontSize={size} textLength={length} lengthAdjust="spacingAndGlyphs">
         {name}
       </text>
     </svg>

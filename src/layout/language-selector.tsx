@@ -17,7 +17,7 @@ export function LanguageSelector() {
         <li key={language}>
           <a
             href={`${path}?lang=${language}`}
-            lang={language}
+            lang={languages[language].locale}
             hrefLang={language}
             aria-label={`${language.toUpperCase()}, ${languages[language].name}`}
             aria-current={language === current ? 'true' : undefined}

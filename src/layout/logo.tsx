@@ -1,10 +1,11 @@
-import { site, siteFacts } from '../../site.config.ts';
 import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
+import { factsIn, site } from '../site.ts';
 import { logo } from '../stitch/maps/logo.ts';
 import { StitchArt } from '../stitch/stitch-art.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './logo.module.css';
+import { nameLength } from './wordmark.ts';
 
 type LogoProps = {
   /** On the dark ground: the lighter thread. */
@@ -12,22 +13,23 @@ type LogoProps = {
 };
 
 export function Logo({ light = false }: LogoProps) {
-  const { page, common } = usePage();
+  const { page, language, common } = usePage();
+  const name = site.name.toLowerCase();
   return (
     <PageLink
       to="home"
       {...(page === 'home' && { section: 'home' })}
       className={styles.root}
-      aria-label={fill(common.navigation.homeLink, siteFacts)}
+      aria-label={fill(common.navigation.homeLink, factsIn(language))}
     >
       <StitchArt
         map={logo}
         dense
-        recolor={light ? { P: 'p' } : undefined}
+        recolor={light ? { A: 'a' } : undefined}
         className={styles.mark}
       />
-      <span className={styles.name} data-steady={site.name.toLowerCase()}>
-        {site.name.toLowerCase()}
+      <span className={styles.name} data-steady={name} data-length={nameLength(name)}>
+        {name}
       </span>
     </PageLink>
   );

@@ -1,7 +1,7 @@
 import styles from './hero-art.module.css';
-import { inHoop, motifs, onLinen, type Placement } from './hero-compositions.ts';
 import { Hoop } from './hoop.tsx';
 import { garland } from './maps/garland.ts';
+import { inHoop, motifs, needle, onLinen, type Placement, workingThreads } from './maps/hero.ts';
 import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
 
@@ -46,18 +46,18 @@ export function HeroArt() {
           />
         ))}
         <Placements of={inHoop} />
-        <Needle x={-36.5} y={10.5} angle={64} />
-        <path className={styles.thread} d="M-47-14c9 2 4 14 5 20s4-3 6 2 2 5.5 4.5 4" />
+        <Needle {...needle} />
+        <path className={styles.thread} d={workingThreads.wide} />
       </svg>
       <svg aria-hidden viewBox="-48 -48 96 96" className={styles.tablet}>
         <Hoop radius={42} />
         <Placements of={inHoop} />
-        <Needle x={-36.5} y={10.5} angle={64} />
-        <path className={styles.thread} d="M-39 14c1.5 8 1 13.5 0 13s-2-16.5 3-16.5 3 2.5 5 1.5" />
+        <Needle {...needle} />
+        <path className={styles.thread} d={workingThreads.tablet} />
       </svg>
       <svg aria-hidden viewBox="-23.5 -27.5 47 66" className={styles.narrow}>
         <Placements of={onLinen} />
-        <path className={styles.thread} d="M5.5-22.7c1.5 3.5 4 3.2 6 1.2" />
+        <path className={styles.thread} d={workingThreads.narrow} />
       </svg>
     </span>
   );

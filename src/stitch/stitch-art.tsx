@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './stitch-art.module.css';
-import { type StitchMap, stitchPaths, type Thread, threads } from './stitch-map.ts';
+import { palette, type StitchMap, stitchPaths, type Thread, threads } from './stitch-map.ts';
 
 type StitchArtProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'> & {
   map: StitchMap;
-  /** Threads to change for others, as `{ P: 'B' }` sews in blue what the map has in pink. */
+  /** Threads to change for others, as `{ A: 'B' }` sews with the second thread what the map has in the first. */
   recolor?: Recolor | undefined;
   /** For small sizes, where cloth between the stitches would wash the colour out: thread below as well. */
   dense?: boolean;
@@ -53,16 +53,16 @@ export function StitchDefs() {
     <svg aria-hidden width="0" height="0" className={styles.defs}>
       <g id="stitch">
         <path d="M.19.81.81.19" />
-        <path d="M.19.81.81.19" stroke="#16163a" opacity=".1" />
+        <path d="M.19.81.81.19" stroke="var(--ink)" opacity=".1" />
         <path
           d="M.25.25.75.75"
-          stroke="#16163a"
+          stroke="var(--ink)"
           opacity=".14"
           strokeWidth=".5"
           strokeLinecap="butt"
         />
         <path d="M.19.19.81.81" />
-        <path d="M.22.22.78.78" stroke="#fff" opacity=".3" strokeWidth=".1" />
+        <path d="M.22.22.78.78" stroke="var(--paper)" opacity=".3" strokeWidth=".1" />
       </g>
       {threads.map((thread) => (
         <pattern
@@ -74,7 +74,7 @@ export function StitchDefs() {
           height="1"
           patternUnits="userSpaceOnUse"
         >
-          <use href="#stitch" data-color={thread} />
+          <use href="#stitch" stroke={`var(--${palette[thread]})`} />
         </pattern>
       ))}
       {threads.map((thread) => (

@@ -1,14 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type StitchMap, stitchPaths, threadRuns, threads } from './stitch-map.ts';
+import { mapMistakes, mapsIn, palette, stitchPaths, threadRuns } from './stitch-map.ts';
 
+const styles = readFileSync('src/stitch/stitch-art.module.css', 'utf8');
 const modules = import.meta.glob<Record<string, unknown>>('./maps/**/*.ts', { eager: true });
-
-/** Every map that a module exports, alone, in a list or in a record. */
-function mapsIn(value: unknown, name: string): [string, StitchMap][] {
-  if (Array.isArray(value) && value.every((row) => typeof row === 'string')) return [[name, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => mapsIn(part, `${name} ${key}`));
-}
 
 /** The map that path data draws, read back as a pen would draw it. */
 function draw(paths: ReturnType<typeof stitchPaths>, width: number, height: number): string[] {
@@ -32,7 +27,7 @@ function draw(paths: ReturnType<typeof stitchPaths>, width: number, height: numb
 
 describe('threadRuns', () => {
   it('joins neighbouring stitches of one thread and keeps gaps', () => {
-    expect(threadRuns(['.PP.P', 'BPBB.'], 'P')).toEqual([
+    expect(threadRuns(['.AA.A', 'BABB.'], 'A')).toEqual([
       { x: 1, y: 0, length: 2 },
       { x: 4, y: 0, length: 1 },
       { x: 1, y: 1, length: 1 },
@@ -40,14 +35,14 @@ describe('threadRuns', () => {
   });
 
   it('tells a thread from its light tint', () => {
-    expect(threadRuns(['PpP'], 'p')).toEqual([{ x: 1, y: 0, length: 1 }]);
+    expect(threadRuns(['AaA'], 'a')).toEqual([{ x: 1, y: 0, length: 1 }]);
   });
 });
 
 describe('stitchPaths', () => {
   it('gives one path a thread, in the order of the threads, and none for those unused', () => {
-    expect(stitchPaths(['B.P', '.BP'])).toEqual([
-      { thread: 'P', path: 'm2 0h0m0 1h0' },
+    expect(stitchPaths(['B.A', '.BA'])).toEqual([
+      { thread: 'A', path: 'm2 0h0m0 1h0' },
       { thread: 'B', path: 'm0 0h0m1 1h0' },
     ]);
   });
@@ -57,15 +52,37 @@ describe('stitchPaths', () => {
   });
 });
 
-const maps = Object.entries(modules).flatMap(([file, exported]) => mapsIn(exported, file));
-
-describe.each(maps)('%s', (_, map) => {
-  it('has rows of equal length', () => {
-    expect(new Set(map.map((row) => row.length)).size).toBe(1);
+describe('mapMistakes', () => {
+  it('names the map, the row and the column of a letter without a thread', () => {
+    expect(mapMistakes('bird', ['.AA', '.XA'])).toEqual([
+      'bird, row 2, column 2: "X" is no thread. There are A a B b K C D, and . for an empty cell.',
+    ]);
   });
 
-  it('uses no letter without a thread', () => {
-    expect(map.join('')).toMatch(new RegExp(`^[.${threads.join('')}]+$`));
+  it('names the row that is too short or too long, and the column where it should end', () => {
+    expect(mapMistakes('bird', ['.AA', '.A', '.AAA'])).toEqual([
+      'bird, row 2, column 3: the row has 2 cells, and the first has 3.',
+      'bird, row 3, column 4: the row has 4 cells, and the first has 3.',
+    ]);
+  });
+
+  it('says so of one without any cell', () => {
+    expect(mapMistakes('bird', [])).toEqual(['bird is empty.']);
+  });
+});
+
+describe('the palette', () => {
+  it.each(Object.keys(palette))('has a rule for %s in the styles', (letter) => {
+    expect(styles).toContain(`path[data-thread='${letter}']`);
+    expect(styles).toContain(`url(#yarn-${letter})`);
+  });
+});
+
+const maps = Object.entries(modules).flatMap(([file, exported]) => mapsIn(exported, file));
+
+describe.each(maps)('%s', (name, map) => {
+  it('has no mistake', () => {
+    expect(mapMistakes(name, map)).toEqual([]);
   });
 
   it('is drawn stitch for stitch, none twice', () => {

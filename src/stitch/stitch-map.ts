@@ -1,13 +1,23 @@
 /**
- * A drawing as rows of equal length, one character a cell:
- * `.` empty, `P` pink, `p` light pink, `B` blue, `b` light blue,
- * `K` ink, `G` gold, `L` leaf green, `W` paper white.
+ * A drawing as rows of equal length, one character a cell: `.` is empty, a letter is a thread of the
+ * palette below.
  */
 export type StitchMap = readonly string[];
 
-export const threads = ['P', 'p', 'B', 'b', 'K', 'G', 'L', 'W'] as const;
+/** The letters of the maps, and the colours that src/styles/colours.css has for them. */
+export const palette = {
+  A: 'thread-1',
+  a: 'thread-1-light',
+  B: 'thread-2',
+  b: 'thread-2-light',
+  K: 'ink',
+  C: 'thread-3',
+  D: 'thread-4',
+} as const;
 
-export type Thread = (typeof threads)[number];
+export type Thread = keyof typeof palette;
+
+export const threads = Object.keys(palette) as Thread[];
 
 type Run = { readonly x: number; readonly y: number; readonly length: number };
 
@@ -40,5 +50,32 @@ export function stitchPaths(map: StitchMap): ThreadPath[] {
       pen = { x: x + length - 1, y };
     }
     return path ? [{ thread, path }] : [];
+  });
+}
+
+/** Every map that a value holds, alone, in a list or in a record, with its name. */
+export function mapsIn(value: unknown, name: string): [name: string, map: StitchMap][] {
+  if (Array.isArray(value) && value.every((row) => typeof row === 'string')) return [[name, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => mapsIn(part, `${name} ${key}`));
+}
+
+/** What is wrong with a map, a sentence each: the first row is row 1, the first cell column 1. */
+export function mapMistakes(name: string, map: StitchMap): string[] {
+  const width = map[0]?.length ?? 0;
+  if (width === 0) return [`${name} is empty.`];
+  return map.flatMap((row, y) => {
+    const mistakes = Array.from(row).flatMap((letter, x) =>
+      letter === '.' || letter in palette
+        ? []
+        : [
+            `${name}, row ${y + 1}, column ${x + 1}: "${letter}" is no thread. There are ${threads.join(' ')}, and . for an empty cell.`,
+          ],
+    );
+    if (row.length !== width)
+      mistakes.push(
+        `${name}, row ${y + 1}, column ${Math.min(row.length, width) + 1}: the row has ${row.length} cells, and the first has ${width}.`,
+      );
+    return mistakes;
   });
 }

@@ -16,13 +16,16 @@ import { consentJourneys, stopMeasuredSite } from './journeys/consent.ts';
 import { documentJourneys } from './journeys/documents.ts';
 import { filmJourneys } from './journeys/film.ts';
 import { historyJourneys } from './journeys/history.ts';
+import { keyboardJourneys } from './journeys/keyboard.ts';
 import { languageJourneys } from './journeys/languages.ts';
 import { linkJourneys } from './journeys/links.ts';
 import { menuJourneys } from './journeys/menu.ts';
 import { messageJourneys } from './journeys/message.ts';
+import { paperJourneys } from './journeys/paper.ts';
 import { projectJourneys } from './journeys/projects.ts';
 import { questionJourneys } from './journeys/questions.ts';
 import { sectionJourneys } from './journeys/sections.ts';
+import { showcaseJourneys } from './journeys/showcases.ts';
 import { startWebKit } from './webkit.ts';
 
 const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
@@ -35,9 +38,12 @@ const journeys = [
   ...questionJourneys,
   ...filmJourneys,
   ...messageJourneys,
+  ...keyboardJourneys,
   ...historyJourneys,
   ...linkJourneys,
+  ...paperJourneys,
   ...consentJourneys,
+  ...showcaseJourneys,
 ];
 
 const options = process.argv.slice(2);
@@ -75,6 +81,7 @@ const site = await startSite('.', {
 // However this ends, the site ends with it.
 process.on('exit', () => site.child.kill('SIGTERM'));
 let passed = 0;
+let flaky = 0;
 let failed = 0;
 
 /** In a tab of its own; resolves with what went wrong. */
@@ -104,11 +111,17 @@ try {
     console.log(`\n${engine.name} (${engine.version})`);
     for (const journey of chosenJourneys) {
       const begun = performance.now();
-      const error = await travel(engine, journey).catch((thrown: unknown) => thrown ?? 'thrown');
+      const attempt = () => travel(engine, journey).catch((thrown: unknown) => thrown ?? 'thrown');
+      let error = await attempt();
+      // A busy machine loses a pointer now and then; what is wrong is wrong twice.
+      const wasFlaky = error !== undefined;
+      if (wasFlaky) error = await attempt();
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      if (error === undefined) passed += 1;
-      else failed += 1;
-      console.log(`  ${error === undefined ? 'ok    ' : 'FAILED'} ${journey.name} (${seconds} s)`);
+      if (error !== undefined) failed += 1;
+      else if (wasFlaky) flaky += 1;
+      else passed += 1;
+      const outcome = error !== undefined ? 'FAILED' : wasFlaky ? 'flaky ' : 'ok    ';
+      console.log(`  ${outcome} ${journey.name} (${seconds} s)`);
       if (error !== undefined) {
         const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
         console.log(reason.slice(0, 1500).replaceAll(/^/gm, '         '));
@@ -122,5 +135,6 @@ try {
   await site.exited;
   await rm(outbox, { recursive: true, force: true });
 }
-console.log(`\n${passed} passed, ${failed} failed`);
+if (flaky > 0) console.log(`\n${flaky} passed at the second try only, marked as flaky.`);
+console.log(`\n${passed + flaky} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

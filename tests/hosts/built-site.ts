@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Headers, SiteManifest } from '../../server/site.ts';
+import type { Headers, SiteManifest } from '../../server/http/site.ts';
 import type { Build } from './host.ts';
 
 /** Reads a build as a host gets it. */

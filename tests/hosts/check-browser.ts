@@ -37,10 +37,12 @@ async function withPage(browser: Browser, host: Host, use: (page: Page) => Promi
 
 /** The page in a language has come and its module has run. */
 const isReady = (page: Page, code: Code) =>
-  page.locator(`html[lang="${code}"][data-ready]`).waitFor({ state: 'attached' });
+  page.locator(`html[data-language="${code}"][data-ready]`).waitFor({ state: 'attached' });
 
 const isHome = (page: Page, code: Code) =>
-  page.locator(`html[lang="${code}"][data-page="home"][data-ready]`).waitFor({ state: 'attached' });
+  page
+    .locator(`html[data-language="${code}"][data-page="home"][data-ready]`)
+    .waitFor({ state: 'attached' });
 
 /** Notes before each frame which language is about to be seen, over all the documents of a tab. */
 function watchLanguages() {
@@ -49,7 +51,7 @@ function watchLanguages() {
     const heading = document.querySelector('h1');
     if (heading && getComputedStyle(document.body).visibility === 'visible') {
       const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
-      const line = `${document.documentElement.lang}: ${heading.textContent}`;
+      const line = `${document.documentElement.dataset.language}: ${heading.textContent}`;
       if (seen.at(-1) !== line) sessionStorage.setItem('seen', JSON.stringify([...seen, line]));
     }
     requestAnimationFrame(look);

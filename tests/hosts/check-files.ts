@@ -1,8 +1,8 @@
 /** Everything that is no document: types, caching, compression, parts, and what must not be had. */
 import assert from 'node:assert/strict';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { contentType } from '../../server/content-type.ts';
-import type { Encoding } from '../../server/site.ts';
+import { contentType } from '../../server/http/content-type.ts';
+import type { Encoding } from '../../server/http/site.ts';
 import { ask } from './ask.ts';
 import { contentOf, documentFiles, headersFor } from './built-site.ts';
 import type { Build, Check, Host } from './host.ts';

@@ -113,7 +113,7 @@ export const messageChecks: Check[] = [
       assert.equal(answer.status, 200);
       if (host.promises.messages === 'itself') {
         const page = answer.body.toString();
-        assert.match(page, /<html lang="es"/);
+        assert.match(page, /<html lang="es-ES"/);
         assert.ok(page.includes(es.success));
         const file = inLanguage(
           documentsOf(build.manifest).pages.find(([path]) => path === '/contact')?.[1] ?? {},

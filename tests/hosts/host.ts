@@ -1,5 +1,5 @@
 /** A host under test, and what it promises. */
-import type { Encoding } from '../../server/site.ts';
+import type { Encoding } from '../../server/http/site.ts';
 
 export type Host = {
   origin: string;
@@ -42,7 +42,7 @@ export type Check = { name: string; run: (host: Host, build: Build) => Promise<v
 /** The build as it lies on the disk. */
 export type Build = {
   folder: string;
-  manifest: import('../../server/site.ts').SiteManifest;
+  manifest: import('../../server/http/site.ts').SiteManifest;
   /** By path in the site's folder; the compressed copies are left out. */
   files: ReadonlyMap<string, Buffer>;
 };

@@ -10,9 +10,9 @@ const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const wave = 500;
 const sockets: Socket[] = [];
 
-/** One address has some 28,000 ports to call from; on Linux there are as many addresses as wanted. */
+/** One address may have a thousand connections; on Linux there are as many addresses as wanted. */
 function sourceOf(index: number) {
-  return platform() === 'linux' ? `127.0.0.${2 + (index % 8)}` : undefined;
+  return platform() === 'linux' ? `127.0.0.${2 + (index % 20)}` : undefined;
 }
 
 /** Resolves with whether it was answered as it should be. */

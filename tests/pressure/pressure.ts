@@ -1,19 +1,23 @@
 /**
- * `npm run test:pressure`: the built site under ten thousand visitors, slow and broken clients, stops
- * under load and a soak of two minutes. A line for each part; a part's name as an argument runs it
- * alone. Takes about four minutes and needs "ulimit -n 20000" (Linux).
+ * `npm run test:pressure`: the built site under ten thousand visitors, slow, broken and greedy clients,
+ * stops under load and a soak of two minutes, none of which may take more memory than the unit gives.
+ * A line for each part; a part's name as an argument runs it alone. Takes about four minutes and needs "ulimit -n 20000" (Linux).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crowd } from './crowd.ts';
+import { greedy } from './greedy.ts';
+import { memoryLimit } from './memory-limit.ts';
 import { oddities } from './oddities.ts';
 import { endPressureSite, type PressureSite, startPressureSite } from './pressure-site.ts';
+import { watchPeak } from './process-memory.ts';
 import { slow } from './slow.ts';
 import { grownUp, soak } from './soak.ts';
 import { stopping } from './stopping.ts';
 
 const soakSeconds = Number(process.env.SOAK_SECONDS ?? 120);
+const limit = await memoryLimit();
 const folder = await mkdtemp(join(tmpdir(), 'pressure-'));
 const start = (nodeArguments?: string[]) => startPressureSite(folder, nodeArguments);
 
@@ -22,9 +26,16 @@ function alone(part: (site: PressureSite) => Promise<string>, nodeArguments?: st
   return async () => {
     const site = await start(nodeArguments);
     try {
-      const figures = await part(site);
+      const peak = watchPeak(site.child.pid ?? 0);
+      const figures = await part(site).catch((error) => {
+        void peak();
+        throw error;
+      });
+      const most = await peak();
       await endPressureSite(site);
-      return figures;
+      const told = `${figures}; at most ${most.toFixed(0)} of ${limit} MB`;
+      if (most > limit) throw new Error(`${told}. The service manager would have ended it.`);
+      return told;
     } finally {
       site.child.kill('SIGKILL');
     }
@@ -35,6 +46,7 @@ const parts: Record<string, () => Promise<string>> = {
   crowd: alone(crowd),
   slow: alone(slow),
   oddities: alone(oddities),
+  greedy: alone(greedy),
   stopping: () => stopping(start),
   soak: alone((site) => soak(site, soakSeconds), grownUp),
 };

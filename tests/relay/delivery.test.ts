@@ -1,14 +1,24 @@
-import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Delivery, startDelivery } from '../../server/delivery.ts';
 import { createLog } from '../../server/log.ts';
-import { type Outbox, openOutbox } from '../../server/outbox.ts';
-import { makeOutbox } from '../../server/outbox-files.ts';
-import { createSender } from '../../server/sender.ts';
+import { type Delivery, startDelivery } from '../../server/mail/delivery.ts';
+import { type Outbox, openOutbox } from '../../server/mail/outbox.ts';
+import { makeOutbox } from '../../server/mail/outbox-files.ts';
+import { createSender } from '../../server/mail/sender.ts';
+import { createSmtp } from '../../server/mail/smtp.ts';
 import { parseSettings } from '../../server/settings.ts';
-import { createSmtp } from '../../server/smtp.ts';
 import { type MailServer, startBrokenServer, startMailServer } from './mail-server.ts';
 import { header, messageOf, readMail } from './stored-mail.ts';
 
@@ -44,11 +54,23 @@ function keep(message = 'Bom dia', from = studio) {
   );
 }
 
-type DeliverOptions = { now?: () => number; giveUp?: number; pause?: number; whole?: number };
+type DeliverOptions = {
+  now?: () => number;
+  giveUp?: number;
+  pause?: number;
+  whole?: number;
+  tidy?: number;
+};
 
 function deliver(
   url: string,
-  { now = Date.now, giveUp = 60_000, pause = 20, whole = 2_000 }: DeliverOptions = {},
+  {
+    now = Date.now,
+    giveUp = 60_000,
+    pause = 20,
+    whole = 2_000,
+    tidy = 3_600_000,
+  }: DeliverOptions = {},
 ): Delivery {
   const { delivery: settings } = parseSettings({ SMTP_URL: url, MAIL_TO: studio.to });
   if (!settings) throw new Error('No delivery');
@@ -62,7 +84,7 @@ function deliver(
     log,
     times: { pause: () => pause, giveUp },
   });
-  const times = { serverPause: () => pause, look: 50, tidy: 3_600_000 };
+  const times = { serverPause: () => pause, look: 50, passOver: 100, tidy };
   const delivery = startDelivery({ outbox, sender, keepDays: 90, now, log, times });
   cleanUp.push(delivery.stop);
   return delivery;
@@ -248,6 +270,122 @@ describe('a mail server in trouble', () => {
     await keep('second');
     await eventually(() => server.received.length).toBe(1);
     expect(messageOf(readMail(server.received[0]?.text ?? ''))).toBe('second');
+  });
+});
+
+describe('what stands in the way of one message', () => {
+  const claimElsewhere = (id: string) =>
+    symlink('elsewhere|1|1', join(folder, 'claims', `${id}.1`));
+
+  test('as another’s claim never stops the others, though the mail server was down', async () => {
+    const first = await startMailServer();
+    const { port } = first;
+    await first.stop();
+    const { id } = await keep('claimed by another');
+    await keep('free');
+    await claimElsewhere(id);
+    let looks = 0;
+    const { waiting } = outbox;
+    outbox.waiting = () => {
+      looks += 1;
+      return waiting();
+    };
+    deliver(`smtp://127.0.0.1:${port}`);
+    await eventually(() => logged('message-put-off').length).toBeGreaterThan(1);
+    looks = 0;
+    await wait(500);
+    expect(looks).toBeLessThan(40);
+    const server = await mailServer({ port });
+    await eventually(() => server.received.length).toBe(1);
+    expect(messageOf(readMail(server.received[0]?.text ?? ''))).toBe('free');
+    await eventually(() => outbox.waiting()).toMatchObject([{ id }]);
+  });
+
+  test('as a file that cannot be read never stops the others', async () => {
+    const server = await mailServer();
+    await mkdir(join(folder, 'new', '1.Rdamaged'));
+    await keep('whole');
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => server.received.length).toBe(1);
+    await eventually(() => logged('message-interrupted')[0]).toMatchObject({ id: '1.Rdamaged' });
+  });
+});
+
+describe('a folder that somebody removed', () => {
+  test.each(['claims', 'cur', 'state', 'tmp', 'failed'])('%s is made again', async (name) => {
+    const server = await mailServer();
+    server.refusal = { at: 'data', code: 451, text: 'Not now' };
+    deliver(`smtp://127.0.0.1:${server.port}`, { pause: 200 });
+    await keep();
+    await eventually(() => logged('message-put-off').length).toBe(1);
+    await rm(join(folder, name), { recursive: true });
+    await eventually(() => logged('message-put-off').length).toBeGreaterThan(1);
+    server.refusal = undefined;
+    await eventually(() => server.received.length).toBe(1);
+    await eventually(() => outbox.sent()).toHaveLength(1);
+  });
+
+  test('is no reason to ask the mail server again at once', async () => {
+    const server = await startBrokenServer('hangs-up-in-data');
+    cleanUp.push(server.stop);
+    await keep();
+    deliver(`smtp://127.0.0.1:${server.port}`, { pause: 300 });
+    await eventually(() => server.connections).toBe(1);
+    for (let count = 0; count < 10; count += 1) {
+      await rm(join(folder, 'state'), { recursive: true, force: true });
+      // Where a folder belongs none can be made.
+      await writeFile(join(folder, 'state'), '').catch(() => {});
+      await wait(100);
+    }
+    expect(server.connections).toBeLessThan(6);
+    await rm(join(folder, 'state'), { recursive: true });
+  });
+});
+
+describe('a clock that is put right', () => {
+  const day = 86_400_000;
+
+  test.each([-day, day, -400 * day, 400 * day])(
+    'by %i ms neither stops the delivery nor condemns a message',
+    async (step) => {
+      let lead = 0;
+      const server = await mailServer();
+      server.refusal = { at: 'data', code: 451, text: 'Not now' };
+      await keep();
+      const giveUp = 5 * day;
+      deliver(`smtp://127.0.0.1:${server.port}`, { now: () => Date.now() + lead, giveUp });
+      await eventually(() => logged('message-put-off').length).toBeGreaterThan(0);
+      lead = step;
+      const before = logged('message-put-off').length;
+      await eventually(() => logged('message-put-off').length).toBeGreaterThan(before + 1);
+      server.refusal = undefined;
+      await eventually(() => outbox.sent()).toHaveLength(1);
+      expect(await outbox.failed()).toEqual([]);
+    },
+  );
+
+  test('deletes nothing for having become old in a moment', async () => {
+    let lead = 0;
+    const server = await mailServer();
+    await keep();
+    const times = { tidy: 30 };
+    deliver(`smtp://127.0.0.1:${server.port}`, { now: () => Date.now() + lead, ...times });
+    await eventually(() => outbox.sent()).toHaveLength(1);
+    lead = 400 * day;
+    await eventually(() => logged('clock-changed').length).toBe(1);
+    await wait(300);
+    expect(await outbox.sent()).toHaveLength(1);
+  });
+
+  test('does not make a message of another start wait longer than it was to', async () => {
+    const server = await mailServer();
+    const { id } = await keep();
+    await keep('The first is asked of the server whatever is written about it.');
+    const next = Date.now() + 1_000 * day;
+    const state = { attempts: 3, last: next - 100, next, reason: '', scope: 'message', waited: 0 };
+    await writeFile(join(folder, 'state', `${id}.json`), JSON.stringify(state));
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => server.received.length).toBe(2);
   });
 });
 

@@ -10,6 +10,8 @@ export type MailServer = {
   received: Mail[];
   /** The answer to the next messages: a reply code and text, or undefined to take them. */
   refusal: { at: 'sender' | 'recipient' | 'data'; code: number; text: string } | undefined;
+  /** Called when it has refused one. */
+  onRefused: () => void;
   stop: () => Promise<void>;
 };
 
@@ -24,10 +26,10 @@ export type MailServerOptions = {
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { user, password, startTls = false } = options;
   const refuse = (at: 'sender' | 'recipient' | 'data') => {
-    if (mailServer.refusal?.at !== at) return undefined;
-    return Object.assign(new Error(mailServer.refusal.text), {
-      responseCode: mailServer.refusal.code,
-    });
+    const { refusal } = mailServer;
+    if (refusal?.at !== at) return undefined;
+    mailServer.onRefused();
+    return Object.assign(new Error(refusal.text), { responseCode: refusal.code });
   };
   const settings: SMTPServerOptions = {
     authOptional: user === undefined,
@@ -66,6 +68,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     port: (server.server.address() as AddressInfo).port,
     received: [],
     refusal: undefined,
+    onRefused: () => {},
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   };
   return mailServer;

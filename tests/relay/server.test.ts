@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -151,6 +151,13 @@ describe('HTTP as it comes', () => {
     ['a bad percent sign', 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
     ['a bad host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
+    ['a number for a host', 'GET /x HTTP/1.1\r\nHost: a.1\r\nConnection: Close\r\n\r\n', 400],
+    [
+      'chunks from an old client',
+      `POST ${sendPath} HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
     [
       'an expectation',
       'GET / HTTP/1.1\r\nHost: x\r\nExpect: cake\r\nConnection: close\r\n\r\n',
@@ -185,12 +192,14 @@ describe('HTTP as it comes', () => {
   test('a connection stays open without a word, and it is said when it does not', async () => {
     const { origin } = await start();
     const ask = 'GET / HTTP/1.1\r\nHost: x\r\n';
-    const answers = (await talk(origin, `${ask}\r\n${ask}Connection: close\r\n\r\n`)).split(
-      /(?=HTTP\/1\.1 200 )/,
-    );
-    expect(answers).toHaveLength(2);
-    expect(answers[0]).not.toMatch(/connection:|keep-alive/i);
-    expect(answers[1]).toMatch(/\r\nConnection: close\r\n/i);
+    for (const close of ['close', 'Close']) {
+      const answers = (await talk(origin, `${ask}\r\n${ask}Connection: ${close}\r\n\r\n`)).split(
+        /(?=HTTP\/1\.1 200 )/,
+      );
+      expect(answers).toHaveLength(2);
+      expect(answers[0]).not.toMatch(/connection:|keep-alive/i);
+      expect(answers[1]).toMatch(/\r\nConnection: close\r\n/i);
+    }
     const old = 'GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n';
     expect(await talk(origin, old, 500)).toMatch(/\r\nConnection: keep-alive\r\n/i);
   });
@@ -243,7 +252,7 @@ describe('starting and stopping', () => {
     await asPromised.exited;
 
     const sooner = await start({ OUTBOX_KEEP_DAYS: '30' }, folder);
-    expect(sooner.lines[0]).toMatch(/OUTBOX_KEEP_DAYS is 30.* says 90 days.*mail\.keepDays/);
+    expect(sooner.lines[0]).toMatch(/OUTBOX_KEEP_DAYS is 30.* says 90 days.*mailKeepDays/);
     await expect.poll(() => readdir(cur)).toEqual([]);
   });
 
@@ -341,6 +350,7 @@ describe('with a mail server', () => {
       MAIL_TO: 'ola@linha.example',
       RATE_LIMIT_MINUTE: '0',
       RATE_LIMIT_HOUR: '0',
+      RATE_LIMIT_HOUR_ALL: '0',
     };
     const one = await start(env);
     const two = await start(env, folder);
@@ -352,6 +362,95 @@ describe('with a mail server', () => {
     const found = mail.received.map(({ text }) => messageOf(readMail(text)));
     expect(found).toHaveLength(30);
     expect(new Set(found).size).toBe(30);
+    await mail.stop();
+  });
+});
+
+describe('a log that cannot be written', () => {
+  const shell = (command: string, folder: string) =>
+    spawn('/bin/sh', ['-c', command], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, SITE_DIR: join(root, 'dist'), ...loopback, PORT: '4319' },
+      stdio: 'ignore',
+      detached: true,
+    });
+  const origin = 'http://127.0.0.1:4319';
+  const entry = join(import.meta.dirname, '../../server/index.ts');
+  const answers = () =>
+    eventually(() => fetch(`${origin}/healthz`).then((r) => r.status, String)).toBe(200);
+
+  test.each([
+    ['a full disk', (node: string) => `exec ${node} >/dev/full 2>&1`],
+    ['a reader that has gone', (node: string) => `${node} 2>&1 | true`],
+    ['a reader that does not read', (node: string) => `${node} 2>&1 | sleep 60`],
+  ])('because of %s leaves the site as it is, and it can be stopped', async (_, command) => {
+    const child = shell(command(`${process.execPath} ${entry}`), await newFolder());
+    const group = child.pid ?? 0;
+    try {
+      await answers();
+      for (let count = 0; count < 3; count += 1) expect((await post(origin)).status).toBe(200);
+      // Enough to fill what a pipe holds.
+      await Promise.all(Array.from({ length: 600 }, () => post(origin, '{')));
+      await answers();
+      expect(await readdir(join(folder, 'data/outbox/new'))).toHaveLength(3);
+      process.kill(-group, 'SIGTERM');
+      await eventually(() =>
+        fetch(origin).then(
+          () => 'answers',
+          () => 'gone',
+        ),
+      ).toBe('gone');
+    } finally {
+      try {
+        process.kill(-group, 'SIGKILL');
+      } catch {
+        // Nobody is left of it.
+      }
+    }
+  });
+});
+
+describe('somebody is told', () => {
+  const readiness = async (origin: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}/readyz`, { headers });
+    return { status: response.status, text: await response.text() };
+  };
+
+  test('when a message was refused: by mail once mail can go, by readiness, and by stderr', async () => {
+    const mail = await startMailServer();
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@linha.example' };
+    const { origin, lines } = await start(env);
+    expect(await readiness(origin)).toMatchObject({ status: 200 });
+    mail.refusal = { at: 'data', code: 554, text: 'No thanks' };
+    mail.onRefused = () => {
+      mail.refusal = undefined;
+    };
+    await post(origin);
+    await eventually(() => mail.received.length).toBe(1);
+    const notice = readMail(mail.received[0]?.text ?? '');
+    expect(header(notice, 'subject')).toBe('[Linha] The contact form needs you');
+    expect(header(notice, 'to')).toBe('Linha <ola@linha.example>');
+    expect(notice.body).toMatch(/^1 message was refused[\s\S]*npm run outbox -- retry/);
+    expect(lines.join('\n')).toMatch(/^1 message was refused by the mail server for good/m);
+
+    const here = await readiness(origin);
+    expect(here.status).toBe(503);
+    expect(JSON.parse(here.text)).toEqual({
+      studio: 'Linha',
+      outbox: join(folder, 'data/outbox'),
+      troubles: [expect.stringContaining('1 message was refused')],
+    });
+    const elsewhere = await readiness(origin, { 'X-Forwarded-For': '192.0.2.1' });
+    expect(elsewhere).toEqual({ status: 503, text: 'Not ready' });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+
+    // Another start, and another server on the folder, say it no second time on the same day.
+    const another = await start(env, folder);
+    await eventually(() => another.lines.join('\n')).toContain('1 message was refused');
+    await new Promise((wait) => setTimeout(wait, 300));
+    expect(mail.received).toHaveLength(1);
+    await rm(join(folder, 'data/outbox/failed'), { recursive: true });
+    await eventually(async () => (await readiness(origin)).status).toBe(200);
     await mail.stop();
   });
 });
@@ -372,6 +471,18 @@ describe('the outbox command', () => {
     expect(code).toBe(0);
     expect(text).toContain('1 waiting, 0 sent, 0 failed, 0 junk');
     expect(text).toContain('Ana <ana@example.pt>  [Linha] Olá');
+  });
+
+  test('finds the folder of the running server, and makes none where there is none', async () => {
+    const { origin } = await start({ OUTBOX_DIR: 'elsewhere/outbox' });
+    await post(origin);
+    const { port } = new URL(origin);
+    const found = await outbox([], { PORT: port });
+    expect(found.text).toContain(`elsewhere: ${join(folder, 'elsewhere/outbox')}`);
+    expect(found.text).toContain('1 waiting');
+    const named = await outbox([], { PORT: port, OUTBOX_DIR: 'nowhere' });
+    expect(named.text).toContain(`There is no outbox in ${join(folder, 'nowhere')}`);
+    expect(await readdir(folder)).toEqual(['elsewhere']);
   });
 
   test('says what the mail server answered to a test', async () => {
@@ -418,7 +529,9 @@ describe('the outbox command', () => {
     const { origin } = await start(env);
     await post(origin);
     await eventually(() => readdir(join(folder, 'data/outbox/failed'))).toHaveLength(2);
-    expect((await outbox([], env)).text).toMatch(/1 failed[\s\S]*550 No such user here/);
+    const shown = await outbox([], env);
+    expect(shown.text).toMatch(/1 failed[\s\S]*550 No such user here[\s\S]*Something is wrong/);
+    expect(shown.code).toBe(1);
     const still = await outbox(['retry'], env);
     expect(still.code).toBe(1);
     expect(still.text).toContain('0 sent, 1 left');
@@ -466,6 +579,11 @@ test('a full disk: 503, nothing half-written, nothing promised is lost, and it m
       expect(messageOf(mail)).toHaveLength(4_900);
     }
     expect((await fetch(origin)).status).toBe(200);
+    const ready = await fetch(`${origin}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([
+      503,
+      expect.stringMatching(/The disk of .* is nearly full/),
+    ]);
     await rm(join(disk, 'outbox/new', files[0] ?? ''));
     expect((await post(origin)).status).toBe(200);
     child.kill('SIGKILL');

@@ -15,13 +15,18 @@ export type SiteProcess = {
 
 const entry = join(import.meta.dirname, '../../server/index.ts');
 
-/** Starts the server on a free port unless `env` names one, in `folder`, and waits until it is ready. */
+/**
+ * Starts the server on a free port unless `env` names one, in `folder`, and waits until it is ready.
+ * `launcher` is a command that ends by running what is appended to it.
+ */
 export async function startSite(
   folder: string,
   env: Record<string, string>,
   nodeArguments: string[] = [],
+  launcher: string[] = [],
 ): Promise<SiteProcess> {
-  const { child, exited, lines } = runSite(folder, env, nodeArguments);
+  const args = [...nodeArguments, entry];
+  const { child, exited, lines } = runNode(args, folder, { PORT: '0', ...env }, launcher);
   const ready = Promise.withResolvers<string>();
   const watch = setInterval(() => {
     const origin = lines.join('\n').match(/is ready on (http:\S+)/)?.[1];
@@ -36,12 +41,18 @@ export async function startSite(
 }
 
 /** Starts the server without waiting for anything. */
-export function runSite(folder: string, env: Record<string, string>, nodeArguments: string[] = []) {
-  return runNode([...nodeArguments, entry], folder, { PORT: '0', ...env });
+export function runSite(folder: string, env: Record<string, string>) {
+  return runNode([entry], folder, { PORT: '0', ...env });
 }
 
-export function runNode(args: string[], folder: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, args, {
+export function runNode(
+  args: string[],
+  folder: string,
+  env: Record<string, string>,
+  launcher: string[] = [],
+) {
+  const [command = '', ...rest] = [...launcher, process.execPath, ...args];
+  const child = spawn(command, rest, {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

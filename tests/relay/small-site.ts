@@ -2,14 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import type { RenderContactReply, Site, SiteFile, SiteManifest } from '../../server/site.ts';
+import type { RenderContactReply, Site, SiteFile, SiteManifest } from '../../server/http/site.ts';
 import { ownMailIds } from '../../src/contact-message.ts';
 
 export const manifest: SiteManifest = {
   defaultLanguage: 'pt',
   languages: ['pt', 'en', 'es'],
   site: { name: 'Linha', email: 'ola@linha.example', url: 'https://linha.example' },
-  mail: { ...ownMailIds },
+  mail: { ...ownMailIds, longestEmailEnding: 4 },
   keepDays: 90,
   documents: {
     '/': { pt: 'index.html', en: 'index.en.html', es: 'index.es.html' },

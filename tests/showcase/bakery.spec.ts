@@ -37,7 +37,9 @@ test('has nothing for axe to find, empty, in error and confirmed', async ({ page
   await expect(page.getByText('Escolha pelo menos um pão ou um bolo.').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await page.locator('#lines').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await page.getByText('Juntar pão e bolos').click();
+  await page.locator('#others').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await expect(page.locator('#lines li:visible')).toHaveCount(1);
   await pickSlot(page);
   await fillContact(page);
   await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
@@ -69,10 +71,10 @@ test('reserves the morning’s bread, remembers it and cancels it', async ({ pag
   const own = page.locator('#mine');
   await expect(own).toContainText(code);
   await own.getByRole('button', { name: `Cancelar a reserva ${code}` }).click();
-  await own.getByRole('button', { name: 'Não, fica' }).click();
+  await own.getByRole('button', { name: 'Não, fica marcada' }).click();
   await expect(own).toContainText(code);
   await own.getByRole('button', { name: `Cancelar a reserva ${code}` }).click();
-  await own.getByRole('button', { name: 'Sim, cancelar' }).click();
+  await own.getByRole('button', { name: 'Sim, cancelar a reserva' }).click();
   await expect(own).not.toContainText(code);
   await expect(page.getByRole('status')).toHaveText(`Reserva ${code} cancelada.`);
 });
@@ -108,7 +110,9 @@ test('can be used from first to last with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  const rows = page.locator('#lines');
+  await page.getByText('Juntar pão e bolos').focus();
+  await page.keyboard.press('Enter');
+  const rows = page.locator('#others');
   const more = rows.getByRole('button', { name: 'Juntar: Cacete' });
   await more.focus();
   await page.keyboard.press('Enter');
@@ -144,22 +148,100 @@ test('can be used from first to last with the keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'As minhas reservas' })).toBeFocused();
 });
 
-test('hides what holds an allergen, and refuses what is not made on the day', async ({ page }) => {
+test('hides what holds an allergen', async ({ page }) => {
   await openAt(page, FRIDAY);
   const shelf = page.locator('.card:visible');
   await expect(shelf).toHaveCount(10);
   await page.getByRole('group', { name: 'Esconder o que leva' }).getByText('leite').click();
   await expect(shelf).toHaveCount(5);
   await expect(page.getByRole('status')).toHaveText('5 de 10 produtos à vista.');
+});
 
-  await page.locator('#lines').getByRole('button', { name: 'Juntar: Regueifa' }).click();
+test('offers only the days that make what is in the bag', async ({ page }) => {
+  await openAt(page, FRIDAY);
   await page.locator('#days label').filter({ hasText: 'terça-feira' }).click();
-  await pickSlot(page);
+  await page.locator('#regueifa').getByRole('button', { name: 'Juntar: Regueifa' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^(O dia de levantar passou|Regueifa)/);
+  const tuesday = page.locator('#days label').filter({ hasText: 'terça-feira' });
+  await expect(tuesday).toContainText('sem regueifa');
+  await expect(tuesday.locator('input')).toBeDisabled();
+  await expect(
+    page.locator('#days label').filter({ hasText: 'amanhã' }).locator('input'),
+  ).toBeChecked();
+  await expect(page.locator('#bag')).toContainText('amanhã, 16 de maio');
+});
+
+test('offers only the half hours that take the whole bag, and says when none does', async ({
+  page,
+}) => {
+  await openAt(page, FRIDAY);
+  const put = async (name: string, times: number) => {
+    const card = page.locator('.card').filter({ has: page.getByRole('heading', { name }) });
+    for (let time = 0; time < times; time += 1) {
+      await card.getByRole('button', { name: `Juntar: ${name}` }).click();
+    }
+  };
+  await put('Pastel de nata', 12);
+  await expect(page.locator('#slots label').filter({ hasText: 'só cabem' }).first()).toBeVisible();
+  for (const label of await page.locator('#slots label').all()) {
+    const words = (await label.textContent()) ?? '';
+    const fits = !/cheio|só cabem/.test(words);
+    expect(await label.locator('input').isEnabled(), words).toBe(fits);
+  }
+  await put('Cacete', 12);
+  await put('Bolo de arroz', 12);
+  await put('Broa de milho', 12);
+  await expect(page.locator('#too-much')).toContainText(
+    'Em nenhuma meia hora destes dias cabem 48',
+  );
+});
+
+test('two tabs put into one bag, and each reservation is kept', async ({ page, context }) => {
+  await openAt(page, FRIDAY);
+  const other = await context.newPage();
+  await openAt(other, FRIDAY);
+  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await other.locator('#cacete').getByRole('button', { name: 'Juntar: Cacete' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.locator('#bag')).toContainText('1 × Pastel de nata');
+    await expect(tab.locator('#bag')).toContainText('1 × Cacete');
+  }
+});
+
+test('a reload keeps what was typed, and Back closes the ticket', async ({ page }) => {
+  await openAt(page, FRIDAY);
+  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
   await fillContact(page);
+  await pickSlot(page);
+  await page.reload();
+  await expect(page.getByLabel('Nome')).toHaveValue('Rita Lopes');
+  await expect(page.locator('#slots input:checked')).toHaveCount(1);
   await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
-  await expect(page.locator('#error-lines')).toHaveText('Nesse dia não fazemos: Regueifa.');
-  await page.locator('#days label').filter({ hasText: 'domingo' }).click();
-  await expect(page.locator('#error-lines')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('#mine li')).toHaveCount(1);
+  expect(new URL(page.url()).pathname).toBe(PAGE);
+});
+
+test('on a phone the whole form is a few screens long', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, FRIDAY);
+  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await page.getByRole('link', { name: /1 unidade.*Reservar/ }).click();
+  await expect(page.getByRole('heading', { name: 'reservar' })).toBeInViewport();
+  const height = await page.locator('#booking').evaluate((form) => form.scrollHeight);
+  expect(height).toBeLessThan(2.6 * 844);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says what it is and leads back', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('.no-script')).toContainText('precisa de JavaScript');
+    await expect(page.locator('.no-script')).toBeVisible();
+  });
 });
 
 test('fits a phone, says nothing on the console and works without storage', async ({ page }) => {
@@ -207,4 +289,12 @@ test('fits a phone, says nothing on the console and works without storage', asyn
     'href',
     '/?lang=pt#projects',
   );
+});
+
+test('leads back to the projects in the language of the visitor', async ({ page }) => {
+  await page.goto(`${PAGE}?lang=en`);
+  for (const link of await page.locator('a[href*="#projects"]').all()) {
+    await expect(link).toHaveAttribute('href', '/?lang=en#projects');
+  }
+  expect(await page.locator('a[href="/?lang=en#projects"]').count()).toBeGreaterThan(0);
 });

@@ -1,6 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
+import { en } from '../../showcase/hotel-booking/words/en.ts';
+import { es } from '../../showcase/hotel-booking/words/es.ts';
+import { pt } from '../../showcase/hotel-booking/words/pt.ts';
+
 const address = '/showcase/hotel-booking/';
 const house = 'Casa Rio Lento';
 
@@ -40,9 +44,9 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.setFixedTime(new Date(2026, 5, 2, 10));
+  await context.clock.setFixedTime(new Date(2026, 5, 2, 10));
 });
 
 test('a stay is booked, takes its room, is kept, and is cancelled again', async ({ page }) => {
@@ -53,7 +57,7 @@ test('a stay is booked, takes its room, is kept, and is cancelled again', async 
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(address);
   await expect(page.getByText('Nada é reservado nem cobrado.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /portefólio/i })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Voltar aos projetos' })).toHaveAttribute(
     'href',
     '/?lang=pt#projects',
   );
@@ -185,4 +189,179 @@ test('it works where the browser keeps nothing', async ({ page }) => {
   await page.getByRole('link', { name: 'As minhas reservas' }).last().click();
   await expect(page.getByText('não guarda dados')).toBeVisible();
   await expect(page.getByText(reference)).toBeVisible();
+});
+
+test('the last room goes to the first of two tabs, and neither booking is lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await chooseDates(page);
+  const other = await context.newPage();
+  await other.goto(`${address}#quartos`);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Escolher Quarto da Adega' }).click();
+  }
+  await fillGuest(page);
+  await fillGuest(other);
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page.getByText(/^RL-/)).toBeVisible();
+  const reference = (await page.locator('.reference strong').textContent()) ?? '';
+  await expect(other.locator('.notice')).toContainText('Quarto da Adega: acabou de ser reservado.');
+  const second = await book(other, 'Quarto do Rio');
+  await page.getByRole('link', { name: 'As minhas reservas' }).last().click();
+  await expect(page.getByText(`${reference}, confirmada`)).toBeVisible();
+  await expect(page.getByText(`${second}, confirmada`)).toBeVisible();
+});
+
+test('what is shown first is what is paid last', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Mais crianças' }).click();
+  await day(page, 'quinta-feira, 11 de junho de 2026').click();
+  await day(page, 'domingo, 14 de junho de 2026').click();
+  const first = (await page.locator('.bar strong').textContent())?.replace('desde ', '') ?? '';
+  expect(first).toMatch(/€/);
+  await page.getByRole('button', { name: 'Ver quartos' }).click();
+  const listed = await page.locator('.choose strong').allTextContents();
+  expect(listed).toContain(first);
+  for (const [index, price] of listed.entries()) {
+    await page
+      .getByRole('button', { name: /^Escolher/ })
+      .nth(index)
+      .click();
+    await expect(page.getByRole('button', { name: `Confirmar, ${price}` })).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('a stay that is too short says so where a phone shows it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await day(page, 'quinta-feira, 11 de junho de 2026').click();
+  await day(page, 'sexta-feira, 12 de junho de 2026').click();
+  const hint = page.getByText('Nesta altura a estadia mínima é de 2 noites.').first();
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  const isOnTop = await hint.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + Math.min(width, 60) / 2, y + height / 2) === element;
+  });
+  expect(isOnTop).toBe(true);
+});
+
+test('a reload keeps the room, the extras and what was typed', async ({ page }) => {
+  await page.goto(address);
+  await chooseDates(page);
+  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
+  await page.getByRole('checkbox', { name: 'Pequeno-almoço' }).check();
+  await page.getByLabel('Nome e apelido').fill('Marta Valadares');
+  await page.getByLabel('Hora de chegada').selectOption('19h–21h');
+  await page.getByLabel(/Algo que devamos saber/).fill('Chegamos de comboio.');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Quarto do Rio' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Pequeno-almoço' })).toBeChecked();
+  await expect(page.getByLabel('Nome e apelido')).toHaveValue('Marta Valadares');
+  await expect(page.getByLabel('Hora de chegada')).toHaveValue('19-21');
+
+  await fillGuest(page);
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page.getByText('Chegamos de comboio.')).toBeVisible();
+  await expect(page.getByText('19h–21h')).toBeVisible();
+  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
+  const dialog = page.getByRole('dialog');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Até quinta, Marta.' })).toBeVisible();
+  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
+  await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
+  await expect(page.getByRole('heading', { name: 'Reserva cancelada' })).toBeFocused();
+});
+
+test('the rooms can be looked at before there are dates', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Quarto', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Os quartos da casa' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('the legend shows prices of the month above it', async ({ page }) => {
+  await page.goto(address);
+  const sample = page.locator('.key b').first();
+  const june = await sample.textContent();
+  expect(await page.locator('td .price').allTextContents()).toContain(june);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.getByRole('button', { name: 'Mês seguinte' }).click();
+  }
+  await expect(sample).not.toHaveText(june ?? '');
+  expect(await page.locator('td .price').allTextContents()).toContain(await sample.textContent());
+});
+
+for (const [code, words, locale, days, price] of [
+  ['pt', pt, 'pt-PT', ['quinta-feira, 11 de junho', 'domingo, 14 de junho'], /442\s€/],
+  ['en', en, 'en-GB', ['Thursday,? 11 June', 'Sunday,? 14 June'], /€442/],
+  ['es', es, 'es-ES', ['jueves, 11 de junio', 'domingo, 14 de junio'], /442\s€/],
+] as const) {
+  test(`a stay is booked and cancelled in ${code}`, async ({ page }) => {
+    await page.goto(`${address}?lang=${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page).toHaveTitle(words.page.title(words.steps.dates));
+    await expect(page.getByRole('link', { name: words.page.back })).toHaveAttribute(
+      'href',
+      `/?lang=${code}#projects`,
+    );
+    for (const name of days) {
+      await page
+        .getByRole('gridcell')
+        .getByRole('button', { name: new RegExp(name) })
+        .click();
+    }
+    await page.getByRole('button', { name: words.dates.seeRooms }).click();
+    await page
+      .getByRole('button', { name: words.roomList.chooseRoom(words.rooms.rio.name) })
+      .click();
+    await page.getByLabel(words.details.name).fill('Marta Valadares');
+    await page.getByLabel(words.details.email).fill('marta@exemplo.pt');
+    await page.getByLabel(words.details.phone).fill('912 345 678');
+    await page.getByRole('button', { name: price }).click();
+    await expect(page.getByText(words.details.errors.terms)).toBeVisible();
+    await page.getByLabel(words.details.terms).check();
+    await page.getByRole('button', { name: price }).click();
+    await expect(page.getByText(words.bookings.kept)).toBeVisible();
+    await page.getByRole('button', { name: words.bookings.cancel }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.bookings.yes }).click();
+    await expect(page.getByRole('heading', { name: words.bookings.cancelled })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectNoSidewaysScroll(page);
+    await page.goto(`${address}?lang=${code}#datas`);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('shows no word of another language before its own', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/showcase\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${address}?lang=en`, { waitUntil: 'commit' });
+  await expect(page.locator('#view')).toBeAttached();
+  await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
+  release();
+  await expect(page.getByText(en.dates.begin)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says what it is, and leads back', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('noscript .notice')).toBeVisible();
+    await expect(page.locator('noscript .notice a')).toHaveAttribute('href', '/?lang=pt#projects');
+    await expect(page.locator('.demo')).toBeHidden();
+  });
 });

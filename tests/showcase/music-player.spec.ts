@@ -55,6 +55,8 @@ async function violations(page: Page) {
 /** Fails the test on anything in the console. */
 test.beforeEach(({ page }) => {
   page.on('console', (message) => {
+    // The browser's own word for a connection that a test has taken away.
+    if (message.text().includes('ERR_INTERNET_DISCONNECTED')) return;
     if (!message.text().startsWith('[vite]')) throw new Error(message.text());
   });
   page.on('pageerror', (error) => {
@@ -204,4 +206,72 @@ test('has nothing for axe to find and says that it is a demonstration', async ({
   }
   await page.getByRole('button', { name: 'Atalhos de teclado' }).click();
   expect(await violations(page)).toEqual([]);
+});
+
+test('one tab plays: whoever begins silences the other, and both keep their favourites', async ({
+  page,
+  context,
+}) => {
+  await page.goto(PAGE);
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await piece(page, 'Pão com manteiga').first().click();
+  await playing(page);
+  await piece(other, 'Farol').first().click();
+  await playing(other);
+  await expect(page).not.toHaveTitle(/· Onda$/);
+  await expect(page.getByRole('status')).toHaveText('Pausa: a música toca noutro separador.');
+  await expect(other).toHaveTitle(/· Onda$/);
+
+  await list(page).getByRole('button', { name: 'Favorita: Pão com manteiga' }).click();
+  await list(other).getByRole('button', { name: 'Favorita: Farol' }).click();
+  await page.close();
+  await other.reload();
+  for (const name of ['Pão com manteiga', 'Farol']) {
+    await expect(list(other).getByRole('button', { name: `Favorita: ${name}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+});
+
+test('without a connection it says so, and does not blame the browser', async ({
+  page,
+  context,
+}) => {
+  // What makes the sound does not arrive, as when the connection goes with the page half loaded.
+  await page.route(/renderer\.worker/, (route) => route.abort('internetdisconnected'));
+  await page.goto(PAGE);
+  await context.setOffline(true);
+  await piece(page, 'Pão com manteiga').first().click();
+  await expect(page.getByText('Sem ligação: falta uma parte da página.').first()).toBeVisible();
+});
+
+test('what makes the sound comes with the page: it plays when the connection goes right after', async ({
+  page,
+  context,
+}) => {
+  await page.goto(PAGE);
+  // Before the first piece is made unasked, which begins after more than a second.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await piece(page, 'Pão com manteiga').first().click();
+  await playing(page);
+});
+
+test('Back closes the sheet of shortcuts and stays', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Atalhos de teclado' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(PAGE);
+});
+
+test('leads back to the projects in the language of the visitor', async ({ page }) => {
+  await page.goto(`${PAGE}?lang=en`);
+  for (const link of await page.locator('a[href*="#projects"]').all()) {
+    await expect(link).toHaveAttribute('href', '/?lang=en#projects');
+  }
+  expect(await page.locator('a[href="/?lang=en#projects"]').count()).toBeGreaterThan(0);
 });

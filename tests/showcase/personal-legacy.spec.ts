@@ -48,6 +48,108 @@ test('opens a letter by keyboard, turns to the next, and gives the focus back', 
   await expect(envelope).toBeFocused();
 });
 
+test('a letter has an address, and Back closes it and stays', async ({ page }) => {
+  await page.goto(address);
+  const envelope = page.getByRole('link', { name: /De Henrique/ });
+  await envelope.click();
+  const reader = page.getByRole('dialog');
+  await expect(reader).toHaveAccessibleName('De Henrique, para Amélia');
+  expect(new URL(page.url()).hash).toBe('#carta-1958');
+  await reader.getByRole('button', { name: 'Carta seguinte' }).click();
+  expect(new URL(page.url()).hash).toBe('#carta-1974');
+  await page.goBack();
+  await expect(reader).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(address);
+  expect(new URL(page.url()).hash).toBe('');
+
+  await envelope.click();
+  await page.reload();
+  await expect(reader).toHaveAccessibleName('De Henrique, para Amélia');
+  await reader.getByRole('button', { name: 'Fechar' }).click();
+  await expect(reader).toBeHidden();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+
+  // Whoever was sent a letter closes it and finds the drawer.
+  await page.goto('about:blank');
+  await page.goto(`${address}#carta-2016`);
+  await expect(reader).toHaveAccessibleName('A quem abrir a gaveta');
+  await page.keyboard.press('Escape');
+  await expect(reader).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('#cartas');
+});
+
+test('a letter can be printed on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${address}#carta-1951`);
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeInViewport();
+  const bar = page.locator('.reader-bar');
+  expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
+
+test('two tabs write in one book and neither message is lost', async ({ page, context }) => {
+  const write = async (tab: Page, name: string, words: string) => {
+    await tab.getByRole('textbox', { name: 'Nome' }).fill(name);
+    await tab.getByRole('combobox').selectOption('vizinhança');
+    await tab.getByRole('textbox', { name: 'Mensagem' }).fill(words);
+    await tab.getByRole('button', { name: 'Escrever no livro' }).click();
+  };
+  await page.goto(address);
+  const other = await context.newPage();
+  await other.goto(address);
+  await write(page, 'Helena', 'Ainda conto até quinze.');
+  await expect(other.getByText('Ainda conto até quinze.')).toBeVisible();
+  await write(other, 'Abel', 'As nuvens de hoje são de chuva.');
+  await page.reload();
+  await expect(page.getByText('Ainda conto até quinze.')).toBeVisible();
+  await expect(page.getByText('As nuvens de hoje são de chuva.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirar a mensagem de Abel' }).click();
+  await expect(other.getByText('As nuvens de hoje são de chuva.')).toHaveCount(0);
+});
+
+test('a reload keeps the message that was being written', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Nome' }).fill('Helena');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Helena');
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Ainda conto');
+});
+
+test('the drawings are all there when the connection goes after the page has come', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('heading', { name: 'Livro de visitas' }).scrollIntoViewIfNeeded();
+  const broken = await page
+    .locator('img[data-plate]')
+    .evaluateAll(
+      (images) =>
+        images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0)
+          .length,
+    );
+  expect(broken).toBe(0);
+});
+
+test('a message that was taken out is put back on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Nome' }).fill('Helena');
+  await page.getByRole('combobox').selectOption('vizinhança');
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto até quinze.');
+  await page.getByRole('button', { name: 'Escrever no livro' }).click();
+  await page.getByRole('button', { name: 'Retirar a mensagem de Helena' }).click();
+  const restore = page.getByRole('button', { name: 'Repor' });
+  const lines = await restore.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('jumps by decade with the keyboard and shows the chapters of a theme', async ({ page }) => {
   await page.goto(address);
   const decades = page.getByRole('navigation', { name: 'Décadas' });
@@ -76,6 +178,12 @@ test('keeps a message in the guest book until its author takes it out, and can p
   await write.click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/duas letras/);
+  // The ring is 3 px wide and stands 4 px off: the words must be below it.
+  const [field, words] = await Promise.all([
+    name.boundingBox(),
+    book.getByText('com duas letras ou mais').boundingBox(),
+  ]);
+  expect(words?.y ?? 0).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) + 7);
   await expectNoViolation(page);
 
   await name.fill('<b>Helena</b>');
@@ -132,4 +240,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Larguei o tacho para ir à porta.')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
+});
+
+test('leads back to the projects in the language of the visitor', async ({ page }) => {
+  await page.goto(`${address}?lang=en`);
+  for (const link of await page.locator('a[href*="#projects"]').all()) {
+    await expect(link).toHaveAttribute('href', '/?lang=en#projects');
+  }
+  expect(await page.locator('a[href="/?lang=en#projects"]').count()).toBeGreaterThan(0);
 });

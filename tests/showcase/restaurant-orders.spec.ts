@@ -1,6 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
+import { en } from '../../showcase/restaurant-orders/words/en.ts';
+import { es } from '../../showcase/restaurant-orders/words/es.ts';
+import { pt } from '../../showcase/restaurant-orders/words/pt.ts';
+
 const address = '/showcase/restaurant-orders/';
 
 /** Opens a dish, leaves its options as given, and puts it on the order. */
@@ -21,8 +25,10 @@ test.describe('restaurant orders', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   let noise: string[] = [];
-  test.beforeEach(({ page }) => {
+  test.beforeEach(async ({ page, context }) => {
     noise = [];
+    // Thursday at lunch: the kitchen takes orders.
+    await context.clock.setFixedTime('2026-05-14T13:12:00+01:00');
     page.on('pageerror', (error) => noise.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
@@ -50,22 +56,211 @@ test.describe('restaurant orders', () => {
     await expect(bill).toContainText('por fazer');
     await expect(page.getByRole('status')).toContainText('Pedido enviado');
 
-    await page.getByRole('link', { name: /^Cozinha/ }).click();
+    await page.getByRole('link', { name: /^Equipa/ }).click();
     const ticket = page.getByRole('listitem').filter({ hasText: 'pedido 1' });
     await expect(ticket).toContainText('Bacalhau à Braga');
     await expect(ticket).toContainText('Meia dose · Salada mista');
+    await expect(page.locator('.ticket').getByText('Verde tinto, Vinhão')).toHaveCount(0);
     for (const step of ['Começar', 'Está pronto', 'Entregue']) {
       await ticket.getByRole('button', { name: step }).click();
     }
     await expect(page.getByText('Sem pedidos.')).toBeVisible();
+    await page.getByRole('link', { name: /^Bar/ }).click();
+    const drinks = page.getByRole('listitem').filter({ hasText: 'pedido 2' });
+    await expect(drinks).toContainText('Verde tinto, Vinhão');
+    for (const step of ['Começar', 'Está pronto', 'Entregue']) {
+      await drinks.getByRole('button', { name: step }).click();
+    }
 
     await page.getByRole('link', { name: 'Voltar à carta' }).click();
     await expect(bill).toContainText('servido');
     await bill.getByRole('button', { name: 'Pedir a conta' }).click();
     const payment = page.getByRole('dialog', { name: 'A conta da mesa 8' });
     await expect(payment).toContainText(/Cada pessoa paga 7,75/);
-    await payment.getByRole('button', { name: 'Fechar a mesa' }).click();
+    await payment.getByRole('button', { name: 'Chamar para pagar' }).click();
+    await expect(bill).toContainText('Conta pedida às 13:12');
+
+    await page.getByRole('link', { name: /^Equipa/ }).click();
+    await page.getByRole('link', { name: /^Sala/ }).click();
+    await page.getByRole('button', { name: /^Receber.*mesa 8$/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Receber da mesa 8' })
+      .getByRole('button', { name: 'Está pago' })
+      .click();
+    await expect(page.getByText('Nenhuma conta aberta.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Voltar à carta' }).click();
+    await expect(bill).toContainText('Está pago. Obrigado.');
+    await expect(bill.getByRole('region', { name: 'Conta 1, mesa 8' })).toContainText('15,50');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Conta 1, mesa 8' })).toContainText('15,50');
+    await expect(page.getByRole('heading', { name: 'Peixe', exact: true })).toBeHidden();
+    await expect(bill).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await bill.getByRole('button', { name: 'Começar outra conta' }).click();
     await expect(bill).toContainText('A mesa está posta');
+  });
+
+  for (const width of [360, 1280]) {
+    test(`presses on the place of "send" only send, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await choose(page, 'Polvo à lagareiro');
+      if (width < 992) await page.getByRole('button', { name: /^1 por enviar/ }).click();
+      await page.getByRole('button', { name: 'Que mesa?' }).click();
+      await page.getByRole('button', { name: 'Mesa 4', exact: true }).click();
+      const send = await page.getByRole('button', { name: 'Enviar para a cozinha' }).boundingBox();
+      if (!send) throw new Error('nothing to press');
+      for (let press = 0; press < 4; press += 1) {
+        await page.mouse.click(send.x + send.width / 2, send.y + send.height / 2);
+      }
+      const bill = page.getByText('Está tudo enviado.');
+      await expect(bill).toBeVisible();
+      await expect(page.getByText('Conta pedida')).toBeHidden();
+      await page.goto(`${address}#cozinha`);
+      await expect(page.getByRole('button', { name: /^Começar.*mesa 4, pedido 1$/ })).toBeVisible();
+    });
+  }
+
+  test('payment takes nothing from the kitchen', async ({ page }) => {
+    await page.goto(address);
+    await choose(page, 'Polvo à lagareiro');
+    await page.getByRole('button', { name: 'Enviar para a cozinha' }).click();
+    await page.getByRole('button', { name: 'Mesa 4', exact: true }).click();
+    await page.goto(`${address}#sala`);
+    await page.getByRole('button', { name: /^Receber.*mesa 4$/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Receber da mesa 4' });
+    await expect(sheet).toContainText('continua a ser feito');
+    await sheet.getByRole('button', { name: 'Está pago' }).click();
+    await page.getByRole('link', { name: /^Cozinha/ }).click();
+    await expect(page.getByRole('button', { name: /^Começar.*mesa 4, pedido 1$/ })).toBeVisible();
+  });
+
+  test('a dish that runs out cannot be chosen, nor sent by whoever has it already', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(address);
+    await choose(page, 'Polvo à lagareiro');
+    await choose(page, 'Café');
+    const staff = await context.newPage();
+    await staff.goto(`${address}#sala`);
+    await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
+    await expect(page.getByRole('button', { name: 'Escolher Polvo à lagareiro' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Enviar para a cozinha' })).toBeHidden();
+    await page.getByRole('button', { name: 'Retirar o que esgotou' }).click();
+    await expect(page.getByRole('button', { name: 'Enviar para a cozinha' })).toBeVisible();
+    await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
+    await expect(page.getByRole('button', { name: 'Escolher Polvo à lagareiro' })).toBeVisible();
+  });
+
+  test('the allergens are those of the dish as it is ordered', async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Escolher Tomate coração-de-boi' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tomate coração-de-boi' });
+    await expect(dialog).toContainText('Sem alergénios declarados');
+    await dialog.getByLabel('Com queijo de cabra').check();
+    await expect(dialog).toContainText('Contém leite');
+    await expect(dialog).not.toContainText('Sem alergénios');
+  });
+
+  test('the note to the kitchen takes neither a press nor the keyboard’s place away', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Escolher Café' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Café' });
+    const note = dialog.getByLabel('Recado para a cozinha');
+    await note.pressSequentially('bem quente');
+    await dialog.getByRole('button', { name: 'Mais: Café' }).click();
+    await expect(dialog.locator('output')).toHaveText('2');
+    await note.press('End');
+    await note.pressSequentially('!');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Menos: Café' })).toBeFocused();
+  });
+
+  test('Back closes the dish and stays, and what was typed outlasts closing and reload', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const opener = page.getByRole('button', { name: 'Escolher Café' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Café' });
+    await dialog.getByLabel('Recado para a cozinha').fill('bem quente');
+    await dialog.getByLabel('Cheio').check();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(address);
+
+    await opener.click();
+    await expect(dialog.getByLabel('Recado para a cozinha')).toHaveValue('bem quente');
+    await page.mouse.click(5, 400);
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await page.reload();
+    await expect(dialog.getByLabel('Recado para a cozinha')).toHaveValue('bem quente');
+    await expect(dialog.getByLabel('Cheio')).toBeChecked();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await dialog.getByRole('button', { name: /^Juntar/ }).click();
+    await opener.click();
+    await expect(dialog.getByLabel('Recado para a cozinha')).toHaveValue('');
+  });
+
+  test('whoever comes back from the kitchen is where they were reading', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Pudim Abade de Priscos' }).scrollIntoViewIfNeeded();
+    const reading = await page.evaluate(() => scrollY);
+    expect(reading).toBeGreaterThan(500);
+    await page.evaluate(() => {
+      location.hash = '#cozinha';
+    });
+    await expect(page.getByRole('heading', { name: 'Cozinha', level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(reading);
+    await page.goForward();
+    await page.getByRole('link', { name: 'Voltar à carta' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(reading);
+  });
+
+  test('on a Sunday at two in the morning nothing can be sent, and it says when it can', async ({
+    page,
+    context,
+  }) => {
+    await context.clock.setFixedTime('2026-05-17T02:00:00+01:00');
+    await page.goto(address);
+    await choose(page, 'Café');
+    const bill = page.getByRole('complementary', { name: 'Conta da mesa' });
+    await expect(bill).toContainText(/Abre domingo.*12:00/);
+    await expect(bill.getByRole('button', { name: 'Enviar para a cozinha' })).toBeHidden();
+    await bill.getByRole('button', { name: 'Experimentar como se já fosse' }).click();
+    await expect(bill).toContainText('Hora de demonstração: 13:12');
+    await expect(bill.getByRole('button', { name: 'Enviar para a cozinha' })).toBeVisible();
+    await bill.getByRole('button', { name: 'Voltar à hora certa' }).click();
+    await expect(bill.getByRole('button', { name: 'Enviar para a cozinha' })).toBeHidden();
+  });
+
+  test('the bill can be closed on the narrowest phones before a table is chosen', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(address);
+      if (width === 320) await choose(page, 'Café');
+      await page.getByRole('button', { name: /^1 por enviar/ }).click();
+      const close = page
+        .getByRole('dialog', { name: 'A sua conta' })
+        .getByRole('button', { name: 'Fechar' });
+      const box = await close.boundingBox();
+      expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await close.click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
   });
 
   test('the kitchen in another tab sees the order, and the table sees its progress', async ({
@@ -133,8 +328,17 @@ test.describe('restaurant orders', () => {
     await page.getByRole('button', { name: /^Mesa 7/ }).click();
     await expectNoViolation(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /^Cozinha/ }).click();
+    await page.getByRole('link', { name: /^Equipa/ }).click();
     await expect(page.getByText('atrasado')).toBeVisible();
+    await expectNoViolation(page);
+    await page.getByRole('link', { name: /^Sala/ }).click();
+    await expectNoViolation(page);
+  });
+
+  test('the whole menu on a phone breaks no accessibility rule', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
     await expectNoViolation(page);
   });
 
@@ -176,7 +380,89 @@ test.describe('restaurant orders', () => {
     await choose(page, 'Arroz-doce');
     await page.getByRole('button', { name: 'Enviar para a cozinha' }).click();
     await page.getByRole('button', { name: 'Mesa 1', exact: true }).click();
-    await page.getByRole('link', { name: /^Cozinha/ }).click();
+    await page.getByRole('link', { name: /^Equipa/ }).click();
     await expect(page.getByRole('heading', { name: 'Mesa 1' })).toBeVisible();
+  });
+
+  for (const [code, words, locale, price] of [
+    ['pt', pt, 'pt-PT', /18,90\s€/],
+    ['en', en, 'en-GB', /€18\.90/],
+    ['es', es, 'es-ES', /18,90\s€/],
+  ] as const) {
+    test(`an order is made, cooked and paid in ${code}`, async ({ page }) => {
+      await page.goto(`${address}?lang=${code}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page).toHaveTitle(words.page.title(words.page.menuTitle));
+      await expect(page.getByRole('link', { name: words.page.back })).toHaveAttribute(
+        'href',
+        `/?lang=${code}#projects`,
+      );
+      const bill = page.getByRole('complementary', { name: words.page.bill });
+      await expect(bill).toContainText(words.bill.laid);
+      const dish = words.dishes.polvo.name;
+      await page.getByRole('button', { name: words.menu.choose(dish) }).click();
+      const dialog = page.getByRole('dialog', { name: dish });
+      await expect(dialog).toContainText(words.menu.contains(words.allergens.moluscos));
+      await dialog.getByRole('button', { name: new RegExp(`^${words.menu.add}`) }).click();
+      await expect(bill.locator('.grand')).toContainText(price);
+      await bill.getByRole('button', { name: words.bill.send }).click();
+      await page.getByRole('button', { name: words.tables.table(8) }).click();
+      await bill.getByRole('button', { name: words.bill.ask }).click();
+      await page.getByRole('button', { name: words.pay.call }).click();
+      await page.getByRole('link', { name: new RegExp(`^${words.page.staff}`) }).click();
+      await expect(page.locator('#column-todo')).toContainText(words.staff.columns.todo.title);
+      await page.getByRole('link', { name: new RegExp(`^${words.staff.names.sala}`) }).click();
+      await page.getByRole('button', { name: new RegExp(`^${words.staff.take}`) }).click();
+      await page.getByRole('button', { name: words.pay.isPaid }).click();
+      await page.getByRole('link', { name: words.staff.toMenu }).click();
+      await expect(bill).toContainText(words.bill.paid);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  }
+
+  test('follows the choice made on the site, and the address before it', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'es'));
+    await page.goto(address);
+    await expect(
+      page.getByRole('heading', { name: es.courses.peixe.name, exact: true }),
+    ).toBeVisible();
+    await page.goto(`${address}?lang=en`);
+    await expect(
+      page.getByRole('heading', { name: en.courses.peixe.name, exact: true }),
+    ).toBeVisible();
+    await page.goto(`${address}?lang=fr`);
+    await expect(
+      page.getByRole('heading', { name: es.courses.peixe.name, exact: true }),
+    ).toBeVisible();
+  });
+
+  test('shows no word of another language before its own', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/showcase\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${address}?lang=en`, { waitUntil: 'commit' });
+    await expect(page.locator('.bill-sheet')).toBeAttached();
+    await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
+    release();
+    await expect(
+      page.getByRole('heading', { name: en.courses.peixe.name, exact: true }),
+    ).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it says what it is, and leads back', async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('.no-script')).toBeVisible();
+      await expect(page.locator('.no-script')).toContainText('demonstração');
+      await expect(page.locator('.no-script a')).toHaveAttribute('href', '/?lang=pt#projects');
+      await expect(page.locator('.demo')).toBeHidden();
+    });
   });
 });

@@ -13,7 +13,7 @@ export const attributions: AttributionsWords = {
     {
       heading: 'The projects shown',
       paragraphs: [
-        'All the projects are presented as demonstrations. The businesses, people, letters, products and prices that appear in them are made up.',
+        'All the projects are demonstrations, and none is work for a client. The businesses, people, letters, products and prices that appear in them are made up.',
         'The pictures of the projects are captures of the demonstrations themselves. In the music player, the sound is synthesised in the browser: there are no recordings by other artists.',
       ],
     },
@@ -87,13 +87,13 @@ export const attributions: AttributionsWords = {
         'Linux: Linus Torvalds.',
         'Facebook, Instagram and React: Meta Platforms, Inc.',
         'LinkedIn: LinkedIn Corporation.',
-        'The other names of products and companies: their respective owners.',
+        'The other names of products and companies, such as MB WAY, Multibanco and Booking.com: their respective owners.',
       ],
     },
     {
       heading: 'Is anything missing?',
       paragraphs: [
-        'If work of yours is on this website without due mention, write to {email}. We will put it right.',
+        'If work of yours is on this website without credit, write to {email}. We will put it right.',
       ],
     },
   ],

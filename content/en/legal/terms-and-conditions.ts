@@ -12,12 +12,10 @@ export const termsAndConditions: LegalWords = {
         'This website belongs to a small software studio that makes websites, mobile apps, desktop software and design. The company’s details are those that Portuguese law wants shown (article 10 of Decree-Law 7/2004 and article 171 of the Portuguese Companies Code).',
       ],
       items: [
-        'Registered name: {legalName}.',
+        'Registered name: {legalName}',
         'Name used on this website: {name}.',
         'Registered office: {address}, Portugal.',
-        '[Company number (NIPC), which is also the number in the commercial registry and the tax number: {nipc}.]',
-        '[Commercial registry: {registry}.]',
-        '[Share capital: {capital}.]',
+        '[Registration: {companyIds}.]',
         'Email: {email}.',
       ],
     },
@@ -34,7 +32,7 @@ export const termsAndConditions: LegalWords = {
         'You may read and print the pages, share their addresses, try the demonstrations and write to us. Please use the website in good faith. You may not:',
       ],
       items: [
-        'use it for unlawful purposes or to the harm of others;',
+        'use it for unlawful purposes or to harm others;',
         'try to enter parts of the server that are not public, get round the security measures or disturb the running of the website;',
         'send advertising, automatic messages, malicious programs or someone else’s details as your own through the form.',
       ],
@@ -42,7 +40,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'The website is not a contractual offer',
       paragraphs: [
-        'The texts on the website present what we do. They are an invitation to do business, not an offer that is accepted with a click (article 32 of the Portuguese Decree-Law 7/2004). The prices, dates and answering times mentioned here are indicative.',
+        'The texts on the website present what we do. They are an invitation to do business, not an offer that is accepted with a click (article 32 of the Portuguese Decree-Law 7/2004). The prices, dates and response times mentioned here are indicative.',
         'Nothing is bought through the website, and no contract is concluded through it. There is a contract only when both sides accept a written proposal, with the work, the price and the dates.',
         'If you contract with us as a consumer, you first receive the information that the law requires, including that on the right of withdrawal, where there is one.',
       ],
@@ -50,7 +48,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'What you tell us',
       paragraphs: [
-        'The idea you describe to us remains yours. We use what you write to answer you and to prepare a proposal, and otherwise only for what the privacy policy states.',
+        'The idea you describe to us remains yours. We use what you write to reply to you and to prepare a proposal, and otherwise only for what the privacy policy states.',
         'If you want to share a trade secret, tell us before you do, so that we can agree in writing how to protect it.',
       ],
     },
@@ -80,13 +78,13 @@ export const termsAndConditions: LegalWords = {
       heading: 'How the website runs',
       paragraphs: [
         'We do our best to keep the website available, correct and up to date, but we cannot promise that it will never fail or contain a mistake. We may change, suspend or close it.',
-        'If the matter is urgent, or you have no answer within two working days, write to us directly at {email}.',
+        'If the matter is urgent, or you have no reply within two working days, write to us directly at {email}.',
       ],
     },
     {
       heading: 'Liability',
       paragraphs: [
-        'Nothing in these terms excludes or limits our liability for intent or gross negligence, for damage to people’s life, moral or physical integrity or health, or any other liability that the law does not allow to be excluded or limited. Consumers’ rights remain whole.',
+        'Nothing in these terms excludes or limits our liability for wilful misconduct or gross negligence, for harm to anyone’s life, health or moral or physical integrity, or any other liability that the law does not allow us to exclude or limit. Your statutory rights as a consumer are not affected.',
         'Apart from those cases, and as far as the law allows, we are not liable for damage that results from the following:',
       ],
       items: [
@@ -105,7 +103,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'Complaints',
       paragraphs: [
-        'If anything goes wrong, write to us at {email}: we want to put it right. You do not have to do so before you use the ways that the law gives you.',
+        'If anything goes wrong, write to us at {email}: we want to put it right. You do not have to do so before using any other remedy that the law gives you.',
       ],
     },
     {
@@ -131,14 +129,14 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'Applicable law and courts',
       paragraphs: [
-        'Portuguese law applies to these terms. The courts of the district of Braga have jurisdiction over disputes that arise from them.',
-        'If you are a consumer, this does not take away the protection of the mandatory rules of the country where you live, nor your right to bring proceedings, or to be sued only, in the court that the law reserves for you.',
+        'Portuguese law applies to these terms. Disputes that arise from them come before {courts}.',
+        'If you are a consumer, this does not take away the protection of the mandatory rules of the country where you live, nor your right to bring proceedings in the court that the law reserves for you, or to be sued only there.',
       ],
     },
     {
       heading: 'Changes to these terms',
       paragraphs: [
-        'We may change these terms, and changes hold for the future, from the day they are published on this page. The date of the last change is at the top.',
+        'We may change these terms, and changes apply from the day they are published on this page. The date of the last change is at the top.',
         'If one of these terms is invalid, the others stand. We write the terms in Portuguese and translate them; if the versions differ, the Portuguese one prevails, unless the law imposes the solution more favourable to a consumer.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { AttributionsWords } from '../../dictionary.ts';
 
 export const attributions: AttributionsWords = {
-  title: 'Atribuciones',
+  title: 'Créditos y licencias',
   lead: 'Esta página dice qué debemos, en esta web, a otras personas y a la tradición, con qué licencias lo usamos y cuáles de los proyectos que se muestran son ilustrativos.',
   lastUpdated: 'Última actualización: {date}',
   contents: 'En esta página',
@@ -13,7 +13,7 @@ export const attributions: AttributionsWords = {
     {
       heading: 'Los proyectos que se muestran',
       paragraphs: [
-        'Todos los proyectos se presentan como demostraciones. Los establecimientos, las personas, las cartas, los productos y los precios que aparecen en ellos son inventados.',
+        'Todos los proyectos son demostraciones, y ninguno es un trabajo para un cliente. Los establecimientos, las personas, las cartas, los productos y los precios que aparecen en ellos son inventados.',
         'Las imágenes de los proyectos son capturas de las propias demostraciones. En el reproductor de música, el sonido se sintetiza en el navegador: no hay grabaciones de otros artistas.',
       ],
     },
@@ -63,9 +63,9 @@ export const attributions: AttributionsWords = {
       ],
     },
     {
-      heading: 'El bordado, la película y las imágenes',
+      heading: 'El bordado, el vídeo y las imágenes',
       paragraphs: [
-        'El bordado en punto de cruz, el logotipo, los iconos y la película se dibujaron para esta web. No usamos bancos de imágenes.',
+        'El bordado en punto de cruz, el logotipo, los iconos y el vídeo se dibujaron para esta web. No usamos bancos de imágenes.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const attributions: AttributionsWords = {
         'Linux: Linus Torvalds.',
         'Facebook, Instagram y React: Meta Platforms, Inc.',
         'LinkedIn: LinkedIn Corporation.',
-        'Los demás nombres de productos y empresas: sus respectivos dueños.',
+        'Los demás nombres de productos y empresas, como Bizum, MB WAY, Multibanco y Booking.com: sus respectivos dueños.',
       ],
     },
     {

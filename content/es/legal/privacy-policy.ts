@@ -18,7 +18,7 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Quién es responsable de los datos',
       paragraphs: [
-        'El responsable del tratamiento es {legalName} (en esta web, «{name}»)[, NIPC (NIF portugués) {nipc}], con domicilio social en {address}, Portugal. Para cualquier asunto sobre tus datos, escribe a {email}.',
+        'El responsable del tratamiento es {legalName} (en esta web, «{name}»)[, {companyIds}]; domicilio social: {address}, Portugal. Para cualquier asunto sobre tus datos, escribe a {email}.',
         'Seguimos el Reglamento General de Protección de Datos (RGPD), la Ley portuguesa 58/2019, que lo desarrolla en Portugal, y la Ley portuguesa 41/2004, sobre la privacidad en las comunicaciones electrónicas.',
       ],
     },
@@ -45,7 +45,7 @@ export const privacyPolicy: LegalWords = {
         'Responder a tu petición y, llegado el caso, preparar una propuesta: son medidas precontractuales a petición tuya (letra b).',
         'Responder a mensajes que no tratan de un contrato: es nuestro interés legítimo responder a quien nos escribe (letra f).',
         'Proteger la web de abusos y de mensajes automáticos: es nuestro interés legítimo mantener seguro el servicio (letra f).',
-        'Cumplir las obligaciones contables y fiscales, si llegamos a un contrato (letras b y c).',
+        'Cumplir las obligaciones contables y fiscales, si celebramos un contrato (letras b y c).',
       ],
     },
     {
@@ -65,10 +65,31 @@ export const privacyPolicy: LegalWords = {
       ],
     },
     {
+      heading: 'El camino del mensaje, por Cloudflare',
+      when: 'workersMail',
+      paragraphs: [
+        'El formulario entrega el mensaje a un programa nuestro que funciona en la red de Cloudflare, Inc., donde está alojada la web. El mensaje se queda en una cola de esa red hasta que se envía por correo al buzón del estudio.',
+        'Por este camino, el mensaje solo pasa por Cloudflare y por la empresa que nos presta el correo.',
+      ],
+      items: [
+        'El programa añade al mensaje la hora a la que lo ha recibido y, si el navegador lo indica, el idioma de la página en la que se escribió.',
+        'Un mensaje enviado sale de la cola. Si el envío falla, se repite durante cinco días; después, el mensaje se aparta hasta que alguien del estudio se ocupa de él y, como máximo, durante dos semanas.',
+        'Si el campo invisible llega relleno, el mensaje se aparta de la misma manera y se borra, como muy tarde, a las dos semanas.',
+        'Para limitar el número de mensajes, la plataforma cuenta los que vienen de cada dirección IP (en IPv6, solo los primeros 64 bits). Las direcciones se quedan en su memoria, que las borra cuando ya no las necesita; eso puede llevar más de una hora.',
+      ],
+    },
+    {
+      heading: 'El camino del mensaje, por correo',
+      when: 'noMail',
+      paragraphs: [
+        'En esta web no hay nada que reciba mensajes: el formulario dice que el tuyo no se ha enviado, no guarda nada de él y te propone enviarlo por correo, desde tu propio programa. Entonces solo pasa por las empresas que os prestan el correo a ti y a nosotros.',
+      ],
+    },
+    {
       heading: 'El camino del mensaje, por EmailJS',
       when: 'providerMail',
       paragraphs: [
-        'Cuando pulsas «Enviar mensaje», tu navegador entrega el mensaje directamente a EmailJS, en {providerHost}, que lo reenvía al buzón del estudio. Es un servicio de EmailJS Pte. Ltd., de Singapur, que trata los datos por nuestra cuenta, como encargado del tratamiento.',
+        'Cuando pulsas «Enviar mensaje», tu navegador entrega el mensaje directamente a EmailJS, en {providerHost}, que lo reenvía al buzón del estudio. Es un servicio de EmailJS Pte. Ltd., de Singapur, que trata los datos por cuenta nuestra, como encargado del tratamiento.',
         'Como en cualquier conexión a internet, EmailJS recibe también tu dirección IP y datos técnicos del navegador. La política de privacidad del servicio está en https://www.emailjs.com/legal/privacy-policy/. Lo que EmailJS guarda del envío, y durante cuánto tiempo, está en esa política; si nos lo pides, borramos lo que haya allí en nuestra cuenta.',
         'No hay una decisión de adecuación de la Comisión Europea para Singapur. La transferencia se apoya en las cláusulas contractuales tipo aprobadas por la Comisión (artículo 46 del RGPD), de las que puedes pedirnos una copia.',
         'Si prefieres que el mensaje no pase por este servicio, escríbenos directamente a {email}.',
@@ -100,14 +121,14 @@ export const privacyPolicy: LegalWords = {
       heading: 'Estadísticas de visitas',
       when: 'analytics',
       paragraphs: [
-        'Para saber qué páginas son útiles, usamos Google Analytics 4, un servicio de Google Ireland Limited, que trata los datos por nuestra cuenta. No lo usamos para publicidad.',
-        'Si aceptas, el programa de medición, que viene de googletagmanager.com, guarda cookies en tu navegador y envía a Google lo que está en la lista de abajo. Como cualquier conexión a internet, lleva también la dirección IP y datos técnicos del navegador; según Google, Google Analytics 4 no guarda la dirección IP. La base jurídica es tu consentimiento (artículo 6, apartado 1, letra a), del RGPD y artículo 5 de la Ley portuguesa 41/2004).',
-        'Si rechazas, no se envía nada más a Google y, mientras tu navegador conserve la respuesta, no se le pide nada en las visitas siguientes. Si tu navegador envía la señal Global Privacy Control, la tomamos como un rechazo: no cargamos nada de Google ni te hacemos la pregunta. Si habías aceptado antes, esa respuesta deja de valer y borramos las cookies que quedaron entonces.',
+        'Para saber qué páginas son útiles, usamos Google Analytics 4, un servicio de Google Ireland Limited, que trata los datos por cuenta nuestra. No lo usamos para publicidad.',
+        'Si aceptas, el programa de medición, que viene de googletagmanager.com, guarda cookies en tu navegador y envía a Google lo que está en la lista de abajo. Como en cualquier conexión a internet, van también la dirección IP y datos técnicos del navegador; según Google, Google Analytics 4 no guarda la dirección IP. La base jurídica es tu consentimiento (artículo 6, apartado 1, letra a), del RGPD y artículo 5 de la Ley portuguesa 41/2004).',
+        'Si rechazas, no se envía nada más a Google y, mientras valga la respuesta, no se le pide nada en las visitas siguientes. Si tu navegador envía la señal Global Privacy Control, la tomamos como un rechazo: no cargamos nada de Google ni te hacemos la pregunta. Si habías aceptado antes, esa respuesta deja de valer y borramos las cookies que quedaron entonces.',
         'Los datos ligados a un visitante se quedan en Google Analytics, como máximo, 14 meses; después solo quedan totales, que no identifican a nadie. Google puede tratar los datos en Estados Unidos, al amparo del Marco de Privacidad de Datos UE-EE. UU., y en otros países con las cláusulas contractuales tipo de la Comisión Europea.',
         'Lo que medimos:',
       ],
       items: [
-        'Las páginas que se abren: la dirección completa, el título y la página de la que vienes, que puede ser de otra web. Google añade el inicio de la visita, el tiempo en la página, el idioma y el tamaño de la pantalla.',
+        'Las páginas que se abren: la dirección completa, el título y la página de la que vienes, que puede ser de otra web. Google añade el inicio de la visita y el tiempo en la página, y deduce de la conexión el tipo de dispositivo, el sistema, el navegador, el idioma, el tamaño de la pantalla y, a partir de la dirección IP, el lugar aproximado: país, región y ciudad.',
         'Después de enviarse un mensaje, el evento «contact_form_success», con la dirección de la página del formulario y la hora del envío. Lo que has escrito no se envía a Google.',
       ],
     },
@@ -130,13 +151,13 @@ export const privacyPolicy: LegalWords = {
       heading: 'Tu consentimiento y las cookies',
       when: 'analytics',
       paragraphs: [
-        'Google Analytics solo guarda cookies si aceptas. Aceptar o rechazar no cambia lo que puedes hacer en la web.',
+        'Google Analytics solo guarda cookies si aceptas. Aceptar o rechazar no cambia lo que puedes hacer en la web. La respuesta vale durante 12 meses; después, volvemos a preguntar y, hasta que respondas de nuevo, es como si no hubiera habido ninguna.',
         'Puedes cambiar de opinión en cualquier momento, en el botón «Ajustes de privacidad» al pie de la página. Si entonces rechazas, borramos las cookies de Google Analytics; lo que se hizo antes con tu consentimiento sigue siendo lícito. También puedes borrar las cookies en los ajustes del navegador.',
       ],
       items: [
         '«_ga», cookie de Google Analytics: distingue a un visitante de otro. Dura hasta dos años.',
         '«_ga_», seguido del identificador de la medición, cookie de Google Analytics: une las páginas de una visita. Dura hasta dos años.',
-        '«consent», en el almacenamiento local: tu respuesta («granted», aceptado, o «denied», rechazado), para no volver a preguntarte. Se queda hasta que la cambies o la borres. No es una cookie y no se nos envía.',
+        '«consent», en el almacenamiento local: tu respuesta («granted», aceptado, o «denied», rechazado), y el día en que la diste, para no volver a preguntarte durante 12 meses. Se queda hasta que respondas de nuevo o la borres. No es una cookie y no se nos envía.',
       ],
     },
     {
@@ -144,14 +165,27 @@ export const privacyPolicy: LegalWords = {
       when: 'noAnalytics',
       paragraphs: [
         'Esta web no tiene ningún servicio de estadísticas y no guarda ninguna cookie. Por eso no ves una barra que te pida consentimiento.',
-        'Las páginas, las tipografías, las imágenes y la película vienen de la propia web. Mientras lees las páginas, tu navegador no contacta con nadie más por nuestra causa.',
+        'Las páginas, las tipografías, las imágenes y el vídeo vienen de la propia web. Mientras lees las páginas, tu navegador no contacta con nadie más por decisión nuestra.',
       ],
     },
     {
-      heading: 'Registros del servidor y alojamiento',
+      heading: 'Registros del servidor',
+      when: 'ownLog',
       paragraphs: [
-        'El servidor de la web no registra las páginas que ves. Escribe una línea por suceso, como un mensaje recibido, enviado o rechazado: la hora, el nombre del suceso, el resultado o el error y, en su caso, el identificador del mensaje. No escribe el nombre, la dirección de correo, el texto de los mensajes ni la dirección IP de quien la visita.',
-        'La empresa que aloja la web puede mantener sus propios registros de acceso, por ejemplo con la dirección IP, la hora y la página pedida, por razones de seguridad y durante el tiempo que ella fija. Si nos preguntas, te decimos qué empresa es y cuánto tiempo los conserva. La base jurídica es el interés legítimo en mantener seguro el servicio (artículo 6, apartado 1, letra f), del RGPD).',
+        'El programa de servidor de esta web no registra las páginas que ves. Escribe una línea por evento, como un mensaje recibido, enviado o rechazado: la hora, el nombre del evento, el resultado o el error y, en su caso, el identificador del mensaje. No escribe el nombre, la dirección de correo, el texto de los mensajes ni la dirección IP de quien la visita.',
+      ],
+    },
+    {
+      heading: 'Alojamiento',
+      paragraphs: [
+        '[La empresa que aloja la web es {hostCompany}. ]Quien aloja la web puede mantener registros de acceso propios, por ejemplo con la dirección IP, la hora y la página pedida[, y los guarda, como máximo, durante {hostLogDays} días]. Sirven para detectar e investigar fallos y ataques, y solo se conservan el tiempo que eso exige. Si nos preguntas, te decimos qué empresa es y cuánto tiempo los conserva. La base jurídica es el interés legítimo en mantener seguro el servicio (artículo 6, apartado 1, letra f), del RGPD).',
+      ],
+    },
+    {
+      heading: 'Alojamiento fuera de Europa',
+      when: 'workersHost',
+      paragraphs: [
+        'La web está en la red de Cloudflare, Inc., de Estados Unidos, que tiene servidores en todo el mundo y trata los datos por cuenta nuestra, como encargado del tratamiento. Las transferencias se apoyan en el Marco de Privacidad de Datos UE-EE. UU. y, en los demás países, en las cláusulas contractuales tipo de la Comisión Europea (artículos 45 y 46 del RGPD), de las que puedes pedirnos una copia.',
       ],
     },
     {
@@ -162,15 +196,31 @@ export const privacyPolicy: LegalWords = {
       ],
     },
     {
-      heading: 'Enlaces a las redes sociales',
+      heading: 'Las redes sociales',
+      when: 'networks',
       paragraphs: [
-        'Al pie de la página hay enlaces a Facebook, Instagram y LinkedIn. Son simples enlaces: esas empresas solo reciben datos tuyos si los abres, y a partir de ahí valen sus propias políticas.',
+        'Al pie de la página hay enlaces a {networks}. Son simples enlaces: esas empresas solo reciben datos tuyos si los abres, y a partir de ahí se aplican sus propias políticas.',
+        'En las páginas que tenemos en ellas leemos lo que nos escribes para responderte, y vemos estadísticas de visitas que no nos dicen quién las hizo.',
+      ],
+    },
+    {
+      heading: 'Nuestras páginas en los servicios de Meta',
+      when: 'metaPages',
+      paragraphs: [
+        'De las estadísticas de nuestras páginas en Facebook o Instagram respondemos conjuntamente con Meta Platforms Ireland Limited (artículo 26 del RGPD). Es ella la que recoge los datos y la que mejor puede atender una petición sobre ellos, pero también puedes dirigírnosla a nosotros. El acuerdo está en https://www.facebook.com/legal/terms/page_controller_addendum.',
+      ],
+    },
+    {
+      heading: 'Nuestra página en LinkedIn',
+      when: 'linkedInPage',
+      paragraphs: [
+        'De las estadísticas de nuestra página en LinkedIn respondemos conjuntamente con LinkedIn Ireland Unlimited Company (artículo 26 del RGPD). Es ella la que recoge los datos y la que mejor puede atender una petición sobre ellos, pero también puedes dirigírnosla a nosotros. El acuerdo está en https://legal.linkedin.com/pages-joint-controller-addendum.',
       ],
     },
     {
       heading: 'Quién recibe los datos',
       paragraphs: [
-        'Tienen acceso a los datos las personas del estudio que se ocupan de tu petición y las empresas que nos prestan el alojamiento de la web y el correo, que los tratan por nuestra cuenta. Si hay otros proveedores, son los que indica esta política.',
+        'Tienen acceso a los datos las personas del estudio que se ocupan de tu petición y las empresas que nos prestan el alojamiento de la web y el correo, que los tratan por cuenta nuestra. Si hay otros proveedores, son los que indica esta política.',
         'No se los damos a nadie más, salvo que la ley o una autoridad competente nos obligue a ello.',
         'Solo hay transferencias fuera del Espacio Económico Europeo cuando una sección de esta política lo dice, con la garantía en la que se apoyan.',
       ],
@@ -178,7 +228,7 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Cómo protegemos los datos',
       paragraphs: [
-        'La conexión con la web va cifrada (HTTPS) y cada página trae reglas que impiden que el navegador ejecute código que no hayamos autorizado.',
+        'La conexión con la web va cifrada (HTTPS) y, donde el alojamiento lo permite, cada página trae reglas que impiden que el navegador ejecute código que no hayamos autorizado.',
         'Si, a pesar del cuidado, hay una brecha de datos con riesgo alto para las personas, avisamos a quienes afecte, además de a la autoridad de control, como manda la ley.',
       ],
     },
@@ -209,9 +259,9 @@ export const privacyPolicy: LegalWords = {
       ],
     },
     {
-      heading: 'Reclamar ante la CNPD',
+      heading: 'Reclamar ante la autoridad de control',
       paragraphs: [
-        'Si crees que no hemos tratado bien tus datos, puedes presentar una reclamación ante la autoridad portuguesa de protección de datos, Comissão Nacional de Proteção de Dados (CNPD), Av. D. Carlos I, 134, 1.º, 1200-651 Lisboa, www.cnpd.pt, o ante la autoridad del país de la Unión Europea donde vives o trabajas (en España, la Agencia Española de Protección de Datos, www.aepd.es). También puedes acudir a los tribunales.',
+        'Si crees que no hemos tratado bien tus datos, puedes presentar una reclamación ante la autoridad de control, {authority}, {authorityAddress}, o ante la autoridad del país de la Unión Europea donde vives o trabajas (en España, la Agencia Española de Protección de Datos, www.aepd.es). También puedes acudir a los tribunales.',
         'Nos gustaría intentar resolver el asunto primero, pero no es obligatorio hablar antes con nosotros.',
       ],
     },

@@ -12,12 +12,10 @@ export const termsAndConditions: LegalWords = {
         'Esta web es de un pequeño estudio de software que hace webs, aplicaciones móviles, programas de escritorio y diseño. Los datos de la empresa son los que la ley portuguesa manda mostrar (artículo 10 del Decreto-Ley 7/2004 y artículo 171 del Código de Sociedades Mercantiles portugués).',
       ],
       items: [
-        'Denominación social: {legalName}.',
+        'Denominación social: {legalName}',
         'Nombre usado en esta web: {name}.',
         'Domicilio social: {address}, Portugal.',
-        '[NIPC (NIF portugués), que es también el número de inscripción en el registro mercantil: {nipc}.]',
-        '[Registro mercantil: {registry}.]',
-        '[Capital social: {capital}.]',
+        '[Identificación: {companyIds}.]',
         'Correo: {email}.',
       ],
     },
@@ -31,7 +29,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'Qué puedes hacer en la web',
       paragraphs: [
-        'Puedes leer, imprimir, compartir la dirección de las páginas, probar las demostraciones y escribirnos. Te pedimos que uses la web de buena fe. No está permitido:',
+        'Puedes leer e imprimir las páginas, compartir su dirección, probar las demostraciones y escribirnos. Te pedimos que uses la web de buena fe. No está permitido:',
       ],
       items: [
         'usarla con fines ilícitos o en perjuicio de otras personas;',
@@ -51,7 +49,7 @@ export const termsAndConditions: LegalWords = {
       heading: 'Lo que nos cuentas',
       paragraphs: [
         'La idea que nos describes sigue siendo tuya. Usamos lo que nos escribes para responderte y preparar una propuesta, y por lo demás solo para lo que indica la política de privacidad.',
-        'Si quieres compartir un secreto de negocio, dínoslo antes de hacerlo, para acordar por escrito cómo lo protegemos.',
+        'Si quieres compartir un secreto empresarial, dínoslo antes de hacerlo, para acordar por escrito cómo lo protegemos.',
       ],
     },
     {
@@ -59,15 +57,15 @@ export const termsAndConditions: LegalWords = {
       paragraphs: [
         'Los proyectos que puedes abrir en esta web son demostraciones. Los establecimientos, las personas, los productos y los precios son inventados; si alguno coincide con la realidad, es por casualidad.',
         'En una demostración, los pedidos, las reservas y los encargos no tienen efecto: nadie los recibe y no se paga nada. Lo que escribas se queda en tu navegador y se pierde si borras los datos de la web. Por favor, no escribas datos reales, y menos aún de pago.',
-        'La página de atribuciones dice cuáles de estos proyectos son solo ejemplos ilustrativos.',
+        'La página de créditos y licencias dice cuáles de estos proyectos son solo ejemplos ilustrativos.',
       ],
     },
     {
       heading: 'Propiedad intelectual',
       paragraphs: [
-        'Los textos, los dibujos, la película, el código y el diseño gráfico de esta web pertenecen a {legalName} o se usan con licencia, y están protegidos por el Código del Derecho de Autor y de los Derechos Conexos y por el Código de la Propiedad Industrial de Portugal.',
+        'Los textos, los dibujos, el vídeo, el código y el diseño gráfico de esta web pertenecen a {legalName} o se usan con licencia, y están protegidos por el Código del Derecho de Autor y de los Derechos Conexos y por el Código de la Propiedad Industrial de Portugal.',
         'Puedes citarlos como permite la ley, indicando el origen, y enlazar nuestras páginas. Para reproducirlos, adaptarlos o usarlos con fines comerciales necesitas permiso por escrito: pídelo a {email}.',
-        'Las bibliotecas y las tipografías de otros autores siguen las licencias de estos, que indica la página de atribuciones, y las marcas de otras empresas son suyas.',
+        'Las bibliotecas y las tipografías de otros autores siguen las licencias de estos, que indica la página de créditos y licencias, y las marcas de otras empresas son suyas.',
       ],
     },
     {
@@ -86,7 +84,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'Responsabilidad',
       paragraphs: [
-        'Nada en estos términos excluye o limita nuestra responsabilidad por dolo o culpa grave, por daños a la vida, a la integridad moral o física o a la salud de las personas, ni cualquier otra que la ley no permita excluir o limitar. Los derechos de los consumidores se mantienen por entero.',
+        'Nada en estos términos excluye o limita nuestra responsabilidad por dolo o culpa grave, por daños a la vida, a la integridad moral o física o a la salud de las personas, ni cualquier otra que la ley no permita excluir o limitar. Los derechos de los consumidores se mantienen íntegros.',
         'Fuera de esos casos, y en la medida en que la ley lo permita, no respondemos de los daños que resulten de lo siguiente:',
       ],
       items: [
@@ -131,8 +129,8 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'Ley aplicable y tribunales',
       paragraphs: [
-        'A estos términos se les aplica la ley portuguesa. Para los litigios que resulten de ellos son competentes los tribunales del distrito de Braga.',
-        'Si eres consumidor, esto no te quita la protección de las normas imperativas del país donde vives ni la posibilidad de demandar, o de ser demandado solo, ante el tribunal que la ley te reserva.',
+        'A estos términos se les aplica la ley portuguesa. Para los litigios que resulten de ellos son competentes {courts}.',
+        'Si eres consumidor, esto no te quita la protección de las normas imperativas del país donde vives ni la posibilidad de demandar ante el tribunal que la ley te reserva, o de que solo te puedan demandar ante él.',
       ],
     },
     {

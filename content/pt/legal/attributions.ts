@@ -1,7 +1,7 @@
 import type { AttributionsWords } from '../../dictionary.ts';
 
 export const attributions: AttributionsWords = {
-  title: 'Atribuições',
+  title: 'Créditos e licenças',
   lead: 'Esta página diz o que, neste site, devemos a outras pessoas e à tradição, com que licenças o usamos, e quais dos projetos mostrados são ilustrativos.',
   lastUpdated: 'Última atualização: {date}',
   contents: 'Nesta página',
@@ -13,7 +13,7 @@ export const attributions: AttributionsWords = {
     {
       heading: 'Os projetos mostrados',
       paragraphs: [
-        'Todos os projetos se apresentam como demonstrações. Os estabelecimentos, as pessoas, as cartas, os produtos e os preços que neles aparecem são inventados.',
+        'Todos os projetos são demonstrações, e nenhum é trabalho para um cliente. Os estabelecimentos, as pessoas, as cartas, os produtos e os preços que neles aparecem são inventados.',
         'As imagens dos projetos são capturas das próprias demonstrações. No leitor de música, o som é sintetizado no navegador: não há gravações de outros artistas.',
       ],
     },
@@ -87,7 +87,7 @@ export const attributions: AttributionsWords = {
         'Linux: Linus Torvalds.',
         'Facebook, Instagram e React: Meta Platforms, Inc.',
         'LinkedIn: LinkedIn Corporation.',
-        'Os outros nomes de produtos e empresas: os respetivos donos.',
+        'Os outros nomes de produtos e empresas, como MB WAY, Multibanco e Booking.com: os respetivos donos.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Quem é responsável pelos dados',
       paragraphs: [
-        'O responsável pelo tratamento é {legalName} (neste site, «{name}»)[, NIPC {nipc}], com sede em {address}, Portugal. Para qualquer assunto sobre os seus dados, escreva para {email}.',
+        'O responsável pelo tratamento é {legalName} (neste site, «{name}»)[, {companyIds}]; sede: {address}, Portugal. Para qualquer assunto sobre os seus dados, escreva para {email}.',
         'Seguimos o Regulamento Geral sobre a Proteção de Dados (RGPD), a Lei n.º 58/2019, que o executa em Portugal, e a Lei n.º 41/2004, sobre a privacidade nas comunicações eletrónicas.',
       ],
     },
@@ -45,7 +45,7 @@ export const privacyPolicy: LegalWords = {
         'Responder ao seu pedido e, se for o caso, preparar uma proposta: são diligências pré-contratuais a seu pedido (alínea b).',
         'Responder a mensagens que não tratam de um contrato: é nosso interesse legítimo responder a quem nos escreve (alínea f).',
         'Proteger o site de abusos e de mensagens automáticas: é nosso interesse legítimo manter o serviço seguro (alínea f).',
-        'Cumprir as obrigações contabilísticas e fiscais, se chegarmos a contrato (alíneas b e c).',
+        'Cumprir as obrigações contabilísticas e fiscais, se celebrarmos um contrato (alíneas b e c).',
       ],
     },
     {
@@ -62,6 +62,27 @@ export const privacyPolicy: LegalWords = {
         'Se o campo invisível vier preenchido, a mensagem é guardada à parte, de onde alguém do estúdio a pode recuperar se não for publicidade indesejada. É apagada, o mais tardar, ao fim de {keepDays} dias.',
         'Para limitar o número de mensagens, o servidor conta as que vêm de cada endereço IP (no IPv6, só os primeiros 64 bits) na última hora. Guarda-o só em memória, nunca em disco, e esquece-o uma hora depois da última mensagem que contou, ou antes, se reiniciar.',
         'As mensagens que ficam no servidor do site por não terem sido enviadas a nenhuma caixa de correio não se apagam sozinhas: apagamo-las nós, no prazo que indicamos abaixo.',
+      ],
+    },
+    {
+      heading: 'O caminho da mensagem, pela Cloudflare',
+      when: 'workersMail',
+      paragraphs: [
+        'O formulário entrega a mensagem a um programa nosso que corre na rede da Cloudflare, Inc., onde o site está alojado. A mensagem fica numa fila dessa rede até ser enviada por e-mail para a caixa de correio do estúdio.',
+        'Por este caminho, a mensagem só passa pela Cloudflare e pela empresa que nos presta o correio.',
+      ],
+      items: [
+        'O programa junta à mensagem a hora a que a recebeu e, se o navegador a indicar, a língua da página em que foi escrita.',
+        'Uma mensagem enviada sai da fila. Se o envio falhar, é repetido durante cinco dias; depois, a mensagem é posta de lado até alguém do estúdio tratar dela e, no máximo, durante duas semanas.',
+        'Se o campo invisível vier preenchido, a mensagem é posta de lado da mesma maneira e apagada, o mais tardar, ao fim de duas semanas.',
+        'Para limitar o número de mensagens, a plataforma conta as que vêm de cada endereço IP (no IPv6, só os primeiros 64 bits). Os endereços ficam na memória dela, que os apaga quando já não precisa deles; isso pode levar mais de uma hora.',
+      ],
+    },
+    {
+      heading: 'O caminho da mensagem, por e-mail',
+      when: 'noMail',
+      paragraphs: [
+        'Este site não tem quem receba mensagens: o formulário diz que a sua não foi enviada, não guarda nada dela e propõe que a envie por e-mail, do seu próprio programa de correio. Só passa então pelas empresas que lhe prestam o correio, a si e a nós.',
       ],
     },
     {
@@ -90,8 +111,8 @@ export const privacyPolicy: LegalWords = {
       items: [
         '«language», no armazenamento local: a língua que escolheu (pt, en ou es). Só é escrita quando escolhe uma língua e fica até a apagar.',
         '«contact-draft», no armazenamento da sessão: o rascunho da mensagem de contacto, para não se perder se a página for recarregada. Desaparece quando a mensagem é enviada ou quando fecha o separador.',
-        '«place», no armazenamento da sessão: o sítio da página em que estava quando mudou de língua, para o encontrar na outra. É apagado assim que a outra página abre.',
-        '«sewn», no armazenamento da sessão: que o bordado da página inicial já se coseu, para não começar de novo. Desaparece quando fecha o separador.',
+        '«place», no armazenamento da sessão: o ponto da página em que estava quando mudou de língua, para o encontrar na outra. É apagado assim que a outra página abre.',
+        '«sewn», no armazenamento da sessão: que o bordado da página inicial já foi mostrado, para não começar de novo. Desaparece quando fecha o separador.',
         'Se o navegador não permitir o armazenamento da sessão, o que nele ficaria fica no nome do separador (window.name), até o fechar.',
         'Chaves que começam por «showcase-», no armazenamento local: o estado dos projetos de demonstração que abrir, com o que neles guardar, por exemplo o nome ou o telefone de uma reserva. Ficam até as apagar.',
       ],
@@ -101,21 +122,21 @@ export const privacyPolicy: LegalWords = {
       when: 'analytics',
       paragraphs: [
         'Para saber que páginas são úteis, usamos o Google Analytics 4, um serviço da Google Ireland Limited, que trata os dados por nossa conta. Não o usamos para publicidade.',
-        'Se aceitar, o programa de medição, que vem de googletagmanager.com, guarda cookies no seu navegador e envia à Google o que está na lista abaixo. Como qualquer ligação à internet, leva também o endereço IP e dados técnicos do navegador; segundo a Google, o Google Analytics 4 não guarda o endereço IP. O fundamento é o seu consentimento (artigo 6.º, n.º 1, alínea a), do RGPD e artigo 5.º da Lei n.º 41/2004).',
-        'Se recusar, nada mais é enviado à Google e, enquanto o seu navegador guardar a resposta, nada lhe é pedido nas visitas seguintes. Se o seu navegador enviar o sinal Global Privacy Control, tomamo-lo como uma recusa: não carregamos nada da Google nem lhe fazemos a pergunta. Se tinha aceitado antes, essa resposta deixa de valer e apagamos os cookies que então ficaram.',
+        'Se aceitar, o programa de medição, que vem de googletagmanager.com, guarda cookies no seu navegador e envia à Google o que está na lista abaixo. Como em qualquer ligação à internet, seguem também o endereço IP e dados técnicos do navegador; segundo a Google, o Google Analytics 4 não guarda o endereço IP. O fundamento é o seu consentimento (artigo 6.º, n.º 1, alínea a), do RGPD e artigo 5.º da Lei n.º 41/2004).',
+        'Se recusar, nada mais é enviado à Google e, enquanto a resposta valer, nada lhe é pedido nas visitas seguintes. Se o seu navegador enviar o sinal Global Privacy Control, tomamo-lo como uma recusa: não carregamos nada da Google nem lhe fazemos a pergunta. Se tinha aceitado antes, essa resposta deixa de valer e apagamos os cookies que então ficaram.',
         'Os dados ligados a um visitante ficam no Google Analytics, no máximo, 14 meses; depois só restam totais, que não identificam ninguém. A Google pode tratar os dados nos Estados Unidos, ao abrigo do Quadro de Privacidade de Dados UE-EUA, e noutros países com as cláusulas contratuais-tipo da Comissão Europeia.',
         'O que medimos:',
       ],
       items: [
-        'As páginas que são abertas: o endereço completo, o título e a página de onde veio, que pode ser de outro site. A Google junta-lhes o início da visita, o tempo passado na página, a língua e o tamanho do ecrã.',
-        'Depois de uma mensagem enviada, o acontecimento «contact_form_success», com o endereço da página do formulário e a hora do envio. O que escreveu não é enviado à Google.',
+        'As páginas que são abertas: o endereço completo, o título e a página de onde veio, que pode ser de outro site. A Google junta-lhes o início da visita e o tempo passado na página, e deduz da ligação o tipo de aparelho, o sistema, o navegador, a língua, o tamanho do ecrã e, a partir do endereço IP, o lugar aproximado: país, região e cidade.',
+        'Depois de uma mensagem enviada, o evento «contact_form_success», com o endereço da página do formulário e a hora do envio. O que escreveu não é enviado à Google.',
       ],
     },
     {
       heading: 'Antes da sua resposta',
       when: 'analyticsEarly',
       paragraphs: [
-        'Enquanto não responder à nossa pergunta, o programa de medição é carregado, depois de a página abrir, sem poder guardar nada no seu navegador. Envia à Google, sem cookies, sinais do que medimos, com o endereço IP e os dados técnicos que qualquer ligação leva.',
+        'Enquanto não responder à nossa pergunta, o programa de medição é carregado, depois de a página abrir, sem poder guardar nada no seu navegador. Envia à Google, sem cookies, sinais do que medimos, com o endereço IP e os dados técnicos que seguem em qualquer ligação.',
         'O fundamento destes sinais é o nosso interesse legítimo em saber se o site é usado (artigo 6.º, n.º 1, alínea f), do RGPD). Pode opor-se a eles quando quiser: basta recusar ou usar o Global Privacy Control.',
       ],
     },
@@ -130,13 +151,13 @@ export const privacyPolicy: LegalWords = {
       heading: 'O seu consentimento e os cookies',
       when: 'analytics',
       paragraphs: [
-        'Só se aceitar é que o Google Analytics guarda cookies. Aceitar ou recusar não muda o que pode fazer no site.',
+        'Só se aceitar é que o Google Analytics guarda cookies. Aceitar ou recusar não muda o que pode fazer no site. A resposta vale durante 12 meses; depois, voltamos a perguntar e, até nova resposta, é como se não tivesse havido nenhuma.',
         'Pode mudar de ideias a qualquer momento, no botão «Definições de privacidade» do rodapé. Se então recusar, apagamos os cookies do Google Analytics; o que foi feito antes com o seu consentimento continua a ser lícito. Também pode apagar os cookies nas definições do navegador.',
       ],
       items: [
         '«_ga», cookie do Google Analytics: distingue um visitante de outro. Dura até dois anos.',
         '«_ga_», seguido do identificador da medição, cookie do Google Analytics: liga as páginas de uma visita. Dura até dois anos.',
-        '«consent», no armazenamento local: a sua resposta («granted», aceite, ou «denied», recusado), para não voltarmos a perguntar. Fica até a mudar ou a apagar. Não é um cookie e não nos é enviado.',
+        '«consent», no armazenamento local: a sua resposta («granted», aceite, ou «denied», recusado), e o dia em que a deu, para não voltarmos a perguntar durante 12 meses. Fica até responder de novo ou a apagar. Não é um cookie e não nos é enviado.',
       ],
     },
     {
@@ -148,10 +169,23 @@ export const privacyPolicy: LegalWords = {
       ],
     },
     {
-      heading: 'Registos do servidor e alojamento',
+      heading: 'Registos do servidor',
+      when: 'ownLog',
       paragraphs: [
-        'O servidor do site não regista as páginas que vê. Escreve uma linha por acontecimento, como uma mensagem recebida, enviada ou recusada: a hora, o nome do acontecimento, o resultado ou o erro e, se for o caso, o identificador da mensagem. Não escreve o nome, o endereço de e-mail, o texto das mensagens nem o endereço IP de quem o visita.',
-        'A empresa que aloja o site pode manter registos de acesso próprios, por exemplo com o endereço IP, a hora e a página pedida, por razões de segurança e durante o tempo que ela define. Se nos perguntar, dizemos-lhe que empresa é e quanto tempo os guarda. O fundamento é o interesse legítimo em manter o serviço seguro (artigo 6.º, n.º 1, alínea f), do RGPD).',
+        'O programa de servidor deste site não regista as páginas que vê. Escreve uma linha por evento, como uma mensagem recebida, enviada ou recusada: a hora, o nome do evento, o resultado ou o erro e, se for o caso, o identificador da mensagem. Não escreve o nome, o endereço de e-mail, o texto das mensagens nem o endereço IP de quem o visita.',
+      ],
+    },
+    {
+      heading: 'Alojamento',
+      paragraphs: [
+        '[A empresa que aloja o site é {hostCompany}. ]Quem aloja o site pode manter registos de acesso próprios, por exemplo com o endereço IP, a hora e a página pedida[, e guarda-os, no máximo, durante {hostLogDays} dias]. Servem para detetar e investigar falhas e ataques, e só ficam o tempo que isso exige. Se nos perguntar, dizemos-lhe que empresa é e quanto tempo os guarda. O fundamento é o interesse legítimo em manter o serviço seguro (artigo 6.º, n.º 1, alínea f), do RGPD).',
+      ],
+    },
+    {
+      heading: 'Alojamento fora da Europa',
+      when: 'workersHost',
+      paragraphs: [
+        'O site está na rede da Cloudflare, Inc., dos Estados Unidos, que tem servidores em todo o mundo e trata os dados por nossa conta, como subcontratante. As transferências assentam no Quadro de Privacidade de Dados UE-EUA e, nos outros países, nas cláusulas contratuais-tipo da Comissão Europeia (artigos 45.º e 46.º do RGPD), de que nos pode pedir uma cópia.',
       ],
     },
     {
@@ -162,9 +196,25 @@ export const privacyPolicy: LegalWords = {
       ],
     },
     {
-      heading: 'Ligações para as redes sociais',
+      heading: 'As redes sociais',
+      when: 'networks',
       paragraphs: [
-        'No rodapé há ligações para o Facebook, o Instagram e o LinkedIn. São simples ligações: essas empresas só recebem dados seus se as abrir, e a partir daí valem as políticas delas.',
+        'No rodapé há ligações para {networks}. São simples ligações: essas empresas só recebem dados seus se as abrir, e a partir daí valem as políticas delas.',
+        'Nas páginas que lá temos, lemos o que nos escrever para lhe responder, e vemos estatísticas das visitas que não nos dizem quem as fez.',
+      ],
+    },
+    {
+      heading: 'As nossas páginas nos serviços da Meta',
+      when: 'metaPages',
+      paragraphs: [
+        'Pelas estatísticas das nossas páginas no Facebook ou no Instagram respondemos em conjunto com a Meta Platforms Ireland Limited (artigo 26.º do RGPD). É ela que recolhe os dados e que melhor responde a um pedido sobre eles, mas pode dirigi-lo também a nós. O acordo está em https://www.facebook.com/legal/terms/page_controller_addendum.',
+      ],
+    },
+    {
+      heading: 'A nossa página no LinkedIn',
+      when: 'linkedInPage',
+      paragraphs: [
+        'Pelas estatísticas da nossa página no LinkedIn respondemos em conjunto com a LinkedIn Ireland Unlimited Company (artigo 26.º do RGPD). É ela que recolhe os dados e que melhor responde a um pedido sobre eles, mas pode dirigi-lo também a nós. O acordo está em https://legal.linkedin.com/pages-joint-controller-addendum.',
       ],
     },
     {
@@ -178,7 +228,7 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Como protegemos os dados',
       paragraphs: [
-        'A ligação ao site é cifrada (HTTPS) e cada página traz regras que impedem o navegador de executar código que não autorizámos.',
+        'A ligação ao site é cifrada (HTTPS) e, onde o alojamento o permite, cada página traz regras que impedem o navegador de executar código que não autorizámos.',
         'Se, apesar dos cuidados, houver uma violação de dados com risco elevado para as pessoas, avisamos quem for afetado, além da autoridade de controlo, como a lei manda.',
       ],
     },
@@ -209,9 +259,9 @@ export const privacyPolicy: LegalWords = {
       ],
     },
     {
-      heading: 'Reclamar junto da CNPD',
+      heading: 'Reclamar junto da autoridade de controlo',
       paragraphs: [
-        'Se entender que não tratámos bem os seus dados, pode apresentar reclamação à Comissão Nacional de Proteção de Dados (CNPD), Av. D. Carlos I, 134, 1.º, 1200-651 Lisboa, www.cnpd.pt, ou à autoridade do país da União Europeia onde vive ou trabalha (em Espanha, a Agencia Española de Protección de Datos, www.aepd.es). Também pode recorrer aos tribunais.',
+        'Se entender que não tratámos bem os seus dados, pode apresentar reclamação à autoridade de controlo, {authority}, {authorityAddress}, ou à autoridade do país da União Europeia onde vive ou trabalha (em Espanha, a Agencia Española de Protección de Datos, www.aepd.es). Também pode recorrer aos tribunais.',
         'Gostávamos de tentar resolver o assunto primeiro, mas não é obrigatório falar connosco antes.',
       ],
     },

@@ -12,12 +12,10 @@ export const termsAndConditions: LegalWords = {
         'Este site é de um pequeno estúdio de software que faz sites, aplicações para telemóvel, programas para computador e design. Os dados da empresa são os que a lei manda mostrar (artigo 10.º do Decreto-Lei n.º 7/2004 e artigo 171.º do Código das Sociedades Comerciais).',
       ],
       items: [
-        'Firma: {legalName}.',
+        'Firma: {legalName}',
         'Nome usado neste site: {name}.',
         'Sede: {address}, Portugal.',
-        '[NIPC, que é também o número de matrícula no registo comercial e de identificação fiscal: {nipc}.]',
-        '[Registo comercial: {registry}.]',
-        '[Capital social: {capital}.]',
+        '[Identificação: {companyIds}.]',
         'E-mail: {email}.',
       ],
     },
@@ -31,7 +29,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'O que pode fazer no site',
       paragraphs: [
-        'Pode ler, imprimir, partilhar o endereço das páginas, experimentar as demonstrações e escrever-nos. Pedimos-lhe que use o site de boa-fé. Não é permitido:',
+        'Pode ler e imprimir as páginas, partilhar os respetivos endereços, experimentar as demonstrações e escrever-nos. Pedimos-lhe que use o site de boa-fé. Não é permitido:',
       ],
       items: [
         'usá-lo para fins ilícitos ou em prejuízo de outras pessoas;',
@@ -51,7 +49,7 @@ export const termsAndConditions: LegalWords = {
       heading: 'O que nos conta',
       paragraphs: [
         'A ideia que nos descreve continua a ser sua. Usamos o que nos escreve para lhe responder e preparar uma proposta, e de resto só para o que a política de privacidade indica.',
-        'Se quiser partilhar um segredo de negócio, diga-nos antes de o fazer, para combinarmos por escrito como o protegemos.',
+        'Se quiser partilhar um segredo comercial, avise-nos antes, para combinarmos por escrito como o protegemos.',
       ],
     },
     {
@@ -59,7 +57,7 @@ export const termsAndConditions: LegalWords = {
       paragraphs: [
         'Os projetos que pode abrir neste site são demonstrações. Os estabelecimentos, as pessoas, os produtos e os preços são inventados; se algum coincidir com a realidade, é por acaso.',
         'Numa demonstração, os pedidos, as reservas e as encomendas não produzem efeitos: ninguém os recebe e nada se paga. O que lá escrever fica no seu navegador e perde-se se apagar os dados do site. Por favor, não escreva dados reais, muito menos de pagamento.',
-        'A página de atribuições diz quais destes projetos são apenas exemplos ilustrativos.',
+        'A página de créditos e licenças diz quais destes projetos são apenas exemplos ilustrativos.',
       ],
     },
     {
@@ -67,7 +65,7 @@ export const termsAndConditions: LegalWords = {
       paragraphs: [
         'Os textos, os desenhos, o filme, o código e o aspeto gráfico deste site pertencem a {legalName} ou são usados com licença, e estão protegidos pelo Código do Direito de Autor e dos Direitos Conexos e pelo Código da Propriedade Industrial.',
         'Pode citá-los nos termos da lei, indicando a origem, e pôr ligações para as nossas páginas. Para os reproduzir, adaptar ou usar comercialmente, precisa de autorização por escrito: peça-a para {email}.',
-        'As bibliotecas e os tipos de letra de outros autores seguem as licenças deles, que a página de atribuições indica, e as marcas de outras empresas são delas.',
+        'As bibliotecas e os tipos de letra de outros autores seguem as licenças deles, que a página de créditos e licenças indica, e as marcas de outras empresas são delas.',
       ],
     },
     {
@@ -131,7 +129,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'Lei aplicável e tribunal',
       paragraphs: [
-        'A estes termos aplica-se a lei portuguesa. Para os litígios que deles resultem são competentes os tribunais do distrito de Braga.',
+        'A estes termos aplica-se a lei portuguesa. Para os litígios que deles resultem são competentes {courts}.',
         'Se for consumidor, isto não lhe retira a proteção das normas imperativas do país onde vive nem a possibilidade de agir, ou de só ser demandado, no tribunal que a lei lhe reserva.',
       ],
     },

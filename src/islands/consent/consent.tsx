@@ -6,7 +6,8 @@ import styles from './consent-bar.module.css';
 import { ConsentBar } from './consent-bar.tsx';
 
 export type ConsentProps = {
-  words: ConsentWords;
+  /** With what happens on this site before an answer. */
+  words: Omit<ConsentWords, 'text' | 'summary'> & { text: string; summary: string };
   /** Where more of it can be read. */
   policyAddress: string;
   /** On a page to write on it must not lie over what people are doing. */

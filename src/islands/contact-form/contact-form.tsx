@@ -9,7 +9,7 @@ import {
   fieldProblem,
   honeypotName,
   libraryVersion,
-  type MailIds,
+  type MailRules,
   sendFormPath,
 } from '../../contact-message.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -30,13 +30,16 @@ export type ContactFormProps = {
   /** The studio's address, for when nothing else helps. */
   email: string;
   /** The account at the provider, and its origin; empty for this site's own server. */
-  mail: MailIds & { origin: string };
+  mail: MailRules & { origin: string };
   reply?: ContactReply | undefined;
 };
 
 export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
 
 const autoComplete = { name: 'name', email: 'email', subject: 'off', message: 'off' } as const;
+
+/** Of the page's heading, which names the form. */
+export const contactTitleId = 'contact-title';
 
 /** In the document; one form a page. */
 const idOf = (name: string) => `contact-${name}`;
@@ -73,11 +76,13 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
   }
 
   const problemText = (problem: FieldProblem | undefined, field: keyof ContactFields) =>
-    problem && fill(words.validation[problem], { limit: fieldLimits[field] });
+    problem && fill(words.validation[problem], { limit: fieldLimits[field], email });
 
   return (
     <form
       className={styles.root}
+      // The heading of the page it stands in: a form with a name is a landmark.
+      aria-labelledby={contactTitleId}
       method="post"
       action={`${mail.origin}${sendFormPath}?lang=${language}`}
       encType="multipart/form-data"
@@ -98,7 +103,7 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
         <Field
           key={field}
           {...form.register(field, {
-            validate: (typed) => fieldProblem(field, typed ?? '') ?? true,
+            validate: (typed) => fieldProblem(field, typed ?? '', mail.longestEmailEnding) ?? true,
           })}
           id={idOf(field)}
           label={words.labels[field]}

@@ -1,10 +1,11 @@
 import type { ContactWords } from '../../../content/dictionary.ts';
-import { site } from '../../../site.config.ts';
+import { fill } from '../../i18n/fill.ts';
 import { languages } from '../../i18n/languages.ts';
-import { ContactForm } from '../../islands/contact-form/contact-form.tsx';
+import { ContactForm, contactTitleId } from '../../islands/contact-form/contact-form.tsx';
 import type { ContactReply } from '../../islands/contact-form/contact-reply.ts';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
+import { factsIn, phoneLink, site } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './contact-page.module.css';
 import { ContactSent } from './contact-sent.tsx';
@@ -19,11 +20,13 @@ export function ContactPage({ words, reply }: ContactPageProps) {
   const { language } = usePage();
   if (reply?.status === 'success') return <ContactSent words={words} />;
   const { title, description, aside, sentPage: _, ...form } = words;
-  const { origin, publicKey, serviceId, templateId } = site.mail;
+  const { keepDays: _keepDays, ...mail } = site.mail;
   return (
     <div className={styles.root}>
       <div className={styles.intro}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 id={contactTitleId} className={styles.title}>
+          {title}
+        </h1>
         <p className={styles.description}>{description}</p>
       </div>
       <Island
@@ -35,7 +38,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           language,
           locale: languages[language].locale,
           email: site.email,
-          mail: { origin, publicKey, serviceId, templateId },
+          mail,
           reply,
         }}
       />
@@ -48,6 +51,16 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           <a className={styles.email} href={`mailto:${site.email}`}>
             {site.email}
           </a>
+          {site.phone && (
+            <p>
+              <a href={phoneLink(site.phone)}>{site.phone}</a>
+            </p>
+          )}
+          {site.messenger && (
+            <p>
+              <a href={site.messenger.address}>{site.messenger.name}</a>
+            </p>
+          )}
         </div>
         <div>
           <h3>{aside.answerTitle}</h3>
@@ -62,7 +75,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           </ol>
         </div>
         <p className={styles.privacy}>
-          {aside.privacyBefore}
+          {fill(aside.privacyBefore, factsIn(language))}
           <PageLink to="privacy-policy">{aside.privacyLink}</PageLink>
           {aside.privacyAfter}
         </p>

@@ -1,4 +1,7 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
+import { fill } from '../../i18n/fill.ts';
+import { usePage } from '../../page-context.tsx';
+import { site } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './about-section.module.css';
 import { Film } from './film.tsx';
@@ -8,6 +11,7 @@ import { Thread } from './thread.tsx';
 type AboutSectionProps = { words: HomeWords['aboutSection'] };
 
 export function AboutSection({ words }: AboutSectionProps) {
+  const { language } = usePage();
   return (
     <div className={sectionStyles.band}>
       <Thread side="end" crosses />
@@ -25,6 +29,22 @@ export function AboutSection({ words }: AboutSectionProps) {
               {paragraph}
             </p>
           ))}
+          {site.people.length > 0 && (
+            <ul className={styles.text}>
+              {site.people.map(({ name, role, since }) => (
+                <li key={name}>
+                  <strong>{name}</strong>
+                  {`, ${role[language]}, ${fill(words.since, { year: since })}`}
+                </li>
+              ))}
+            </ul>
+          )}
+          {site.quote && (
+            <blockquote className={styles.paragraph}>
+              <p>{site.quote.text[language]}</p>
+              <cite>{site.quote.name}</cite>
+            </blockquote>
+          )}
           <PageLink to="contact" className={styles.link}>
             {words.contactLink}
           </PageLink>

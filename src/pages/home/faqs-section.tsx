@@ -1,4 +1,8 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
+import type { ConditionalText, HomeWords } from '../../../content/dictionary.ts';
+import { fill } from '../../i18n/fill.ts';
+import { usePage } from '../../page-context.tsx';
+import { factsIn } from '../../site.ts';
+import { isTrueHere } from '../../true-here.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './faqs-section.module.css';
@@ -9,6 +13,7 @@ type FaqsSectionProps = { words: HomeWords['faqsSection'] };
 
 /** One open at a time, by the browser (`details name`): it works before and without JavaScript. */
 export function FaqsSection({ words }: FaqsSectionProps) {
+  const facts = factsIn(usePage().language);
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
       <section className={styles.columns} aria-labelledby="faqs-title">
@@ -18,12 +23,12 @@ export function FaqsSection({ words }: FaqsSectionProps) {
             {words.faqsTitle}
           </h2>
           <p className={sectionStyles.lead}>{words.lead}</p>
-          <PageLink to="contact" className={`${buttonStyles.root} ${buttonStyles.pink}`}>
+          <PageLink to="contact" className={`${buttonStyles.root} ${buttonStyles.first}`}>
             {words.contactLink}
           </PageLink>
         </div>
         <div>
-          {words.faqs.map(({ question, answer }, index) => (
+          {words.faqs.map(({ question, answer, additions = [] }, index) => (
             <details key={index} name="faq" className={styles.item}>
               <summary className={styles.question}>
                 <h3>{question}</h3>
@@ -31,7 +36,11 @@ export function FaqsSection({ words }: FaqsSectionProps) {
                   <path d="M5 9l7 7 7-7" />
                 </svg>
               </summary>
-              <p className={styles.answer}>{answer}</p>
+              <p className={styles.answer}>
+                {[answer, ...additions.filter(isAddedHere).map(({ text }) => text)]
+                  .map((text) => fill(text, facts))
+                  .join(' ')}
+              </p>
             </details>
           ))}
         </div>
@@ -39,3 +48,5 @@ export function FaqsSection({ words }: FaqsSectionProps) {
     </div>
   );
 }
+
+const isAddedHere = ({ when }: ConditionalText) => isTrueHere(when);

@@ -11,7 +11,7 @@ type FilmProps = { words: HomeWords['aboutSection'] };
 export function Film({ words }: FilmProps) {
   return (
     <div className={styles.root} data-film="">
-      <div className={styles.poster}>
+      <div className={styles.screen}>
         <picture>
           <source srcSet="/film/poster.avif" type="image/avif" />
           <img
@@ -24,22 +24,22 @@ export function Film({ words }: FilmProps) {
             decoding="async"
           />
         </picture>
+        <video
+          className={styles.video}
+          width={1280}
+          height={720}
+          muted
+          loop
+          playsInline
+          controls
+          disablePictureInPicture
+          preload="none"
+          aria-label={words.playVideo}
+        >
+          <source src="/film/film.webm" type="video/webm; codecs=av01.0.05M.08" />
+          <source src="/film/film.mp4" type="video/mp4" />
+        </video>
       </div>
-      <video
-        className={styles.video}
-        width={1280}
-        height={720}
-        muted
-        loop
-        playsInline
-        controls
-        disablePictureInPicture
-        preload="none"
-        aria-label={words.playVideo}
-      >
-        <source src="/film/film.webm" type="video/webm; codecs=av01.0.05M.08" />
-        <source src="/film/film.mp4" type="video/mp4" />
-      </video>
       <button type="button" className={styles.toggle} hidden>
         <span className={styles.pause}>
           <span className={styles.label}>{words.pauseVideo}</span>

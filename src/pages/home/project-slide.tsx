@@ -1,5 +1,7 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
-import { site } from '../../../site.config.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { usePage } from '../../page-context.tsx';
+import { site } from '../../site.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { DeviceStage } from './device-stage.tsx';
 import styles from './project-slide.module.css';
@@ -14,6 +16,7 @@ type ProjectSlideProps = {
 
 export function ProjectSlide(props: ProjectSlideProps) {
   const { project, projectIndex, label, seeMore, newTab } = props;
+  const { language } = usePage();
   const entry = site.projects[projectIndex];
   if (!entry) return null;
   return (
@@ -23,13 +26,13 @@ export function ProjectSlide(props: ProjectSlideProps) {
         <h3 className={styles.title}>{project.title}</h3>
         <p className={styles.description}>{project.description}</p>
         <a
-          className={`${buttonStyles.root} ${buttonStyles.pink}`}
-          href={entry.projectLink}
+          className={`${buttonStyles.root} ${buttonStyles.first}`}
+          href={linkIn(language, entry.projectLink)}
           target="_blank"
           rel="noopener noreferrer"
         >
           {seeMore}
-          <span className="visually-hidden">{` ${project.title} (${newTab})`}</span>
+          <span className="visually-hidden">{`: ${project.title} (${newTab})`}</span>
         </a>
       </div>
       <DeviceStage
@@ -40,3 +43,7 @@ export function ProjectSlide(props: ProjectSlideProps) {
     </div>
   );
 }
+
+/** A demonstration of ours is opened in the language of the page; what is elsewhere has its own ways. */
+const linkIn = (language: Language, link: string) =>
+  link.startsWith('/') ? `${link}?lang=${language}` : link;

@@ -71,12 +71,17 @@ export function ThreadLeave() {
   );
 }
 
-/** How it joins the numerals: from the margin into the first, from each to the next, from the last across to the other margin. */
-export function ThreadJoint({ kind }: { kind: 'in' | 'next' | 'out' }) {
+/**
+ * How it joins the numerals: from the margin into the first, from each to the next, from the last back to
+ * the margin; down it to the steps, and through them to the other margin.
+ */
+export function ThreadJoint({ kind }: { kind: 'in' | 'next' | 'out' | 'down' | 'hem' }) {
   const paths = {
     in: 'M0 0V.985Q0 .996 1 1',
     next: 'M0 0C0 .8 1 .2 1 1',
-    out: 'M0 0C0 .7.2.5.5.5S1 .3 1 1',
+    out: 'M1 0C1 .8 0 .2 0 1',
+    down: 'M0 0V.7Q0 1 1 1',
+    hem: 'M0 0H.97Q1 0 1 .1V1',
   };
   return (
     <svg

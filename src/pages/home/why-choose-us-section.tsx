@@ -1,6 +1,7 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
+import { ProjectSteps } from './project-steps.tsx';
 import sectionStyles from './section.module.css';
 import { Thread, ThreadJoint } from './thread.tsx';
 import styles from './why-choose-us-section.module.css';
@@ -34,6 +35,7 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
             );
           })}
         </ol>
+        <ProjectSteps words={words.steps} />
       </section>
     </div>
   );

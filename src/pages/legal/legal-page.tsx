@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LegalSection, LegalWords } from '../../../content/dictionary.ts';
-import { site, siteFacts } from '../../../site.config.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
+import { factsIn, site } from '../../site.ts';
+import { isTrueHere } from '../../true-here.ts';
 import styles from './legal-page.module.css';
 import { LegalText } from './legal-text.tsx';
 
@@ -15,12 +16,12 @@ type LegalPageProps = {
 
 export function LegalPage({ words, children }: LegalPageProps) {
   const { language } = usePage();
-  const sections = words.sections.filter(isTrueHere);
+  const sections = words.sections.filter(({ when }) => !when || isTrueHere(when));
   return (
     <div className={styles.root}>
       <header className={styles.header}>
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.lead}>{fill(words.lead, siteFacts)}</p>
+        <p className={styles.lead}>{fill(words.lead, factsIn(language))}</p>
         <p className={styles.date}>{fill(words.lastUpdated, { date: updatedIn(language) })}</p>
       </header>
       <nav className={styles.contents} aria-labelledby="legal-contents">
@@ -53,6 +54,9 @@ const updatedIn = (language: Language) =>
 type SectionProps = { section: LegalSection; number: number };
 
 function Section({ section: { heading, paragraphs, items }, number }: SectionProps) {
+  const { language } = usePage();
+  // A line of the company's facts may be about one that this company has not.
+  const hasFacts = (item: string) => fill(item, factsIn(language)) !== '';
   return (
     <section id={`section-${number}`} className={styles.section}>
       <h2>{`${number}. ${heading}`}</h2>
@@ -73,22 +77,3 @@ function Section({ section: { heading, paragraphs, items }, number }: SectionPro
     </section>
   );
 }
-
-/** A text that speaks of something switched off would not be true. */
-function isTrueHere({ when }: LegalSection) {
-  const hasAnalytics = site.analytics.measurementId !== '';
-  const truths = {
-    ownMail: !site.mail.origin,
-    providerMail: Boolean(site.mail.origin),
-    analytics: hasAnalytics,
-    analyticsEarly: hasAnalytics && site.analytics.loadBeforeConsent,
-    analyticsAfterConsent: hasAnalytics && !site.analytics.loadBeforeConsent,
-    noAnalytics: !hasAnalytics,
-    complaintsBook: site.consumer.complaintsBook,
-    disputeResolution: site.consumer.disputeResolution,
-  };
-  return !when || truths[when];
-}
-
-/** A line of the company's facts may be about one that this company has not. */
-const hasFacts = (item: string) => fill(item, siteFacts) !== '';

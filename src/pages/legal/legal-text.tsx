@@ -1,5 +1,6 @@
-import { siteFacts } from '../../../site.config.ts';
 import { fill } from '../../i18n/fill.ts';
+import { usePage } from '../../page-context.tsx';
+import { factsIn } from '../../site.ts';
 
 /** Addresses that a text may name: e-mail, and web with or without its scheme. */
 const addresses = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;)]*[^\s,;).])/g;
@@ -8,7 +9,8 @@ type LegalTextProps = { text: string };
 
 /** A text of the legal pages with the company's facts put in and its addresses made links. */
 export function LegalText({ text }: LegalTextProps) {
-  return fill(text, siteFacts)
+  const { language } = usePage();
+  return fill(text, factsIn(language))
     .split(addresses)
     .map((part, index) =>
       // `split` with one group: every second part is a match.

@@ -1,25 +1,25 @@
 import type { StitchMap } from '../stitch-map.ts';
 
 export const heart: StitchMap = [
-  '..PPP...PPP..',
-  '.PPPPP.PPPPP.',
-  'PPPPPPPPPPPPP',
-  'PPPPPPPPPPPPP',
-  'PPPPPPPPPPPPP',
-  'PPPPPPPPPPPPP',
-  '.PPPPPPPPPPP.',
-  '..PPPPPPPPP..',
-  '...PPPPPPP...',
-  '....PPPPP....',
-  '.....PPP.....',
-  '......P......',
+  '..AAA...AAA..',
+  '.AAAAA.AAAAA.',
+  'AAAAAAAAAAAAA',
+  'AAAAAAAAAAAAA',
+  'AAAAAAAAAAAAA',
+  'AAAAAAAAAAAAA',
+  '.AAAAAAAAAAA.',
+  '..AAAAAAAAA..',
+  '...AAAAAAA...',
+  '....AAAAA....',
+  '.....AAA.....',
+  '......A......',
 ];
 
 export const littleHeart: StitchMap = [
-  '.PP.PP.',
-  'PPPPPPP',
-  'PPPPPPP',
-  '.PPPPP.',
-  '..PPP..',
-  '...P...',
+  '.AA.AA.',
+  'AAAAAAA',
+  'AAAAAAA',
+  '.AAAAA.',
+  '..AAA..',
+  '...A...',
 ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { site } from '../../../site.config.ts';
 import { languageCodes, languages } from '../../../src/i18n/languages.ts';
 import { routePaths } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
 import type { Tab } from '../engine.ts';
 import { assertQuiet, type Journey, openPage } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
@@ -17,7 +17,8 @@ const pages = languageCodes.map(
       for (const path of Object.values(routePaths)) {
         await openPage(tab, `${origin}${path}?lang=${code}`);
         assert.equal((await headings(tab)).filter(Boolean).length, 1, path);
-        assert.equal(await tab.evaluate(() => document.documentElement.lang), code, path);
+        const shown = await tab.evaluate(() => document.documentElement.lang);
+        assert.equal(shown, languages[code].locale, path);
         // Firefox mentions a font that is still on its way when its page is left.
         await waitFor('the fonts', () => tab.evaluate(() => document.fonts.status === 'loaded'));
       }

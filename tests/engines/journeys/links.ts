@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { site } from '../../../site.config.ts';
+import { site } from '../../../src/site.ts';
 import { desktop, type Journey, openPage } from '../journey.ts';
 
 /** A link amid text is known by its line, not by its colour alone. */

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { languages } from '../src/i18n/languages.ts';
+import { contentProblems } from './check.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the words are whole', async () => {
+  expect(await contentProblems()).toEqual([]);
+});
+
+test('a mistake is told with its file, its line, its key and the remedy', async () => {
+  const [code] = Object.keys(languages).slice(-1) as [keyof typeof languages];
+  const { words } = languages[code];
+  const common = await words.common();
+  const seo = await words.SEOContent();
+  vi.spyOn(words, 'common').mockResolvedValue({
+    ...common,
+    navigation: { ...common.navigation, menuLabel: ' ', homeLink: '{nmae}' },
+  });
+  vi.spyOn(words, 'SEOContent').mockResolvedValue({ ...seo, title: 'long '.repeat(20).trim() });
+  const problems = await contentProblems();
+  expect(problems).toHaveLength(3);
+  expect(problems.find((it) => it.includes('navigation.menuLabel'))).toMatch(/empty/);
+  expect(problems.find((it) => it.includes('navigation.homeLink'))).toMatch(
+    /\{nmae\} is no fact.*\{name\}/,
+  );
+  expect(problems.find((it) => it.includes(`content/${code}/seo.ts`))).toMatch(/99 characters.*65/);
+});

@@ -1,0 +1,89 @@
+/**
+ * Whether the words are whole: the build, `npm run check` and the dev server ask here. A missing or
+ * surplus key does not compile; this finds what a compiler cannot know.
+ */
+import { readFile } from 'node:fs/promises';
+import { defaultLanguage, type Language, languageCodes } from '../src/i18n/languages.ts';
+import { factsIn } from '../src/site.ts';
+import { allTexts } from './all-texts.ts';
+
+/** What components put in themselves, beside the facts of src/site.ts. */
+const ownPlaceholders = ['count', 'date', 'limit', 'number', 'title', 'year'];
+
+/** Characters that a search result shows at most. */
+const limits: readonly (readonly [path: RegExp, most: number])[] = [
+  [/^\.SEOContent\.(\w*T|t)itle$/, 65],
+  [/^\.SEOContent\.\w*Description$/, 165],
+];
+
+/** Where the pages of a dictionary are kept. */
+const files: Record<string, string> = {
+  SEOContent: 'seo.ts',
+  'privacy-policy': 'legal/privacy-policy.ts',
+  'terms-and-conditions': 'legal/terms-and-conditions.ts',
+  attributions: 'legal/attributions.ts',
+};
+
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** The file, the line where it can be found, and the key of a text. */
+async function placeOf(code: Language, path: string, text: string) {
+  const [, page = '', ...key] = path.split('.');
+  const file = `content/${code}/${files[page] ?? `${page}.ts`}`;
+  const source = await readFile(file, 'utf8').catch(() => '');
+  const line = source.slice(0, source.indexOf(text.slice(0, 40))).split('\n').length;
+  return `${file}${source.includes(text.slice(0, 40)) ? `:${line}` : ''} (${key.join('.')})`;
+}
+
+/** One sentence for each mistake, with its file, its key and the remedy; empty when all is well. */
+export async function contentProblems(): Promise<string[]> {
+  const problems: string[] = [];
+  const reference = await allTexts(defaultLanguage);
+  const used = new Set<string>();
+  for (const code of languageCodes) {
+    const texts = await allTexts(code);
+    const facts = factsIn(code);
+    const say = async (path: string, problem: string) =>
+      problems.push(`${await placeOf(code, path, texts.get(path) ?? '')}: ${problem}`);
+
+    for (const path of reference.keys())
+      if (!texts.has(path))
+        problems.push(
+          `content/${code}: ${path.slice(1)} is missing; content/${defaultLanguage} has it.`,
+        );
+    for (const [path, text] of texts) {
+      if (!reference.has(path))
+        await say(
+          path,
+          `content/${defaultLanguage} has no such text: take it out, or add it there.`,
+        );
+      // Two texts stand around a link, with the space between.
+      if (text.trim() === '' || (text !== text.trim() && !/privacy(Before|After)$/.test(path)))
+        await say(
+          path,
+          'is empty or has white space at an end: write a text, or take the space out.',
+        );
+      for (const name of placeholdersOf(text)) {
+        used.add(name);
+        if (!(name in facts) && !ownPlaceholders.includes(name))
+          await say(
+            path,
+            `{${name}} is no fact of site.config.ts: write one of {${Object.keys(facts).join('}, {')}}.`,
+          );
+      }
+      for (const [pattern, most] of limits)
+        if (pattern.test(path) && text.length > most)
+          await say(
+            path,
+            `has ${text.length} characters; a search result shows ${most}: make it shorter.`,
+          );
+    }
+  }
+  for (const name of Object.keys(factsIn(defaultLanguage)))
+    if (!used.has(name))
+      problems.push(
+        `site.config.ts: no text says {${name}}: name it in content/, or take the fact out of src/site.ts.`,
+      );
+  return problems;
+}

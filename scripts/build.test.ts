@@ -1,0 +1,41 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from '../tests/project-copy.ts';
+import { runNode } from '../tests/relay/site-process.ts';
+
+const folder = await copyProject('build');
+
+async function build(env: Record<string, string>) {
+  const { exited, lines } = runNode([join(folder, 'scripts/build.ts')], folder, env);
+  return { status: await exited, said: lines.join('\n') };
+}
+
+test('what is served stays until a build is whole, and when it fails', {
+  timeout: 60_000,
+}, async () => {
+  expect((await build({})).status).toBe(0);
+  const before = await readFile(join(folder, 'dist/manifest.json'), 'utf8');
+  const { ino } = await stat(join(folder, 'dist/site/index.html'));
+
+  const failed = await build({ VITE_SITE_URL: 'no address' });
+  expect(failed.status).toBe(1);
+  expect(failed.said).toContain('VITE_SITE_URL is "no address"');
+  expect(await readFile(join(folder, 'dist/manifest.json'), 'utf8')).toBe(before);
+  expect((await stat(join(folder, 'dist/site/index.html'))).ino).toBe(ino);
+
+  // While the next one is made there is a site at every moment but that of the change.
+  let missing = 0;
+  let looks = 0;
+  const timer = setInterval(() => {
+    looks += 1;
+    stat(join(folder, 'dist/site/index.html')).catch(() => {
+      missing += 1;
+    });
+  }, 5);
+  expect((await build({})).status).toBe(0);
+  clearInterval(timer);
+  expect(looks).toBeGreaterThan(50);
+  expect(missing).toBeLessThanOrEqual(1);
+  expect((await readdir(folder)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+});

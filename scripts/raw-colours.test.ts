@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** A colour written out instead of taken from src/styles/colours.css. */
+const rawColour =
+  /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from)|(?<=[\s:,(])(?:white|black)(?=[\s,;)])(?!-)/gi;
+
+/** What is not the company's look, with the reason; a file alone means all that is in it. */
+const exceptions: readonly { file: string; colours?: readonly string[]; reason: string }[] = [
+  { file: 'src/ui/button.module.css', colours: ['black'], reason: 'darker under the pointer' },
+  {
+    file: 'src/stitch/stitch-art.module.css',
+    colours: ['white'],
+    reason: 'lighter on the dark canvas of a reader who has forced colours',
+  },
+  {
+    file: 'src/pages/home/device-stage.module.css',
+    colours: ['rgb('],
+    reason: 'shadows on a ground that is dark already',
+  },
+  { file: 'film/bakery.ts', reason: 'the product that the film sews has colours of its own' },
+  { file: 'film/breads.ts', reason: 'what that product sells' },
+  { file: 'film/sheet.ts', reason: 'the edge of that product’s sheet' },
+  { file: 'film/thread.ts', reason: 'steel, gilt and shadow of the needle' },
+  { file: 'film/linen.ts', reason: 'light and shade of the weave, on any ground' },
+];
+
+/** Comments may name colours, and an address or a selector is none. */
+const withoutComments = (text: string) =>
+  text
+    .replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)\/\/.*/g, '');
+
+function rawColoursIn(file: string) {
+  const lines = withoutComments(readFileSync(file, 'utf8')).split('\n');
+  return lines.flatMap((line, index) =>
+    Array.from(line.matchAll(rawColour), ([colour]) => ({ colour, place: `${file}:${index + 1}` })),
+  );
+}
+
+const files = globSync([
+  'src/**/*.{css,ts,tsx}',
+  'scripts/{brand*,icons,stitch-pattern,discovery-files}.ts',
+  'film/*.{ts,html}',
+]).filter((file) => file !== 'src/styles/colours.css' && !file.endsWith('.test.ts'));
+
+const isException = (file: string, colour: string) =>
+  exceptions.some(
+    (exception) =>
+      exception.file === file && (exception.colours?.includes(colour.toLowerCase()) ?? true),
+  );
+
+it('stands nowhere but in colours.css', () => {
+  const found = files.flatMap((file) =>
+    rawColoursIn(file)
+      .filter(({ colour }) => !isException(file, colour))
+      .map(({ colour, place }) => `${place} ${colour}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each(exceptions)('$file still needs its exception', ({ file }) => {
+  expect(rawColoursIn(file)).not.toEqual([]);
+});

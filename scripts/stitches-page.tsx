@@ -1,0 +1,60 @@
+/**
+ * `/stitches` while developing: every map by its name, sewn as the site sews it, and what is wrong
+ * with one. Loaded by the development server as it loads the pages; no build knows of it.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StitchArt, StitchDefs } from '../src/stitch/stitch-art.tsx';
+import { mapMistakes, mapsIn } from '../src/stitch/stitch-map.ts';
+import '../src/styles/tokens.css';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  // The hero's is a composition of the others.
+  ['../src/stitch/maps/**/*.ts', '!../src/stitch/maps/hero.ts'],
+  { eager: true },
+);
+
+const maps = Object.entries(modules).flatMap(([file, exported]) =>
+  mapsIn(exported, file.replace('../src/stitch/maps/', '').replace('.ts', '')),
+);
+
+/** @param styles - of all that it shows */
+export function renderStitches(styles: string): string {
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>Stitches</title>
+        <style>{styles + layout}</style>
+      </head>
+      <body>
+        <StitchDefs />
+        <h1>{maps.length} maps in src/stitch/maps</h1>
+        <ul>
+          {maps.map(([name, map]) => {
+            const mistakes = mapMistakes(name, map);
+            return (
+              <li key={name}>
+                <h2>{name}</h2>
+                <p>{`${map[0]?.length ?? 0} × ${map.length} cells`}</p>
+                {mistakes.length > 0 ? (
+                  mistakes.map((mistake) => <strong key={mistake}>{mistake}</strong>)
+                ) : (
+                  <StitchArt map={map} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </body>
+    </html>,
+  )}`;
+}
+
+const layout = `
+  body { margin: 2rem; font: 1rem/1.4 sans-serif; color: var(--ink); background: var(--linen); }
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: 2rem; padding: 0; list-style: none; }
+  h2 { margin: 0; font-size: 1rem; }
+  p { margin: 0 0 .5rem; color: var(--ink-soft); }
+  strong { display: block; color: var(--danger); }
+  li svg { width: 100%; max-height: 14rem; overflow: visible; }
+`;

@@ -1,0 +1,206 @@
+/** Answers the e-mail provider's interface: takes a message only once it is safely kept. */
+import { type ContactFields, sendFormPath } from '../../src/contact-message.ts';
+import { plainText } from '../http/pages.ts';
+import { readBody } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
+import {
+  type ContactReply,
+  languageOf,
+  type RenderContactReply,
+  type SiteManifest,
+} from '../http/site.ts';
+import { causeOf, type Log } from '../log.ts';
+import { isAllowedOrigin } from '../security/allowed-origin.ts';
+import { type Client, clientAddress, clientKey } from '../security/client-key.ts';
+import { createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
+import { type ContactMessage, parseSend, parseSendForm } from './request.ts';
+
+/** A message to keep, with what the server knows about it. */
+export type AcceptedMessage = ContactMessage & {
+  received: Date;
+  /** The language of the page it was written on, where the request tells. */
+  language: string | undefined;
+};
+
+/** Resolves once the message cannot be lost any more; rejects when it could not be kept. */
+type KeepMessage = (message: AcceptedMessage) => Promise<{ id: string }>;
+
+/** As the one in memory, but may need a moment to answer. */
+export type MessageLimiter = {
+  take: (key: string) => ReturnType<RateLimiter['take']> | Promise<ReturnType<RateLimiter['take']>>;
+  giveBack: RateLimiter['giveBack'];
+};
+
+export type RelayOptions = {
+  manifest: SiteManifest;
+  settings: {
+    trustProxy: number;
+    rateLimitMinute: number;
+    rateLimitHour: number;
+    /** From everybody together; where nothing is said, there is no limit. */
+    rateLimitHourAll?: number;
+  };
+  renderContactReply: RenderContactReply;
+  keepMessage: KeepMessage;
+  /** Counts messages where the platform does it; without it they are counted in memory. */
+  limiter?: MessageLimiter;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Milliseconds that nobody puts forward or back, by which messages are counted. */
+  monotonic?: () => number;
+  log: Log;
+  /** Time for a whole body to arrive, in ms. */
+  bodyTime?: number;
+};
+
+const largestBody = 64 * 1024;
+const noValues: ContactFields = { name: '', email: '', subject: '', message: '' };
+
+/** Builds the function that answers both paths of the provider's interface. */
+export function createContactRelay(options: RelayOptions) {
+  const { manifest, settings, renderContactReply, keepMessage, now, log } = options;
+  const bodyLimits = { size: largestBody, time: options.bodyTime ?? 15_000 };
+  const limits = { perMinute: settings.rateLimitMinute, perHour: settings.rateLimitHour };
+  const monotonic = options.monotonic ?? (() => performance.now());
+  const limiter = options.limiter ?? createRateLimiter(limits, monotonic);
+  const all = { perMinute: 0, perHour: settings.rateLimitHourAll ?? 0 };
+  const everybody = createRateLimiter(all, monotonic);
+
+  async function receive(request: Request, url: URL, client: Client): Promise<ContactMessage> {
+    if (request.method !== 'POST') {
+      throw new Refusal(405, 'Method not allowed', { headers: { Allow: 'POST' } });
+    }
+    if (!isAllowedOrigin(request, manifest.site.url, settings.trustProxy)) {
+      throw new Refusal(403, 'Messages are taken from this site only');
+    }
+    const coding = request.headers.get('Content-Encoding') ?? 'identity';
+    if (coding.toLowerCase() !== 'identity') {
+      throw new Refusal(415, 'Send the message without compression');
+    }
+    const body = await readBody(request, bodyLimits);
+    const contentType = request.headers.get('Content-Type');
+    const message =
+      url.pathname === sendFormPath
+        ? await parseSendForm(contentType, body, manifest.mail)
+        : parseSend(contentType, body, manifest.mail);
+    await keep(request, url, client, message);
+    return message;
+  }
+
+  async function keep(request: Request, url: URL, client: Client, message: ContactMessage) {
+    const forwarded = request.headers.get('X-Forwarded-For') ?? '';
+    const key = clientKey(clientAddress(forwarded, client.address, settings.trustProxy));
+    const values = message.fields;
+    const refuse = (wait: number, whose: string) => {
+      const headers = { 'Retry-After': String(wait) };
+      throw new Refusal(429, `Too many messages${whose}, try again later`, { values, headers });
+    };
+    const wait = await limiter.take(key);
+    if (wait !== undefined) refuse(wait, '');
+    const waitOfAll = everybody.take('');
+    if (waitOfAll !== undefined) {
+      limiter.giveBack(key);
+      refuse(waitOfAll, ' from everybody');
+    }
+    const received = new Date(now());
+    const language = pageLanguage(request, url);
+    try {
+      const { id } = await keepMessage({ ...message, received, language });
+      log.info('message-kept', {
+        id,
+        junk: message.isJunk,
+        milliseconds: now() - received.getTime(),
+      });
+    } catch (error) {
+      limiter.giveBack(key);
+      everybody.giveBack('');
+      log.error('message-not-kept', { id: crypto.randomUUID(), ...causeOf(error) });
+      throw new Refusal(503, 'The message could not be kept, try again later', { values });
+    }
+  }
+
+  /** A form says its language in the address; a script does not, but the browser names its page. */
+  function pageLanguage(request: Request, url: URL) {
+    const referrer = request.headers.get('Referer') ?? '';
+    const queries = [url, URL.canParse(referrer) ? new URL(referrer) : undefined];
+    const asked = queries.map((address) => address?.searchParams.get('lang') ?? '');
+    return asked.find((language) => manifest.languages.includes(language));
+  }
+
+  /** A page for a visitor whose browser posted the form by itself, a line of text for a program. */
+  function answer(
+    request: Request,
+    url: URL,
+    status: number,
+    line: string,
+    reply: ContactReply,
+    extra: Record<string, string>,
+  ) {
+    const everywhere = manifest.headers['*'] ?? {};
+    const isForm = url.pathname === sendFormPath && request.method === 'POST';
+    const wantsPage = isForm && /text\/html/i.test(request.headers.get('Accept') ?? '');
+    const language = languageOf(url.searchParams, manifest);
+    const page = wantsPage ? render(language, reply) : undefined;
+    if (page === undefined) return plainText(status, line, { ...everywhere, ...extra });
+    return new Response(page, {
+      status,
+      headers: {
+        ...everywhere,
+        ...contactHeaders(manifest, language),
+        ...extra,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': language,
+        'Cache-Control': 'no-store',
+      },
+    });
+  }
+
+  /** Whatever happens to the page, the visitor is told the truth about the message. */
+  function render(language: string, reply: ContactReply) {
+    try {
+      return renderContactReply(language, reply);
+    } catch (error) {
+      log.error('reply-not-rendered', causeOf(error));
+      return undefined;
+    }
+  }
+
+  return async (request: Request, url: URL, client: Client): Promise<Response> => {
+    try {
+      const { fields } = await receive(request, url, client);
+      const reply: ContactReply = { status: 'success', values: fields, problems: {} };
+      return answer(request, url, 200, 'OK', reply, {});
+    } catch (error) {
+      const refusal = asRefusal(error);
+      const { values = noValues, problems = {}, headers = {} } = refusal.details;
+      if (refusal.status !== 503)
+        log.info('message-refused', {
+          id: crypto.randomUUID(),
+          status: refusal.status,
+          reason: refusal.message,
+        });
+      const status = Object.keys(problems).length > 0 ? 'invalid' : 'error';
+      return answer(
+        request,
+        url,
+        refusal.status,
+        refusal.message,
+        { status, values, problems },
+        headers,
+      );
+    }
+  };
+
+  function asRefusal(error: unknown) {
+    if (error instanceof Refusal) return error;
+    log.error('unexpected', causeOf(error));
+    return new Refusal(503, 'The message could not be kept, try again later');
+  }
+}
+
+/** The reply has the inline styles of the contact page, so it needs that page's own policy. */
+function contactHeaders(manifest: SiteManifest, language: string) {
+  const files = manifest.documents['/contact'];
+  const file = typeof files === 'object' ? files[language] : files;
+  return (file !== undefined && manifest.headers[file]) || {};
+}

@@ -1,0 +1,148 @@
+/** Reads a message out of a request's body, and refuses everything that is not one. */
+import {
+  type ContactFields,
+  type FieldName,
+  type FieldProblem,
+  fieldNames,
+  fieldProblem,
+  honeypotName,
+  type MailRules,
+} from '../../src/contact-message.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export type ContactMessage = {
+  fields: ContactFields;
+  /** The visitor's local date and time, as their browser wrote it; empty when it said nothing. */
+  time: string;
+  /** A robot filled the field that no person sees. */
+  isJunk: boolean;
+};
+
+/** Reads the JSON body of the provider's `send`. Throws a Refusal. */
+export function parseSend(
+  contentType: string | null,
+  body: Uint8Array,
+  rules: MailRules,
+): ContactMessage {
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    throw new Refusal(415, 'Send the message as application/json');
+  }
+  let request: unknown;
+  try {
+    request = JSON.parse(decode(body));
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body is not JSON');
+  }
+  if (!isObject(request)) throw new Refusal(400, 'The body is not an object');
+  const parameters = request.template_params;
+  if (!isObject(parameters)) throw new Refusal(400, 'template_params is not an object');
+  checkIds((name) => request[name], rules);
+  return readMessage(
+    (name) => (Object.hasOwn(parameters, name) ? parameters[name] : undefined),
+    rules,
+  );
+}
+
+/** Reads the multipart body of the provider's `send-form`. Throws a Refusal. */
+export async function parseSendForm(
+  contentType: string | null,
+  body: Uint8Array<ArrayBuffer>,
+  rules: MailRules,
+): Promise<ContactMessage> {
+  if (!contentType || !/^multipart\/form-data\s*;/i.test(contentType)) {
+    throw new Refusal(415, 'Send the form as multipart/form-data');
+  }
+  decode(body);
+  const form = await new Response(body, { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch(() => {
+      throw new Refusal(400, 'The form could not be read');
+    });
+  const values = new Map<string, string>();
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') throw new Refusal(400, 'The form takes no files');
+    if (values.has(name)) throw new Refusal(400, 'A field occurs twice');
+    values.set(name, value);
+  }
+  const message = readMessage((name) => values.get(name), rules);
+  checkIds((name) => values.get(name), rules, message.fields);
+  return message;
+}
+
+function decode(body: Uint8Array) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw new Refusal(400, 'The body is not UTF-8');
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function checkIds(read: (name: string) => unknown, ids: MailRules, values?: ContactFields) {
+  const isRight =
+    read('user_id') === ids.publicKey &&
+    read('service_id') === ids.serviceId &&
+    read('template_id') === ids.templateId;
+  if (!isRight) {
+    throw new Refusal(
+      400,
+      'The public key, service id or template id is wrong',
+      values && { values },
+    );
+  }
+}
+
+function readMessage(
+  read: (name: string) => unknown,
+  { longestEmailEnding }: MailRules,
+): ContactMessage {
+  const values = Object.fromEntries(
+    fieldNames.map((name) => [name, readText(read(name), name === 'message')]),
+  ) as ContactFields;
+  const time = readText(read('time'), false);
+  const trap = readText(read(honeypotName), true);
+
+  const problems: Partial<Record<FieldName, FieldProblem>> = {};
+  for (const name of fieldNames) {
+    const problem = fieldProblem(name, values[name], longestEmailEnding);
+    if (problem) problems[name] = problem;
+  }
+  if (Object.keys(problems).length > 0) {
+    const line = Object.entries(problems)
+      .map(([name, problem]) => `${name}: ${problem}`)
+      .join(', ');
+    throw new Refusal(400, line, { values, problems });
+  }
+  if (time.length > 100) throw new Refusal(400, 'time: tooLong', { values });
+  for (const name of fieldNames) {
+    const forbidden = name === 'message' ? forbiddenInText : forbiddenInLine;
+    if (forbidden.test(values[name]))
+      throw new Refusal(400, `${name}: forbidden characters`, { values });
+  }
+  if (forbiddenInLine.test(time)) throw new Refusal(400, 'time: forbidden characters', { values });
+
+  const fields = Object.fromEntries(
+    fieldNames.map((name) => [name, values[name].trim()]),
+  ) as ContactFields;
+  return { fields, time: time.trim(), isJunk: trap.trim() !== '' };
+}
+
+/** A text with its line endings made one kind: a form sends them as CRLF, a script as typed. */
+function readText(value: unknown, isLong: boolean) {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string') throw new Refusal(400, 'A field is not text');
+  if (!value.isWellFormed()) throw new Refusal(400, 'A field is not well-formed Unicode');
+  return isLong ? value.replaceAll(/\r\n?/g, '\n') : value;
+}
+
+/**
+ * Control characters that no keyboard makes. Tabs pass, and in the message also the vertical tab and
+ * form feed: word processors put them into what people paste.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the point
+const forbiddenInLine = /[\0-\x08\x0a-\x1f\x7f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the point
+const forbiddenInText = /[\0-\x08\x0e-\x1f\x7f]/;

@@ -1,0 +1,497 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  fieldNames,
+  libraryVersion,
+  ownMailIds,
+  sendFormPath,
+  sendPath,
+} from '../src/contact-message.ts';
+import { manifest, renderContactReply, smallSite } from '../tests/relay/small-site.ts';
+import type { AcceptedMessage } from './contact/relay.ts';
+import { createHandler } from './handler.ts';
+import { createPages } from './http/pages.ts';
+import type { ContactReply } from './http/site.ts';
+import { createLog } from './log.ts';
+
+const ids = {
+  user_id: ownMailIds.publicKey,
+  service_id: ownMailIds.serviceId,
+  template_id: ownMailIds.templateId,
+};
+const fields = {
+  name: 'Ana',
+  email: 'ana@example.pt',
+  subject: 'Um sítio',
+  message: 'Bom dia.\nAté já',
+};
+const template = { ...fields, time: '21/11/2025, 10:00:00' };
+
+let kept: AcceptedMessage[];
+let lines: string[];
+let clock: number;
+let monotonic: number;
+let diskFault: Error | undefined;
+let renderFault: Error | undefined;
+
+beforeEach(() => {
+  kept = [];
+  lines = [];
+  clock = 1_763_719_200_000;
+  monotonic = 0;
+  diskFault = undefined;
+  renderFault = undefined;
+});
+
+function build(
+  settings: Partial<
+    Record<'trustProxy' | 'rateLimitMinute' | 'rateLimitHour' | 'rateLimitHourAll', number>
+  > = {},
+) {
+  const site = smallSite();
+  const handler = createHandler({
+    manifest: site.manifest,
+    pages: createPages(site),
+    settings: { trustProxy: 0, rateLimitMinute: 0, rateLimitHour: 0, ...settings },
+    renderContactReply(language, reply) {
+      if (renderFault) throw renderFault;
+      return renderContactReply(language, reply);
+    },
+    async keepMessage(message) {
+      if (diskFault) throw diskFault;
+      kept.push(message);
+      return { id: 'an-id' };
+    },
+    now: () => clock,
+    monotonic: () => monotonic,
+    log: createLog((line) => lines.push(line)),
+    bodyTime: 100,
+  });
+  return async (path: string, init: RequestInit = {}, address = '192.0.2.1') => {
+    const request = new Request(`http://localhost:3000${path}`, { method: 'POST', ...init });
+    return handler(request, { address });
+  };
+}
+
+function json(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}
+
+const request = (changes: object = {}, parameters: object = {}) => ({
+  lib_version: libraryVersion,
+  ...ids,
+  template_params: { ...template, ...parameters },
+  ...changes,
+});
+
+function form(
+  entries: Record<string, string> | [string, string | Blob][],
+  accept?: string,
+): RequestInit {
+  const body = new FormData();
+  for (const [name, value] of Array.isArray(entries) ? entries : Object.entries(entries))
+    body.append(name, value);
+  return { body, ...(accept && { headers: { Accept: accept } }) };
+}
+
+const page = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+describe('a message', () => {
+  test('sent as the provider wants it is kept and answered OK', async () => {
+    const response = await build()(sendPath, json(request()));
+    expect([response.status, await response.text()]).toEqual([200, 'OK']);
+    expect(kept).toEqual([
+      {
+        fields,
+        time: template.time,
+        isJunk: false,
+        received: new Date(clock),
+        language: undefined,
+      },
+    ]);
+  });
+
+  test('posted as a form by a script is kept and answered OK', async () => {
+    const response = await build()(
+      sendFormPath,
+      form({ lib_version: libraryVersion, ...ids, ...template }),
+    );
+    expect([response.status, await response.text()]).toEqual([200, 'OK']);
+    expect(kept).toMatchObject([{ fields, time: template.time, isJunk: false }]);
+  });
+
+  test.each([
+    [`${sendPath}?lang=es`, 'https://linha.example/contact?lang=en', 'es'],
+    [sendPath, 'https://linha.example/contact?lang=en', 'en'],
+    [sendPath, 'https://linha.example/contact?lang=xx', undefined],
+    [sendPath, 'nonsense', undefined],
+  ])('sent to %s from %s was written in %s', async (path, page, language) => {
+    await build()(path, json(request(), { Referer: page }));
+    expect(kept).toMatchObject([{ language }]);
+  });
+
+  test('is forgiven white space around its fields', async () => {
+    await build()(sendPath, json(request({}, { email: ' ana@example.pt ', name: '\tAna ' })));
+    expect(kept).toMatchObject([{ fields }]);
+  });
+
+  test('may be as long as its lines allow, however the browser ends them', async () => {
+    const message = `${'a\r\n'.repeat(2499)}bb`;
+    const response = await build()(sendFormPath, form({ ...ids, ...template, message }));
+    expect(response.status).toBe(200);
+    expect(kept[0]?.fields.message).toBe(`${'a\n'.repeat(2499)}bb`);
+  });
+
+  test.each([
+    [{ website: 'https://spam.example' }, true],
+    [{ website: '' }, false],
+    [{}, false],
+  ])('with %o is junk: %s', async (trap, isJunk) => {
+    const response = await build()(sendPath, json(request({}, trap)));
+    expect(await response.text()).toBe('OK');
+    expect(kept).toMatchObject([{ isJunk }]);
+  });
+
+  test('arrives as it was typed, whatever it is', async () => {
+    const post = build();
+    const text = fc.string({ unit: 'grapheme', maxLength: 300 });
+    await fc.assert(
+      fc.asyncProperty(
+        text,
+        fc.constantFrom('\n', '\r\n', '\r'),
+        text,
+        async (first, ending, last) => {
+          kept = [];
+          const message = `x${first}${ending}${last}x`;
+          const response = await post(sendPath, json(request({}, { message })));
+          expect(response.status).toBe(200);
+          expect(kept[0]?.fields.message).toBe(`x${first}\n${last}x`);
+        },
+      ),
+    );
+  });
+});
+
+describe('a form posted without JavaScript', () => {
+  const native = { ...ids, ...fields, message: 'Bom dia.\r\nAté já', website: '' };
+
+  async function replyTo(init: RequestInit, post = build()) {
+    const response = await post(`${sendFormPath}?lang=es`, init);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    expect(html).toContain('lang="es"');
+    const reply = JSON.parse(
+      html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1),
+    ) as ContactReply;
+    return { response, reply };
+  }
+
+  test('is answered by a page in its language that says it arrived', async () => {
+    const { response, reply } = await replyTo(form(native, page));
+    expect(response.status).toBe(200);
+    expect(reply.status).toBe('success');
+    expect(response.headers.get('Content-Security-Policy')).toBe("style-src 'sha256-reply'");
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(kept).toMatchObject([{ fields, isJunk: false, language: 'es' }]);
+  });
+
+  test('keeps what was typed when something is wrong with it', async () => {
+    const typed = { ...native, name: '', email: 'ana@', message: 'x'.repeat(5001) };
+    const { response, reply } = await replyTo(form(typed, page));
+    expect(response.status).toBe(400);
+    expect(reply).toEqual({
+      status: 'invalid',
+      values: { name: '', email: 'ana@', subject: fields.subject, message: typed.message },
+      problems: { name: 'required', email: 'invalidEmail', message: 'tooLong' },
+    });
+    expect(kept).toEqual([]);
+  });
+
+  test('keeps what was typed when the disk is full', async () => {
+    diskFault = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    const { response, reply } = await replyTo(form(native, page));
+    expect(response.status).toBe(503);
+    expect(reply).toEqual({ status: 'error', values: fields, problems: {} });
+  });
+
+  test('keeps what was typed when there were too many', async () => {
+    const post = build({ rateLimitMinute: 1 });
+    await post(sendFormPath, form(native));
+    const { response, reply } = await replyTo(form(native, page), post);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    expect(reply).toMatchObject({ status: 'error', values: fields });
+  });
+
+  test('gets a page even when it is far too large', async () => {
+    const { response, reply } = await replyTo(
+      form({ ...native, message: 'x'.repeat(70_000) }, page),
+    );
+    expect(response.status).toBe(413);
+    expect(reply.status).toBe('error');
+  });
+
+  test('is told the truth when the page cannot be made', async () => {
+    renderFault = new Error('broken');
+    const response = await build()(sendFormPath, form(native, page));
+    expect([response.status, await response.text()]).toEqual([200, 'OK']);
+    expect(kept).toHaveLength(1);
+  });
+});
+
+describe('what is no message', () => {
+  const huge = JSON.stringify(request({}, { message: 'x'.repeat(70_000) }));
+  const boundary = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const part = (name: string, value: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+  test.each<[string, number, string, RequestInit]>([
+    ['not JSON', 400, sendPath, json('{"a":')],
+    ['an empty body', 400, sendPath, json('')],
+    ['no body', 400, sendPath, { headers: { 'Content-Type': 'application/json' } }],
+    ['a list', 400, sendPath, json([])],
+    ['nothing', 400, sendPath, json('null')],
+    ['parameters that are a list', 400, sendPath, json(request({ template_params: [] }))],
+    ['parameters that are text', 400, sendPath, json(request({ template_params: 'x' }))],
+    ['no parameters', 400, sendPath, json({ ...ids })],
+    ['deep nesting', 400, sendPath, json('['.repeat(30_000) + ']'.repeat(30_000))],
+    [
+      'not UTF-8',
+      400,
+      sendPath,
+      { headers: { 'Content-Type': 'application/json' }, body: new Uint8Array([0x7b, 0xff, 0x7d]) },
+    ],
+    [
+      'plain text',
+      415,
+      sendPath,
+      { headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify(request()) },
+    ],
+    ['no content type', 415, sendPath, { body: new Blob([JSON.stringify(request())]) }],
+    ['a form where JSON belongs', 415, sendPath, form({ ...ids, ...template })],
+    ['JSON where a form belongs', 415, sendFormPath, json(request())],
+    [
+      'a form in the address style',
+      415,
+      sendFormPath,
+      { body: new URLSearchParams({ ...ids, ...template }) },
+    ],
+    ['compressed', 415, sendPath, json(request(), { 'Content-Encoding': 'gzip' })],
+    ['another account', 400, sendPath, json(request({ user_id: 'other' }))],
+    ['another service', 400, sendPath, json(request({ service_id: 'other' }))],
+    ['another template', 400, sendPath, json(request({ template_id: undefined }))],
+    ['no name', 400, sendPath, json(request({}, { name: undefined }))],
+    ['a blank subject', 400, sendPath, json(request({}, { subject: ' \t ' }))],
+    ['a number for a name', 400, sendPath, json(request({}, { name: 7 }))],
+    ['an object for a message', 400, sendPath, json(request({}, { message: { toString: 'x' } }))],
+    ['a long name', 400, sendPath, json(request({}, { name: 'x'.repeat(101) }))],
+    ['a long time', 400, sendPath, json(request({}, { time: 'x'.repeat(101) }))],
+    ['too much', 413, sendPath, json(huge)],
+    ['two addresses', 400, sendPath, json(request({}, { email: 'a@b.pt, c@d.pt' }))],
+    [
+      'an address and a header',
+      400,
+      sendPath,
+      json(request({}, { email: 'a@b.pt\r\nBcc: c@d.pt' })),
+    ],
+    [
+      'an address that ends in a line break and more',
+      400,
+      sendPath,
+      json(request({}, { email: 'a@b.pt\nc' })),
+    ],
+    ['a header in the subject', 400, sendPath, json(request({}, { subject: 'x\r\nBcc: c@d.pt' }))],
+    ['a header in the name', 400, sendPath, json(request({}, { name: 'x\nBcc: c@d.pt' }))],
+    ['a header in the time', 400, sendPath, json(request({}, { time: 'x\nBcc: c@d.pt' }))],
+    ['a NUL', 400, sendPath, json(request({}, { message: 'a\0b' }))],
+    ['an escape character', 400, sendPath, json(request({}, { message: 'a\u001b[2Jb' }))],
+    [
+      'half a character',
+      400,
+      sendPath,
+      json(JSON.stringify(request()).replace('Bom dia', '\\ud83d')),
+    ],
+    ['a broken form', 400, sendFormPath, { headers: boundary, body: '--b\r\nnonsense' }],
+    ['a form without an end', 400, sendFormPath, { headers: boundary, body: part('name', 'x') }],
+    [
+      'a form without a boundary',
+      400,
+      sendFormPath,
+      {
+        headers: { 'Content-Type': 'multipart/form-data; x=y' },
+        body: `${part('name', 'x')}--b--`,
+      },
+    ],
+    ['an empty form', 400, sendFormPath, { headers: boundary, body: '--b--\r\n' }],
+    [
+      'a field twice',
+      400,
+      sendFormPath,
+      form([...Object.entries({ ...ids, ...template }), ['email', 'c@d.pt']]),
+    ],
+    [
+      'a file',
+      400,
+      sendFormPath,
+      form([...Object.entries({ ...ids, ...template }), ['photo', new Blob(['x'])]]),
+    ],
+    ['from another site', 403, sendPath, json(request(), { Origin: 'https://evil.example' })],
+    ['from nowhere', 403, sendPath, json(request(), { Origin: 'null' })],
+    ['asked for', 405, sendPath, { method: 'GET' }],
+    ['put', 405, sendFormPath, { ...form({ ...ids, ...template }), method: 'PUT' }],
+  ])('%s is answered %i', async (_, status, path, init) => {
+    const response = await build()(path, init);
+    const text = await response.text();
+    expect([response.status, text]).toEqual([status, expect.stringMatching(/^[^\n]+$/)]);
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    if (status === 405) expect(response.headers.get('Allow')).toBe('POST');
+    expect(kept).toEqual([]);
+  });
+
+  test('a trickle is cut off', async () => {
+    const body = new ReadableStream({
+      async pull(controller) {
+        await new Promise((wait) => setTimeout(wait, 30));
+        controller.enqueue(new Uint8Array([0x20]));
+      },
+    });
+    const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
+    const response = await build()(sendPath, init as RequestInit);
+    expect(response.status).toBe(408);
+  });
+
+  test('a body longer than it said is cut off', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1000;
+        controller.enqueue(new Uint8Array(1000).fill(0x20));
+      },
+    });
+    const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
+    const response = await build()(sendPath, init as RequestInit);
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(70_000);
+  });
+
+  test('is never a fault of the server, whatever it is', async () => {
+    const post = build();
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant(undefined));
+    const parameters = fc.record(
+      Object.fromEntries([...fieldNames, 'time', 'website'].map((name) => [name, value])),
+    );
+    const bodies = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      parameters.map((found) => JSON.stringify(request({ template_params: found }))),
+      fc
+        .record({ user_id: value, template_params: value })
+        .map((found) => JSON.stringify(request(found)) ?? ''),
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, fc.boolean(), async (body, isForm) => {
+        const headers = {
+          'Content-Type': isForm ? 'multipart/form-data; boundary=b' : 'application/json',
+        };
+        const response = await post(isForm ? sendFormPath : sendPath, { body, headers });
+        expect([200, 400]).toContain(response.status);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('limits', () => {
+  test('stop a client after so many messages, and say when to come back', async () => {
+    const post = build({ rateLimitMinute: 2, rateLimitHour: 30 });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1)
+      statuses.push((await post(sendPath, json(request()))).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await post(sendPath, json(request()), '192.0.2.2')).status).toBe(200);
+    monotonic += 60_000;
+    expect((await post(sendPath, json(request()))).status).toBe(200);
+  });
+
+  test('stop everybody after so many in an hour, and a full disk uses none of them up', async () => {
+    const post = build({ rateLimitHour: 2, rateLimitHourAll: 2 });
+    const from = async (address: string) => (await post(sendPath, json(request()), address)).status;
+    expect(await from('2001:db8:1:1::1')).toBe(200);
+    diskFault = new Error('full');
+    expect(await from('2001:db8:1:2::1')).toBe(503);
+    diskFault = undefined;
+    expect(await from('2001:db8:1:3::1')).toBe(200);
+    const response = await post(sendPath, json(request()), '2001:db8:1:4::1');
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('3600');
+    // What was refused for everybody’s sake is not held against the one who asked.
+    monotonic += 3_600_000;
+    expect(await from('2001:db8:1:4::1')).toBe(200);
+    expect(await from('2001:db8:1:4::1')).toBe(200);
+  });
+
+  test('are counted by a clock that nobody puts back', async () => {
+    const post = build({ rateLimitMinute: 1 });
+    await post(sendPath, json(request()));
+    clock -= 86_400_000;
+    const response = await post(sendPath, json(request()));
+    expect(response.headers.get('Retry-After')).toBe('60');
+    monotonic += 60_000;
+    expect((await post(sendPath, json(request()))).status).toBe(200);
+  });
+
+  test('are not used up by mistakes, nor by a full disk', async () => {
+    const post = build({ rateLimitMinute: 1 });
+    await post(sendPath, json(request({}, { name: '' })));
+    diskFault = new Error('full');
+    expect((await post(sendPath, json(request()))).status).toBe(503);
+    diskFault = undefined;
+    expect((await post(sendPath, json(request()))).status).toBe(200);
+  });
+
+  test('believe a forwarding header only behind a proxy', async () => {
+    const from = (address: string) => json(request(), { 'X-Forwarded-For': address });
+    const direct = build({ rateLimitMinute: 1 });
+    await direct(sendPath, from('198.51.100.1'));
+    expect((await direct(sendPath, from('198.51.100.2'))).status).toBe(429);
+    const proxied = build({ rateLimitMinute: 1, trustProxy: 1 });
+    await proxied(sendPath, from('198.51.100.1'));
+    expect((await proxied(sendPath, from('198.51.100.2'))).status).toBe(200);
+  });
+
+  test('take all addresses of an IPv6 network for one client', async () => {
+    const post = build({ rateLimitMinute: 1 });
+    await post(sendPath, json(request()), '2001:db8:1:2::1');
+    expect((await post(sendPath, json(request()), '2001:db8:1:2::2')).status).toBe(429);
+    expect((await post(sendPath, json(request()), '2001:db8:1:3::1')).status).toBe(200);
+  });
+});
+
+test('the log has a line for every outcome and nothing of the visitor', async () => {
+  const post = build({ rateLimitMinute: 1 });
+  await post(sendPath, json(request({}, { email: 'ana@' })));
+  await post(sendPath, json(request()));
+  await post(sendPath, json(request()));
+  diskFault = new Error('Cannot write Bom dia of ana@example.pt');
+  monotonic += 60_000;
+  await post(sendPath, json(request()));
+  const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
+  expect(events).toEqual([
+    'message-refused',
+    'message-kept',
+    'message-refused',
+    'message-not-kept',
+  ]);
+  expect(lines.join('')).not.toMatch(/ana|bom dia|192\.0\.2/i);
+});
+
+test('the health check answers', async () => {
+  const response = await build()('/healthz', { method: 'GET' });
+  expect([response.status, await response.text()]).toEqual([200, 'OK']);
+  expect(response.headers.get('X-Content-Type-Options')).toBe(
+    manifest.headers['*']?.['X-Content-Type-Options'],
+  );
+});

@@ -1,0 +1,238 @@
+import { zstdDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { smallSite, texts } from '../../tests/relay/small-site.ts';
+import { createPages } from './pages.ts';
+
+const pages = createPages(smallSite());
+
+function get(target: string, headers: Record<string, string> = {}, method = 'GET') {
+  const request = new Request(`http://localhost${target}`, { headers, method });
+  return pages.answerKnown(request) ?? pages.answer(request, new URL(request.url));
+}
+
+const textOf = (target: string, headers?: Record<string, string>) => get(target, headers).text();
+
+describe('documents', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/?lang=en', 'index.en.html'],
+    ['/?utm_source=x&lang=es', 'index.es.html'],
+    ['/contact?lang=es', 'contact.es.html'],
+    ['/?lang=fr', 'index.html'],
+    ['/?lang=EN', 'index.html'],
+    ['/?lang=', 'index.html'],
+    ['/?lang=en&lang=es', 'index.html'],
+    ['/?lang=constructor', 'index.html'],
+    ['/%63ontact?lang=en', 'contact.en.html'],
+    ['/showcase/music-player/?lang=en', 'showcase/music-player/index.html'],
+  ])('%s is %s', async (target, file) => {
+    const response = get(target);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response.text()).toBe(texts[file]);
+  });
+
+  test.each([
+    ['/contact/', '/contact'],
+    ['/contact//?lang=es&x=%20y', '/contact?lang=es&x=%20y'],
+    ['/showcase/music-player?lang=es', '/showcase/music-player/?lang=es'],
+    ['/showcase/music-player//', '/showcase/music-player/'],
+  ])('%s moves to %s', (target, location) => {
+    const response = get(target);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(location);
+  });
+
+  test('carry their own headers beside those of every response', () => {
+    expect(get('/').headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+    expect(get('/').headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(get('/?lang=en').headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+  });
+});
+
+describe('addresses that lead nowhere', () => {
+  test.each([
+    '//evil.example/',
+    '//',
+    '/index.html',
+    '/404.html',
+    '/favicon.svg.br',
+    '/favicon.svg.zst',
+    '/favicon.svg.gz',
+    '/showcase',
+    '/assets/',
+    '/nothing/',
+    '/constructor',
+    '/__proto__',
+    '/..%2fpackage.json',
+    '/assets%2Fapp-3f2a.js',
+    '/contact%00',
+    '/%',
+    '/%ff',
+    '/%5c..%5c',
+  ])('%s is not found or refused', (target) => {
+    expect([400, 404]).toContain(get(target).status);
+  });
+
+  test('get the page that says so, in the language asked', async () => {
+    expect(await textOf('/nothing?lang=es')).toBe(texts['404.es.html']);
+    expect(await textOf('/nothing?lang=xx')).toBe(texts['404.html']);
+  });
+
+  test('never redirect to another site, whatever the address', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      'evil.example',
+      'contact',
+      '%2e',
+      '%2f',
+      '%0d%0a',
+      '@',
+      ':',
+      '?',
+      '#',
+      'é',
+      '\t',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const response = get(`/${pieces.join('')}`);
+        expect(response.status).toBeLessThan(500);
+        expect(response.headers.get('Location') ?? '/').toMatch(/^\/(?!\/)/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('files', () => {
+  test.each([
+    [
+      '/assets/app-3f2a.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['/assets/film-77aa.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+    ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  ])('%s is %s', (target, type, caching) => {
+    const { headers } = get(target);
+    expect(headers.get('Content-Type')).toBe(type);
+    expect(headers.get('Cache-Control')).toBe(caching);
+  });
+
+  test('come compressed to those who can read it, each form with a tag of its own', () => {
+    const plain = get('/').headers;
+    const brotli = get('/', { 'Accept-Encoding': 'gzip, br' }).headers;
+    expect(plain.get('Content-Encoding')).toBeNull();
+    expect(brotli.get('Content-Encoding')).toBe('br');
+    expect(brotli.get('ETag')).not.toBe(plain.get('ETag'));
+    expect([plain.get('Vary'), brotli.get('Vary')]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+  });
+
+  test('come as zstandard to those who read it and not brotli', async () => {
+    const response = get('/', { 'Accept-Encoding': 'gzip;q=0.5, zstd' });
+    expect(response.headers.get('Content-Encoding')).toBe('zstd');
+    expect(response.headers.get('ETag')).toMatch(/-zstd"$/);
+    const bytes = zstdDecompressSync(await response.arrayBuffer());
+    expect(bytes.toString()).toBe(texts['index.html']);
+  });
+
+  test('come in the smallest form to those who read all', () => {
+    const bytes = new Uint8Array(100);
+    const encoded = { br: bytes.subarray(3), zstd: bytes.subarray(9), gzip: bytes.subarray(6) };
+    const site = smallSite();
+    const files = new Map([...site.files, ['robots.txt', { bytes, hash: 'h', encoded }]]);
+    const request = new Request('http://localhost/robots.txt', {
+      headers: { 'Accept-Encoding': 'gzip, br, zstd' },
+    });
+    const { headers } = createPages({ ...site, files }).answer(request, new URL(request.url));
+    expect(headers.get('Content-Encoding')).toBe('zstd');
+  });
+
+  test('are not sent again to those who have them', async () => {
+    const tag = get('/').headers.get('ETag') ?? '';
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const response = get('/', { 'If-None-Match': known });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('ETag')).toBe(tag);
+      expect(await response.text()).toBe('');
+    }
+    expect(get('/', { 'If-None-Match': '"other"' }).status).toBe(200);
+  });
+
+  test('a HEAD request gets the headers and no content', async () => {
+    const response = get('/', {}, 'HEAD');
+    expect(response.headers.get('Content-Length')).toBe(String(texts['index.html']?.length));
+    expect(await response.text()).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'WHATEVER'])(
+    '%s is not for pages',
+    (method) => {
+      const response = get('/', {}, method);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    },
+  );
+});
+
+describe('parts of a film', () => {
+  const part = (headers: Record<string, string>) => get('/assets/film-77aa.mp4', headers);
+
+  test('come as asked', async () => {
+    const response = part({ Range: 'bytes=250-252' });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('Content-Range')).toBe('bytes 250-252/10000');
+    expect(response.headers.get('Content-Length')).toBe('3');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([250, 0, 1]));
+  });
+
+  test('beyond its end are refused', () => {
+    const response = part({ Range: 'bytes=10000-' });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('Content-Range')).toBe('bytes */10000');
+  });
+
+  test('come whole when the film has changed since', () => {
+    const tag = part({}).headers.get('ETag') ?? '';
+    expect(part({ Range: 'bytes=0-1', 'If-Range': tag }).status).toBe(206);
+    expect(part({ Range: 'bytes=0-1', 'If-Range': '"old"' }).status).toBe(200);
+    expect(part({ Range: 'bytes=0-1', 'If-Range': 'Fri, 21 Nov 2025 10:00:00 GMT' }).status).toBe(
+      200,
+    );
+  });
+
+  test('are announced', () => {
+    expect(part({}).headers.get('Accept-Ranges')).toBe('bytes');
+  });
+});
+
+describe('addresses as the site writes them', () => {
+  test.each([
+    '/',
+    '/?lang=en',
+    '/contact?lang=es',
+    '/showcase/music-player/?lang=pt',
+    '/assets/app-3f2a.js',
+    '/nothing',
+    '/index.html',
+    '/contact/',
+    '/constructor',
+  ])('%s is answered the same without being parsed', async (target) => {
+    const all = { 'Accept-Encoding': 'br', 'If-None-Match': '"other"' };
+    const request = new Request(`https://linha.example${target}`, { headers: all });
+    const parsed = pages.answer(request, new URL(request.url));
+    const known = pages.answerKnown(request);
+    expect(known !== undefined).toBe(parsed.status === 200);
+    if (!known) return;
+    expect([...known.headers]).toEqual([...parsed.headers]);
+    expect(await known.bytes()).toEqual(await parsed.bytes());
+  });
+});

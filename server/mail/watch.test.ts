@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { openOutbox } from './outbox.ts';
+import { makeOutbox } from './outbox-files.ts';
+import { SendFailure } from './smtp.ts';
+import { createWatch } from './watch.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const studio = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
+
+let root: string;
+let clock: number;
+let elapsed: number;
+let isMailDown: boolean;
+let sent: string[];
+let complaints: string[];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'outbox-'));
+  await makeOutbox(root);
+  clock = 1_763_719_200_000;
+  elapsed = 0;
+  isMailDown = false;
+  sent = [];
+  complaints = [];
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+function pass(time: number) {
+  clock += time;
+  elapsed += time;
+}
+
+function start(delivers = true) {
+  return createWatch({
+    outbox: openOutbox(root),
+    studio,
+    sendMail: delivers
+      ? async (raw) => {
+          if (isMailDown) throw new SendFailure('server', 'ECONNREFUSED', 'down');
+          sent.push(raw.toString());
+          return '250 OK';
+        }
+      : undefined,
+    now: () => clock,
+    monotonic: () => elapsed,
+    log: createLog(() => {}),
+    complain: (line) => complaints.push(line),
+  });
+}
+
+async function keep() {
+  const fields = { name: 'Ana', email: 'ana@example.pt', subject: 'Olá', message: 'Bom dia' };
+  const message = { fields, time: '', isJunk: false, received: new Date(clock), language: 'pt' };
+  await openOutbox(root).keep(message, studio);
+}
+
+test('a message that waits for more than a day is said once a day, and again by another start', async () => {
+  const watch = start();
+  await keep();
+  await watch.look();
+  pass(day - 1000);
+  await watch.look();
+  expect([sent, complaints]).toEqual([[], []]);
+  pass(2000);
+  await watch.look();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('1 message has been waiting for more than a day');
+  expect(complaints).toHaveLength(1);
+  pass(23 * hour);
+  await watch.look();
+  await start().look();
+  expect(sent).toHaveLength(1);
+  pass(2 * hour);
+  await watch.look();
+  expect(sent).toHaveLength(2);
+});
+
+test('as soon as mail can go, which is tried every ten minutes', async () => {
+  const watch = start();
+  await keep();
+  pass(2 * day);
+  isMailDown = true;
+  await watch.look();
+  isMailDown = false;
+  pass(hour / 12);
+  await watch.look();
+  expect(sent).toEqual([]);
+  pass(hour / 12);
+  await watch.look();
+  expect(sent).toHaveLength(1);
+});
+
+test('without a mail server messages wait as long as the owner likes', async () => {
+  const watch = start(false);
+  await keep();
+  pass(30 * day);
+  await watch.look();
+  expect(await watch.troubles()).toEqual([]);
+});
+
+test('one that was told by a clock that was wrong is told again', async () => {
+  await keep();
+  pass(2 * day);
+  clock += 1000 * day;
+  await start().look();
+  clock -= 1000 * day;
+  await start().look();
+  expect(sent).toHaveLength(2);
+});
+
+test('a folder that is none is a trouble, and its end is noticed', async () => {
+  const watch = start();
+  await rm(root, { recursive: true });
+  await writeFile(root, '');
+  await watch.look();
+  expect(await watch.troubles()).toMatchObject([{ kind: 'outbox' }]);
+  expect(sent).toHaveLength(1);
+  await rm(root);
+  await mkdir(root);
+  pass(3_000);
+  expect(await watch.troubles()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isAllowedOrigin } from './allowed-origin.ts';
+
+function isAllowed(headers: Record<string, string>, trustProxy = 0) {
+  const request = new Request('http://www.linha.example:3000/', { headers });
+  return isAllowedOrigin(request, 'https://linha.example', trustProxy);
+}
+
+test.each([
+  ['no origin', {}, true],
+  ['the configured address', { Origin: 'https://linha.example' }, true],
+  ['the address asked', { Origin: 'http://www.linha.example:3000' }, true],
+  ['the host named', { Host: 'other.example', Origin: 'https://other.example' }, true],
+  [
+    'the host named with its usual port',
+    { Host: 'other.example:443', Origin: 'https://other.example' },
+    true,
+  ],
+  ['another site', { Origin: 'https://evil.example' }, false],
+  ['another port', { Origin: 'http://www.linha.example:4000' }, false],
+  ['a name that only ends alike', { Origin: 'https://evillinha.example' }, false],
+  ['no site', { Origin: 'null' }, false],
+  ['no site, but the browser vouches', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, true],
+  ['no origin from elsewhere', { 'Sec-Fetch-Site': 'cross-site' }, false],
+  ['nonsense', { Origin: 'linha.example' }, false],
+  ['a file', { Origin: 'file://' }, false],
+  ['an extension', { Origin: 'chrome-extension://linha.example' }, false],
+])('%s: %o', (_, headers, expected) => {
+  expect(isAllowed(headers as Record<string, string>)).toBe(expected);
+});
+
+test('a forwarded host counts only behind a trusted proxy', () => {
+  const headers = { Origin: 'https://linha.pt', 'X-Forwarded-Host': 'linha.pt' };
+  expect(isAllowed(headers)).toBe(false);
+  expect(isAllowed(headers, 1)).toBe(true);
+});

@@ -1,0 +1,64 @@
+type Value = string | number | boolean | null | undefined;
+type Attributes = Record<string, Value | ((event: Event) => void)>;
+type Child = Node | string | null | undefined | false;
+
+function fill(element: Element, attributes: Attributes, children: readonly Child[]): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== false && value !== null && value !== undefined) {
+      element.setAttribute(name, String(value));
+    }
+  }
+  for (const child of children) if (child) element.append(child);
+}
+
+/**
+ * Makes an element: `onclick` and its like become listeners, `true` an empty attribute, `false` and
+ * nothing are left out. Text always goes in as text.
+ */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  // Inside a form a button would submit unless told otherwise.
+  if (tag === 'button') element.setAttribute('type', 'button');
+  fill(element, attributes, children);
+  return element;
+}
+
+/** Makes an element of a drawing. */
+export function s(tag: string, attributes: Attributes = {}, ...children: Child[]): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  fill(element, attributes, children);
+  return element;
+}
+
+/** Finds what the document is known to hold; throws where it does not. */
+export function find<Type extends Element>(
+  selector: string,
+  type: abstract new () => Type,
+  root: ParentNode = document,
+): Type {
+  const element = root.querySelector(selector);
+  if (!(element instanceof type)) throw new Error(`missing ${selector}`);
+  return element;
+}
+
+let region: HTMLElement | undefined;
+
+/** Tells screen readers; inside the open dialog if there is one, since the page behind it is inert. */
+export function announce(text: string): void {
+  region ??= h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const home = dialogs[dialogs.length - 1] ?? document.body;
+  if (region.parentNode !== home) home.append(region);
+  region.textContent = '';
+  const spoken = region;
+  // A region has to be seen empty before its words count as news.
+  setTimeout(() => {
+    spoken.textContent = text;
+  }, 60);
+}

@@ -1,0 +1,38 @@
+import { languageKey, resolveCode } from '../../src/i18n/resolve-code.ts';
+
+/** The languages that a showcase is written in, the default first, and how each writes money and dates. */
+const locales = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' } as const;
+
+export type Code = keyof typeof locales;
+
+function savedChoice(): string | null {
+  try {
+    return localStorage.getItem(languageKey);
+  } catch {
+    return null;
+  }
+}
+
+function currentCode(): Code {
+  const codes: readonly Code[] = ['pt', 'en', 'es'];
+  // In the unit tests there is no page: they read the default.
+  if (typeof location === 'undefined') return 'pt';
+  const resolved = resolveCode(location.search, savedChoice(), codes);
+  return codes.find((code) => code === resolved) ?? 'pt';
+}
+
+/** The language of this page: from the address, then the visitor's choice on the site, then Portuguese. */
+export const code = currentCode();
+
+/** For Intl and for the document. */
+export const locale = locales[code];
+
+/** Back to the projects, in the language in which the visitor reads. */
+export const wayBack = `/?lang=${code}#projects`;
+
+/** Makes the way back lead to the visitor's language on pages that have only Portuguese themselves. */
+export function leadBack(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href$="#projects"]')) {
+    link.href = wayBack;
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { type Allergen, allergensOf, allergensToCome } from './allergens.ts';
+import { type Dish, dishes } from './menu.ts';
+import { choiceKey, defaultChoices } from './order.ts';
+
+/** Every way in which a dish can be ordered. */
+function orders(dish: Dish): string[][] {
+  let found: string[][] = [[]];
+  for (const group of dish.options) {
+    const keys = group.choices.map((choice) => choiceKey(group, choice.id));
+    if (group.kind === 'one') {
+      found = found.flatMap((chosen) => keys.map((key) => [...chosen, key]));
+    } else {
+      for (const key of keys) found = found.flatMap((chosen) => [chosen, [...chosen, key]]);
+    }
+  }
+  return found;
+}
+
+/** What a cook hears in the menu's own words. */
+const heard: readonly [RegExp, Allergen][] = [
+  [/\b(broa|pão|polme|enfarinhada|cerveja)/i, 'glúten'],
+  [/\b(camarão|crustáceos)/i, 'crustáceos'],
+  [/(?<![\p{L}])(ovos?|gemas|maionese|polme)(?![\p{L}])/iu, 'ovos'],
+  [/\b(bacalhau|sardinhas?|tamboril)\b/i, 'peixe'],
+  [/\b(queijo|manteiga|pingado|cremoso)/i, 'leite'],
+  [/\b(nozes|pinhões)/i, 'frutos de casca rija'],
+  [/\b(maionese|mostarda)/i, 'mostarda'],
+  [/\b(vinho|verde (tinto|branco)|chouriço|salada)/i, 'sulfitos'],
+  [/\b(polvo|lulas)\b/i, 'moluscos'],
+];
+
+/** The words that stand for what is on the plate: what is left out is not, nor what was not picked. */
+function plateWords(dish: Dish, choices: readonly string[]): string {
+  const picked = dish.options
+    .filter((group) => !group.takesOut)
+    .flatMap((group) =>
+      group.choices
+        .filter((choice) => choices.includes(choiceKey(group, choice.id)))
+        .map((choice) => choice.label),
+    );
+  const out = dish.options
+    .filter((group) => group.takesOut)
+    .flatMap((group) =>
+      group.choices
+        .filter((choice) => choices.includes(choiceKey(group, choice.id)))
+        .map((choice) => choice.label.replace(/^Sem /, '')),
+    );
+  let words = [dish.name, dish.description, ...picked].join('. ');
+  // A coffee may be had with milk: that is its options' business.
+  words = words.replace('Curto, cheio ou pingado', '');
+  for (const word of out) words = words.replaceAll(new RegExp(word, 'gi'), '');
+  return words;
+}
+
+describe.each(dishes.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
+  test('declares whatever its words name, however it is ordered', () => {
+    for (const choices of orders(dish)) {
+      const words = plateWords(dish, choices);
+      const declared = allergensOf(dish, choices);
+      for (const [word, allergen] of heard) {
+        if (word.test(words)) {
+          expect(declared, `${dish.id} ${choices.join(' ')}: ${words}`).toContain(allergen);
+        }
+      }
+    }
+  });
+
+  test('announces before the choice whatever a choice may bring', () => {
+    const usual = defaultChoices(dish);
+    const known = new Set([...allergensOf(dish, usual), ...allergensToCome(dish, usual)]);
+    for (const choices of orders(dish)) {
+      for (const allergen of allergensOf(dish, choices)) {
+        expect(known.has(allergen), `${dish.id} ${choices.join(' ')}: ${allergen}`).toBe(true);
+      }
+    }
+  });
+});
+
+test('leaving one thing out never hides what else has the same', () => {
+  const dish = dishes.find(({ id }) => id === 'migas');
+  if (!dish) throw new Error('no migas');
+  expect(allergensOf(dish, [])).toEqual(['glúten', 'frutos de casca rija']);
+  expect(allergensOf(dish, ['sem.pinhoes'])).toEqual(['glúten']);
+  expect(allergensOf(dish, ['extra.ovo'])).toEqual(['glúten', 'ovos', 'frutos de casca rija']);
+});

@@ -1,0 +1,51 @@
+import { h } from '../browser/element.ts';
+import { findDish } from './menu.ts';
+import { formatCents } from './money.ts';
+import { type Bill, linePrice, type OrderLine, spokenChoices } from './order.ts';
+import { words } from './words.ts';
+
+/** The wishes of a line as one sentence, its note in quotation marks. */
+export function lineWishes(line: OrderLine): string {
+  const dish = findDish(line.dishId);
+  const spoken = dish ? spokenChoices(dish, line.choices) : [];
+  return [...spoken, line.notes && words.menu.quoted(line.notes)].filter(Boolean).join(' · ');
+}
+
+export function lineItem(line: OrderLine, before?: HTMLElement, after?: HTMLElement): HTMLElement {
+  const wishes = lineWishes(line);
+  return h(
+    'li',
+    {},
+    before,
+    h(
+      'span',
+      { class: 'what' },
+      findDish(line.dishId)?.name ?? '',
+      wishes !== '' && h('small', {}, wishes),
+    ),
+    h('span', { class: 'sum' }, formatCents(linePrice(line))),
+    after,
+  );
+}
+
+/** Total first, then the tax that is in it. */
+export function totals(bill: Bill): HTMLElement {
+  return h(
+    'dl',
+    { class: 'totals' },
+    h(
+      'div',
+      { class: 'grand' },
+      h('dt', {}, words.bill.total),
+      h('dd', {}, formatCents(bill.total)),
+    ),
+    ...bill.vat.map((share) =>
+      h(
+        'div',
+        {},
+        h('dt', {}, words.bill.vat(share.rate, formatCents(share.net))),
+        h('dd', {}, formatCents(share.vat)),
+      ),
+    ),
+  );
+}

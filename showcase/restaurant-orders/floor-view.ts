@@ -1,0 +1,125 @@
+import { h } from '../browser/element.ts';
+import { formatHour, statusNames, type Ticket } from './kitchen.ts';
+import { courses, dishes, zones } from './menu.ts';
+import { formatCents } from './money.ts';
+import { billFor } from './order.ts';
+import type { BillRequest } from './receipts.ts';
+import { words } from './words.ts';
+
+type FloorFacts = {
+  /** The tickets that are not paid. */
+  owed: readonly Ticket[];
+  requests: readonly BillRequest[];
+  soldOut: readonly string[];
+};
+
+type FloorActions = {
+  onTake: (table: number) => void;
+  onSoldOut: (dishId: string, isSoldOut: boolean) => void;
+};
+
+function tableCard(table: number, facts: FloorFacts, actions: FloorActions): HTMLElement {
+  const own = facts.owed.filter((ticket) => ticket.table === table);
+  const request = facts.requests.find((entry) => entry.table === table);
+  const waits = own.filter((ticket) => ticket.status !== 'served');
+  return h(
+    'li',
+    { class: 'ticket', 'data-status': request ? 'doing' : 'todo' },
+    h(
+      'header',
+      {},
+      h('h3', {}, h('small', {}, words.bill.table), ` ${table}`),
+      h(
+        'p',
+        { class: 'clock' },
+        formatCents(billFor(own.flatMap((ticket) => ticket.lines)).total),
+        h('small', {}, request ? words.staff.askedAt(formatHour(request.at)) : words.staff.seated),
+      ),
+    ),
+    h(
+      'p',
+      { class: 'state' },
+      waits.length === 0
+        ? words.staff.allServed
+        : waits
+            .map((ticket) => words.staff.ticketStatus(ticket.number, statusNames[ticket.status]))
+            .join(', '),
+    ),
+    h(
+      'div',
+      { class: 'moves' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'next',
+          'data-key': `take${table}`,
+          onclick: () => actions.onTake(table),
+        },
+        words.staff.take,
+        h('span', { class: 'unseen' }, words.staff.takeFrom(table)),
+      ),
+    ),
+  );
+}
+
+function soldOutList(soldOut: readonly string[], actions: FloorActions): HTMLElement {
+  return h(
+    'section',
+    { class: 'stock', 'aria-labelledby': 'stock-title' },
+    h('h2', { id: 'stock-title' }, words.staff.soldOut, h('b', {}, String(soldOut.length))),
+    h('p', { class: 'none' }, words.staff.soldOutHint),
+    ...courses.map(({ id, name }) =>
+      h(
+        'div',
+        { role: 'group', 'aria-label': name },
+        h('h3', {}, name),
+        h(
+          'div',
+          { class: 'switches' },
+          ...dishes
+            .filter((dish) => dish.course === id)
+            .map((dish) => {
+              const isGone = soldOut.includes(dish.id);
+              return h(
+                'button',
+                {
+                  type: 'button',
+                  'aria-pressed': String(isGone),
+                  'data-key': `stock-${dish.id}`,
+                  onclick: () => actions.onSoldOut(dish.id, !isGone),
+                },
+                dish.name,
+              );
+            }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Draws the room as the staff see it: who wants to pay, who still eats, what has run out. */
+export function floorView(facts: FloorFacts, actions: FloorActions): Node[] {
+  const tables = zones
+    .flatMap((zone) => zone.tables)
+    .filter((table) => facts.owed.some((ticket) => ticket.table === table));
+  // Those who asked first come first; those who did not ask come after them, in the room's order.
+  const asked = (table: number) =>
+    facts.requests.find((request) => request.table === table)?.at ?? Number.MAX_SAFE_INTEGER;
+  tables.sort((left, right) => asked(left) - asked(right));
+  return [
+    tables.length === 0
+      ? h('div', { class: 'quiet' }, h('p', {}, words.staff.noBills))
+      : h(
+          'section',
+          { 'aria-labelledby': 'open-title' },
+          h('h2', { id: 'open-title', class: 'unseen' }, words.staff.openBills),
+          h(
+            'ol',
+            { class: 'tables-open' },
+            ...tables.map((table) => tableCard(table, facts, actions)),
+          ),
+        ),
+    soldOutList(facts.soldOut, actions),
+  ];
+}

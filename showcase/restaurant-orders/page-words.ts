@@ -1,0 +1,32 @@
+import { writeWords } from '../browser/write-words.ts';
+import { words } from './words.ts';
+
+/** Writes the words of the language into the document, which comes without any. */
+export function writePage(): void {
+  const { page } = words;
+  const [first, second, third] = page.headline;
+  const texts = {
+    skip: page.skip,
+    demo: page.demo,
+    invented: page.invented,
+    leaves: page.nothingLeaves,
+    back: page.back,
+    staff: page.staff,
+    day: page.dayLabel,
+    first,
+    second,
+    third,
+    taste: page.taste,
+    order: page.order,
+    gone: words.menu.soldOut,
+    vat: page.vat,
+    allergies: page.allergies,
+  };
+  const labels = {
+    about: page.about,
+    views: page.views,
+    courses: page.courses,
+    bill: page.bill,
+  };
+  writeWords(texts, labels);
+}

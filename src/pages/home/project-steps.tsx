@@ -1,0 +1,27 @@
+import type { HomeWords } from '../../../content/dictionary.ts';
+import styles from './project-steps.module.css';
+import { ThreadJoint } from './thread.tsx';
+
+type ProjectStepsProps = { words: HomeWords['whyChooseUsSection']['steps'] };
+
+/** What happens after one has written: a seam of four crosses, sewn with the page's thread. */
+export function ProjectSteps({ words }: ProjectStepsProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.header}>
+        <h3 className={styles.title}>{words.title}</h3>
+        <ThreadJoint kind="down" />
+      </div>
+      <div className={styles.seam}>
+        <ThreadJoint kind="hem" />
+        <ol className={styles.steps}>
+          {words.list.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong> {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

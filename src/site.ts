@@ -1,0 +1,82 @@
+/** The company of `site.config.ts` and the settings of this installation, as all other code reads them. */
+import { config } from '../site.config.ts';
+import { ownMailIds } from './contact-message.ts';
+import { type Language, languageCodes, languages } from './i18n/languages.ts';
+import { type SiteConfig, siteConfigProblems } from './site-config.ts';
+
+// Scripts and tests read this file without Vite: then nothing is set.
+const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
+
+// What this installation has chosen is one of several possible choices to all code that asks.
+const company: SiteConfig = config;
+
+const problems = siteConfigProblems(company, languageCodes);
+if (problems.length > 0) throw new Error(problems.join('\n'));
+
+export const site = {
+  ...company,
+  /** Where the site is served, without a slash at the end. */
+  url: env.VITE_SITE_URL || company.url,
+  mail: {
+    keepDays: company.mailKeepDays,
+    longestEmailEnding: company.longestEmailEnding,
+    /** The e-mail provider's origin; empty means that this site's own server takes the messages. */
+    origin: env.VITE_EMAILJS_ORIGIN || '',
+    publicKey: env.VITE_EMAILJS_PUBLIC_KEY || ownMailIds.publicKey,
+    serviceId: env.VITE_EMAILJS_SERVICE_ID || ownMailIds.serviceId,
+    templateId: env.VITE_EMAILJS_TEMPLATE_ID || ownMailIds.templateId,
+  },
+  analytics: {
+    ...company.analytics,
+    /**
+     * Empty: no analytics, no third-party request, no consent bar. Code that asks for the variable
+     * itself is then left out of what visitors download: an id written here would find none.
+     */
+    measurementId: env.VITE_GA_MEASUREMENT_ID || '',
+  },
+};
+
+/** What the texts may name as `{placeholders}`; empty where the company has no such fact. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** The facts as they are written in a language. */
+export function factsIn(language: Language): Facts {
+  const { locale } = languages[language];
+  const { legalName, ids } = site.company;
+  const { street, postalCode, locality } = site.address;
+  const { currency, ...amounts } = site.prices;
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  const price = (amount: number) => (amount > 0 ? money.format(amount) : '');
+  return {
+    legalName: legalName || site.name,
+    companyIds: ids
+      .filter(({ value }) => value !== '')
+      .map(({ label, value }) => `${label[language]} ${value}`)
+      .join('; '),
+    name: site.name,
+    email: site.email,
+    url: site.url,
+    address: `${street}, ${postalCode} ${locality}`,
+    courts: site.law.courts[language] ?? '',
+    authority: site.law.authority.name,
+    authorityAddress: site.law.authority.address,
+    networks: new Intl.ListFormat(locale).format(site.social.map(({ name }) => name)),
+    keepDays: site.mail.keepDays,
+    hostCompany: site.hosting.company,
+    hostLogDays: site.hosting.logDays || '',
+    priceWebsite: price(amounts.website),
+    priceApp: price(amounts.app),
+    priceHour: price(amounts.hour),
+    weeksWebsite: site.weeks.website.replace('-', '–'),
+    weeksApp: site.weeks.app.replace('-', '–'),
+    /** Where messages go when a provider takes them. */
+    providerHost: site.mail.origin && new URL(site.mail.origin).host,
+  };
+}
+
+/** The address that a telephone is asked to call. */
+export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/\s/g, '')}`;

@@ -1,0 +1,63 @@
+import { bird } from './bird.ts';
+import { brace } from './brace.ts';
+import { rosette, tulip } from './flowers.ts';
+import { heart, littleHeart } from './heart.ts';
+import { browserWindow, phone } from './screens.ts';
+
+/** What the scene is made of, each sewn once in the document and placed as often as it is needed. */
+export const motifs = { bird, brace, browserWindow, heart, littleHeart, phone, rosette, tulip };
+
+export type Placement = readonly [
+  motif: keyof typeof motifs,
+  /** The cell of the motif's upper left corner, counted from the middle of the picture. */
+  x: number,
+  y: number,
+  /** `m`irrored, `s`wapped, first thread for second. */
+  turn?: 'm' | 's' | 'ms',
+];
+
+/** The eye of the needle that rests in a hoop, in cells; its degrees are clockwise from pointing right. */
+export const needle = { x: -36.5, y: 10.5, angle: 64 };
+
+/**
+ * The working thread of each width, as path data in cells. It joins what the scene holds: the needle in
+ * a hoop, bird and heart on a phone. Whoever moves those moves it.
+ */
+export const workingThreads = {
+  wide: 'M-47-14c9 2 4 14 5 20s4-3 6 2 2 5.5 4.5 4',
+  tablet: 'M-39 14c1.5 8 1 13.5 0 13s-2-16.5 3-16.5 3 2.5 5 1.5',
+  narrow: 'M5.5-22.7c1.5 3.5 4 3.2 6 1.2',
+};
+
+/** For a hoop: a pair of birds on a browser's window, flowers about them. */
+export const inHoop: readonly Placement[] = [
+  ['bird', -31, -35],
+  ['bird', 5, -35, 'ms'],
+  ['tulip', -4, -29],
+  ['browserWindow', -28, -13],
+  ['phone', 8, -5],
+  ['tulip', -38, -9, 's'],
+  ['tulip', 30, -9],
+  ['brace', -18, 24],
+  ['heart', -12, 24],
+  ['brace', 2, 24, 'm'],
+  ['rosette', 10, 29],
+  ['littleHeart', -3, -38, 's'],
+  ['littleHeart', 23, -12, 's'],
+  ['littleHeart', 31, 10, 's'],
+];
+
+/** For a phone's page: the bird brings a heart on a thread. */
+export const onLinen: readonly Placement[] = [
+  ['bird', -21, -27],
+  ['heart', 9, -23],
+  ['phone', -10, -5],
+  ['tulip', -21, 12, 's'],
+  ['tulip', 13, 12],
+  ['rosette', -23, 31],
+  ['rosette', -15, 31, 's'],
+  ['rosette', -7, 31],
+  ['rosette', 1, 31, 's'],
+  ['rosette', 9, 31],
+  ['rosette', 17, 31, 's'],
+];

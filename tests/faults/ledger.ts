@@ -1,0 +1,134 @@
+/** What visitors were told, and what became of their messages. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ownMailIds, sendPath } from '../../src/contact-message.ts';
+import { header, messageOf, readMail } from '../relay/stored-mail.ts';
+
+export type Account = {
+  /** Messages answered 200. */
+  accepted: number;
+  /** Of these, in the mailbox. */
+  delivered: number;
+  /** Of these, still in the outbox: waiting, or set aside. */
+  kept: number;
+  /** Of these, nowhere. */
+  lost: number;
+  /** Sent more than once, with the same Message-ID. */
+  twice: number;
+  /** Requests answered otherwise, or not at all. */
+  refused: number;
+  /** What must not be, a line each. */
+  faults: string[];
+};
+
+export type Ledger = {
+  /** Posts a message of its own and notes what was answered. */
+  send: (origin: string) => Promise<number | undefined>;
+  accepted: () => number;
+  /** Compares it with what the mail server has and what lies in the outbox. */
+  settle: (mails: string[], outbox: string) => Promise<Account>;
+};
+
+type Found = { id: string; text: string; isDelivered: boolean };
+
+export function openLedger(): Ledger {
+  const accepted = new Map<string, string>();
+  let number = 0;
+  let refused = 0;
+
+  return {
+    accepted: () => accepted.size,
+    async send(origin) {
+      number += 1;
+      const token = `message-${number}`;
+      const text = textOf(token);
+      const status = await post(origin, text);
+      if (status === 200) accepted.set(token, text);
+      else refused += 1;
+      return status;
+    },
+    async settle(mails, outbox) {
+      const stored = await storedIn(outbox);
+      const byToken = new Map<string, Found[]>();
+      for (const [raws, isDelivered] of [
+        [mails, true],
+        [stored, false],
+      ] as const) {
+        for (const raw of raws) {
+          const mail = readMail(raw);
+          const text = messageOf(mail);
+          const token = text.slice(0, text.indexOf(' '));
+          const id = header(mail, 'message-id') ?? '';
+          byToken.set(token, [...(byToken.get(token) ?? []), { id, text, isDelivered }]);
+        }
+      }
+      const account = { delivered: 0, kept: 0, lost: 0, twice: 0 };
+      const faults: string[] = [];
+      for (const [token, text] of accepted) {
+        const found = byToken.get(token) ?? [];
+        const sent = found.filter(({ isDelivered }) => isDelivered).length;
+        if (sent > 0) account.delivered += 1;
+        else if (found.length > 0) account.kept += 1;
+        else account.lost += 1;
+        if (sent > 1) account.twice += 1;
+        if (found.length === 0) faults.push(`${token} is lost`);
+        if (found.some((each) => each.text !== text)) faults.push(`${token} is damaged`);
+        if (new Set(found.map(({ id }) => id)).size > 1)
+          faults.push(`${token} has several Message-IDs`);
+      }
+      return { accepted: accepted.size, refused, faults, ...account };
+    },
+  };
+}
+
+/** What waits or was set aside; what is marked as sent has to be in the mailbox. */
+async function storedIn(outbox: string) {
+  const texts: string[] = [];
+  for (const folder of ['new', 'cur', 'failed']) {
+    for (const file of await readdir(join(outbox, folder)).catch(() => [])) {
+      if (file.includes(',sent=') || file.endsWith('.txt')) continue;
+      texts.push(await readFile(join(outbox, folder, file), 'utf8'));
+    }
+  }
+  return texts;
+}
+
+const words = [
+  'orçamento',
+  'site',
+  'olá',
+  '日本',
+  '😀',
+  'linha\noutra',
+  '.',
+  'From here',
+  '='.repeat(80),
+];
+
+/** A text of its own, of a length of its own, that begins with its token. */
+function textOf(token: string) {
+  const length = 1 + Math.floor(Math.random() * 200);
+  const chosen = Array.from({ length }, () => words[Math.floor(Math.random() * words.length)]);
+  return `${token} ${chosen.join(' ')}`.trim().slice(0, 4_900).toWellFormed();
+}
+
+async function post(origin: string, message: string) {
+  const fields = { name: 'Ana', email: 'ana@example.pt', subject: 'Olá', message, time: 'agora' };
+  try {
+    const response = await fetch(origin + sendPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        lib_version: '4.4.1',
+        user_id: ownMailIds.publicKey,
+        service_id: ownMailIds.serviceId,
+        template_id: ownMailIds.templateId,
+        template_params: fields,
+      }),
+    });
+    await response.text();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+/** What a reader's settings break in a page: text that is cut off, or runs into other text. */
+import type { Page } from '@playwright/test';
+
+/** In px: letters reach a little out of the line that they are laid out in. */
+const tolerance = 3;
+
+/** One sentence each; empty when all can be read. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate((slack) => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`the page scrolls ${root.scrollWidth - root.clientWidth} px sideways`);
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !element.closest('[aria-hidden="true"]') &&
+      // What is there for those who hear it only.
+      getComputedStyle(element).clipPath === 'none' &&
+      !element.closest('.visually-hidden');
+    const quote = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
+
+    const texts = [
+      ...document.querySelectorAll(
+        ':is(h1, h2, h3, p, li, dt, dd, label, summary, a, button):not(:has(h1, h2, h3, p, li, label, summary, a, button))',
+      ),
+    ].filter((it) => it.textContent.trim() !== '' && isShown(it));
+
+    for (const element of texts) {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        // What is out of sight there can be scrolled to.
+        if (overflowX === 'auto' || overflowX === 'scroll') break;
+        const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        if (isCut(overflowY) && box.scrollHeight > box.clientHeight + slack && box === element)
+          faults.push(`${quote(element)} is cut off below`);
+        if (isCut(overflowX) && box !== root && box !== document.body) {
+          const { left, right } = element.getBoundingClientRect();
+          const frame = box.getBoundingClientRect();
+          if (left < frame.left - slack || right > frame.right + slack)
+            faults.push(`${quote(element)} is cut off at the side`);
+        }
+      }
+    }
+
+    // Of the letters themselves: a box may reach farther than what stands in it.
+    const boxes = texts
+      .filter((it) => !it.closest('header, dialog, [data-track] > :not(:first-child)'))
+      .flatMap((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const rects: DOMRect[] = [];
+        while (walker.nextNode()) {
+          const { currentNode: text } = walker;
+          if (!text.parentElement || !isShown(text.parentElement)) continue;
+          const range = document.createRange();
+          range.selectNode(text);
+          rects.push(...range.getClientRects());
+        }
+        return rects
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .map((rect) => ({ element, rect }));
+      });
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.element === other.element) continue;
+        const width =
+          Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const height =
+          Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        // Lines are laid out closer than the letters' own height.
+        const least = Math.min(one.rect.height, other.rect.height) / 4;
+        if (width > slack && height > least)
+          faults.push(`${quote(one.element)} runs into ${quote(other.element)}`);
+      }
+    }
+    return [...new Set(faults)];
+  }, tolerance);
+}

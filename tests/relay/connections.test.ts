@@ -1,0 +1,135 @@
+/** What one client, and all together, may hold of the server at the same time. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { type ConnectionLimits, usualLimits } from '../../server/http/connections.ts';
+import { createHttpServer } from '../../server/http/listener.ts';
+import { createLog } from '../../server/log.ts';
+
+const sockets: Socket[] = [];
+let server: Server;
+let asked = 0;
+let release: () => void;
+
+afterEach(() => {
+  release();
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.close();
+});
+
+/** A server on which a POST is answered when `release` is called, and everything else at once. */
+async function start(limits: Partial<ConnectionLimits>, trustProxy = 0) {
+  const released = Promise.withResolvers<void>();
+  release = released.resolve;
+  asked = 0;
+  server = createHttpServer({
+    async handler(request) {
+      asked += 1;
+      if (request.method === 'POST') await released.promise;
+      return new Response(request.method === 'GET' ? 'x'.repeat(100_000) : 'OK');
+    },
+    log: createLog(() => {}),
+    trustProxy,
+    limits: { ...usualLimits, ...limits },
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+}
+
+function open(bytes: string, localAddress = '127.0.0.1') {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(bytes));
+  const client = { socket, answer: '', isClosed: false };
+  socket.on('data', (data) => {
+    client.answer += data.toString('latin1');
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    client.isClosed = true;
+  });
+  sockets.push(socket);
+  return client;
+}
+
+const eventually = (check: () => unknown) => expect.poll(check, { timeout: 5_000, interval: 10 });
+const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+const post = (more = '') => `POST / HTTP/1.1\r\nHost: x\r\n${more}Content-Length: 1\r\n\r\nx`;
+
+test('a few requests sent ahead are answered, in their order', async () => {
+  await start({});
+  const client = open(get.repeat(8));
+  await eventually(() => client.answer.split('HTTP/1.1 200').length - 1).toBe(8);
+  expect(client.isClosed).toBe(false);
+});
+
+test('who sends ahead without end and reads nothing is cut off, and leaves nothing behind', async () => {
+  await start({ waitingEach: 10, waiting: 10 });
+  const greedy = open('');
+  greedy.socket.pause();
+  greedy.socket.write(get.repeat(2_000));
+  await eventually(() => asked).toBeGreaterThan(0);
+  await wait(100);
+  expect(asked).toBeLessThanOrEqual(40);
+  greedy.socket.resume();
+  await eventually(() => greedy.isClosed).toBe(true);
+  // Had what was waiting for it still been counted, nobody could send anything ahead.
+  const next = open(get.repeat(3));
+  await eventually(() => next.answer.split('HTTP/1.1 200').length - 1).toBe(3);
+});
+
+test('when much waits in all, only who has nothing waiting is let in', async () => {
+  await start({ waiting: 2 });
+  const first = [open(post()), open(post())];
+  await eventually(() => asked).toBe(2);
+  const single = open(get);
+  const ahead = open(post() + get);
+  await eventually(() => single.answer).toMatch(/^HTTP\/1.1 200/);
+  await eventually(() => ahead.isClosed).toBe(true);
+  release();
+  for (const client of first) await eventually(() => client.answer).toMatch(/^HTTP\/1.1 200/);
+});
+
+test('a client has so many connections and no more, and others have theirs', async () => {
+  await start({ connectionsEach: 2 });
+  const [one, two] = [open(get), open(get)];
+  await eventually(() => one.answer && two.answer).toMatch(/200/);
+  const third = open(get);
+  await eventually(() => third.isClosed).toBe(true);
+  expect(third.answer).toBe('');
+  const other = open(get, '127.0.0.2');
+  await eventually(() => other.answer).toMatch(/200/);
+  one.socket.destroy();
+  await wait(50);
+  const again = open(get);
+  await eventually(() => again.answer).toMatch(/200/);
+});
+
+test('a trusted proxy may have as many connections as there are', async () => {
+  await start({ connectionsEach: 1, connections: 3 }, 1);
+  const proxied = [open(get), open(get), open(get)];
+  for (const each of proxied) await eventually(() => each.answer).toMatch(/200/);
+  const fourth = open(get);
+  await eventually(() => fourth.isClosed).toBe(true);
+});
+
+test('of one client, and of all, so many bodies are read at once, and the next is told to come back', async () => {
+  await start({ bodies: 3, bodiesEach: 2 }, 1);
+  const from = (address: string) => post(`X-Forwarded-For: ${address}\r\n`);
+  const first = [open(from('192.0.2.1')), open(from('192.0.2.1'))];
+  await eventually(() => asked).toBe(2);
+  const third = open(from('192.0.2.1'));
+  await eventually(() => third.answer).toMatch(/^HTTP\/1.1 503 [\s\S]*Retry-After: 5\r\n/i);
+  await eventually(() => third.isClosed).toBe(true);
+  const other = open(from('192.0.2.2'));
+  await eventually(() => asked).toBe(3);
+  const late = open(from('192.0.2.3'));
+  await eventually(() => late.answer).toMatch(/^HTTP\/1.1 503 /);
+  const page = open(get);
+  await eventually(() => page.answer).toMatch(/^HTTP\/1.1 200 /);
+  release();
+  for (const each of [...first, other])
+    await eventually(() => each.answer).toMatch(/^HTTP\/1.1 200 /);
+  const again = open(from('192.0.2.1'));
+  await eventually(() => again.answer).toMatch(/^HTTP\/1.1 200 /);
+});
