@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/find-browser.ts';
+import { browserArguments, findBrowser } from './tools/find-browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 

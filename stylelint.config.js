@@ -1,5 +1,5 @@
 /**
- * Browser support of the styles: what is not Baseline widely available (scripts/browsers.ts) is an
+ * Browser support of the styles: what is not Baseline widely available (build/browsers.ts) is an
  * error, unless it stands in `@supports` or is named here, where a browser that does not know it shows
  * the same page with a little less.
  */

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { cssTargets, scriptTargets } from './scripts/browsers.ts';
-import { buildSettingsProblems } from './scripts/build-settings.ts';
+import { cssTargets, scriptTargets } from './build/browsers.ts';
+import { buildSettingsProblems } from './build/build-settings.ts';
 
 export default defineConfig(({ mode }) => {
   const problems = buildSettingsProblems(loadEnv(mode, import.meta.dirname, 'VITE_'));

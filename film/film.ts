@@ -1,7 +1,7 @@
 /**
  * The film of the about section. The picture is a pure function of the time: `drawFilm(0.25)` shows
  * the moment at a quarter of the loop, always the same. Opened as a page it plays; with `?t=0.25`
- * it stands still; `scripts/film.ts` walks through it frame by frame.
+ * it stands still; `tools/assets/film.ts` walks through it frame by frame.
  */
 import { lineOf, mix, type Point, point, relaxed } from './geometry.ts';
 import { desktopOutline, desktopWires, seamStart } from './layouts.ts';

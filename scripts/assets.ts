@@ -8,18 +8,18 @@ import {
   assetParts,
   fingerprintOf,
   recordFingerprint,
-} from './asset-fingerprints.ts';
-import { makeBrand } from './brand.ts';
-import { makeFonts } from './fonts.ts';
-import { makeIcons } from './icons.ts';
-import { makePictures } from './pictures.ts';
+} from '../tools/assets/asset-fingerprints.ts';
+import { makeBrand } from '../tools/assets/brand.ts';
+import { makeFonts } from '../tools/assets/fonts.ts';
+import { makeIcons } from '../tools/assets/icons.ts';
+import { makePictures } from '../tools/assets/pictures.ts';
 
 const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
   fonts: makeFonts,
   brand: makeBrand,
   icons: makeIcons,
   film: () => {
-    const { status } = spawnSync(process.execPath, ['scripts/film.ts'], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, ['tools/assets/film.ts'], { stdio: 'inherit' });
     if (status !== 0) throw new Error('The film was not made.');
   },
   pictures: ({ name }) => makePictures([name.slice('pictures/'.length)]),

@@ -6,12 +6,12 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'vite';
+import { compressFiles } from '../build/compress.ts';
+import { checkContrast } from '../build/contrast.ts';
+import { writeDocuments } from '../build/documents.ts';
+import { writeRecipes } from '../build/hosts/recipes.ts';
+import { checkStitchMaps } from '../build/stitch-maps.ts';
 import { contentProblems } from '../content/check.ts';
-import { compressFiles } from './compress.ts';
-import { checkContrast } from './contrast.ts';
-import { writeDocuments } from './documents.ts';
-import { writeRecipes } from './hosts/recipes.ts';
-import { checkStitchMaps } from './stitch-maps.ts';
 
 process.env.NODE_ENV = 'production';
 const logLevel = 'warn';

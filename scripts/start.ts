@@ -2,13 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWithNpm } from './end-with-npm.ts';
+import { endWithNpm } from '../tools/end-with-npm.ts';
 
 const sources = [
   'content',
   'src',
   'showcase',
   'public',
+  'build',
   'scripts',
   'site.config.ts',
   'vite.config.ts',

@@ -1,7 +1,7 @@
 /** `npm test`: the checks, the build, the unit tests, the mail relay's tests and the browser tests. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../tools/find-browser.ts';
 
 const results = 'test-results';
 

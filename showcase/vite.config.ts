@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { cssTargets, scriptTargets } from '../scripts/browsers.ts';
+import { cssTargets, scriptTargets } from '../build/browsers.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const slugs = readdirSync(root, { withFileTypes: true })

@@ -6,7 +6,7 @@ declare global {
     readonly prerendering?: boolean;
   }
 
-  /** The build-time variables: .env.example explains them, scripts/build-settings.ts checks them. */
+  /** The build-time variables: .env.example explains them, build/build-settings.ts checks them. */
   interface ImportMetaEnv {
     readonly VITE_SITE_URL?: string;
     readonly VITE_EMAILJS_ORIGIN?: string;

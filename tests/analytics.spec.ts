@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import type { LegalWords } from '../content/dictionary.ts';
-import { browserArguments, findBrowser } from '../scripts/find-browser.ts';
 import { analyticsPolicy } from '../src/analytics/trusted-types.ts';
 import { sewnKey } from '../src/browser/sewing.ts';
 import { sendPath } from '../src/contact-message.ts';
 import { site } from '../src/site.ts';
+import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import {
   blockStorage,
   type Code,

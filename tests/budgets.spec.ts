@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
-import { responseBudget, scriptBudget, visitBudget } from '../scripts/bench/budgets.ts';
-import { brotliSizes, type Fetched, weighPage } from '../scripts/bench/page-weight.ts';
 import { hrefTo, routeIds } from '../src/routes.ts';
+import { responseBudget, scriptBudget, visitBudget } from '../tools/bench/budgets.ts';
+import { brotliSizes, type Fetched, weighPage } from '../tools/bench/page-weight.ts';
 import { codes, expect, open, openProjects, test, wordsOf } from './site.ts';
 
 /** What to do then. */
 const tooLarge =
-  'The document is too large. Shorten its words, or give responseBudget in scripts/bench/budgets.ts what they need.';
+  'The document is too large. Shorten its words, or give responseBudget in tools/bench/budgets.ts what they need.';
 
 const brotli = (text: string) => brotliCompressSync(text).length;
 

@@ -1,7 +1,7 @@
 /** The first screen is complete from what a connection brings in its first flight; the rest may be as late as it likes. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { budgets } from '../scripts/bench/budgets.ts';
+import { budgets } from '../tools/bench/budgets.ts';
 import { codes, expect, paths, test, widths } from './site.ts';
 import { serveFirstBytes } from './slow-document.ts';
 

@@ -1,5 +1,5 @@
-import { type MeasuringBrowser, startBrowser } from '../scripts/bench/browser.ts';
-import { audit } from '../scripts/bench/lighthouse.ts';
+import { type MeasuringBrowser, startBrowser } from '../tools/bench/browser.ts';
+import { audit } from '../tools/bench/lighthouse.ts';
 import { expect, paths, test } from './site.ts';
 
 let browser: MeasuringBrowser;

@@ -3,8 +3,8 @@
  * Playwright, which watches the network and by that makes V8 read each script a second time to know
  * where a request came from: 30 to 60 ms of a slowed processor that no visitor has.
  */
-import { startBrowser } from '../scripts/bench/browser.ts';
-import { phone } from '../scripts/bench/page-weight.ts';
+import { startBrowser } from '../tools/bench/browser.ts';
+import { phone } from '../tools/bench/page-weight.ts';
 
 export type Task = {
   /** When it began, in ms after the navigation. */

@@ -3,7 +3,17 @@ import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /** What reads the configuration, by a path from where it really is. */
-const copied = ['content', 'scripts', 'showcase', 'site.config.ts', 'src', 'vite.config.ts'];
+const copied = [
+  'build',
+  'content',
+  'scripts',
+  'server',
+  'showcase',
+  'site.config.ts',
+  'src',
+  'tools',
+  'vite.config.ts',
+];
 /** What belongs to this installation, not to the code. */
 const ownFiles = /^(\.env.*|\.git|data|dist(\.new|\.old)?|test-results)$/;
 

@@ -3,7 +3,7 @@ import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { brotliSizes } from '../scripts/bench/page-weight.ts';
+import { brotliSizes } from '../tools/bench/page-weight.ts';
 
 /** In ms: long enough for a browser to paint what it has. */
 const pause = 60;

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { browserArguments, findBrowser } from '../scripts/find-browser.ts';
+import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { expect, test } from './site.ts';
 
 /** In ms: as long as a hand rests on a link before it clicks, and some more. */

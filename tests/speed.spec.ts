@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../scripts/find-browser.ts';
+import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { expect, isReady, open, paths, test } from './site.ts';
 
 test('nothing that is fetched blocks the first paint', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
-import { browserArguments } from '../../scripts/find-browser.ts';
+import { browserArguments } from '../../tools/find-browser.ts';
 import type { Engine, Tab } from './engine.ts';
 import { findChromium } from './install.ts';
 import { openPuppeteerTab } from './puppeteer-tab.ts';

@@ -1,7 +1,7 @@
 /** Finds the engines' programs, or installs Debian's packages of them where that is ours to do. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser } from '../../tools/find-browser.ts';
 
 function isRunnable(path: string) {
   try {

@@ -33,7 +33,7 @@ export type Scene = {
   settle: () => Promise<Account>;
 };
 
-const outboxCommand = join(import.meta.dirname, '../../scripts/outbox.ts');
+const outboxCommand = join(import.meta.dirname, '../../tools/outbox.ts');
 
 export async function inScene(
   options: SceneOptions,

@@ -7,7 +7,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
+import { browserArguments, findBrowser } from '../../tools/find-browser.ts';
 import { runNode } from '../relay/site-process.ts';
 import { startVariant } from '../site-variant.ts';
 import { readBuild } from './built-site.ts';

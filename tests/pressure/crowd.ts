@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from '../../scripts/bench/page-report.ts';
+import { median } from '../../tools/bench/page-report.ts';
 import type { CrowdAnswer, CrowdOrder } from './crowd-client.ts';
 import type { PressureSite } from './pressure-site.ts';
 

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from '../../scripts/bench/page-report.ts';
+import { median } from '../../tools/bench/page-report.ts';
 import type { GreedyAnswer, GreedyOrder } from './greedy-client.ts';
 import type { PressureSite } from './pressure-site.ts';
 

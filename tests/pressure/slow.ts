@@ -1,8 +1,8 @@
 /** Clients that send a byte a second: cut off in time, while the others notice nothing. */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from '../../scripts/bench/page-report.ts';
 import { sendPath } from '../../src/contact-message.ts';
+import { median } from '../../tools/bench/page-report.ts';
 import type { PressureSite } from './pressure-site.ts';
 
 const slowHeaders = 300;

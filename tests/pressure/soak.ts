@@ -1,7 +1,7 @@
 /** Half of the most that it can, for minutes: memory must not rise. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from '../../scripts/bench/page-report.ts';
 import { sendPath } from '../../src/contact-message.ts';
+import { median } from '../../tools/bench/page-report.ts';
 import { get, type LoadPlan, type LoadRequest, requestBytes, runLoad } from './load.ts';
 import type { PressureSite } from './pressure-site.ts';
 import { processorTime } from './process-memory.ts';

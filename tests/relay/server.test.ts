@@ -11,7 +11,7 @@ import { runNode, runSite, type SiteProcess, startSite } from './site-process.ts
 import { texts, writeSmallSite } from './small-site.ts';
 import { header, messageOf, readMail } from './stored-mail.ts';
 
-const outboxScript = join(import.meta.dirname, '../../scripts/outbox.ts');
+const outboxScript = join(import.meta.dirname, '../../tools/outbox.ts');
 const loopback = { HOST: '127.0.0.1' };
 
 let root: string;

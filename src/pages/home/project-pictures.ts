@@ -1,4 +1,4 @@
-/** The photographs of the showcases: what scripts/pictures.ts makes and the projects section shows. */
+/** The photographs of the showcases: what tools/assets/pictures.ts makes and the projects section shows. */
 
 type PictureSpec = {
   /** Of the largest file, in px: what the browser reserves the place by. */

@@ -3,18 +3,18 @@
  * with one. Loaded by the development server as it loads the pages; no build knows of it.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StitchArt, StitchDefs } from '../src/stitch/stitch-art.tsx';
-import { mapMistakes, mapsIn } from '../src/stitch/stitch-map.ts';
-import '../src/styles/tokens.css';
+import { StitchArt, StitchDefs } from '../../src/stitch/stitch-art.tsx';
+import { mapMistakes, mapsIn } from '../../src/stitch/stitch-map.ts';
+import '../../src/styles/tokens.css';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   // The hero's is a composition of the others.
-  ['../src/stitch/maps/**/*.ts', '!../src/stitch/maps/hero.ts'],
+  ['../../src/stitch/maps/**/*.ts', '!../../src/stitch/maps/hero.ts'],
   { eager: true },
 );
 
 const maps = Object.entries(modules).flatMap(([file, exported]) =>
-  mapsIn(exported, file.replace('../src/stitch/maps/', '').replace('.ts', '')),
+  mapsIn(exported, file.replace('../../src/stitch/maps/', '').replace('.ts', '')),
 );
 
 /** @param styles - of all that it shows */

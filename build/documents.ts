@@ -2,12 +2,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { headersOf } from '../server/security/response-headers.ts';
 import type { DocumentAssets } from '../src/document/frame.ts';
 import type * as Prerender from '../src/document/prerender.tsx';
 import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
-import { headersOf } from './response-headers.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
 /** Of the build in `folder`. */

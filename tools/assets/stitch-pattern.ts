@@ -1,4 +1,4 @@
-import { colour } from './colours.ts';
+import { colour } from '../../build/colours.ts';
 
 /**
  * A single stitch as an SVG pattern, drawn as src/stitch/stitch-art.tsx draws it, for pictures that

@@ -1,6 +1,6 @@
 /**
  * Renders the film of the about section, frame by frame, and encodes it. Run by `npm run assets`;
- * what it makes is committed. `node scripts/film.ts --frames 1,90 folder` writes only those frames,
+ * what it makes is committed. `node tools/assets/film.ts --frames 1,90 folder` writes only those frames,
  * as PNG, for looking at.
  */
 import { execFile } from 'node:child_process';
@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { browserArguments, findBrowser } from './find-browser.ts';
+import { browserArguments, findBrowser } from '../find-browser.ts';
 
 const run = promisify(execFile);
 

@@ -4,18 +4,18 @@
  * what it makes is committed.
  */
 import { writeFileSync } from 'node:fs';
-import { type IconKind, iconSizes } from '../src/pages/home/icon-sizes.ts';
-import { industries } from '../src/stitch/maps/icons/industries.ts';
-import { services } from '../src/stitch/maps/icons/services.ts';
-import { numerals } from '../src/stitch/maps/numerals.ts';
+import { colour } from '../../build/colours.ts';
+import { type IconKind, iconSizes } from '../../src/pages/home/icon-sizes.ts';
+import { industries } from '../../src/stitch/maps/icons/industries.ts';
+import { services } from '../../src/stitch/maps/icons/services.ts';
+import { numerals } from '../../src/stitch/maps/numerals.ts';
 import {
   palette,
   type StitchMap,
   stitchPaths,
   type Thread,
   threads,
-} from '../src/stitch/stitch-map.ts';
-import { colour } from './colours.ts';
+} from '../../src/stitch/stitch-map.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
 const target = 'src/pages/home/icons.svg';

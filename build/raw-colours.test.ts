@@ -40,7 +40,8 @@ function rawColoursIn(file: string) {
 
 const files = globSync([
   'src/**/*.{css,ts,tsx}',
-  'scripts/{brand*,icons,stitch-pattern,discovery-files}.ts',
+  'tools/assets/{brand*,icons,stitch-pattern}.ts',
+  'build/discovery-files.ts',
   'film/*.{ts,html}',
 ]).filter((file) => file !== 'src/styles/colours.css' && !file.endsWith('.test.ts'));
 

@@ -1,13 +1,14 @@
 /** The mark as an icon, from the logo's own map: whole pixels where it is small, sewn where it is large. */
-import { logo } from '../src/stitch/maps/logo.ts';
+
+import { colour, mixed } from '../../build/colours.ts';
+import { logo } from '../../src/stitch/maps/logo.ts';
 import {
   palette,
   type StitchMap,
   stitchPaths,
   type Thread,
   threads,
-} from '../src/stitch/stitch-map.ts';
-import { colour, mixed } from './colours.ts';
+} from '../../src/stitch/stitch-map.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
 type Yarn = Partial<Record<Thread, string>>;

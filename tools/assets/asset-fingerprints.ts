@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { languageCodes, languages } from '../src/i18n/languages.ts';
-import { pictureAddress, pictureFiles } from '../src/pages/home/project-pictures.ts';
-import { site } from '../src/site.ts';
-import { readColours } from './colours.ts';
+import { readColours } from '../../build/colours.ts';
+import { languageCodes, languages } from '../../src/i18n/languages.ts';
+import { pictureAddress, pictureFiles } from '../../src/pages/home/project-pictures.ts';
+import { site } from '../../src/site.ts';
 
 export type AssetPart = {
   /** As `npm run assets` is given it. */
@@ -25,7 +25,7 @@ export type AssetPart = {
 export const assetParts: readonly AssetPart[] = [
   {
     name: 'fonts',
-    sources: ['scripts/fonts.ts'],
+    sources: ['tools/assets/fonts.ts'],
     details: typefaceVersions,
     outputs: ['bricolage-grotesque', 'instrument-sans'].map(
       (face) => `src/styles/fonts/${face}.woff2`,
@@ -34,9 +34,9 @@ export const assetParts: readonly AssetPart[] = [
   {
     name: 'brand',
     sources: [
-      'scripts/brand*.ts',
-      'scripts/colours.ts',
-      'scripts/stitch-pattern.ts',
+      'tools/assets/brand*.ts',
+      'build/colours.ts',
+      'tools/assets/stitch-pattern.ts',
       'src/layout/wordmark.ts',
       'src/stitch/**/*.{ts,tsx,css}',
       'src/styles/fonts/bricolage-grotesque.woff2',
@@ -55,9 +55,9 @@ export const assetParts: readonly AssetPart[] = [
   {
     name: 'icons',
     sources: [
-      'scripts/icons.ts',
-      'scripts/colours.ts',
-      'scripts/stitch-pattern.ts',
+      'tools/assets/icons.ts',
+      'build/colours.ts',
+      'tools/assets/stitch-pattern.ts',
       'src/pages/home/icon-sizes.ts',
       'src/stitch/maps/icons/*.ts',
       'src/stitch/maps/numerals.ts',
@@ -68,7 +68,7 @@ export const assetParts: readonly AssetPart[] = [
   },
   {
     name: 'film',
-    sources: ['film/**', 'scripts/film.ts', 'src/styles/fonts/*.woff2'],
+    sources: ['film/**', 'tools/assets/film.ts', 'src/styles/fonts/*.woff2'],
     details: () => colours().join('\n'),
     outputs: ['film.webm', 'film.mp4', 'poster.avif', 'poster.jpg'].map(
       (file) => `public/film/${file}`,
@@ -85,8 +85,8 @@ function picturesPart(slug: string): AssetPart {
     sources: [
       `showcase/${slug}/**`,
       'showcase/browser/**',
-      'scripts/pictures.ts',
-      'scripts/flat-composite.ts',
+      'tools/assets/pictures.ts',
+      'tools/assets/flat-composite.ts',
       'src/pages/home/project-pictures.ts',
     ],
     outputs: (['desktop', 'mobile', 'flat'] as const).flatMap((kind) =>
@@ -136,7 +136,7 @@ export async function fingerprintOf(
 
 type Fingerprints = Readonly<Record<string, string>>;
 
-const recordFile = 'scripts/asset-fingerprints.json';
+const recordFile = 'tools/assets/asset-fingerprints.json';
 
 export function recordedFingerprints(): Fingerprints {
   return existsSync(recordFile)

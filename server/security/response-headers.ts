@@ -1,9 +1,9 @@
 /** The response headers of the site, made once at build time for this server and for every other host. */
 import { createHash } from 'node:crypto';
-import { workerPolicy } from '../showcase/music-player/worker-policy.ts';
-import { languageCodes } from '../src/i18n/languages.ts';
-import type { site as siteConfig } from '../src/site.ts';
-import { speculationRulesHeader } from './speculation-rules.ts';
+import { speculationRulesHeader } from '../../build/speculation-rules.ts';
+import { workerPolicy } from '../../showcase/music-player/worker-policy.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
+import type { site as siteConfig } from '../../src/site.ts';
 
 type Headers = Record<string, string>;
 type Site = Pick<typeof siteConfig, 'mail' | 'analytics'>;

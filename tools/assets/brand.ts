@@ -6,9 +6,9 @@
 import { writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { browserArguments, findBrowser } from '../find-browser.ts';
 import { cardPages, cardSize } from './brand-card.ts';
 import { faviconSvg, linenIconSvg } from './brand-icons.ts';
-import { browserArguments, findBrowser } from './find-browser.ts';
 
 const target = 'public';
 

@@ -13,8 +13,8 @@ import {
   pictureAddress,
   pictureFiles,
   pictureKinds,
-} from '../src/pages/home/project-pictures.ts';
-import { browserArguments, findBrowser } from './find-browser.ts';
+} from '../../src/pages/home/project-pictures.ts';
+import { browserArguments, findBrowser } from '../find-browser.ts';
 import { compositePage } from './flat-composite.ts';
 
 const target = 'public';

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
-import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
-import { nameLength } from '../src/layout/wordmark.ts';
-import { site } from '../src/site.ts';
-import type * as HeroArtModule from '../src/stitch/hero-art.tsx';
-import type * as LogoModule from '../src/stitch/maps/logo.ts';
-import type * as StitchArtModule from '../src/stitch/stitch-art.tsx';
+import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts';
+import { nameLength } from '../../src/layout/wordmark.ts';
+import { site } from '../../src/site.ts';
+import type * as HeroArtModule from '../../src/stitch/hero-art.tsx';
+import type * as LogoModule from '../../src/stitch/maps/logo.ts';
+import type * as StitchArtModule from '../../src/stitch/stitch-art.tsx';
 
 export const cardSize = { width: 1200, height: 630 };
 

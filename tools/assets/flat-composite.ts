@@ -1,5 +1,5 @@
 /** The picture of a laptop with a phone before it, as a page that the camera of pictures.ts shoots. */
-import { pictureKinds } from '../src/pages/home/project-pictures.ts';
+import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
 
 /**
  * The page; it needs nothing but itself, and its ground is transparent: the picture lies on the

@@ -1,0 +1,243 @@
+/**
+ * `npm run bench:page`: what a first visit on a slow phone costs. Medians over five interleaved runs of
+ * the five pages and of the home page without scripts and fonts, simulated by Lighthouse and really
+ * throttled, and what each page fetches before the first scroll. Ends with 1 when a budget is broken,
+ * and names it.
+ * `--write` puts the tables into docs/performance.md.
+ */
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { languageCodes } from '../../src/i18n/languages.ts';
+import { hrefTo, type RouteId, routeIds, routePaths } from '../../src/routes.ts';
+import { startSite } from '../../tests/relay/site-process.ts';
+import { browserArguments, findBrowser } from '../find-browser.ts';
+import { startBrowser } from './browser.ts';
+import { budgets, responseBudget, scriptBudget, visitBudget } from './budgets.ts';
+import { writeFloor } from './floor.ts';
+import { type Audit, audit } from './lighthouse.ts';
+import { bytes, median, medians, table, writePart } from './page-report.ts';
+import { brotliSizes, type Fetched, weighPage } from './page-weight.ts';
+import { type Visit, visitThrottled } from './throttled.ts';
+
+const runs = 5;
+const broken: string[] = [];
+
+/** Notes a budget that does not hold. */
+function hold(what: string, value: number, limit: number) {
+  if (value > limit) broken.push(`${what}: ${bytes(value)}, and ${bytes(limit)} is the budget`);
+}
+
+async function measureSpeed(origin: string, floorOrigin: string) {
+  const targets = [
+    ...routeIds.map((page) => ({ name: routePaths[page], url: origin + hrefTo(page, 'pt') })),
+    { name: 'home’s floor', url: floorOrigin + hrefTo('home', 'pt') },
+  ];
+  const audits = new Map<string, Audit[]>(targets.map(({ name }) => [name, []]));
+  const browser = await startBrowser();
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { name, url } of targets) {
+        process.stderr.write(`run ${run} of ${runs}: ${name}\n`);
+        audits.get(name)?.push(await audit(url, browser.port));
+      }
+    }
+  } finally {
+    await browser.stop();
+  }
+  return audits;
+}
+
+function reportSpeed(audits: Map<string, Audit[]>) {
+  const middles = [...audits].map(([name, all]) => ({ name, ...medians(all) }));
+  const rows = middles.map((it) => [
+    it.name,
+    it.performance,
+    ...[it.fcp, it.lcp, it.tbt].map(Math.round),
+    it.cls.toFixed(3),
+    ...[it.si, it.mainThread].map(Math.round),
+    ...[it.total, it.script].map((value) => (value / 1024).toFixed(1)),
+    `${it.accessibility} / ${it.bestPractices} / ${it.seo}`,
+  ]);
+  const floor = middles.at(-1);
+  const home = middles.find(({ name }) => name === routePaths.home);
+  if (!floor || !home) throw new Error('Home was not measured.');
+  const ratios = { FCP: home.fcp / floor.fcp, LCP: home.lcp / floor.lcp };
+  for (const [name, ratio] of Object.entries(ratios))
+    hold(`home’s ${name} against the floor`, Number(ratio.toFixed(3)), budgets.overFloor);
+  for (const it of middles.filter((page) => page !== floor)) {
+    const scores = [it.performance, it.accessibility, it.bestPractices, it.seo];
+    if (scores.some((score) => score < 100)) {
+      const failures = new Set(audits.get(it.name)?.flatMap((run) => run.failures));
+      broken.push(`${it.name} is not at 100 throughout: ${[...failures].join(', ')}`);
+    }
+    hold(`${it.name}: layout shift`, it.cls, budgets.layoutShift);
+    hold(`${it.name}: blocking time`, it.tbt, budgets.blockingTime);
+  }
+  hold('home: main-thread time', home.mainThread, budgets.mainThreadOfHome);
+  const said = Object.entries(ratios).map(([name, ratio]) => `${name} ${ratio.toFixed(2)}`);
+  return [
+    table(
+      [
+        'page',
+        'perf',
+        ...['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'SI ms', 'main thread ms'],
+        ...['total KiB', 'JS KiB', 'a11y / best practices / SEO'],
+      ],
+      rows,
+    ),
+    `Home against its floor, the same document without scripts and fonts: ${said.join(', ')} (at most ${budgets.overFloor}).`,
+  ].join('\n\n');
+}
+
+async function reportThrottled(browser: Browser, origin: string, floorOrigin: string) {
+  const targets = [
+    ...routeIds.map((page) => ({
+      name: routePaths[page],
+      url: origin + hrefTo(page, 'pt'),
+      scrollsTo: page === 'home' ? '#projects' : undefined,
+    })),
+    { name: 'home’s floor', url: floorOrigin + hrefTo('home', 'pt'), scrollsTo: undefined },
+  ];
+  const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { name, url, scrollsTo } of targets) {
+      process.stderr.write(`throttled run ${run} of ${runs}: ${name}\n`);
+      visits.get(name)?.push(await visitThrottled(browser, url, scrollsTo));
+    }
+  }
+  const rows = [...visits].map(([name, all]) => {
+    const middle = (pick: (visit: Visit) => number | undefined) => {
+      const values = all.map(pick).filter((value) => value !== undefined);
+      return values.length > 0 ? Math.round(median(values)) : undefined;
+    };
+    const after = (key: 'readable' | 'fonts' | 'formAlive') =>
+      middle((visit) => visit[key] && visit[key] - visit.paint);
+    const shift = median(all.map((visit) => visit.shift));
+    const cells = {
+      readable: after('readable'),
+      fonts: after('fonts'),
+      formAlive: after('formAlive'),
+      carouselAlive: middle((visit) => visit.carouselAlive),
+    };
+    for (const [key, value] of Object.entries(cells))
+      if (value !== undefined) hold(`${name}: ${key}`, value, budgets[key as keyof typeof cells]);
+    hold(`${name}: layout shift, throttled`, shift, budgets.layoutShift);
+    const shown = Object.values(cells).map((value) => (value === undefined ? '' : `+ ${value}`));
+    return [name, middle(({ paint }) => paint) ?? '', ...shown, shift.toFixed(3)];
+  });
+  const head = ['first paint ms', 'all readable', 'fonts', 'form alive', 'carousel alive', 'CLS'];
+  return table(['page', ...head], rows);
+}
+
+async function reportWeight(browser: Browser, origin: string) {
+  const rows: (string | number)[][] = [];
+  for (const page of routeIds)
+    rows.push(await weighRow(page, origin, await weighPage(browser, origin + hrefTo(page, 'pt'))));
+  const head = ['document', 'with head', 'JS', 'fonts', 'pictures'];
+  return table(['page', ...head, 'before the first scroll', 'with all heads'], rows);
+}
+
+async function weighRow(page: RouteId, origin: string, fetched: Fetched[]) {
+  const path = routePaths[page];
+  const sizes = await Promise.all(
+    languageCodes.map((language) => brotliSizes(origin + hrefTo(page, language))),
+  );
+  const document = Math.max(...sizes.map(({ body }) => body));
+  const firstResponse = Math.max(...sizes.map(({ head, body }) => head + body));
+  const sum = (type?: string) =>
+    fetched.reduce((total, it) => total + (!type || it.type === type ? it.body : 0), 0);
+  const scripts = await Promise.all(
+    fetched.filter(({ type }) => type === 'script').map((it) => brotliSizes(origin + it.path)),
+  );
+  const script = scripts.reduce((total, { body }) => total + body, 0);
+  // The document of the largest language stands for all.
+  const all = sum() - sum('document') + document;
+  hold(`${path} document with its head`, firstResponse, responseBudget(page));
+  hold(`${path} JS`, script, scriptBudget(page));
+  hold(`${path} before the first scroll`, all, visitBudget(page));
+  for (const it of fetched.filter(({ isBlocking }) => isBlocking))
+    broken.push(`${path}: ${it.path} blocks the first paint`);
+  const heads = fetched.reduce((total, { head }) => total + head, 0);
+  const cells = [
+    ...[document, firstResponse, script, sum('font'), sum('image')],
+    ...[all, all + heads],
+  ];
+  return [path, ...cells.map(bytes)];
+}
+
+/** Builds the site as it is now: it takes seconds, and the figures are to be of these sources. */
+function build() {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Starts the server on a build and gives its address to `use`; stops it whatever happens. */
+async function serving<Result>(folder: string, use: (origin: string) => Promise<Result>) {
+  const env = { HOST: 'localhost', OUTBOX_DIR: `${folder}-outbox`, SITE_DIR: folder };
+  const { origin, child, exited } = await startSite(process.cwd(), env);
+  try {
+    return await use(origin);
+  } finally {
+    child.kill('SIGTERM');
+    await exited;
+  }
+}
+
+async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>) {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+build();
+await mkdir('data', { recursive: true });
+const folder = await mkdtemp('data/bench-');
+try {
+  const [site, floor] = [`${folder}/site`, `${folder}/floor`];
+  // A copy: the site may be built anew while this is running.
+  await cp('dist', site, { recursive: true });
+  await writeFloor(site, floor);
+  const [weight, throttled, audits] = await serving(site, (origin) =>
+    serving(floor, (floorOrigin) =>
+      withBrowser(
+        async (browser) =>
+          [
+            await reportWeight(browser, origin),
+            await reportThrottled(browser, origin, floorOrigin),
+            await measureSpeed(origin, floorOrigin),
+          ] as const,
+      ),
+    ),
+  );
+  const first = [...audits.values()][0]?.[0];
+  const report = [
+    '## The pages',
+    `\`npm run bench:page\`, ${new Date().toISOString().slice(0, 10)}: Lighthouse ${first?.lighthouseVersion}, Chromium ${first?.browserVersion}, Node ${process.versions.node}. A first visit in Portuguese, this project’s server on the loopback interface; medians of ${runs} interleaved runs.`,
+    '### Simulated by Lighthouse',
+    'A phone with its default throttling. It counts the heads of the responses as well.',
+    reportSpeed(audits),
+    '### Really throttled',
+    `A phone of 412 × 823 with 562 ms of latency, 1.47 Mbit/s × 0.9 and a processor four times slower. From the first paint: all of the page readable (at most ${budgets.readable} ms), the real fonts (${budgets.fonts}), the form alive (${budgets.formAlive}); from when it was scrolled to, the carousel (${budgets.carouselAlive}).`,
+    throttled,
+    '### Bytes',
+    `Until the page is at rest, nobody having scrolled, as they come over the wire: the document is that of the largest language (with its head at most ${bytes(responseBudget('contact'))}, home ${bytes(responseBudget('home'))}), code is counted as brotli (at most ${bytes(scriptBudget('home'))}, contact ${bytes(scriptBudget('contact'))}), everything together at most ${bytes(visitBudget('home'))}, contact ${bytes(visitBudget('contact'))}, without the heads of the responses.`,
+    weight,
+    'When a document is too large for its budget: the words come first, so look for styles that nothing uses, and give the budget in `tools/bench/budgets.ts` what a new section needs. What counts is that the first screen stays in the first 14,600 bytes, which `tests/first-flight.spec.ts` holds.',
+  ].join('\n\n');
+  process.stdout.write(`${report}\n`);
+  if (process.argv.includes('--write'))
+    await writePart('docs/performance.md', 'bench:page', report);
+} finally {
+  await rm(folder, { recursive: true });
+}
+if (broken.length > 0) {
+  process.stderr.write(`\nBroken budgets:\n${broken.join('\n')}\n`);
+  process.exitCode = 1;
+}

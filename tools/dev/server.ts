@@ -1,0 +1,146 @@
+/**
+ * `npm run dev`: the site with hot reload, every page in every language, rendered as the build
+ * renders it; messages are kept in the outbox, as the server keeps them.
+ */
+import { createServer } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { buildInlineScript } from '../../build/inline-script.ts';
+import type * as Check from '../../content/check.ts';
+import { createContactRelay } from '../../server/contact/relay.ts';
+import { readEnvironment } from '../../server/environment.ts';
+import { createLog } from '../../server/log.ts';
+import { openOutbox } from '../../server/mail/outbox.ts';
+import { makeOutbox } from '../../server/mail/outbox-files.ts';
+import { studioOf } from '../../server/mail/studio.ts';
+import { parseSettings } from '../../server/settings.ts';
+import { sendFormPath, sendPath } from '../../src/contact-message.ts';
+import { escapeHtml } from '../../src/document/frame.ts';
+import type * as Prerender from '../../src/document/prerender.tsx';
+import { endWithNpm } from '../end-with-npm.ts';
+import type * as StitchesPage from './stitches-page.tsx';
+
+endWithNpm();
+const settings = parseSettings(readEnvironment());
+const http = createServer();
+const vite = await createViteServer({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+  // Known before anybody asks for them: found later, they would reload the first page.
+  optimizeDeps: { include: ['react-dom/client', 'react-hook-form', '@emailjs/browser'] },
+});
+
+const loadPrerender = async () =>
+  (await vite.ssrLoadModule('/src/document/prerender.tsx')) as typeof Prerender;
+
+async function renderAddress(address: URL) {
+  const { defaultLanguage, languageCodes, pageAt, renderDocument } = await loadPrerender();
+  const page = pageAt(address.pathname);
+  const asked = address.searchParams.get('lang');
+  const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
+  // What has been rendered once is known to the module graph: then its styles are.
+  await renderDocument(page, language, noAssets);
+  const html = await renderDocument(page, language, await currentAssets(languageCodes));
+  const status = page === 'not-found' ? 404 : 200;
+  const whole = html + (await mistakes());
+  return { status, html: await vite.transformIndexHtml(address.href, whole) };
+}
+
+/** What is wrong with the words, over the page in which they stand. */
+async function mistakes() {
+  const { contentProblems } = (await vite.ssrLoadModule('/content/check.ts')) as typeof Check;
+  const problems = await contentProblems();
+  if (problems.length === 0) return '';
+  const look =
+    'position:fixed;inset:auto 1rem 1rem;z-index:99;max-height:50vh;overflow:auto;padding:1rem;background:#fff;color:#111;border:3px solid #b00;font:14px/1.5 monospace;white-space:pre-wrap';
+  return `<div role="alert" style="${look}">${problems.map(escapeHtml).join('<br>')}</div>`;
+}
+
+/** All stitch maps with their names: see stitches-page.tsx. */
+async function renderStitches() {
+  const page = (await vite.ssrLoadModule('/tools/dev/stitches-page.tsx')) as typeof StitchesPage;
+  return page.renderStitches(await currentStyles(vite));
+}
+
+/** Where its developer tools are not installed, React recommends them on every page. */
+const quiet = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { isDisabled: true };';
+
+const noAssets: Prerender.DocumentAssets = { css: '', inlineScript: '', module: '', preload: [] };
+
+/** As a build has them: all styles in the document, so that nothing flashes unstyled. */
+const currentAssets = async (
+  languageCodes: readonly string[],
+): Promise<Prerender.DocumentAssets> => ({
+  css: await currentStyles(vite),
+  inlineScript: quiet + (await buildInlineScript(languageCodes)),
+  module: '/src/browser/page.ts',
+  preload: [],
+});
+
+/** The styles of all that has been rendered, in the order in which it was imported. */
+async function currentStyles({ environments, ssrLoadModule }: ViteDevServer) {
+  const urls = [...environments.ssr.moduleGraph.idToModuleMap.values()]
+    .map(({ url }) => url)
+    .filter((url) => url.endsWith('.css'));
+  const modules = await Promise.all(urls.map((url) => ssrLoadModule(`${url}?inline`)));
+  return modules.map((module) => String(module.default)).join('\n');
+}
+
+// A document is made anew whatever of it was changed, and the browser keeps the place.
+vite.watcher.on('change', (file) => {
+  if (/\/(src|content)\/|site\.config\.ts$/.test(file)) vite.ws.send({ type: 'full-reload' });
+});
+
+/** The relay of the server, with the words as they are now. */
+async function createDevelopmentRelay() {
+  const { createReplyRenderer, defaultLanguage, languageCodes, site } = await loadPrerender();
+  const manifest = {
+    defaultLanguage,
+    languages: languageCodes,
+    site: { name: site.name, email: site.email, url: site.url },
+    mail: site.mail,
+    keepDays: site.mail.keepDays,
+    documents: {},
+    notFound: {},
+    headers: {},
+    replyAssets: await currentAssets(languageCodes),
+  };
+  await makeOutbox(settings.outboxFolder);
+  const outbox = openOutbox(settings.outboxFolder);
+  return createContactRelay({
+    manifest,
+    settings,
+    renderContactReply: await createReplyRenderer(manifest.replyAssets),
+    keepMessage: (message) => outbox.keep(message, studioOf(settings, manifest)),
+    now: Date.now,
+    log: createLog((line) => process.stdout.write(line)),
+  });
+}
+
+const relay = await createDevelopmentRelay();
+const answerMessage = getRequestListener((request) =>
+  relay(request, new URL(request.url), { address: '127.0.0.1' }),
+);
+
+http.on('request', (request, response) => {
+  const address = new URL(request.url ?? '/', `http://localhost:${settings.port}`);
+  if ([sendPath, sendFormPath].includes(address.pathname))
+    return void answerMessage(request, response);
+  vite.middlewares(request, response, async () => {
+    try {
+      const { status, html } =
+        address.pathname === '/stitches'
+          ? { status: 200, html: await renderStitches() }
+          : await renderAddress(address);
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+      const text = stripVTControlCharacters(String(error));
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+    }
+  });
+});
+
+http.listen(settings.port, () => console.log(`Developing on http://localhost:${settings.port}`));

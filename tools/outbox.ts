@@ -1,0 +1,242 @@
+/**
+ * Shows the owner what became of the messages, and helps to set up the mail server:
+ *
+ *   npm run outbox            what waits, was sent, and failed, and why; ends with 1 when something is wrong
+ *   npm run outbox -- retry   try everything again now
+ *   npm run outbox -- test    send a test message and say what the mail server answered
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readEnvironment } from '../server/environment.ts';
+import { loadManifest } from '../server/http/load-site.ts';
+import { createLog } from '../server/log.ts';
+import { composeTestMessage, headerField, type Studio } from '../server/mail/message.ts';
+import { type Outbox, openOutbox } from '../server/mail/outbox.ts';
+import { makeOutbox } from '../server/mail/outbox-files.ts';
+import { createSender } from '../server/mail/sender.ts';
+import { createSmtp, SendFailure } from '../server/mail/smtp.ts';
+import { studioOf } from '../server/mail/studio.ts';
+import { findTroubles } from '../server/mail/troubles.ts';
+import { parseSettings, type Settings, SettingsError } from '../server/settings.ts';
+
+/** Writes a line; visitors and mail servers must not control the owner's terminal by what they wrote. */
+function say(line = '') {
+  process.stdout.write(`${line.replaceAll(/[^\P{Cc}\n]/gu, ' ')}\n`);
+}
+
+const time = (milliseconds: number) =>
+  new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
+
+/** What an error code most likely means and what to do about it. */
+const hints: [RegExp, string][] = [
+  [
+    /EAUTH|ENOAUTH|\b(530|534|535|538)\b/,
+    'The user or the password in SMTP_URL is not right, or this account may not send by SMTP. Some providers want a password made for apps.',
+  ],
+  [/EDNS|ENOTFOUND|EAI_AGAIN/, 'There is no mail server of that name. Check the host in SMTP_URL.'],
+  [
+    /ECONNREFUSED/,
+    'Nothing listens at that host and port. Usual ports: 465 with smtps://, 587 with smtp://.',
+  ],
+  [
+    /ETIMEDOUT/,
+    'The mail server did not answer. Is the port right, and does the network let mail out? Many hosts block port 25.',
+  ],
+  [
+    /certificate|self.signed|CERT_/i,
+    'The certificate of the mail server is not trusted. If it is your own server, add ?rejectUnauthorized=false to SMTP_URL.',
+  ],
+  [
+    /ETLS|STARTTLS|wrong version number/i,
+    'The encryption does not fit the port: smtps:// goes with 465, smtp:// with 587.',
+  ],
+  [
+    /MAIL FROM/,
+    'The mail server does not let this account send as the sender. Set MAIL_FROM to the address of the account.',
+  ],
+  [/RCPT TO/, 'The mail server does not take mail for MAIL_TO. Check the address.'],
+];
+
+/** Shows it all; false when something is wrong that the owner has to mend. */
+async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
+  const [waiting, sent, failed, junk] = await Promise.all([
+    outbox.waiting(),
+    outbox.sent(),
+    outbox.failed(),
+    outbox.junk(),
+  ]);
+  say(`Outbox ${outbox.root}`);
+  say(
+    settings.delivery
+      ? `Messages go to ${settings.delivery.to} by ${settings.delivery.smtp.host}.`
+      : 'Messages stay here: SMTP_URL and MAIL_TO are not set. Any mail program can open the folder as a Maildir.',
+  );
+  say();
+  say(
+    `${waiting.length} waiting, ${sent.length} sent, ${failed.length} failed, ${junk.length} junk`,
+  );
+  const latest = sent.sort((a, b) => b.sent.getTime() - a.sent.getTime()).slice(0, 10);
+  if (latest.length > 0) say();
+  for (const message of latest) {
+    const stored = await outbox.readSent(message).catch(() => undefined);
+    if (stored) say(`sent     ${summaryOf(stored)}  (${time(message.sent.getTime())})`);
+  }
+  for (const message of waiting) {
+    const stored = await outbox.read(message).catch(() => undefined);
+    if (!stored) continue;
+    say(`\nwaiting  ${summaryOf(stored)}`);
+    const state = await outbox.readState(message.id);
+    if (!state) continue;
+    say(
+      `         tried ${state.attempts} times, last ${time(state.last)}, next ${time(state.next)}`,
+    );
+    say(`         ${state.reason}`);
+  }
+  for (const message of failed) {
+    const stored = await outbox.readFailed(message).catch(() => undefined);
+    if (stored)
+      say(
+        `\nfailed   ${summaryOf(stored)}\n         ${message.reason.replaceAll('\n', '\n         ')}`,
+      );
+  }
+  const troubles = await findTroubles(outbox, settings.delivery !== undefined, Date.now());
+  if (troubles.length > 0) say('\nSomething is wrong:');
+  for (const { text } of troubles) say(`- ${text}`);
+  return troubles.length === 0;
+}
+
+function summaryOf(stored: Buffer) {
+  const received = Date.parse(headerField(stored, 'Date'));
+  const date = Number.isNaN(received) ? '' : time(received);
+  return `${date}  ${headerField(stored, 'Reply-To')}  ${headerField(stored, 'Subject')}`;
+}
+
+async function retry(outbox: Outbox, settings: Settings, studio: Studio): Promise<boolean> {
+  for (const message of await outbox.failed()) await outbox.putBack(message);
+  const waiting = await outbox.waiting();
+  if (waiting.length === 0) {
+    say('Nothing is waiting.');
+    return true;
+  }
+  if (!settings.delivery) {
+    say(`${waiting.length} waiting, and no mail server to send them by: set SMTP_URL and MAIL_TO.`);
+    return false;
+  }
+  const sendMail = createSmtp(settings.delivery.smtp);
+  const sender = createSender({
+    outbox,
+    sendMail,
+    studio,
+    now: Date.now,
+    log: createLog(() => {}),
+  });
+  let sent = 0;
+  for (const message of waiting) {
+    const stored = await outbox.read(message).catch(() => undefined);
+    if (!stored) continue;
+    const outcome = await sender.send(message, () => true);
+    if (outcome.result === 'left-alone') {
+      say(`busy     ${summaryOf(stored)}\n         the running server is sending it`);
+      continue;
+    }
+    if (outcome.result === 'sent') sent += 1;
+    say(
+      `${outcome.result === 'sent' ? 'sent    ' : 'failed  '} ${summaryOf(stored)}\n         ${outcome.answer}`,
+    );
+    if (outcome.result === 'server-trouble') {
+      say('\nThe mail server takes no messages at present; the rest keeps waiting.');
+      break;
+    }
+  }
+  const left = (await outbox.waiting()).length + (await outbox.failed()).length;
+  say(`\n${sent} sent, ${left} left`);
+  return left === 0;
+}
+
+async function sendTest(settings: Settings, studio: Studio): Promise<boolean> {
+  if (!settings.delivery) {
+    say(
+      'No mail server is set: messages stay in the outbox. To have them sent, set SMTP_URL and MAIL_TO.',
+    );
+    return false;
+  }
+  const { smtp, to } = settings.delivery;
+  say(`Sending a test message from ${studio.from} to ${to} by ${smtp.host}:${smtp.port} ...`);
+  const raw = await composeTestMessage(randomUUID(), studio, new Date());
+  try {
+    say(`The mail server took it: ${await createSmtp(smtp)(raw, studio)}`);
+    say(`Now look into the mailbox of ${to}, and into its spam folder.`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SendFailure)) throw error;
+    say(
+      `It was not sent. ${error.kind === 'server' ? 'The cause' : 'The mail server answered'}: ${error.message}`,
+    );
+    const hint = hints.find(([pattern]) => pattern.test(`${error.code} ${error.message}`));
+    if (hint) say(hint[1]);
+    return false;
+  }
+}
+
+async function readStudio(settings: Settings): Promise<Studio> {
+  const build = resolve(settings.siteFolder ?? join(import.meta.dirname, '..', 'dist'));
+  return studioOf(settings, await loadManifest(build));
+}
+
+/** What a running server says of itself to this machine; undefined when none runs at that port. */
+async function askServer({ port, host }: Settings) {
+  const name = host === undefined || /^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host;
+  const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}/readyz`;
+  const answer: unknown = await fetch(address, { signal: AbortSignal.timeout(2_000) })
+    .then((response) => response.json())
+    .catch(() => undefined);
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  return 'outbox' in answer && 'studio' in answer ? answer : undefined;
+}
+
+/** The folder that was named; else the one that the running server of this site uses. */
+async function findFolder(settings: Settings): Promise<string> {
+  const own = resolve(settings.outboxFolder);
+  if (process.env.OUTBOX_DIR?.trim()) return own;
+  const server = await askServer(settings);
+  const used = typeof server?.outbox === 'string' ? server.outbox : own;
+  if (used === own || server?.studio !== (await readStudio(settings)).name) return own;
+  say(`The running server has its messages elsewhere: ${used}`);
+  return used;
+}
+
+async function run(command: string | undefined): Promise<boolean> {
+  const settings = parseSettings(readEnvironment());
+  const folder = await findFolder(settings);
+  const outbox = openOutbox(folder);
+  switch (command) {
+    case undefined:
+      // Only looked at: a folder made here would be somebody else's than the server's.
+      if (!existsSync(folder)) {
+        say(`There is no outbox in ${folder} yet. If yours is elsewhere, name it in OUTBOX_DIR.`);
+        return true;
+      }
+      return show(outbox, settings);
+    case 'retry':
+      await makeOutbox(folder);
+      return retry(outbox, settings, await readStudio(settings));
+    case 'test':
+      return sendTest(settings, await readStudio(settings));
+    default:
+      say('npm run outbox            what waits, was sent, and failed, and why');
+      say('npm run outbox -- retry   try everything again now');
+      say('npm run outbox -- test    send a test message and say what the mail server answered');
+      return false;
+  }
+}
+
+try {
+  process.exitCode = (await run(process.argv[2])) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  process.stderr.write(
+    `${error instanceof SettingsError ? `The settings are wrong.\n${error.message}` : error.message}\n`,
+  );
+  process.exitCode = 1;
+}
