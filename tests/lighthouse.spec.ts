@@ -8,18 +8,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.stop());
 
+/** From here on a score is green: https://developer.chrome.com/docs/lighthouse/performance/performance-scoring */
+const green = 90;
+
 for (const path of paths) {
-  test(`${path} is at 100 in every category of Lighthouse on a phone`, async ({ baseURL }) => {
+  test(`${path} loses no point of Lighthouse on a phone but to a busy machine`, async ({
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
-    const run = async () => {
-      const { scores, failures } = await audit(`${baseURL}${path}?lang=pt`, browser.port);
-      return { scores, failures };
-    };
-    const isPerfect = ({ scores }: Awaited<ReturnType<typeof run>>) =>
-      Object.values(scores).every((score) => score === 100);
-    let result = await run();
-    // Once more, and only once: the machine may have been busy.
-    if (!isPerfect(result)) result = await run();
-    expect(isPerfect(result), JSON.stringify(result, null, 2)).toBe(true);
+    const { scores, failures } = await audit(`${baseURL}${path}?lang=pt`, browser.port);
+    const said = JSON.stringify({ scores, failures }, null, 2);
+    const { performance, ...others } = scores;
+    expect(others, said).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });
+    // Blocking time says as much of the machine as of the page: decision 014.
+    expect(failures.filter((failure) => !failure.includes('total-blocking-time'))).toEqual([]);
+    expect(performance, said).toBeGreaterThanOrEqual(green);
   });
 }
