@@ -15,6 +15,14 @@ export type CommonWords = typeof common;
 export type SEOWords = typeof SEOContent;
 /** The consent bar: only in builds with analytics. */
 export type ConsentWords = typeof consent;
+/** One of the questions of the home page; what is added to the answer is added on some sites only. */
+export type Question = {
+  id: string;
+  question: string;
+  answer: string;
+  additions?: ConditionalText[];
+};
+
 /** The groups hero, aboutSection … faqsSection of the specification. */
 export type HomeWords = typeof home;
 /** The group contactPage. */
