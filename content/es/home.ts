@@ -1,6 +1,6 @@
-import type { HomeWords } from '../dictionary.ts';
+import type { ConditionalText, HomeWords } from '../dictionary.ts';
 
-export const home: HomeWords = {
+export const home = {
   hero: {
     lines: ['Software', 'hecho a'],
     stitched: 'medida',
@@ -241,7 +241,7 @@ export const home: HomeWords = {
             when: 'analyticsAfterConsent',
             text: 'Google Analytics solo cuenta tu visita si aceptas.',
           },
-        ],
+        ] satisfies ConditionalText[],
       },
       {
         question: '¿Cómo trabajáis?',
@@ -266,3 +266,5 @@ export const home: HomeWords = {
     ],
   },
 };
+
+home satisfies HomeWords;

@@ -1,4 +1,4 @@
-import type { ConditionalText } from '../dictionary.ts';
+import type { ConditionalText, HomeWords } from '../dictionary.ts';
 
 export const home = {
   hero: {
@@ -264,3 +264,5 @@ export const home = {
     ],
   },
 };
+
+home satisfies HomeWords;
