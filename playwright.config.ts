@@ -37,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.ts',
-    url: `http://localhost:${port}/?lang=pt`,
+    url: `http://localhost:${port}/`,
     timeout: 180_000,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -95,10 +95,7 @@ async function assetsByPage(
 ) {
   const pages = await readManifest(prerenderFolder);
   const browser = await readManifest(siteFolder);
-  const inlineScript = await buildInlineScript([
-    defaultLanguage,
-    ...languageCodes.filter((code) => code !== defaultLanguage),
-  ]);
+  const inlineScript = await buildInlineScript({ defaultLanguage, languageCodes });
   const module = chunkOf(browser, 'src/browser/page.ts');
   const consent = site.analytics.measurementId
     ? ['src/islands/consent/consent-bar.module.css']

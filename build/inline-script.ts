@@ -1,13 +1,20 @@
 import { build } from 'vite';
 import { scriptTargets } from './browsers.ts';
 
-/** Builds src/browser/inline.ts into the script that stands inside every document. The first language is the default. */
-export async function buildInlineScript(languageCodes: readonly string[]): Promise<string> {
+type Languages = { defaultLanguage: string; languageCodes: readonly string[] };
+
+/** Builds src/browser/inline.ts into the script that stands inside every document. */
+export async function buildInlineScript({
+  defaultLanguage,
+  languageCodes,
+}: Languages): Promise<string> {
+  // To the script the first one is the default.
+  const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __LANGUAGES__: JSON.stringify(languageCodes) },
+    define: { __LANGUAGES__: JSON.stringify(codes) },
     build: {
       write: false,
       target: scriptTargets,

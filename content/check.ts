@@ -1,6 +1,6 @@
 /**
- * Whether the words are whole: the build, `npm run check` and the dev server ask here. A missing or
- * surplus key does not compile; this finds what a compiler cannot know.
+ * Whether the words are whole: the build, `npm run check` and the dev server ask here. A missing
+ * key does not compile either; this finds what a compiler cannot know.
  */
 import { defaultLanguage, type Language, languageCodes } from '../src/i18n/languages.ts';
 import { factsIn } from '../src/site.ts';

@@ -1,20 +1,18 @@
 /**
- * The shape of every word the site says. Portuguese is written first and gives the type; the other
- * languages satisfy it, so that a missing text is a compile error. `{name}`-like placeholders are
- * filled from site.config.ts or by the component; every language carries the same ones.
+ * The shape of every word the site says. One language is the model: what it says is what all of them say,
+ * so that a missing text is a compile error in the file that lacks it. To make another one the model,
+ * name it in the next line. `{name}`-like placeholders are filled from site.config.ts or by the
+ * component; every language carries the same ones.
  */
-import type { common } from './pt/common.ts';
-import type { consent } from './pt/consent.ts';
-import type { contact } from './pt/contact.ts';
-import type { home } from './pt/home.ts';
-import type { notFound } from './pt/not-found.ts';
-import type { SEOContent } from './pt/seo.ts';
+import type { pt as model } from './pt/index.ts';
 
-export type CommonWords = typeof common;
+type Model<Part extends keyof typeof model> = Awaited<ReturnType<(typeof model)[Part]>>;
+
+export type CommonWords = Model<'common'>;
 /** What the heads of the documents say. */
-export type SEOWords = typeof SEOContent;
+export type SEOWords = Model<'SEOContent'>;
 /** The consent bar: only in builds with analytics. */
-export type ConsentWords = typeof consent;
+export type ConsentWords = Model<'consent'>;
 /** One of the questions of the home page; what is added to the answer is added on some sites only. */
 export type Question = {
   id: string;
@@ -24,10 +22,10 @@ export type Question = {
 };
 
 /** The groups hero, aboutSection … faqsSection of the specification. */
-export type HomeWords = typeof home;
+export type HomeWords = Model<'home'>;
 /** The group contactPage. */
-export type ContactWords = typeof contact;
-export type NotFoundWords = typeof notFound;
+export type ContactWords = Model<'contact'>;
+export type NotFoundWords = Model<'not-found'>;
 
 /** What a text may depend on: src/true-here.ts says which of them this site is. */
 export type Condition =

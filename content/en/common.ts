@@ -1,6 +1,6 @@
 import type { CommonWords } from '../dictionary.ts';
 
-export const common: CommonWords = {
+export const common = {
   navigation: {
     home: 'Home',
     about: 'About',
@@ -29,3 +29,5 @@ export const common: CommonWords = {
     companyFacts: '{legalName}[, {companyIds}]; registered office: {address}.',
   },
 };
+
+common satisfies CommonWords;

@@ -1,6 +1,6 @@
 import type { ConsentWords } from '../dictionary.ts';
 
-export const consent: ConsentWords = {
+export const consent = {
   title: 'May we count your visit?',
   text: {
     early:
@@ -21,3 +21,5 @@ export const consent: ConsentWords = {
   },
   settings: 'Privacy settings',
 };
+
+consent satisfies ConsentWords;

@@ -1,6 +1,6 @@
 import type { ContactWords } from '../dictionary.ts';
 
-export const contact: ContactWords = {
+export const contact = {
   title: 'Tell us your idea.',
   description:
     'A few lines are enough to start. The first conversation is free, with no obligation.',
@@ -54,3 +54,5 @@ export const contact: ContactWords = {
     home: 'Back to the home page',
   },
 };
+
+contact satisfies ContactWords;

@@ -1,6 +1,6 @@
-import type { HomeWords } from '../dictionary.ts';
+import type { ConditionalText, HomeWords } from '../dictionary.ts';
 
-export const home: HomeWords = {
+export const home = {
   hero: {
     lines: ['Software', 'made to'],
     stitched: 'measure',
@@ -268,7 +268,7 @@ export const home: HomeWords = {
             when: 'analyticsAfterConsent',
             text: 'Google Analytics counts your visit only if you accept.',
           },
-        ],
+        ] satisfies ConditionalText[],
       },
       {
         id: 'process',
@@ -297,3 +297,5 @@ export const home: HomeWords = {
     ],
   },
 };
+
+home satisfies HomeWords;

@@ -1,6 +1,6 @@
 import type { SEOWords } from '../dictionary.ts';
 
-export const SEOContent: SEOWords = {
+export const SEOContent = {
   title: 'Custom software, websites and apps, made in Portugal | {name}',
   homeDescription:
     'Custom software, websites, online shops and mobile apps for businesses, by a small development studio in Braga, Portugal. The first conversation is free.',
@@ -27,3 +27,5 @@ export const SEOContent: SEOWords = {
   notFoundDescription:
     'The address you are looking for is not on this website, or has moved. Go back to the home page or write to us and we will help you find it.',
 };
+
+SEOContent satisfies SEOWords;

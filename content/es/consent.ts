@@ -1,6 +1,6 @@
 import type { ConsentWords } from '../dictionary.ts';
 
-export const consent: ConsentWords = {
+export const consent = {
   title: '¿Podemos medir tu visita?',
   text: {
     early:
@@ -21,3 +21,5 @@ export const consent: ConsentWords = {
   },
   settings: 'Ajustes de privacidad',
 };
+
+consent satisfies ConsentWords;

@@ -1,6 +1,6 @@
 import type { ContactWords } from '../dictionary.ts';
 
-export const contact: ContactWords = {
+export const contact = {
   title: 'Cuéntanos tu idea.',
   description: 'Bastan unas líneas para empezar. La primera charla es gratis y sin compromiso.',
   labels: {
@@ -53,3 +53,5 @@ export const contact: ContactWords = {
     home: 'Volver al inicio',
   },
 };
+
+contact satisfies ContactWords;

@@ -1,6 +1,6 @@
-import type { HomeWords } from '../dictionary.ts';
+import type { ConditionalText, HomeWords } from '../dictionary.ts';
 
-export const home: HomeWords = {
+export const home = {
   hero: {
     lines: ['Software', 'hecho a'],
     stitched: 'medida',
@@ -270,7 +270,7 @@ export const home: HomeWords = {
             when: 'analyticsAfterConsent',
             text: 'Google Analytics solo cuenta tu visita si aceptas.',
           },
-        ],
+        ] satisfies ConditionalText[],
       },
       {
         id: 'process',
@@ -299,3 +299,5 @@ export const home: HomeWords = {
     ],
   },
 };
+
+home satisfies HomeWords;

@@ -1,6 +1,6 @@
 import type { SEOWords } from '../dictionary.ts';
 
-export const SEOContent: SEOWords = {
+export const SEOContent = {
   title: 'Software a medida, páginas web y aplicaciones | {name}',
   homeDescription:
     'Páginas web, tiendas online, aplicaciones móviles y software a medida para empresas, de un pequeño estudio de Braga, en Portugal. La primera charla es gratis.',
@@ -27,3 +27,5 @@ export const SEOContent: SEOWords = {
   notFoundDescription:
     'La dirección que buscas no existe en esta web o ha cambiado de lugar. Vuelve al inicio o escríbenos y te ayudamos a encontrar lo que falta.',
 };
+
+SEOContent satisfies SEOWords;

@@ -1,3 +1,5 @@
+import type { CommonWords } from '../dictionary.ts';
+
 export const common = {
   navigation: {
     home: 'Início',
@@ -27,3 +29,5 @@ export const common = {
     companyFacts: '{legalName}[, {companyIds}]; sede: {address}.',
   },
 };
+
+common satisfies CommonWords;

@@ -1,3 +1,5 @@
+import type { ConsentWords } from '../dictionary.ts';
+
 export const consent = {
   title: 'Podemos medir a sua visita?',
   /** What happens before an answer is for the configuration to say: analytics.loadBeforeConsent. */
@@ -22,3 +24,5 @@ export const consent = {
   },
   settings: 'Definições de privacidade',
 };
+
+consent satisfies ConsentWords;

@@ -1,3 +1,5 @@
+import type { ContactWords } from '../dictionary.ts';
+
 export const contact = {
   title: 'Conte-\u2060nos a sua ideia.',
   description: 'Bastam umas linhas para começar. A primeira conversa é gratuita e sem compromisso.',
@@ -51,3 +53,5 @@ export const contact = {
     home: 'Voltar à página inicial',
   },
 };
+
+contact satisfies ContactWords;

@@ -1,4 +1,4 @@
-import type { Question } from '../dictionary.ts';
+import type { HomeWords, Question } from '../dictionary.ts';
 
 export const home = {
   hero: {
@@ -297,3 +297,5 @@ export const home = {
     ] satisfies Question[] as Question[],
   },
 };
+
+home satisfies HomeWords;

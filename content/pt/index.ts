@@ -1,6 +1,6 @@
 import type { DictionaryLoaders } from '../dictionary.ts';
 
-export const pt: DictionaryLoaders = {
+export const pt = {
   common: () => import('./common.ts').then((module) => module.common),
   consent: () => import('./consent.ts').then((module) => module.consent),
   SEOContent: () => import('./seo.ts').then((module) => module.SEOContent),
@@ -13,3 +13,5 @@ export const pt: DictionaryLoaders = {
   attributions: () => import('./legal/attributions.ts').then((module) => module.attributions),
   'not-found': () => import('./not-found.ts').then((module) => module.notFound),
 };
+
+pt satisfies DictionaryLoaders;

@@ -1,3 +1,5 @@
+import type { SEOWords } from '../dictionary.ts';
+
 export const SEOContent = {
   title: 'Software à medida, sites e aplicações em Braga | {name}',
   homeDescription:
@@ -25,3 +27,5 @@ export const SEOContent = {
   notFoundDescription:
     'O endereço que procura não existe neste site ou mudou de lugar. Volte à página inicial ou escreva-nos: ajudamos a encontrar o que falta.',
 };
+
+SEOContent satisfies SEOWords;

@@ -11,7 +11,7 @@ export const languages = {
 } as const;
 
 export type Language = keyof typeof languages;
-export const languageCodes = Object.keys(languages) as Language[];
+export const languageCodes = Object.keys(languages) as [Language, ...Language[]];
 /** The one that `site.config.ts` chooses; src/site.ts says so when there is no such language. */
 export const defaultLanguage: Language =
-  languageCodes.find((code) => code === config.defaultLanguage) ?? 'pt';
+  languageCodes.find((code) => code === config.defaultLanguage) ?? languageCodes[0];

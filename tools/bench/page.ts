@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { languageCodes } from '../../src/i18n/languages.ts';
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import { hrefTo, type RouteId, routeIds, routePaths } from '../../src/routes.ts';
 import { startSite } from '../../tests/relay/site-process.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
@@ -30,8 +30,11 @@ function hold(what: string, value: number, limit: number) {
 
 async function measureSpeed(origin: string, floorOrigin: string) {
   const targets = [
-    ...routeIds.map((page) => ({ name: routePaths[page], url: origin + hrefTo(page, 'pt') })),
-    { name: 'home’s floor', url: floorOrigin + hrefTo('home', 'pt') },
+    ...routeIds.map((page) => ({
+      name: routePaths[page],
+      url: origin + hrefTo(page, defaultLanguage),
+    })),
+    { name: 'home’s floor', url: floorOrigin + hrefTo('home', defaultLanguage) },
   ];
   const audits = new Map<string, Audit[]>(targets.map(({ name }) => [name, []]));
   const browser = await startBrowser();
@@ -94,10 +97,14 @@ async function reportThrottled(browser: Browser, origin: string, floorOrigin: st
   const targets = [
     ...routeIds.map((page) => ({
       name: routePaths[page],
-      url: origin + hrefTo(page, 'pt'),
+      url: origin + hrefTo(page, defaultLanguage),
       scrollsTo: page === 'home' ? '#projects' : undefined,
     })),
-    { name: 'home’s floor', url: floorOrigin + hrefTo('home', 'pt'), scrollsTo: undefined },
+    {
+      name: 'home’s floor',
+      url: floorOrigin + hrefTo('home', defaultLanguage),
+      scrollsTo: undefined,
+    },
   ];
   const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {
@@ -133,7 +140,13 @@ async function reportThrottled(browser: Browser, origin: string, floorOrigin: st
 async function reportWeight(browser: Browser, origin: string) {
   const rows: (string | number)[][] = [];
   for (const page of routeIds)
-    rows.push(await weighRow(page, origin, await weighPage(browser, origin + hrefTo(page, 'pt'))));
+    rows.push(
+      await weighRow(
+        page,
+        origin,
+        await weighPage(browser, origin + hrefTo(page, defaultLanguage)),
+      ),
+    );
   const head = ['document', 'with head', 'JS', 'fonts', 'pictures'];
   return table(['page', ...head, 'before the first scroll', 'with all heads'], rows);
 }

@@ -35,13 +35,14 @@ const loadPrerender = async () =>
   (await vite.ssrLoadModule('/src/document/prerender.tsx')) as typeof Prerender;
 
 async function renderAddress(address: URL) {
-  const { defaultLanguage, languageCodes, pageAt, renderDocument } = await loadPrerender();
+  const prerender = await loadPrerender();
+  const { defaultLanguage, languageCodes, pageAt, renderDocument } = prerender;
   const page = pageAt(address.pathname);
   const asked = address.searchParams.get('lang');
   const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
   // What has been rendered once is known to the module graph: then its styles are.
   await renderDocument(page, language, noAssets);
-  const html = await renderDocument(page, language, await currentAssets(languageCodes));
+  const html = await renderDocument(page, language, await currentAssets(prerender));
   const status = page === 'not-found' ? 404 : 200;
   const whole = html + (await mistakes());
   return { status, html: await vite.transformIndexHtml(address.href, whole) };
@@ -70,10 +71,10 @@ const noAssets: Prerender.DocumentAssets = { css: '', inlineScript: '', module: 
 
 /** As a build has them: all styles in the document, so that nothing flashes unstyled. */
 const currentAssets = async (
-  languageCodes: readonly string[],
+  languages: Parameters<typeof buildInlineScript>[0],
 ): Promise<Prerender.DocumentAssets> => ({
   css: await currentStyles(vite),
-  inlineScript: quiet + (await buildInlineScript(languageCodes)),
+  inlineScript: quiet + (await buildInlineScript(languages)),
   module: '/src/browser/page.ts',
   preload: [],
 });
@@ -104,7 +105,7 @@ async function createDevelopmentRelay() {
     documents: {},
     notFound: {},
     headers: {},
-    replyAssets: await currentAssets(languageCodes),
+    replyAssets: await currentAssets({ defaultLanguage, languageCodes }),
   };
   await makeOutbox(settings.outboxFolder);
   const outbox = openOutbox(settings.outboxFolder);
