@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cssTargets, scriptTargets } from '../scripts/browsers.ts';
+import { withFirstWords } from './personal-legacy/first-words.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const slugs = readdirSync(root, { withFileTypes: true })
@@ -12,6 +13,16 @@ const slugs = readdirSync(root, { withFileTypes: true })
 export default defineConfig({
   root,
   base: '/showcase/',
+  plugins: [
+    {
+      name: 'first-words',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html, { filename }) =>
+          filename.endsWith('/personal-legacy/index.html') ? withFirstWords(html) : html,
+      },
+    },
+  ],
   css: { transformer: 'lightningcss', lightningcss: { targets: cssTargets } },
   build: {
     target: scriptTargets,

@@ -1,9 +1,10 @@
 import { find } from './element.ts';
+import { inline } from './inline.ts';
 import { leadBack, locale } from './language.ts';
 
 /**
  * Writes the words of the language into the document, which stays out of sight until then: `texts`
- * wherever `data-word` says, `labels` (for screen readers) wherever `data-label` does.
+ * wherever `data-word` says, `labels` (for those who do not see) wherever `data-label` does.
  */
 export function writeWords(
   texts: Readonly<Record<string, string>>,
@@ -12,11 +13,13 @@ export function writeWords(
   document.documentElement.lang = locale;
   leadBack();
   for (const [word, text] of Object.entries(texts)) {
-    for (const element of placesOf(`[data-word="${word}"]`)) element.textContent = text;
+    for (const element of placesOf(`[data-word="${word}"]`))
+      element.replaceChildren(...inline(text));
   }
   for (const [label, text] of Object.entries(labels)) {
     for (const element of placesOf(`[data-label="${label}"]`)) {
-      element.setAttribute('aria-label', text);
+      if (element instanceof HTMLImageElement) element.alt = text;
+      else element.setAttribute('aria-label', text);
     }
   }
 }
