@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { cssTargets, scriptTargets } from '../build/browsers.ts';
 import { pages, pagesFile } from './pages.ts';
+import { withFirstWords } from './personal-legacy/first-words.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -9,7 +10,17 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   root,
   base: '/showcase/',
-  plugins: [listOfPages()],
+  plugins: [
+    listOfPages(),
+    {
+      name: 'first-words',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html, { filename }) =>
+          filename.endsWith('/personal-legacy/index.html') ? withFirstWords(html) : html,
+      },
+    },
+  ],
   css: { transformer: 'lightningcss', lightningcss: { targets: cssTargets } },
   build: {
     target: scriptTargets,
