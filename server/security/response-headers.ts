@@ -1,6 +1,5 @@
 /** The response headers of the site, made once at build time for this server and for every other host. */
 import { createHash } from 'node:crypto';
-import { speculationRulesHeader } from '../../build/speculation-rules.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import type { site as siteConfig } from '../../src/site.ts';
 
@@ -21,6 +20,9 @@ export type PageNeeds = Pick<Extras, 'pictures' | 'workers'> & {
   /** The Trusted Types policies by which it makes script addresses. */
   scriptPolicies?: readonly string[];
 };
+
+/** Which pages may be prepared. Its ending gives it the media type that browsers insist on (server/http/content-type.ts). */
+export const speculationRulesFile = 'pages.speculationrules';
 
 /** Pictures that other sites show: on social cards, in search results, in link previews. */
 const publicPictures = [
@@ -59,7 +61,7 @@ export function headersOf(
   for (const [file, html] of Object.entries(documents)) {
     own[file] = {
       'Content-Security-Policy': documentPolicy(html, site),
-      ...speculationRulesHeader,
+      'Speculation-Rules': `"/${speculationRulesFile}"`,
     };
   }
   for (const picture of publicPictures) {
