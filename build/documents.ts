@@ -1,10 +1,11 @@
 /** Writes the prerendered documents, and the manifest by which a host serves them. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { headersOf } from '../server/security/response-headers.ts';
 import type { DocumentAssets } from '../src/document/frame.ts';
 import type * as Prerender from '../src/document/prerender.tsx';
+import { showcaseRoot } from '../src/showcases.ts';
 import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
@@ -17,8 +18,16 @@ export async function writeDocuments(folder: string): Promise<void> {
   const prerender: typeof Prerender = await import(
     pathToFileURL(`${prerenderFolder}/prerender.js`).href
   );
-  const { defaultLanguage, fileOf, languageCodes, renderDocument, routeIds, routePaths, site } =
-    prerender;
+  const {
+    defaultLanguage,
+    fileOf,
+    languageCodes,
+    renderDocument,
+    routeIds,
+    routePaths,
+    showcases,
+    site,
+  } = prerender;
   const assetsOf = await assetsByPage(prerender, siteFolder, prerenderFolder);
   const written: Record<string, string> = {};
 
@@ -38,12 +47,11 @@ export async function writeDocuments(folder: string): Promise<void> {
   const documents: Record<string, Record<string, string> | string> = {};
   for (const page of routeIds) documents[routePaths[page]] = await write(page);
   const notFound = await write('not-found');
-  for (const slug of await readdir(`${siteFolder}/showcase`)) {
-    if (slug !== 'assets') documents[`/showcase/${slug}/`] = `showcase/${slug}/index.html`;
-  }
+  for (const slug of showcases)
+    documents[`${showcaseRoot}${slug}/`] = `showcase/${slug}/index.html`;
 
   await writeDiscoveryFiles(siteFolder, prerender);
-  await writeSpeculationRules(siteFolder);
+  await writeSpeculationRules(siteFolder, showcases);
   await writeLicences(siteFolder);
 
   const manifest = {

@@ -1,14 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cssTargets, scriptTargets } from '../build/browsers.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const slugs = readdirSync(root, { withFileTypes: true })
-  .map((entry) => entry.name)
-  .filter((name) => existsSync(`${root}/${name}/index.html`));
 
-/** Builds the five demonstration products, each a page of its own at /showcase/<slug>/. */
+/** Builds demonstration products, each a page of its own at /showcase/<slug>/; which, the site says. */
 export default defineConfig({
   root,
   base: '/showcase/',
@@ -19,12 +15,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Underscores: a chunk with `-legacy` in its name is taken for an old browser's bundle, and its
-      // styles would go into the script.
-      input: Object.fromEntries(
-        slugs.map((slug) => [slug.replaceAll('-', '_'), `${root}/${slug}/index.html`]),
-      ),
-    },
   },
 });

@@ -106,6 +106,7 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
   test('gives it also with a provider and with analytics', async () => {
     const requests = await record('/contact?lang=pt');
     const all = {
+      ...site,
       mail: { ...site.mail, origin: 'https://api.provider.example' },
       analytics: { ...site.analytics, measurementId: 'G-TEST1234' },
     };
@@ -146,8 +147,17 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
   });
 });
 
+/** A project that has a demonstration of its slug. */
+const demonstrated = (slug: string) => ({ slug, projectLink: `/showcase/${slug}/` });
+
+test('a showcase that is not here has no policy', () => {
+  const policies = headersOf({}, { ...site, projects: [demonstrated('bakery')] });
+  expect(JSON.stringify(policies)).not.toContain('showcase');
+});
+
 test('every showcase is under Trusted Types, the one with a worker too', () => {
-  const policies = headersOf({}, site);
+  const projects = [demonstrated('bakery'), demonstrated('music-player')];
+  const policies = headersOf({}, { ...site, projects });
   const own = Object.keys(policies).filter((file) => file.startsWith('showcase/'));
   expect(own).toEqual(['showcase/music-player/index.html']);
   for (const file of ['*', ...own])

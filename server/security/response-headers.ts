@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { speculationRulesHeader } from '../../build/speculation-rules.ts';
 import { workerPolicy } from '../../showcase/music-player/worker-policy.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
+import { showcasesIn } from '../../src/showcases.ts';
 import type { site as siteConfig } from '../../src/site.ts';
 
 type Headers = Record<string, string>;
-type Site = Pick<typeof siteConfig, 'mail' | 'analytics'>;
+type Site = Pick<typeof siteConfig, 'mail' | 'analytics' | 'projects'>;
 type Directives = Record<string, string[]>;
 
 /** Sources that a policy has beyond this site's own files. */
@@ -20,7 +21,7 @@ const publicPictures = [
 ];
 
 /** Composes in a worker, and gives the system its covers as data addresses. */
-const musicPlayer = 'showcase/music-player/index.html';
+const musicPlayer = 'music-player';
 
 /** What no page of this site asks for, and nothing that finds its way into one may have. Few words: they stand in the first response. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
@@ -56,12 +57,13 @@ export function headersOf(
   for (const picture of publicPictures) {
     own[picture] = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   }
-  own[musicPlayer] = {
-    'Content-Security-Policy': write({
-      ...directives({ pictures: ['data:'], workers: ["'self'"] }),
-      ...trustedTypes(workerPolicy),
-    }),
-  };
+  if (showcasesIn(site).includes(musicPlayer))
+    own[`showcase/${musicPlayer}/index.html`] = {
+      'Content-Security-Policy': write({
+        ...directives({ pictures: ['data:'], workers: ["'self'"] }),
+        ...trustedTypes(workerPolicy),
+      }),
+    };
   return { '*': everywhere, ...own };
 }
 
