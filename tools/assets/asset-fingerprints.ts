@@ -91,6 +91,7 @@ function picturesPart(slug: string): AssetPart {
       `showcase/${slug}/**`,
       'showcase/browser/**',
       'tools/assets/pictures.ts',
+      'tools/assets/picture-sizes.ts',
       'tools/assets/flat-composite.ts',
       'src/pages/home/project-pictures.ts',
     ],
