@@ -88,13 +88,18 @@ export const config = {
 
   /**
    * Who works here, in the section about the studio: `{ name: 'Ana Reis', role: { pt: 'desenha', … },
-   * since: 2019 }`. An empty list names nobody.
+   * since: 2019, picture: 'ana.jpg' }`. The picture is a square file in public/people/, and may be left
+   * out. An empty list names nobody.
    */
   people: [],
   /** A client's word, only a real one: `{ text: { pt: '…', … }, name: 'Rui Costa, Padaria Costa' }`. */
   quote: undefined,
 
-  /** In the order of the project texts in content/. `projectLink` takes any address. */
+  /**
+   * Which projects are shown, in this order: `slug` is the id of the texts in content/ and names the
+   * pictures. `projectLink` takes any address, or none. Of the demonstrations in showcase/ those are built
+   * that are linked here as `/showcase/<slug>/`; of the others nothing is, nor said.
+   */
   projects: [
     { slug: 'restaurant-orders', projectLink: '/showcase/restaurant-orders/' },
     { slug: 'hotel-booking', projectLink: '/showcase/hotel-booking/' },
@@ -102,6 +107,9 @@ export const config = {
     { slug: 'personal-legacy', projectLink: '/showcase/personal-legacy/' },
     { slug: 'music-player', projectLink: '/showcase/music-player/' },
   ],
+
+  /** Whether the film of film/ runs in the section about the studio. */
+  film: true,
 
   /** The day the legal texts were last changed: change it with them. */
   legalUpdated: '2025-10-26',

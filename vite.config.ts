@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { cssTargets, scriptTargets } from './build/browsers.ts';
 import { buildSettingsProblems } from './build/build-settings.ts';
+import { config } from './site.config.ts';
 
 export default defineConfig(({ mode }) => {
   const problems = buildSettingsProblems(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -9,6 +10,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react()],
     appType: 'custom',
+    define: { 'import.meta.env.SITE_FILM': config.film },
     css: {
       transformer: 'lightningcss',
       lightningcss: {

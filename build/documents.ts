@@ -18,8 +18,16 @@ export async function writeDocuments(folder: string): Promise<void> {
   const prerender: typeof Prerender = await import(
     pathToFileURL(`${prerenderFolder}/prerender.js`).href
   );
-  const { defaultLanguage, fileOf, languageCodes, renderDocument, routeIds, routePaths, site } =
-    prerender;
+  const {
+    defaultLanguage,
+    fileOf,
+    languageCodes,
+    renderDocument,
+    routeIds,
+    routePaths,
+    showcases,
+    site,
+  } = prerender;
   const assetsOf = await assetsByPage(prerender, siteFolder, prerenderFolder);
   const written: Record<string, string> = {};
 
@@ -39,11 +47,11 @@ export async function writeDocuments(folder: string): Promise<void> {
   const documents: Record<string, Record<string, string> | string> = {};
   for (const page of routeIds) documents[routePaths[page]] = await write(page);
   const notFound = await write('not-found');
-  const showcases = await takePages(siteFolder, 'showcase');
-  for (const file of Object.keys(showcases)) documents[`/${dirname(file)}/`] = file;
+  const fromElsewhere = await takePages(siteFolder, 'showcase');
+  for (const file of Object.keys(fromElsewhere)) documents[`/${dirname(file)}/`] = file;
 
   await writeDiscoveryFiles(siteFolder, prerender);
-  await writeSpeculationRules(siteFolder);
+  await writeSpeculationRules(siteFolder, showcases);
   await writeLicences(siteFolder);
 
   const manifest = {
@@ -59,7 +67,7 @@ export async function writeDocuments(folder: string): Promise<void> {
     keepDays: site.mail.keepDays,
     documents,
     notFound,
-    headers: headersOf(written, site, showcases),
+    headers: headersOf(written, site, fromElsewhere),
     /** For the replies to a form posted by the browser itself, which the server renders. */
     replyAssets: await assetsOf('contact'),
   };

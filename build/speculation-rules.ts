@@ -6,18 +6,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { speculationRulesFile } from '../server/security/response-headers.ts';
+import { showcaseRoot } from '../src/showcases.ts';
 
 /**
  * On hover or touch. Links that open elsewhere or within the page are left alone; so are those to another
  * language, whose page is to be found where this one was left, and a prepared one cannot know that.
  */
-const rules = {
+const rulesWith = (showcases: readonly string[]) => ({
   prerender: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/showcase/*' } },
+          ...(showcases.length > 0 ? [{ not: { href_matches: `${showcaseRoot}*` } }] : []),
           { not: { selector_matches: '[target],[hreflang],[href^="#"],[aria-current="page"]' } },
         ],
       },
@@ -25,7 +26,10 @@ const rules = {
     },
   ],
   prefetch: [{ where: { selector_matches: '[hreflang]' }, eagerness: 'moderate' }],
-};
+});
 
-export const writeSpeculationRules = (folder: string): Promise<void> =>
-  writeFile(join(folder, speculationRulesFile), JSON.stringify(rules));
+export const writeSpeculationRules = (
+  folder: string,
+  showcases: readonly string[],
+): Promise<void> =>
+  writeFile(join(folder, speculationRulesFile), JSON.stringify(rulesWith(showcases)));

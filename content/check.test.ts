@@ -15,14 +15,22 @@ test('a mistake is told with its file, its line, its key and the remedy', async 
   const seo = await words.SEOContent();
   vi.spyOn(words, 'common').mockResolvedValue({
     ...common,
-    navigation: { ...common.navigation, menuLabel: ' ', homeLink: '{nmae}' },
+    navigation: {
+      ...common.navigation,
+      menuLabel: ' ',
+      homeLink: '{nmae}',
+      home: 'Home[fim? and a film]',
+    },
   });
   vi.spyOn(words, 'SEOContent').mockResolvedValue({ ...seo, title: 'long '.repeat(20).trim() });
   const problems = await contentProblems();
-  expect(problems).toHaveLength(3);
+  expect(problems).toHaveLength(4);
   expect(problems.find((it) => it.includes('navigation.menuLabel'))).toMatch(/empty/);
   expect(problems.find((it) => it.includes('navigation.homeLink'))).toMatch(
     /\{nmae\} is no fact.*\{name\}/,
+  );
+  expect(problems.find((it) => it.includes('navigation.home)'))).toMatch(
+    /\[fim\? is no condition: .*film, noFilm/,
   );
   expect(problems.find((it) => it.includes(`content/${code}/seo.ts`))).toMatch(/99 characters.*65/);
 });

@@ -2,14 +2,15 @@
  * Whether the words are whole: the build, `npm run check` and the dev server ask here. A missing
  * key does not compile either; this finds what a compiler cannot know.
  */
-import { defaultLanguage, type Language, languageCodes } from '../src/i18n/languages.ts';
-import { factsIn } from '../src/site.ts';
+import { fill } from '../src/i18n/fill.ts';
+import { defaultLanguage, type Language, languageCodes, languages } from '../src/i18n/languages.ts';
+import { conditions, factsIn } from '../src/site.ts';
 import { allTexts } from './all-texts.ts';
 import { listProblems } from './list-problems.ts';
 import { placeIn } from './place.ts';
 
 /** What components put in themselves, beside the facts of src/site.ts. */
-const ownPlaceholders = ['count', 'date', 'limit', 'number', 'title', 'year'];
+const ownPlaceholders = ['count', 'date', 'limit', 'number', 'person', 'projects', 'title', 'year'];
 
 /** Characters that a search result shows at most. */
 const limits: readonly (readonly [path: RegExp, most: number])[] = [
@@ -28,6 +29,16 @@ const files: Record<string, string> = {
 const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
+/** What parts of a text depend on: `[film? …]`. */
+const conditionsOf = (text: string) =>
+  [...text.matchAll(/\[([\w-]+)\?/g)].map(([, name = '']) => name);
+
+/** Also those of projects that are not shown: their texts may wait. */
+async function knownConditions(code: Language) {
+  const { projectsSection } = await languages[code].words.home();
+  return [...Object.keys(conditions), ...projectsSection.projects.map(({ id }) => id)];
+}
+
 /** The file, the line where it can be found, and the key of a text. */
 async function placeOf(code: Language, path: string, text: string) {
   const [, page = '', ...key] = path.split('.');
@@ -42,7 +53,10 @@ export async function contentProblems(): Promise<string[]> {
   const used = new Set<string>();
   for (const code of languageCodes) {
     const texts = await allTexts(code);
-    const facts = factsIn(code);
+    const known = await knownConditions(code);
+    const facts = Object.fromEntries(
+      Object.entries(factsIn(code)).filter(([name]) => !(name in conditions)),
+    );
     const say = async (path: string, problem: string) =>
       problems.push(`${await placeOf(code, path, texts.get(path) ?? '')}: ${problem}`);
 
@@ -71,16 +85,23 @@ export async function contentProblems(): Promise<string[]> {
             `{${name}} is no fact of site.config.ts: write one of {${Object.keys(facts).join('}, {')}}.`,
           );
       }
-      for (const [pattern, most] of limits)
-        if (pattern.test(path) && text.length > most)
+      for (const name of conditionsOf(text))
+        if (!known.includes(name))
           await say(
             path,
-            `has ${text.length} characters; a search result shows ${most}: make it shorter.`,
+            `[${name}? is no condition: write one of ${[...new Set(known)].join(', ')}.`,
+          );
+      const { length } = fill(text, factsIn(code));
+      for (const [pattern, most] of limits)
+        if (pattern.test(path) && length > most)
+          await say(
+            path,
+            `has ${length} characters; a search result shows ${most}: make it shorter.`,
           );
     }
   }
   for (const name of Object.keys(factsIn(defaultLanguage)))
-    if (!used.has(name))
+    if (!used.has(name) && !(name in conditions))
       problems.push(
         `site.config.ts: no text says {${name}}: name it in content/, or take the fact out of src/site.ts.`,
       );

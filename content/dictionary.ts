@@ -43,7 +43,8 @@ export type Condition =
   | 'disputeResolution'
   | 'networks'
   | 'metaPages'
-  | 'linkedInPage';
+  | 'linkedInPage'
+  | 'demonstrations';
 
 /** What is added to a text on some sites. */
 export type ConditionalText = { when: Condition; text: string };
@@ -69,7 +70,17 @@ export type LegalWords = {
 };
 
 /** The group attributionsPage. */
-export type AttributionsWords = LegalWords & { disclaimer: { heading: string; text: string } };
+export type AttributionsWords = LegalWords & {
+  disclaimer: {
+    heading: string;
+    /** What the projects are called that are illustrations only, by their slug. */
+    projects: Readonly<Record<string, string>>;
+    /** With {projects}: when they are the first of those shown, all of them. */
+    text: string;
+    /** With {projects}: when it is some of them, or others are shown before. */
+    textOfSome: string;
+  };
+};
 
 /** The words of each page. */
 export type PageWords = {

@@ -1,8 +1,12 @@
 /**
  * `npm run assets`: makes the committed fonts, icons, cards, film and photographs anew; all of them
- * or the named parts: `npm run assets fonts brand icons film pictures pictures/bakery`.
+ * or the named parts: `npm run assets fonts brand icons film pictures pictures/bakery`. With
+ * `npm run assets -- picture <project> <desktop picture> <mobile picture>` the pictures of a project of
+ * one's own.
  */
 import { spawnSync } from 'node:child_process';
+import { allPictures } from '../src/pages/home/all-pictures.ts';
+import { showcases, site } from '../src/site.ts';
 import {
   type AssetPart,
   assetParts,
@@ -12,6 +16,7 @@ import {
 import { makeBrand } from '../tools/assets/brand.ts';
 import { makeFonts } from '../tools/assets/fonts.ts';
 import { makeIcons } from '../tools/assets/icons.ts';
+import { makeOwnPictures, readOrder } from '../tools/assets/own-pictures.ts';
 import { makePictures } from '../tools/assets/pictures.ts';
 
 const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
@@ -38,14 +43,23 @@ function partsNamed(names: readonly string[]) {
 }
 
 try {
-  for (const part of partsNamed(process.argv.slice(2))) {
+  const [first, ...words] = process.argv.slice(2);
+  if (first === 'picture') {
+    const order = readOrder(words, { all: site.projects.map(({ slug }) => slug), showcases });
+    await makeOwnPictures(order);
+    console.log(`public/pictures: ${allPictures(order.slug).length} pictures of ${order.slug}`);
+  } else await makeParts(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function makeParts(names: readonly string[]) {
+  for (const part of partsNamed(names)) {
     // Taken first: a source that is changed meanwhile makes the part stale, as it should.
     const fingerprint = await fingerprintOf(part);
     console.log(`${part.name} …`);
     await makers[kindOf(part)]?.(part);
     recordFingerprint(part.name, fingerprint);
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 }

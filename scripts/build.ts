@@ -10,8 +10,10 @@ import { compressFiles } from '../build/compress.ts';
 import { checkContrast } from '../build/contrast.ts';
 import { writeDocuments } from '../build/documents.ts';
 import { writeRecipes } from '../build/hosts/recipes.ts';
+import { copyPublicFiles } from '../build/public-files.ts';
 import { checkStitchMaps } from '../build/stitch-maps.ts';
 import { contentProblems } from '../content/check.ts';
+import { showcases } from '../src/site.ts';
 
 process.env.NODE_ENV = 'production';
 const logLevel = 'warn';
@@ -25,6 +27,7 @@ try {
   await rm(folder, { recursive: true, force: true });
   await build({
     logLevel,
+    publicDir: false,
     build: {
       outDir: `${folder}/site`,
       manifest: true,
@@ -52,11 +55,8 @@ try {
     recursive: true,
     filter: (file) => !['.js', '.css'].includes(extname(file)),
   });
-  await build({
-    configFile: 'showcase/vite.config.ts',
-    logLevel,
-    build: { outDir: resolve(folder, 'site/showcase') },
-  });
+  if (showcases.length > 0) await buildShowcases();
+  await copyPublicFiles(`${folder}/site`);
   await writeDocuments(folder);
   await compressFiles(`${folder}/site`);
   await rm(`${folder}/site/.vite`, { recursive: true });
@@ -65,6 +65,16 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Those that the configuration names, by the build of their own package. */
+async function buildShowcases() {
+  process.env.SHOWCASES = showcases.join();
+  await build({
+    configFile: 'showcase/vite.config.ts',
+    logLevel,
+    build: { outDir: resolve(folder, 'site/showcase') },
+  });
 }
 
 /** Two renames: nobody finds half a site, and nearly nobody none. */

@@ -6,7 +6,15 @@ import { withFirstWords } from './personal-legacy/first-words.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Builds the five demonstration products, each a page of its own at /showcase/<slug>/. */
+/** Those that a site has chosen; all, when nobody has. */
+const wanted = process.env.SHOWCASES?.split(',') ?? Object.keys(pages);
+const unknown = wanted.filter((slug) => !pages[slug]);
+if (unknown.length > 0)
+  throw new Error(
+    `There is no demonstration ${unknown.join(', ')}. There are ${Object.keys(pages).join(', ')}.`,
+  );
+
+/** Builds demonstration products, each a page of its own at /showcase/<slug>/. */
 export default defineConfig({
   root,
   base: '/showcase/',
@@ -32,7 +40,7 @@ export default defineConfig({
       // Underscores: a chunk with `-legacy` in its name is taken for an old browser's bundle, and its
       // styles would go into the script.
       input: Object.fromEntries(
-        Object.keys(pages).map((slug) => [slug.replaceAll('-', '_'), `${root}/${slug}/index.html`]),
+        wanted.map((slug) => [slug.replaceAll('-', '_'), `${root}/${slug}/index.html`]),
       ),
     },
   },
@@ -42,7 +50,8 @@ function listOfPages(): Plugin {
   return {
     name: 'list-of-pages',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(pages) });
+      const chosen = Object.fromEntries(wanted.map((slug) => [slug, pages[slug]]));
+      this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(chosen) });
     },
   };
 }

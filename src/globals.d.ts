@@ -14,5 +14,7 @@ declare global {
     readonly VITE_EMAILJS_SERVICE_ID?: string;
     readonly VITE_EMAILJS_TEMPLATE_ID?: string;
     readonly VITE_GA_MEASUREMENT_ID?: string;
+    /** `film` of site.config.ts, by which the code of the film is left out of a build without one. */
+    readonly SITE_FILM?: boolean;
   }
 }

@@ -7,6 +7,9 @@ const own: SiteConfig = config;
 const problemsWith = (change: Partial<SiteConfig>) =>
   siteConfigProblems({ ...own, ...change }, languageCodes);
 
+const everywhere = Object.fromEntries(languageCodes.map((code) => [code, 'draws']));
+const shop = { slug: 'shop', projectLink: '' };
+
 test('this studio is described without a mistake', () => {
   expect(siteConfigProblems(own, languageCodes)).toEqual([]);
 });
@@ -14,6 +17,8 @@ test('this studio is described without a mistake', () => {
 test('what a company need not have may be missing', () => {
   const bare: Partial<SiteConfig> = {
     phone: '',
+    projects: [{ slug: 'shop', projectLink: '' }],
+    film: false,
     messenger: undefined,
     social: [],
     company: { legalName: '', ids: [] },
@@ -40,8 +45,15 @@ test.each<[place: string, change: Partial<SiteConfig>]>([
   ['prices.hour', { prices: { ...own.prices, hour: -1 } }],
   ['weeks.app', { weeks: { ...own.weeks, app: 'a few' } }],
   ['people[0].role.', { people: [{ name: 'Ana', role: {}, since: 2019 }] }],
+  [
+    'people[0].picture',
+    { people: [{ name: 'Ana', role: everywhere, since: 2019, picture: '../x' }] },
+  ],
   ['people[0].', { people: [{ name: 'Ana', role: {}, since: 19 }] }],
   ['quote.text.', { quote: { text: {}, name: 'Rui' } }],
+  ['projects', { projects: [] }],
+  ['projects[1].slug', { projects: [shop, shop] }],
+  ['projects[0].projectLink', { projects: [{ slug: 'shop', projectLink: '/showcase/bakery/' }] }],
   ['projects[0].slug', { projects: [{ slug: 'My shop', projectLink: '/' }] }],
   ['projects[0].projectLink', { projects: [{ slug: 'shop', projectLink: 'shop.example' }] }],
   ['legalUpdated', { legalUpdated: '26.10.2025' }],

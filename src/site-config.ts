@@ -1,5 +1,7 @@
 /** What `site.config.ts` may say, and what to say when it is wrong. */
 
+import { showcaseRoot } from './showcases.ts';
+
 /** By the language's code; one for each folder of content/. */
 type ByLanguage = Readonly<Record<string, string>>;
 
@@ -27,9 +29,10 @@ export type SiteConfig = {
   prices: { currency: string; website: number; app: number; hour: number };
   /** `4-8`, or `6`; empty is none. */
   weeks: { website: string; app: string };
-  people: readonly { name: string; role: ByLanguage; since: number }[];
+  people: readonly { name: string; role: ByLanguage; since: number; picture?: string }[];
   quote: { text: ByLanguage; name: string } | undefined;
   projects: readonly { slug: string; projectLink: string }[];
+  film: boolean;
   legalUpdated: string;
   mailKeepDays: number;
   longestEmailEnding: number;
@@ -117,7 +120,13 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
       config.weeks[name],
       'Write 6, or 4-8, or leave it empty.',
     );
-  for (const [index, { role, since }] of config.people.entries()) {
+  for (const [index, { role, since, picture }] of config.people.entries()) {
+    wants(
+      picture === undefined || /^[\w-]+\.(jpe?g|png|webp|avif)$/.test(picture),
+      `people[${index}].picture`,
+      picture,
+      'Give the name of a file in public/people/, like ana.jpg, or leave it out.',
+    );
     wantsLanguages(`people[${index}].role`, role);
     wants(
       Number.isInteger(since) && since > 1900 && since < 2200,
@@ -127,6 +136,12 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
     );
   }
   if (config.quote) wantsLanguages('quote.text', config.quote.text);
+  wants(
+    config.projects.length > 0,
+    'projects',
+    config.projects,
+    'Name one at least: the menu leads to them.',
+  );
   for (const [index, { slug, projectLink }] of config.projects.entries()) {
     wants(
       /^[a-z\d]+(-[a-z\d]+)*$/.test(slug),
@@ -134,7 +149,21 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
       slug,
       'Use lower-case letters, digits and hyphens: it names the pictures.',
     );
-    if (!projectLink.startsWith('/')) wantsAddress(`projects[${index}].projectLink`, projectLink);
+    wants(
+      config.projects.findIndex((other) => other.slug === slug) === index,
+      `projects[${index}].slug`,
+      slug,
+      'Name each project once.',
+    );
+    if (projectLink.startsWith(showcaseRoot))
+      wants(
+        projectLink === `${showcaseRoot}${slug}/`,
+        `projects[${index}].projectLink`,
+        projectLink,
+        `Link a demonstration by the slug of its project, ${showcaseRoot}${slug}/, and call its folder in showcase/ so.`,
+      );
+    else if (projectLink !== '' && !projectLink.startsWith('/'))
+      wantsAddress(`projects[${index}].projectLink`, projectLink);
   }
   const updated = new Date(config.legalUpdated);
   wants(

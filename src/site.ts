@@ -2,6 +2,7 @@
 import { config } from '../site.config.ts';
 import { ownMailIds } from './contact-message.ts';
 import { type Language, languageCodes, languages } from './i18n/languages.ts';
+import { showcasesIn } from './showcases.ts';
 import { type SiteConfig, siteConfigProblems } from './site-config.ts';
 
 // Scripts and tests read this file without Vite: then nothing is set.
@@ -36,8 +37,27 @@ export const site = {
   },
 };
 
-/** What the texts may name as `{placeholders}`; empty where the company has no such fact. */
-export type Facts = Readonly<Record<string, string | number>>;
+/** The demonstrations that this site has, by their slug. */
+export const showcases: readonly string[] = showcasesIn(site);
+
+const hasOnlyShowcases = showcases.length === site.projects.length;
+
+/** What a part of a text may depend on, like `[film? and the film]`; on a project that is shown by its slug. */
+export const conditions: Readonly<Record<string, boolean>> = {
+  film: site.film,
+  noFilm: !site.film,
+  demonstrations: showcases.length > 0,
+  noDemonstrations: showcases.length === 0,
+  onlyDemonstrations: hasOnlyShowcases,
+  someDemonstrations: showcases.length > 0 && !hasOnlyShowcases,
+  ...Object.fromEntries(site.projects.map(({ slug }) => [slug, true])),
+};
+
+/**
+ * What the texts may name as `{placeholders}`, empty where the company has no such fact; and the conditions
+ * that parts of them have.
+ */
+export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 /** The facts as they are written in a language. */
 export function factsIn(language: Language): Facts {
@@ -52,6 +72,7 @@ export function factsIn(language: Language): Facts {
   });
   const price = (amount: number) => (amount > 0 ? money.format(amount) : '');
   return {
+    ...conditions,
     legalName: legalName || site.name,
     companyIds: ids
       .filter(({ value }) => value !== '')

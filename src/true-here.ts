@@ -1,6 +1,6 @@
 /** Which texts are true of this site: one that speaks of something switched off would not be. */
 import type { Condition } from '../content/dictionary.ts';
-import { site } from './site.ts';
+import { conditions, site } from './site.ts';
 
 const { kind } = site.hosting;
 const hasProvider = site.mail.origin !== '';
@@ -27,6 +27,7 @@ const truths: Record<Condition, boolean> = {
   networks: site.social.length > 0,
   metaPages: hasPageOn('facebook.com', 'instagram.com'),
   linkedInPage: hasPageOn('linkedin.com'),
+  demonstrations: conditions.demonstrations === true,
 };
 
 export const isTrueHere = (condition: Condition): boolean => truths[condition];

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import type { CommonWords } from '../content/dictionary.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
+import { shownProjects } from '../src/pages/home/shown-projects.ts';
 import { factsIn, site } from '../src/site.ts';
 import {
   type Code,
@@ -82,8 +83,9 @@ async function homeTree(code: Code) {
   ];
   const { hero, aboutSection, servicesSection, whyChooseUsSection } = home;
   const { industriesSection, projectsSection, faqsSection } = home;
-  const count = projectsSection.projects.length;
-  const [first] = projectsSection.projects;
+  const projects = shownProjects(projectsSection.projects);
+  const count = projects.length;
+  const [first] = projects;
   if (!first) throw new Error('There is no project');
   return frame(await commonWords(code), [
     ...section(`${hero.lines.join(' ')} ${hero.stitched}${hero.after}`, 1, [
@@ -93,8 +95,9 @@ async function homeTree(code: Code) {
     ]),
     ...section(aboutSection.title, 2, [
       named('link', aboutSection.contactLink),
-      named('img', aboutSection.videoLabel),
-      named('button', aboutSection.pauseVideo),
+      ...(site.film
+        ? [named('img', aboutSection.videoLabel), named('button', aboutSection.pauseVideo)]
+        : []),
     ]),
     ...section(
       servicesSection.title,

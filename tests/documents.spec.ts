@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { fill } from '../src/i18n/fill.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { hrefTo, type PageId, routeIds, routePaths } from '../src/routes.ts';
-import { factsIn, site } from '../src/site.ts';
+import { factsIn, showcases, site } from '../src/site.ts';
 import { type Code, codes, commonWords, expect, headWords, locales, test } from './site.ts';
 
 /** Where the site was built for, without a slash at the end. */
@@ -378,7 +378,7 @@ test.describe('the files for those who look for the site', () => {
   });
 });
 
-for (const { slug } of site.projects) {
+for (const slug of showcases) {
   test(`/showcase/${slug}/ opens under its headers without a word`, async ({ page }) => {
     const response = await page.goto(`/showcase/${slug}/`);
     expect(response?.status()).toBe(200);

@@ -32,6 +32,7 @@ export async function startVariant({ name, env = {}, changes = [] }: Variant) {
   });
   return {
     origin,
+    folder,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -7,6 +7,8 @@
  */
 import { contentType } from '../../server/http/content-type.ts';
 import type { Site, SiteManifest } from '../../server/http/site.ts';
+import { showcaseRoot } from '../../src/showcases.ts';
+import { hasShowcases } from './has-showcases.ts';
 
 type Rules = Record<string, Record<string, string>>;
 
@@ -25,8 +27,8 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
   const rules: Rules = {
     '/*': { ...omit(everywhere, names), [policy]: policyOfAll },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    '/showcase/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
+  if (hasShowcases(manifest)) rules[`${showcaseRoot}assets/*`] = rules['/assets/*'] ?? {};
   for (const file of files.keys())
     if (unknownType.test(file)) rules[`/${file}`] = { 'Content-Type': contentType(file) };
   for (const [address, file] of documentAddresses(manifest))

@@ -9,6 +9,7 @@
 import { contentType } from '../../server/http/content-type.ts';
 import type { Site, SiteManifest } from '../../server/http/site.ts';
 import { sendFormPath, sendPath } from '../../src/contact-message.ts';
+import { hasShowcases } from './has-showcases.ts';
 
 const contactPaths = [sendPath, sendFormPath];
 
@@ -63,7 +64,10 @@ export function nginxMaps(manifest: SiteManifest): string {
         ['~ /healthz$', 'no-store'],
         ['~^308 ', 'no-cache'],
         ['~^(?:200|206|304|404) .*\\.html$', 'no-cache'],
-        ['~^(?:200|206|304) /(?:showcase/)?assets/', 'public, max-age=31536000, immutable'],
+        [
+          `~^(?:200|206|304) /${hasShowcases(manifest) ? '(?:showcase/)?' : ''}assets/`,
+          'public, max-age=31536000, immutable',
+        ],
         ['~^(?:200|206|304) ', 'public, max-age=3600'],
       ],
       'no-store',

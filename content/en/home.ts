@@ -25,6 +25,7 @@ export const home = {
     since: 'since {year}',
     videoLabel:
       'Film: a needle draws the outline of a page in thread; it becomes a real interface, turns into a phone, then a desktop window, and finally unravels',
+    portrait: 'Portrait of {person}',
     playVideo: 'Play the film',
     pauseVideo: 'Pause the film',
   },
@@ -173,7 +174,7 @@ export const home = {
   },
   projectsSection: {
     ourProjectsTitle: 'Examples to open and use.',
-    lead: 'Demonstrations for invented businesses, not clients; some are in Portuguese only. What you type stays in your browser.',
+    lead: '[onlyDemonstrations?Demonstrations for invented businesses, not clients; some are in Portuguese only. What you type stays in your browser.][someDemonstrations?Among them, demonstrations for invented businesses; what you type in those stays in your browser.]',
     projects: [
       {
         id: 'restaurant-orders',
@@ -219,7 +220,7 @@ export const home = {
     ],
     ourProjectsBtn: 'See more',
     newTab: 'opens in a new tab',
-    carouselLabel: 'Demonstration projects',
+    carouselLabel: 'Project carousel',
     slideLabel: '{number} of {count}: {title}',
     position: '{number} of {count}',
     previous: 'Previous project',

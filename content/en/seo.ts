@@ -8,7 +8,7 @@ export const SEOContent = {
     'custom software, made-to-measure software, website design, web development, mobile apps, desktop applications, interface design, software studio, Braga, Portugal',
   ogTitle: '{name}: software made to measure',
   ogDescription:
-    'A small studio in the north of Portugal that makes websites, apps and desktop software to measure. Try the examples, then tell us your idea.',
+    'A small studio in the north of Portugal that makes websites, apps and desktop software to measure. [demonstrations?Try the examples, then tell][noDemonstrations?Tell] us your idea.',
   socialCardAlt:
     '{name}, software made to measure. Beside the words, an embroidery hoop: two birds perch on a web page next to a phone, all in cross-stitch.',
   contactTitle: 'Get a quote for a website, app or program | {name}',
@@ -22,7 +22,7 @@ export const SEOContent = {
     'The terms for using this website: who we are, what you may do here, who owns the content and which law applies.',
   attributionsTitle: 'Attributions | {name}',
   attributionsDescription:
-    'The typefaces, libraries and traditions that this website is made of, with their licences, and a note on the illustrative projects.',
+    'The typefaces, libraries and traditions that this website is made of, with their licences[demonstrations?, and a note on the illustrative projects].',
   notFoundTitle: 'Page not found | {name}',
   notFoundDescription:
     'The address you are looking for is not on this website, or has moved. Go back to the home page or write to us and we will help you find it.',

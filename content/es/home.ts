@@ -25,6 +25,7 @@ export const home = {
     since: 'desde {year}',
     videoLabel:
       'Vídeo: una aguja dibuja con hilo el esbozo de una página, que se convierte en una interfaz de verdad, pasa a ser un móvil, luego una ventana de ordenador y al final se deshace',
+    portrait: 'Retrato de {person}',
     playVideo: 'Reproducir el vídeo',
     pauseVideo: 'Pausar el vídeo',
   },
@@ -174,7 +175,7 @@ export const home = {
   },
   projectsSection: {
     ourProjectsTitle: 'Ejemplos para abrir y usar.',
-    lead: 'Demostraciones de negocios inventados, no clientes; algunas están solo en portugués. Lo que escribas no sale de tu navegador.',
+    lead: '[onlyDemonstrations?Demostraciones de negocios inventados, no clientes; algunas están solo en portugués. Lo que escribas no sale de tu navegador.][someDemonstrations?Entre ellos, demostraciones de negocios inventados; lo que escribas en ellas no sale de tu navegador.]',
     projects: [
       {
         id: 'restaurant-orders',
@@ -221,7 +222,7 @@ export const home = {
     ],
     ourProjectsBtn: 'Ver más',
     newTab: 'se abre en una pestaña nueva',
-    carouselLabel: 'Proyectos de demostración',
+    carouselLabel: 'Carrusel de proyectos',
     slideLabel: '{number} de {count}: {title}',
     position: '{number} de {count}',
     previous: 'Proyecto anterior',

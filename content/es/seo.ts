@@ -8,7 +8,7 @@ export const SEOContent = {
     'software a medida, páginas web, tiendas online, desarrollo web, aplicaciones móviles, aplicaciones de escritorio, diseño de interfaces, estudio de software, Braga, Portugal',
   ogTitle: '{name}: software hecho a medida',
   ogDescription:
-    'Un pequeño estudio del norte de Portugal que hace webs, aplicaciones y programas a medida. Prueba los ejemplos y cuéntanos tu idea.',
+    'Un pequeño estudio del norte de Portugal que hace webs, aplicaciones y programas a medida. [demonstrations?Prueba los ejemplos y cuéntanos][noDemonstrations?Cuéntanos] tu idea.',
   socialCardAlt:
     '{name}, software hecho a medida. Junto a las palabras, un bastidor: dos pájaros posados en una página web, al lado de un móvil, todo a punto de cruz.',
   contactTitle: 'Pide presupuesto para tu web o aplicación | {name}',
@@ -22,7 +22,7 @@ export const SEOContent = {
     'Las condiciones de uso de esta web: quiénes somos, qué puedes hacer aquí, de quién son los contenidos y qué ley se aplica.',
   attributionsTitle: 'Créditos y licencias | {name}',
   attributionsDescription:
-    'Las tipografías, las bibliotecas y las tradiciones de las que está hecha esta web, con sus licencias, y una nota sobre los proyectos ilustrativos.',
+    'Las tipografías, las bibliotecas y las tradiciones de las que está hecha esta web, con sus licencias[demonstrations?, y una nota sobre los proyectos ilustrativos].',
   notFoundTitle: 'Página no encontrada | {name}',
   notFoundDescription:
     'La dirección que buscas no existe en esta web o ha cambiado de lugar. Vuelve al inicio o escríbenos y te ayudamos a encontrar lo que falta.',

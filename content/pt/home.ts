@@ -25,6 +25,7 @@ export const home = {
     since: 'desde {year}',
     videoLabel:
       'Filme: uma agulha desenha com linha o esboço de uma página, que se torna uma interface a sério, passa a telemóvel, depois a janela de computador, e por fim se desfia',
+    portrait: 'Retrato de {person}',
     playVideo: 'Reproduzir o filme',
     pauseVideo: 'Pausar o filme',
   },
@@ -173,7 +174,7 @@ export const home = {
   },
   projectsSection: {
     ourProjectsTitle: 'Exemplos para abrir e usar.',
-    lead: 'Demonstrações de negócios inventados, não de clientes. O que escrever fica no seu navegador.',
+    lead: '[onlyDemonstrations?Demonstrações de negócios inventados, não de clientes. O que escrever fica no seu navegador.][someDemonstrations?Entre eles, demonstrações de negócios inventados: o que nelas escrever fica no seu navegador.]',
     projects: [
       {
         id: 'restaurant-orders',
@@ -219,7 +220,7 @@ export const home = {
     ],
     ourProjectsBtn: 'Ver mais',
     newTab: 'abre num novo separador',
-    carouselLabel: 'Projetos de demonstração',
+    carouselLabel: 'Carrossel de projetos',
     slideLabel: '{number} de {count}: {title}',
     position: '{number} de {count}',
     previous: 'Projeto anterior',

@@ -106,6 +106,7 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
   test('gives it also with a provider and with analytics', async () => {
     const requests = await record('/contact?lang=pt');
     const all = {
+      ...site,
       mail: { ...site.mail, origin: 'https://api.provider.example' },
       analytics: { ...site.analytics, measurementId: 'G-TEST1234' },
     };

@@ -4,7 +4,7 @@ import { languageCodes } from '../../src/i18n/languages.ts';
 import type { site as siteConfig } from '../../src/site.ts';
 
 type Headers = Record<string, string>;
-type Site = Pick<typeof siteConfig, 'mail' | 'analytics'>;
+type Site = Pick<typeof siteConfig, 'mail' | 'analytics' | 'projects'>;
 type Directives = Record<string, string[]>;
 
 /** Sources that a policy has beyond this site's own files. */

@@ -22,7 +22,7 @@ enterCards();
 finishSewing();
 prefetchPages();
 startIslands();
-whenShown(runFilm);
+if (import.meta.env.SITE_FILM) whenShown(runFilm);
 if (import.meta.env.VITE_GA_MEASUREMENT_ID)
   whenShown(() => void import('../analytics/visit.ts').then(({ startVisit }) => startVisit()));
 document.documentElement.dataset.ready = '';

@@ -18,7 +18,7 @@ import { headOf } from './head.ts';
 
 export { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 export { hrefTo, type PageId, pageAt, type RouteId, routeIds, routePaths } from '../routes.ts';
-export { site } from '../site.ts';
+export { showcases, site } from '../site.ts';
 export type { DocumentAssets } from './frame.ts';
 
 type PageComponent<Page extends PageId> = ComponentType<{ words: PageWords[Page] }>;

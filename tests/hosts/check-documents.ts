@@ -1,5 +1,6 @@
 /** Documents, languages, addresses that lead nowhere, and what comes with them. */
 import assert from 'node:assert/strict';
+import { showcases as showcasesOfSite } from '../../src/site.ts';
 import { type Answer, ask } from './ask.ts';
 import { contentOf, documentsOf, headersFor, inLanguage } from './built-site.ts';
 import type { Build, Check, Host } from './host.ts';
@@ -142,7 +143,8 @@ export const documentChecks: Check[] = [
     name: 'the showcases',
     async run(host, build) {
       const { showcases } = documentsOf(build.manifest);
-      assert.equal(showcases.length, 5);
+      const wanted = showcasesOfSite.map((slug) => `/showcase/${slug}/`);
+      assert.deepEqual(showcases.map(([path]) => path).sort(), wanted.sort());
       for (const [path, file] of showcases) {
         for (const query of ['', '?lang=en']) {
           const answer = await ask(host.origin, path + query);

@@ -7,8 +7,8 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readColours } from '../../build/colours.ts';
 import { languageCodes, languages } from '../../src/i18n/languages.ts';
-import { pictureAddress, pictureFiles } from '../../src/pages/home/project-pictures.ts';
-import { site } from '../../src/site.ts';
+import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { showcases, site } from '../../src/site.ts';
 
 export type AssetPart = {
   /** As `npm run assets` is given it. */
@@ -21,7 +21,10 @@ export type AssetPart = {
   outputs: readonly string[];
 };
 
-/** All parts, in the order in which they are made: the later ones use the fonts. */
+/**
+ * All parts, in the order in which they are made: the later ones use the fonts. Those of a film or of a
+ * demonstration that the site has not are none of its own.
+ */
 export const assetParts: readonly AssetPart[] = [
   {
     name: 'fonts',
@@ -66,18 +69,20 @@ export const assetParts: readonly AssetPart[] = [
     details: () => colours().join('\n'),
     outputs: ['src/pages/home/icons.svg'],
   },
-  {
+  ...(site.film ? [filmPart()] : []),
+  ...showcases.map(picturesPart),
+];
+
+function filmPart(): AssetPart {
+  return {
     name: 'film',
     sources: ['film/**', 'tools/assets/film.ts', 'src/styles/fonts/*.woff2'],
     details: () => colours().join('\n'),
     outputs: ['film.webm', 'film.mp4', 'poster.avif', 'poster.jpg'].map(
       (file) => `public/film/${file}`,
     ),
-  },
-  ...site.projects
-    .filter(({ slug }) => existsSync(`showcase/${slug}/index.html`))
-    .map(({ slug }) => picturesPart(slug)),
-];
+  };
+}
 
 function picturesPart(slug: string): AssetPart {
   return {
@@ -86,14 +91,11 @@ function picturesPart(slug: string): AssetPart {
       `showcase/${slug}/**`,
       'showcase/browser/**',
       'tools/assets/pictures.ts',
+      'tools/assets/picture-sizes.ts',
       'tools/assets/flat-composite.ts',
       'src/pages/home/project-pictures.ts',
     ],
-    outputs: (['desktop', 'mobile', 'flat'] as const).flatMap((kind) =>
-      pictureFiles(kind).map(
-        ({ width, format }) => `public${pictureAddress(slug, kind, width, format)}`,
-      ),
-    ),
+    outputs: allPictures(slug).map((address) => `public${address}`),
   };
 }
 

@@ -2,19 +2,27 @@ import type { AttributionsWords } from '../../dictionary.ts';
 
 export const attributions: AttributionsWords = {
   title: 'Attributions',
-  lead: 'This page says what, on this website, we owe to other people and to tradition, under which licences we use it, and which of the projects shown are illustrative.',
+  lead: 'This page says what, on this website, we owe to other people and to tradition[noDemonstrations? and][demonstrations?,] under which licences we use it[demonstrations?, and which of the projects shown are illustrative].',
   lastUpdated: 'Last updated: {date}',
   contents: 'On this page',
   disclaimer: {
     heading: 'Illustrative projects',
-    text: 'The first three projects shown on this website (restaurant order and menu system, hotel booking platform, bakery and coffee shop site) are illustrative examples. They were not built by {name} and are not work for clients.',
+    projects: {
+      'restaurant-orders': 'restaurant order and menu system',
+      'hotel-booking': 'hotel booking platform',
+      bakery: 'bakery and coffee shop site',
+    },
+    text: 'The first three projects shown on this website ({projects}) are illustrative examples. They were not built by {name} and are not work for clients.',
+    textOfSome:
+      'Illustrative examples on this website, neither built by {name} nor made for clients: {projects}.',
   },
   sections: [
     {
       heading: 'The projects shown',
+      when: 'demonstrations',
       paragraphs: [
-        'All the projects are demonstrations, and none is work for a client. The businesses, people, letters, products and prices that appear in them are made up.',
-        'The pictures of the projects are captures of the demonstrations themselves. In the music player, the sound is synthesised in the browser: there are no recordings by other artists.',
+        '[onlyDemonstrations?All the projects are demonstrations, and none is work for a client.][someDemonstrations?Some of the projects are demonstrations, and those are not work for clients.] The businesses, people,[personal-legacy? letters,] products and prices that appear in them are made up.',
+        'The pictures of them are captures of the demonstrations themselves.[music-player? In the music player, the sound is synthesised in the browser: there are no recordings by other artists.]',
       ],
     },
     {
@@ -63,9 +71,9 @@ export const attributions: AttributionsWords = {
       ],
     },
     {
-      heading: 'The embroidery, the film and the pictures',
+      heading: 'The embroidery and the pictures',
       paragraphs: [
-        'The cross-stitch embroidery, the logo, the icons and the film were drawn for this website. We use no stock pictures.',
+        'The cross-stitch embroidery, the logo[film?, the icons and the film][noFilm? and the icons] were drawn for this website. We use no stock pictures.',
       ],
     },
     {

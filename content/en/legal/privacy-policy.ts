@@ -114,7 +114,7 @@ export const privacyPolicy: LegalWords = {
         '“place”, in session storage: where on the page you were when you changed language, so that you find it again in the other one. It is deleted as soon as the other page opens.',
         '“sewn”, in session storage: that the embroidery on the home page has been sewn, so that it does not start again. It disappears when you close the tab.',
         'If your browser does not allow session storage, what it would have kept is kept in the name of the tab (window.name) until you close it.',
-        'Keys that begin with “showcase-”, in local storage: the state of the demonstration projects that you open, with what you save in them, for example the name or telephone number of a booking. They stay until you delete them.',
+        '[demonstrations?Keys that begin with “showcase-”, in local storage: the state of the demonstration projects that you open, with what you save in them, for example the name or telephone number of a booking. They stay until you delete them.]',
       ],
     },
     {
@@ -165,7 +165,7 @@ export const privacyPolicy: LegalWords = {
       when: 'noAnalytics',
       paragraphs: [
         'This website has no analytics service and stores no cookie. That is why you see no cookie banner.',
-        'The pages, typefaces, pictures and film come from the website itself. While you read the pages, your browser contacts nobody else because of us.',
+        'The pages, typefaces[film?, pictures and film][noFilm? and pictures] come from the website itself. While you read the pages, your browser contacts nobody else because of us.',
       ],
     },
     {
@@ -190,8 +190,9 @@ export const privacyPolicy: LegalWords = {
     },
     {
       heading: 'The demonstration projects',
+      when: 'demonstrations',
       paragraphs: [
-        'The projects you can open on this website are demonstrations. What you type there stays in your browser and is not sent, either to us or to anyone else.',
+        '[onlyDemonstrations?The projects][someDemonstrations?Some of the projects] you can open on this website are demonstrations. What you type in them stays in your browser and is not sent, either to us or to anyone else.',
         'Even so, please use made-up data, above all on a shared computer.',
       ],
     },

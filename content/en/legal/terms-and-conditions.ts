@@ -29,7 +29,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'What you may do on the website',
       paragraphs: [
-        'You may read and print the pages, share their addresses, try the demonstrations and write to us. Please use the website in good faith. You may not:',
+        'You may read and print the pages, share their addresses[demonstrations?, try the demonstrations] and write to us. Please use the website in good faith. You may not:',
       ],
       items: [
         'use it for unlawful purposes or to harm others;',
@@ -54,8 +54,9 @@ export const termsAndConditions: LegalWords = {
     },
     {
       heading: 'The demonstrations',
+      when: 'demonstrations',
       paragraphs: [
-        'The projects you can open on this website are demonstrations. The businesses, people, products and prices are made up; if any of them matches reality, it is by chance.',
+        '[onlyDemonstrations?The projects][someDemonstrations?Some of the projects] you can open on this website are demonstrations. The businesses, people, products and prices in them are made up; if any of them matches reality, it is by chance.',
         'In a demonstration, orders, bookings and reservations have no effect: nobody receives them and nothing is paid. What you type there stays in your browser and is lost if you delete the website’s data. Please do not enter real data, least of all payment details.',
         'The attributions page says which of these projects are illustrative examples only.',
       ],
@@ -63,7 +64,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'Intellectual property',
       paragraphs: [
-        'The texts, drawings, film, code and graphic design of this website belong to {legalName} or are used under licence, and are protected by the Portuguese Code of Copyright and Related Rights and the Portuguese Industrial Property Code.',
+        'The texts, drawings,[film? film,] code and graphic design of this website belong to {legalName} or are used under licence, and are protected by the Portuguese Code of Copyright and Related Rights and the Portuguese Industrial Property Code.',
         'You may quote them as the law allows, naming the source, and link to our pages. To reproduce, adapt or use them commercially, you need permission in writing: ask for it at {email}.',
         'The libraries and typefaces of other authors follow those authors’ licences, which the attributions page names, and the trade marks of other companies are theirs.',
       ],
@@ -90,7 +91,7 @@ export const termsAndConditions: LegalWords = {
       items: [
         'decisions taken only on the general information on the website, without asking us;',
         'failures or interruptions of the website, of the internet or of the visitor’s own equipment;',
-        'the loss of what was typed into the demonstrations;',
+        '[demonstrations?the loss of what was typed into the demonstrations;]',
         'the content of other people’s websites.',
       ],
     },

@@ -2,19 +2,27 @@ import type { AttributionsWords } from '../../dictionary.ts';
 
 export const attributions: AttributionsWords = {
   title: 'Créditos y licencias',
-  lead: 'Esta página dice qué debemos, en esta web, a otras personas y a la tradición, con qué licencias lo usamos y cuáles de los proyectos que se muestran son ilustrativos.',
+  lead: 'Esta página dice qué debemos, en esta web, a otras personas y a la tradición[noDemonstrations? y][demonstrations?,] con qué licencias lo usamos[demonstrations? y cuáles de los proyectos que se muestran son ilustrativos].',
   lastUpdated: 'Última actualización: {date}',
   contents: 'En esta página',
   disclaimer: {
     heading: 'Proyectos ilustrativos',
-    text: 'Los tres primeros proyectos que se muestran en esta web (pedidos y carta de restaurante, plataforma de reservas de hotel, web de panadería y cafetería) son ejemplos ilustrativos. No los ha construido {name} ni corresponden a trabajos para clientes.',
+    projects: {
+      'restaurant-orders': 'pedidos y carta de restaurante',
+      'hotel-booking': 'plataforma de reservas de hotel',
+      bakery: 'web de panadería y cafetería',
+    },
+    text: 'Los tres primeros proyectos que se muestran en esta web ({projects}) son ejemplos ilustrativos. No los ha construido {name} ni corresponden a trabajos para clientes.',
+    textOfSome:
+      'Ejemplos ilustrativos de esta web, que {name} no ha construido y que no son trabajos para clientes: {projects}.',
   },
   sections: [
     {
       heading: 'Los proyectos que se muestran',
+      when: 'demonstrations',
       paragraphs: [
-        'Todos los proyectos son demostraciones, y ninguno es un trabajo para un cliente. Los establecimientos, las personas, las cartas, los productos y los precios que aparecen en ellos son inventados.',
-        'Las imágenes de los proyectos son capturas de las propias demostraciones. En el reproductor de música, el sonido se sintetiza en el navegador: no hay grabaciones de otros artistas.',
+        '[onlyDemonstrations?Todos los proyectos son demostraciones, y ninguno es un trabajo para un cliente.][someDemonstrations?Algunos de los proyectos son demostraciones, y esas no son trabajos para clientes.] Los establecimientos, las personas,[personal-legacy? las cartas,] los productos y los precios que aparecen en ellas son inventados.',
+        'Las imágenes que las muestran son capturas de las propias demostraciones.[music-player? En el reproductor de música, el sonido se sintetiza en el navegador: no hay grabaciones de otros artistas.]',
       ],
     },
     {
@@ -63,9 +71,9 @@ export const attributions: AttributionsWords = {
       ],
     },
     {
-      heading: 'El bordado, el vídeo y las imágenes',
+      heading: 'El bordado y las imágenes',
       paragraphs: [
-        'El bordado en punto de cruz, el logotipo, los iconos y el vídeo se dibujaron para esta web. No usamos bancos de imágenes.',
+        'El bordado en punto de cruz, el logotipo[film?, los iconos y el vídeo][noFilm? y los iconos] se dibujaron para esta web. No usamos bancos de imágenes.',
       ],
     },
     {

@@ -114,7 +114,7 @@ export const privacyPolicy: LegalWords = {
         '«place», en el almacenamiento de la sesión: el punto de la página en el que estabas al cambiar de idioma, para que lo encuentres en el otro. Se borra en cuanto se abre la otra página.',
         '«sewn», en el almacenamiento de la sesión: que el bordado de la página de inicio ya se ha cosido, para que no vuelva a empezar. Desaparece cuando cierras la pestaña.',
         'Si el navegador no permite el almacenamiento de la sesión, lo que guardaría se queda en el nombre de la pestaña (window.name) hasta que la cierras.',
-        'Claves que empiezan por «showcase-», en el almacenamiento local: el estado de los proyectos de demostración que abras, con lo que guardes en ellos, por ejemplo el nombre o el teléfono de una reserva. Se quedan hasta que las borres.',
+        '[demonstrations?Claves que empiezan por «showcase-», en el almacenamiento local: el estado de los proyectos de demostración que abras, con lo que guardes en ellos, por ejemplo el nombre o el teléfono de una reserva. Se quedan hasta que las borres.]',
       ],
     },
     {
@@ -165,7 +165,7 @@ export const privacyPolicy: LegalWords = {
       when: 'noAnalytics',
       paragraphs: [
         'Esta web no tiene ningún servicio de estadísticas y no guarda ninguna cookie. Por eso no ves una barra que te pida consentimiento.',
-        'Las páginas, las tipografías, las imágenes y el vídeo vienen de la propia web. Mientras lees las páginas, tu navegador no contacta con nadie más por decisión nuestra.',
+        'Las páginas, las tipografías[film?, las imágenes y el vídeo][noFilm? y las imágenes] vienen de la propia web. Mientras lees las páginas, tu navegador no contacta con nadie más por decisión nuestra.',
       ],
     },
     {
@@ -190,8 +190,9 @@ export const privacyPolicy: LegalWords = {
     },
     {
       heading: 'Los proyectos de demostración',
+      when: 'demonstrations',
       paragraphs: [
-        'Los proyectos que puedes abrir en esta web son demostraciones. Lo que escribas en ellos se queda en tu navegador y no se envía, ni a nosotros ni a nadie más.',
+        '[onlyDemonstrations?Los proyectos][someDemonstrations?Algunos de los proyectos] que puedes abrir en esta web son demostraciones. Lo que escribas en ellas se queda en tu navegador y no se envía, ni a nosotros ni a nadie más.',
         'Aun así, usa datos inventados, sobre todo en un ordenador compartido.',
       ],
     },

@@ -29,7 +29,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'Qué puedes hacer en la web',
       paragraphs: [
-        'Puedes leer e imprimir las páginas, compartir su dirección, probar las demostraciones y escribirnos. Te pedimos que uses la web de buena fe. No está permitido:',
+        'Puedes leer e imprimir las páginas, compartir su dirección[demonstrations?, probar las demostraciones] y escribirnos. Te pedimos que uses la web de buena fe. No está permitido:',
       ],
       items: [
         'usarla con fines ilícitos o en perjuicio de otras personas;',
@@ -54,8 +54,9 @@ export const termsAndConditions: LegalWords = {
     },
     {
       heading: 'Las demostraciones',
+      when: 'demonstrations',
       paragraphs: [
-        'Los proyectos que puedes abrir en esta web son demostraciones. Los establecimientos, las personas, los productos y los precios son inventados; si alguno coincide con la realidad, es por casualidad.',
+        '[onlyDemonstrations?Los proyectos][someDemonstrations?Algunos de los proyectos] que puedes abrir en esta web son demostraciones. Los establecimientos, las personas, los productos y los precios que aparecen en ellas son inventados; si alguno coincide con la realidad, es por casualidad.',
         'En una demostración, los pedidos, las reservas y los encargos no tienen efecto: nadie los recibe y no se paga nada. Lo que escribas se queda en tu navegador y se pierde si borras los datos de la web. Por favor, no escribas datos reales, y menos aún de pago.',
         'La página de créditos y licencias dice cuáles de estos proyectos son solo ejemplos ilustrativos.',
       ],
@@ -63,7 +64,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'Propiedad intelectual',
       paragraphs: [
-        'Los textos, los dibujos, el vídeo, el código y el diseño gráfico de esta web pertenecen a {legalName} o se usan con licencia, y están protegidos por el Código del Derecho de Autor y de los Derechos Conexos y por el Código de la Propiedad Industrial de Portugal.',
+        'Los textos, los dibujos,[film? el vídeo,] el código y el diseño gráfico de esta web pertenecen a {legalName} o se usan con licencia, y están protegidos por el Código del Derecho de Autor y de los Derechos Conexos y por el Código de la Propiedad Industrial de Portugal.',
         'Puedes citarlos como permite la ley, indicando el origen, y enlazar nuestras páginas. Para reproducirlos, adaptarlos o usarlos con fines comerciales necesitas permiso por escrito: pídelo a {email}.',
         'Las bibliotecas y las tipografías de otros autores siguen las licencias de estos, que indica la página de créditos y licencias, y las marcas de otras empresas son suyas.',
       ],
@@ -90,7 +91,7 @@ export const termsAndConditions: LegalWords = {
       items: [
         'decisiones tomadas solo con la información general de la web, sin consultarnos;',
         'fallos o interrupciones de la web, de internet o del equipo de quien la visita;',
-        'la pérdida de lo que se haya escrito en las demostraciones;',
+        '[demonstrations?la pérdida de lo que se haya escrito en las demostraciones;]',
         'contenidos de webs de otras entidades.',
       ],
     },

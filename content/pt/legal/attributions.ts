@@ -2,19 +2,27 @@ import type { AttributionsWords } from '../../dictionary.ts';
 
 export const attributions: AttributionsWords = {
   title: 'Créditos e licenças',
-  lead: 'Esta página diz o que, neste site, devemos a outras pessoas e à tradição, com que licenças o usamos, e quais dos projetos mostrados são ilustrativos.',
+  lead: 'Esta página diz o que, neste site, devemos a outras pessoas e à tradição[noDemonstrations? e][demonstrations?,] com que licenças o usamos[demonstrations?, e quais dos projetos mostrados são ilustrativos].',
   lastUpdated: 'Última atualização: {date}',
   contents: 'Nesta página',
   disclaimer: {
     heading: 'Projetos ilustrativos',
-    text: 'Os três primeiros projetos mostrados neste site (pedidos e ementa de restaurante, plataforma de reservas de hotel, site de padaria e café) são exemplos ilustrativos. Não foram construídos por {name} nem correspondem a trabalhos para clientes.',
+    projects: {
+      'restaurant-orders': 'pedidos e ementa de restaurante',
+      'hotel-booking': 'plataforma de reservas de hotel',
+      bakery: 'site de padaria e café',
+    },
+    text: 'Os três primeiros projetos mostrados neste site ({projects}) são exemplos ilustrativos. Não foram construídos por {name} nem correspondem a trabalhos para clientes.',
+    textOfSome:
+      'Exemplos ilustrativos neste site, que não foram construídos por {name} nem para clientes: {projects}.',
   },
   sections: [
     {
       heading: 'Os projetos mostrados',
+      when: 'demonstrations',
       paragraphs: [
-        'Todos os projetos são demonstrações, e nenhum é trabalho para um cliente. Os estabelecimentos, as pessoas, as cartas, os produtos e os preços que neles aparecem são inventados.',
-        'As imagens dos projetos são capturas das próprias demonstrações. No leitor de música, o som é sintetizado no navegador: não há gravações de outros artistas.',
+        '[onlyDemonstrations?Todos os projetos são demonstrações, e nenhum é trabalho para um cliente.][someDemonstrations?Alguns dos projetos são demonstrações, e essas não são trabalhos para clientes.] Os estabelecimentos, as pessoas,[personal-legacy? as cartas,] os produtos e os preços que nelas aparecem são inventados.',
+        'As imagens que as mostram são capturas das próprias demonstrações.[music-player? No leitor de música, o som é sintetizado no navegador: não há gravações de outros artistas.]',
       ],
     },
     {
@@ -63,9 +71,9 @@ export const attributions: AttributionsWords = {
       ],
     },
     {
-      heading: 'O bordado, o filme e as imagens',
+      heading: 'O bordado e as imagens',
       paragraphs: [
-        'O bordado a ponto de cruz, o logótipo, os ícones e o filme foram desenhados para este site. Não usamos bancos de imagens.',
+        'O bordado a ponto de cruz, o logótipo[film?, os ícones e o filme][noFilm? e os ícones] foram desenhados para este site. Não usamos bancos de imagens.',
       ],
     },
     {

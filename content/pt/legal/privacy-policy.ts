@@ -114,7 +114,7 @@ export const privacyPolicy: LegalWords = {
         '«place», no armazenamento da sessão: o ponto da página em que estava quando mudou de língua, para o encontrar na outra. É apagado assim que a outra página abre.',
         '«sewn», no armazenamento da sessão: que o bordado da página inicial já foi mostrado, para não começar de novo. Desaparece quando fecha o separador.',
         'Se o navegador não permitir o armazenamento da sessão, o que nele ficaria fica no nome do separador (window.name), até o fechar.',
-        'Chaves que começam por «showcase-», no armazenamento local: o estado dos projetos de demonstração que abrir, com o que neles guardar, por exemplo o nome ou o telefone de uma reserva. Ficam até as apagar.',
+        '[demonstrations?Chaves que começam por «showcase-», no armazenamento local: o estado dos projetos de demonstração que abrir, com o que neles guardar, por exemplo o nome ou o telefone de uma reserva. Ficam até as apagar.]',
       ],
     },
     {
@@ -165,7 +165,7 @@ export const privacyPolicy: LegalWords = {
       when: 'noAnalytics',
       paragraphs: [
         'Este site não tem nenhum serviço de estatísticas e não guarda nenhum cookie. É por isso que não vê uma barra a pedir consentimento.',
-        'As páginas, os tipos de letra, as imagens e o filme vêm do próprio site. Enquanto lê as páginas, o seu navegador não contacta mais ninguém por nossa causa.',
+        'As páginas, os tipos de letra[film?, as imagens e o filme][noFilm? e as imagens] vêm do próprio site. Enquanto lê as páginas, o seu navegador não contacta mais ninguém por nossa causa.',
       ],
     },
     {
@@ -190,8 +190,9 @@ export const privacyPolicy: LegalWords = {
     },
     {
       heading: 'Os projetos de demonstração',
+      when: 'demonstrations',
       paragraphs: [
-        'Os projetos que pode abrir neste site são demonstrações. O que lá escrever fica no seu navegador e não é enviado, nem a nós nem a mais ninguém.',
+        '[onlyDemonstrations?Os projetos][someDemonstrations?Alguns dos projetos] que pode abrir neste site são demonstrações. O que nelas escrever fica no seu navegador e não é enviado, nem a nós nem a mais ninguém.',
         'Ainda assim, use dados inventados, sobretudo num computador partilhado.',
       ],
     },

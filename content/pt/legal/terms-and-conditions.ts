@@ -29,7 +29,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'O que pode fazer no site',
       paragraphs: [
-        'Pode ler e imprimir as páginas, partilhar os respetivos endereços, experimentar as demonstrações e escrever-nos. Pedimos-lhe que use o site de boa-fé. Não é permitido:',
+        'Pode ler e imprimir as páginas, partilhar os respetivos endereços[demonstrations?, experimentar as demonstrações] e escrever-nos. Pedimos-lhe que use o site de boa-fé. Não é permitido:',
       ],
       items: [
         'usá-lo para fins ilícitos ou em prejuízo de outras pessoas;',
@@ -54,8 +54,9 @@ export const termsAndConditions: LegalWords = {
     },
     {
       heading: 'As demonstrações',
+      when: 'demonstrations',
       paragraphs: [
-        'Os projetos que pode abrir neste site são demonstrações. Os estabelecimentos, as pessoas, os produtos e os preços são inventados; se algum coincidir com a realidade, é por acaso.',
+        '[onlyDemonstrations?Os projetos][someDemonstrations?Alguns dos projetos] que pode abrir neste site são demonstrações. Os estabelecimentos, as pessoas, os produtos e os preços que nelas aparecem são inventados; se algum coincidir com a realidade, é por acaso.',
         'Numa demonstração, os pedidos, as reservas e as encomendas não produzem efeitos: ninguém os recebe e nada se paga. O que lá escrever fica no seu navegador e perde-se se apagar os dados do site. Por favor, não escreva dados reais, muito menos de pagamento.',
         'A página de créditos e licenças diz quais destes projetos são apenas exemplos ilustrativos.',
       ],
@@ -63,7 +64,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'Propriedade intelectual',
       paragraphs: [
-        'Os textos, os desenhos, o filme, o código e o aspeto gráfico deste site pertencem a {legalName} ou são usados com licença, e estão protegidos pelo Código do Direito de Autor e dos Direitos Conexos e pelo Código da Propriedade Industrial.',
+        'Os textos, os desenhos,[film? o filme,] o código e o aspeto gráfico deste site pertencem a {legalName} ou são usados com licença, e estão protegidos pelo Código do Direito de Autor e dos Direitos Conexos e pelo Código da Propriedade Industrial.',
         'Pode citá-los nos termos da lei, indicando a origem, e pôr ligações para as nossas páginas. Para os reproduzir, adaptar ou usar comercialmente, precisa de autorização por escrito: peça-a para {email}.',
         'As bibliotecas e os tipos de letra de outros autores seguem as licenças deles, que a página de créditos e licenças indica, e as marcas de outras empresas são delas.',
       ],
@@ -90,7 +91,7 @@ export const termsAndConditions: LegalWords = {
       items: [
         'decisões tomadas só com base na informação geral do site, sem nos consultar;',
         'falhas ou interrupções do site, da internet ou do equipamento de quem o visita;',
-        'a perda do que foi escrito nas demonstrações;',
+        '[demonstrations?a perda do que foi escrito nas demonstrações;]',
         'conteúdos de sites de outras entidades.',
       ],
     },

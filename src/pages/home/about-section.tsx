@@ -17,7 +17,7 @@ export function AboutSection({ words }: AboutSectionProps) {
       <Thread side="end" crosses />
       <section
         id="about"
-        className={`${sectionStyles.target} ${styles.root}`}
+        className={`${sectionStyles.target} ${styles.root} ${site.film ? '' : styles.filmless}`}
         aria-labelledby="about-title"
       >
         <h2 id="about-title" className={`${sectionStyles.title} ${styles.title}`}>
@@ -30,11 +30,24 @@ export function AboutSection({ words }: AboutSectionProps) {
             </p>
           ))}
           {site.people.length > 0 && (
-            <ul className={styles.text}>
-              {site.people.map(({ name, role, since }) => (
-                <li key={name}>
-                  <strong>{name}</strong>
-                  {`, ${role[language]}, ${fill(words.since, { year: since })}`}
+            <ul className={styles.people}>
+              {site.people.map(({ name, role, since, picture }) => (
+                <li key={name} className={styles.person}>
+                  {picture && (
+                    <img
+                      className={styles.portrait}
+                      src={`/people/${picture}`}
+                      alt={fill(words.portrait, { person: name })}
+                      width={96}
+                      height={96}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  )}
+                  <span>
+                    <strong>{name}</strong>
+                    {`, ${role[language]}, ${fill(words.since, { year: since })}`}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -49,7 +62,7 @@ export function AboutSection({ words }: AboutSectionProps) {
             {words.contactLink}
           </PageLink>
         </div>
-        <Film words={words} />
+        {import.meta.env.SITE_FILM && <Film words={words} />}
       </section>
     </div>
   );

@@ -1,45 +1,39 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
-import { site } from '../../site.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { DeviceStage } from './device-stage.tsx';
 import styles from './project-slide.module.css';
+import type { ShownProject } from './shown-projects.ts';
 
 type ProjectSlideProps = {
-  project: HomeWords['projectsSection']['projects'][number];
-  projectIndex: number;
+  project: ShownProject;
   label: string;
   seeMore: string;
   newTab: string;
 };
 
-export function ProjectSlide(props: ProjectSlideProps) {
-  const { project, projectIndex, label, seeMore, newTab } = props;
+export function ProjectSlide({ project, label, seeMore, newTab }: ProjectSlideProps) {
   const { language } = usePage();
-  const entry = site.projects[projectIndex];
-  if (!entry) return null;
+  const { id, title, description, projectLink, desktopAlt, mobileAlt } = project;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is the carousel pattern's group.
     <div className={styles.root} role="group" aria-label={label}>
       <div className={styles.text}>
-        <h3 className={styles.title}>{project.title}</h3>
-        <p className={styles.description}>{project.description}</p>
-        <a
-          className={`${buttonStyles.root} ${buttonStyles.first}`}
-          href={linkIn(language, entry.projectLink)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {seeMore}
-          <span className="visually-hidden">{`: ${project.title} (${newTab})`}</span>
-        </a>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+        {projectLink && (
+          <a
+            className={`${buttonStyles.root} ${buttonStyles.first}`}
+            href={linkIn(language, projectLink)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {seeMore}
+            <span className="visually-hidden">{`: ${title} (${newTab})`}</span>
+          </a>
+        )}
       </div>
-      <DeviceStage
-        slug={entry.slug}
-        desktopAlt={project.desktopAlt}
-        mobileAlt={project.mobileAlt}
-      />
+      <DeviceStage slug={id} desktopAlt={desktopAlt} mobileAlt={mobileAlt} />
     </div>
   );
 }

@@ -2,16 +2,21 @@ import type { HomeWords } from '../../../content/dictionary.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Island } from '../../islands/island.tsx';
 import { ProjectCarousel } from '../../islands/project-carousel/project-carousel.tsx';
+import { usePage } from '../../page-context.tsx';
+import { factsIn } from '../../site.ts';
 import { ProjectSlide } from './project-slide.tsx';
 import styles from './projects-section.module.css';
 import sectionStyles from './section.module.css';
+import { shownProjects } from './shown-projects.ts';
 import { Thread } from './thread.tsx';
 
 type ProjectsSectionProps = { words: HomeWords['projectsSection'] };
 
 /** The slides stand side by side in a track that scrolls and snaps; the island turns it. */
 export function ProjectsSection({ words }: ProjectsSectionProps) {
-  const { projects, previous, next, position } = words;
+  const { previous, next, position } = words;
+  const lead = fill(words.lead, factsIn(usePage().language));
+  const projects = shownProjects(words.projects);
   const count = projects.length;
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
@@ -25,7 +30,7 @@ export function ProjectsSection({ words }: ProjectsSectionProps) {
         <h2 id="projects-title" className={sectionStyles.title}>
           {words.ourProjectsTitle}
         </h2>
-        <p className={`${sectionStyles.lead} ${styles.lead}`}>{words.lead}</p>
+        {lead && <p className={`${sectionStyles.lead} ${styles.lead}`}>{lead}</p>}
         <Island
           name="project-carousel"
           component={ProjectCarousel}
@@ -35,9 +40,8 @@ export function ProjectsSection({ words }: ProjectsSectionProps) {
         <div className={styles.track} data-track="">
           {projects.map((project, index) => (
             <ProjectSlide
-              key={index}
+              key={project.id}
               project={project}
-              projectIndex={index}
               label={
                 count > 1
                   ? fill(words.slideLabel, { number: index + 1, count, title: project.title })

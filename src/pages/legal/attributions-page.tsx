@@ -1,4 +1,8 @@
 import type { AttributionsWords } from '../../../content/dictionary.ts';
+import { fill } from '../../i18n/fill.ts';
+import { languages } from '../../i18n/languages.ts';
+import { usePage } from '../../page-context.tsx';
+import { site } from '../../site.ts';
 import styles from './legal-page.module.css';
 import { LegalPage } from './legal-page.tsx';
 import { LegalText } from './legal-text.tsx';
@@ -6,13 +10,26 @@ import { LegalText } from './legal-text.tsx';
 type AttributionsPageProps = { words: AttributionsWords };
 
 export function AttributionsPage({ words }: AttributionsPageProps) {
-  const { heading, text } = words.disclaimer;
+  const { heading, text, textOfSome, projects } = words.disclaimer;
+  const { locale } = languages[usePage().language];
+  const slugs = site.projects.map(({ slug }) => slug);
+  const illustrative = Object.keys(projects);
+  const shown = illustrative.filter((slug) => slugs.includes(slug));
+  const areTheFirst = illustrative.every((slug) => slugs.indexOf(slug) < illustrative.length);
+  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(
+    shown.map((slug) => projects[slug] ?? ''),
+  );
+  if (shown.length === 0) return <LegalPage words={words} />;
   return (
     <LegalPage words={words}>
       <aside className={styles.label} aria-labelledby="disclaimer">
         <h2 id="disclaimer">{heading}</h2>
         <p>
-          <LegalText text={text} />
+          <LegalText
+            text={fill(areTheFirst && shown.length === illustrative.length ? text : textOfSome, {
+              projects: names,
+            })}
+          />
         </p>
       </aside>
     </LegalPage>

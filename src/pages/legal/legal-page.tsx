@@ -55,19 +55,19 @@ type SectionProps = { section: LegalSection; number: number };
 
 function Section({ section: { heading, paragraphs, items }, number }: SectionProps) {
   const { language } = usePage();
-  // A line of the company's facts may be about one that this company has not.
-  const hasFacts = (item: string) => fill(item, factsIn(language)) !== '';
+  // It may be about what this company, or this site, has not.
+  const isSaid = (text: string) => fill(text, factsIn(language)) !== '';
   return (
     <section id={`section-${number}`} className={styles.section}>
       <h2>{`${number}. ${heading}`}</h2>
-      {paragraphs?.map((paragraph) => (
+      {paragraphs?.filter(isSaid).map((paragraph) => (
         <p key={paragraph}>
           <LegalText text={paragraph} />
         </p>
       ))}
       {items && (
         <ul>
-          {items.filter(hasFacts).map((item) => (
+          {items.filter(isSaid).map((item) => (
             <li key={item}>
               <LegalText text={item} />
             </li>

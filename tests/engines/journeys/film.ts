@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { site } from '../../../src/site.ts';
 import type { Tab } from '../engine.ts';
 import { desktop, type Journey, openPage, scrollTo } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
@@ -27,7 +28,7 @@ const show = (tab: Tab) =>
       ?.scrollIntoView({ behavior: 'instant', block: 'center' }),
   );
 
-export const filmJourneys: Journey[] = [
+const journeys: Journey[] = [
   {
     name: 'the film plays in sight and pauses by its button',
     async run({ tab, origin }) {
@@ -58,3 +59,5 @@ export const filmJourneys: Journey[] = [
     },
   },
 ];
+
+export const filmJourneys = site.film ? journeys : [];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { showcases } from '../../../src/site.ts';
 import type { Tab } from '../engine.ts';
 import { assertQuiet, desktop, type Journey, phone } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
@@ -121,7 +121,7 @@ const jobs: Record<string, { size: readonly [number, number]; run: (tab: Tab) =>
 
 export const showcaseJourneys: Journey[] = Object.entries(jobs)
   // A studio that shows other projects has not got them.
-  .filter(([slug]) => existsSync(`showcase/${slug}/index.html`))
+  .filter(([slug]) => showcases.includes(slug))
   .map(([slug, { size, run }]) => ({
     name: `the showcase ${slug} does its main job`,
     async run({ tab, origin }) {

@@ -1,0 +1,13 @@
+/** Which demonstrations the site has: those that a project of site.config.ts is linked to. */
+import type { SiteConfig } from './site-config.ts';
+
+type Projects = Pick<SiteConfig, 'projects'>;
+
+/** Where they are served, each in a folder of its name. */
+export const showcaseRoot = '/showcase/';
+
+/** Their folders in showcase/, which are called as the projects. */
+export const showcasesIn = ({ projects }: Projects): string[] =>
+  projects
+    .filter(({ slug, projectLink }) => projectLink === `${showcaseRoot}${slug}/`)
+    .map(({ slug }) => slug);

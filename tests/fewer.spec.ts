@@ -1,0 +1,141 @@
+/** A site without a film and with one project of its own, or two: whole, and without a trace of what it has not. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { layoutFaults } from './layout-faults.ts';
+import { codes, expect, paths, test, widths, wordsOf } from './site.ts';
+import { startVariant } from './site-variant.ts';
+
+type Variant = Awaited<ReturnType<typeof startVariant>>;
+
+/** What is written instead of the list of projects. */
+const projects = async (list: readonly object[]): Promise<[string, string]> => {
+  const [before = ''] =
+    /^ {2}projects: \[.*?^ {2}\],/ms.exec(await readFile('site.config.ts', 'utf8')) ?? [];
+  return [before, `  projects: ${JSON.stringify(list)},`];
+};
+
+const withoutFilm: [string, string] = ['  film: true,', '  film: false,'];
+
+const filesOf = async ({ folder }: Variant) =>
+  (await readdir(join(folder, 'dist/site'), { recursive: true })).sort();
+
+/** Everything that is served as text, in one. */
+async function allText(variant: Variant) {
+  const files = (await filesOf(variant)).filter((file) =>
+    /\.(html|js|css|xml|txt|speculationrules)$|_headers$/.test(file),
+  );
+  const texts = files.map((file) => readFile(join(variant.folder, 'dist/site', file), 'utf8'));
+  const { documents, headers } = JSON.parse(
+    await readFile(join(variant.folder, 'dist/manifest.json'), 'utf8'),
+  );
+  const nginx = await readFile(join(variant.folder, 'dist/hosts/nginx/maps.conf'), 'utf8');
+  return [...(await Promise.all(texts)), JSON.stringify({ documents, headers }), nginx].join('\n');
+}
+
+test.describe('with one project that leads nowhere, and no film', () => {
+  let variant: Variant;
+  test.beforeAll(async () => {
+    const changes = [withoutFilm, await projects([{ slug: 'bakery', projectLink: '' }])];
+    variant = await startVariant({ name: 'fewer', changes });
+  });
+  test.afterAll(() => variant.stop());
+
+  test('nothing of the rest is shipped', async () => {
+    const files = await filesOf(variant);
+    expect(files.filter((file) => /^(film|showcase)/.test(file))).toEqual([]);
+    const pictures = files.filter((file) => /^pictures\/./.test(file));
+    expect(pictures).toHaveLength(11);
+    for (const picture of pictures) expect(picture).toContain('pictures/bakery-');
+  });
+
+  test('nothing of the rest is said', async () => {
+    const text = await allText(variant);
+    expect(text).toContain('<urlset');
+    const words = text.match(
+      /.{0,30}(showcase|demonstra|demostra|filme|the film|vídeo(?!cha|lla)|film\/).{0,20}/gi,
+    );
+    expect(words).toEqual(null);
+  });
+
+  for (const [device, width] of Object.entries(widths)) {
+    test(`every page is whole on a ${device}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const code of codes)
+        for (const path of paths) {
+          await page.goto(`${variant.origin}${path}?lang=${code}`);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          expect.soft(await layoutFaults(page), `${path} in ${code}`).toEqual([]);
+          expect.soft(await page.content()).not.toMatch(/\[\w+\?|\{\w+\}<|undefined/);
+        }
+    });
+  }
+
+  test('the one project stands alone: nothing turns it, and nothing is to be opened', async ({
+    page,
+  }) => {
+    const { projectsSection } = await wordsOf('pt', 'home');
+    await page.goto(`${variant.origin}/?lang=pt`);
+    const section = page.locator('#projects');
+    await section.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island="project-carousel"]')).toHaveAttribute(
+      'data-alive',
+      '',
+    );
+    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(1);
+    await expect(section.getByRole('button')).toHaveCount(0);
+    await expect(section.getByRole('link')).toHaveCount(0);
+    await expect(section.getByText(projectsSection.ourProjectsBtn)).toHaveCount(0);
+    await section.locator('[data-track]').press('ArrowRight');
+    await expect(section.getByRole('heading', { level: 3 })).toBeInViewport();
+  });
+
+  test('the section about the studio has nothing of a film, and its words beside the heading', async ({
+    page,
+  }) => {
+    await page.goto(`${variant.origin}/?lang=pt`);
+    const about = page.locator('#about');
+    await expect(about.locator('video, button, img, [data-film]')).toHaveCount(0);
+    const heading = await about.getByRole('heading').boundingBox();
+    const words = await about.locator('p').first().boundingBox();
+    expect(words?.x).toBeGreaterThan((heading?.x ?? 0) + 100);
+    expect(words?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  });
+});
+
+test.describe('with a demonstration and a project elsewhere', () => {
+  let variant: Variant;
+  test.beforeAll(async () => {
+    const list = [
+      { slug: 'music-player', projectLink: '/showcase/music-player/' },
+      { slug: 'bakery', projectLink: 'https://bakery.example/' },
+    ];
+    variant = await startVariant({ name: 'mixed', changes: [await projects(list)] });
+  });
+  test.afterAll(() => variant.stop());
+
+  test('only the one is built, and each leads where it is', async ({ page, request }) => {
+    const files = await filesOf(variant);
+    const folders = files.filter((file) => /^showcase\/[^/.]+$/.test(file));
+    expect(folders).toEqual(['showcase/assets', 'showcase/music-player']);
+    expect((await request.get(`${variant.origin}/showcase/bakery/`)).status()).toBe(404);
+    await page.goto(`${variant.origin}/?lang=en`);
+    const links = page.locator('[data-track] a');
+    const addresses = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+    expect(addresses).toEqual(['/showcase/music-player/?lang=en', 'https://bakery.example/']);
+    const player = await page.goto(`${variant.origin}/showcase/music-player/?lang=en`);
+    expect(player?.headers()['content-security-policy']).toContain("worker-src 'self'");
+  });
+
+  test('the texts tell the one from the other', async ({ page }) => {
+    await page.goto(`${variant.origin}/attributions?lang=pt`);
+    const text = await page.locator('main').textContent();
+    const { disclaimer } = await wordsOf('pt', 'attributions');
+    expect(text).toContain(disclaimer.projects.bakery);
+    expect(text).not.toContain(disclaimer.projects['hotel-booking']);
+    expect(text).toContain('Alguns dos projetos são demonstrações');
+    expect(text).not.toContain('Todos os projetos');
+    expect(text).not.toContain('cartas');
+  });
+});

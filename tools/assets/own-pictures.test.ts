@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { makeOwnPictures, readOrder } from './own-pictures.ts';
+
+const projects = { all: ['shop', 'bakery'], showcases: ['bakery'] };
+
+let folder: string;
+const file = (name: string) => join(folder, name);
+const paint = (name: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#dd2266' } })
+    .composite([
+      {
+        input: { create: { width, height: height >> 1, channels: 3, background: '#2244dd' } },
+        gravity: 'south',
+      },
+    ])
+    .png()
+    .toFile(file(name));
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  await paint('wide.png', 1300, 1000);
+  await paint('tall.png', 500, 900);
+  await paint('small.png', 800, 500);
+  writeFileSync(file('words.png'), 'no picture');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each<[words: string[], answer: RegExp]>([
+  [[], /^Write: npm run assets -- picture <project>/],
+  [['shop', 'wide.png'], /^Write: /],
+  [['shop', 'wide.png', 'tall.png', 'more.png'], /^Write: /],
+  [['shoe', 'wide.png', 'tall.png'], /has no project "shoe": .*take one of shop, bakery/],
+  [['bakery', 'wide.png', 'tall.png'], /a demonstration.*npm run assets pictures\/bakery/],
+])('%j is answered with what is to be written', (words, answer) => {
+  expect(() => readOrder(words, projects)).toThrow(answer);
+});
+
+test.each<[desktop: string, mobile: string, answer: RegExp]>([
+  ['none.png', 'tall.png', /no file .*none\.png, the desktop picture/],
+  ['words.png', 'tall.png', /words\.png is no picture/],
+  [
+    'small.png',
+    'tall.png',
+    /small\.png is 800 by 500 pixels; the desktop picture wants 1280 by 800/,
+  ],
+  ['wide.png', 'small.png', /small\.png is 800 by 500 pixels; the mobile picture wants 390 by 844/],
+])('%s and %s are refused with the reason', async (desktop, mobile, answer) => {
+  const files = { desktop: file(desktop), mobile: file(mobile) };
+  await expect(makeOwnPictures({ slug: 'shop', files })).rejects.toThrow(answer);
+});
+
+test('two pictures become all that the page asks for', { timeout: 120_000 }, async () => {
+  const { slug, files } = readOrder(['shop', file('wide.png'), file('tall.png')], projects);
+  await makeOwnPictures({ slug, files }, { target: folder, effort: 0 });
+  for (const address of allPictures('shop')) {
+    const [, kind, width, format] = /-(\w+)-(\d+)\.(\w+)$/.exec(address) ?? [];
+    const made = await sharp(join(folder, address)).metadata();
+    expect(made.width, address).toBe(Number(width));
+    expect(made.format, address).toBe(format === 'avif' ? 'heif' : format);
+    const proportions = { desktop: 1280 / 800, mobile: 390 / 844, flat: 1200 / 840 }[`${kind}`];
+    expect(Math.abs(made.height - made.width / (proportions ?? 1)), address).toBeLessThan(2);
+  }
+  // What is cut off is the foot: the head of the page stays.
+  const { data } = await sharp(join(folder, '/pictures/shop-desktop-1280.avif'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBeGreaterThan(180);
+});
