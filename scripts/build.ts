@@ -10,6 +10,7 @@ import { compressFiles } from '../build/compress.ts';
 import { checkContrast } from '../build/contrast.ts';
 import { writeDocuments } from '../build/documents.ts';
 import { writeRecipes } from '../build/hosts/recipes.ts';
+import { checkSocialCards } from '../build/social-cards.ts';
 import { checkStitchMaps } from '../build/stitch-maps.ts';
 import { contentProblems } from '../content/check.ts';
 
@@ -22,6 +23,7 @@ try {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   checkContrast();
   await checkStitchMaps();
+  checkSocialCards();
   await rm(folder, { recursive: true, force: true });
   await build({
     logLevel,
