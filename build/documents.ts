@@ -1,8 +1,9 @@
 /** Writes the prerendered documents, and the manifest by which a host serves them. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { headersOf } from '../server/security/response-headers.ts';
+import { headersOf, type PageNeeds } from '../server/security/response-headers.ts';
 import type { DocumentAssets } from '../src/document/frame.ts';
 import type * as Prerender from '../src/document/prerender.tsx';
 import { writeDiscoveryFiles } from './discovery-files.ts';
@@ -38,9 +39,8 @@ export async function writeDocuments(folder: string): Promise<void> {
   const documents: Record<string, Record<string, string> | string> = {};
   for (const page of routeIds) documents[routePaths[page]] = await write(page);
   const notFound = await write('not-found');
-  for (const slug of await readdir(`${siteFolder}/showcase`)) {
-    if (slug !== 'assets') documents[`/showcase/${slug}/`] = `showcase/${slug}/index.html`;
-  }
+  const showcases = await takePages(siteFolder, 'showcase');
+  for (const file of Object.keys(showcases)) documents[`/${dirname(file)}/`] = file;
 
   await writeDiscoveryFiles(siteFolder, prerender);
   await writeSpeculationRules(siteFolder);
@@ -59,11 +59,27 @@ export async function writeDocuments(folder: string): Promise<void> {
     keepDays: site.mail.keepDays,
     documents,
     notFound,
-    headers: headersOf(written, site),
+    headers: headersOf(written, site, showcases),
     /** For the replies to a form posted by the browser itself, which the server renders. */
     replyAssets: await assetsOf('contact'),
   };
   await writeFile(`${folder}/manifest.json`, JSON.stringify(manifest, null, 2));
+}
+
+/** The pages that another build has put into a folder of the site, and what they need, by file. */
+async function takePages(siteFolder: string, folder: string): Promise<Record<string, PageNeeds>> {
+  const list = `${siteFolder}/${folder}/pages.json`;
+  const text = await readFile(list, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  await rm(list, { force: true });
+  return Object.fromEntries(
+    Object.entries(JSON.parse(text) as Record<string, PageNeeds>).map(([name, needs]) => [
+      `${folder}/${name}/index.html`,
+      needs,
+    ]),
+  );
 }
 
 /** The islands that start right after the first paint, by page. */

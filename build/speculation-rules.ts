@@ -5,12 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Its ending gives it the media type that browsers insist on (server/http/content-type.ts). */
-const file = 'pages.speculationrules';
-
-/** The response header that names it. */
-export const speculationRulesHeader = { 'Speculation-Rules': `"/${file}"` };
+import { speculationRulesFile } from '../server/security/response-headers.ts';
 
 /**
  * On hover or touch. Links that open elsewhere or within the page are left alone; so are those to another
@@ -33,4 +28,4 @@ const rules = {
 };
 
 export const writeSpeculationRules = (folder: string): Promise<void> =>
-  writeFile(join(folder, file), JSON.stringify(rules));
+  writeFile(join(folder, speculationRulesFile), JSON.stringify(rules));

@@ -1,12 +1,17 @@
 /** For the tests of the words: every text of every language by the way to it. */
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
 
-/** The texts of a dictionary, `.home.faqsSection.faqs.0.question` and so on. */
+/** The texts of a dictionary, `.home.faqsSection.faqs.quote.question` and so on: a list's entry by its id, if it has one. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'id' ? [] : textsOf(inner, `${path}.${idOf(inner) ?? key}`),
+  );
 }
+
+const idOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined;
 
 export async function allTexts(code: Language): Promise<Map<string, string>> {
   const loaders = Object.entries(languages[code].words);

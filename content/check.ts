@@ -2,10 +2,11 @@
  * Whether the words are whole: the build, `npm run check` and the dev server ask here. A missing
  * key does not compile either; this finds what a compiler cannot know.
  */
-import { readFile } from 'node:fs/promises';
 import { defaultLanguage, type Language, languageCodes } from '../src/i18n/languages.ts';
 import { factsIn } from '../src/site.ts';
 import { allTexts } from './all-texts.ts';
+import { listProblems } from './list-problems.ts';
+import { placeIn } from './place.ts';
 
 /** What components put in themselves, beside the facts of src/site.ts. */
 const ownPlaceholders = ['count', 'date', 'limit', 'number', 'title', 'year'];
@@ -31,14 +32,12 @@ const placeholdersOf = (text: string) =>
 async function placeOf(code: Language, path: string, text: string) {
   const [, page = '', ...key] = path.split('.');
   const file = `content/${code}/${files[page] ?? `${page}.ts`}`;
-  const source = await readFile(file, 'utf8').catch(() => '');
-  const line = source.slice(0, source.indexOf(text.slice(0, 40))).split('\n').length;
-  return `${file}${source.includes(text.slice(0, 40)) ? `:${line}` : ''} (${key.join('.')})`;
+  return `${await placeIn(file, text.slice(0, 40))} (${key.join('.')})`;
 }
 
 /** One sentence for each mistake, with its file, its key and the remedy; empty when all is well. */
 export async function contentProblems(): Promise<string[]> {
-  const problems: string[] = [];
+  const problems = await listProblems(defaultLanguage);
   const reference = await allTexts(defaultLanguage);
   const used = new Set<string>();
   for (const code of languageCodes) {

@@ -13,6 +13,14 @@ export type CommonWords = Model<'common'>;
 export type SEOWords = Model<'SEOContent'>;
 /** The consent bar: only in builds with analytics. */
 export type ConsentWords = Model<'consent'>;
+/** One of the questions of the home page; what is added to the answer is added on some sites only. */
+export type Question = {
+  id: string;
+  question: string;
+  answer: string;
+  additions?: ConditionalText[];
+};
+
 /** The groups hero, aboutSection … faqsSection of the specification. */
 export type HomeWords = Model<'home'>;
 /** The group contactPage. */

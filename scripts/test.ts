@@ -1,4 +1,8 @@
-/** `npm test`: the checks, the build, the unit tests, the mail relay's tests and the browser tests. */
+/**
+ * `npm test`: the checks, the build, the unit tests, the mail relay's tests and the browser tests.
+ * `npm run test:quick`: the checks, the build, the units that take no time, and one message from the
+ * form to the outbox.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { findBrowser } from '../tools/find-browser.ts';
@@ -21,6 +25,18 @@ await mkdir(results);
 if (!run('npm', ['run', '--silent', 'check'])) process.exit(1);
 if (!run('node', ['scripts/build.ts'])) process.exit(1);
 process.env.CHROMIUM_PATH = await findBrowser();
+
+if (process.argv.includes('--quick')) {
+  const slow = ['tests/relay/**', '**/build.test.ts', '**/languages.test.ts', '**/sound.test.ts'];
+  const passed =
+    run('vitest', [
+      'run',
+      '--no-isolate',
+      '--reporter=dot',
+      ...slow.flatMap((files) => ['--exclude', files]),
+    ]) && run('playwright', ['test', '--project=browser', '--reporter=line', '--grep=@quick']);
+  process.exit(passed ? 0 : 1);
+}
 
 const units = run('vitest', [
   'run',

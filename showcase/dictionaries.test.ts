@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { en as bakeryEn } from './bakery/words/en.ts';
+import { es as bakeryEs } from './bakery/words/es.ts';
+import { pt as bakeryPt } from './bakery/words/pt.ts';
 import { en as hotelEn } from './hotel-booking/words/en.ts';
 import { es as hotelEs } from './hotel-booking/words/es.ts';
 import { pt as hotelPt } from './hotel-booking/words/pt.ts';
@@ -27,6 +30,8 @@ describe.each([
   ['restaurant', 'es', restaurantPt, restaurantEs],
   ['hotel', 'en', hotelPt, hotelEn],
   ['hotel', 'es', hotelPt, hotelEs],
+  ['bakery', 'en', bakeryPt, bakeryEn],
+  ['bakery', 'es', bakeryPt, bakeryEs],
 ])('%s in %s', (_product, _code, portuguese, words) => {
   const first = new Map(leaves(portuguese));
   const own = leaves(words);
@@ -56,11 +61,12 @@ describe('what is drawn from data', () => {
     vi.resetModules();
   });
 
-  test('is in the language of the page, every choice of every dish and every room', async () => {
+  test('is in the language of the page, every choice of every dish, every room and every bread', async () => {
     vi.stubGlobal('location', { search: '?lang=en' });
     const { courses, dishes, zones } = await import('./restaurant-orders/menu.ts');
     const { rooms } = await import('./hotel-booking/rooms.ts');
     const { extras } = await import('./hotel-booking/quote.ts');
+    const { BAKES, COFFEES } = await import('./bakery/products.ts');
     const shown = [
       ...courses.flatMap(({ name, line }) => [name, line]),
       ...zones.map(({ name }) => name),
@@ -71,8 +77,11 @@ describe('what is drawn from data', () => {
       ]),
       ...rooms.flatMap(({ name, place, text, facts }) => [name, place, text, ...facts]),
       ...extras.flatMap(({ name, text }) => [name, text]),
+      ...[...BAKES, ...COFFEES].flatMap(({ name, note, ingredients }) => [name, note, ingredients]),
     ];
-    const english = new Set([...leaves(restaurantEn), ...leaves(hotelEn)].map(([, leaf]) => leaf));
+    const english = new Set(
+      [restaurantEn, hotelEn, bakeryEn].flatMap((each) => leaves(each).map(([, leaf]) => leaf)),
+    );
     expect(shown.length).toBeGreaterThan(150);
     expect(shown.filter((text) => !english.has(text))).toEqual([]);
   });

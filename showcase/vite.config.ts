@@ -1,17 +1,26 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { cssTargets, scriptTargets } from '../build/browsers.ts';
+import { pages, pagesFile } from './pages.ts';
+import { withFirstWords } from './personal-legacy/first-words.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const slugs = readdirSync(root, { withFileTypes: true })
-  .map((entry) => entry.name)
-  .filter((name) => existsSync(`${root}/${name}/index.html`));
 
 /** Builds the five demonstration products, each a page of its own at /showcase/<slug>/. */
 export default defineConfig({
   root,
   base: '/showcase/',
+  plugins: [
+    listOfPages(),
+    {
+      name: 'first-words',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html, { filename }) =>
+          filename.endsWith('/personal-legacy/index.html') ? withFirstWords(html) : html,
+      },
+    },
+  ],
   css: { transformer: 'lightningcss', lightningcss: { targets: cssTargets } },
   build: {
     target: scriptTargets,
@@ -23,8 +32,17 @@ export default defineConfig({
       // Underscores: a chunk with `-legacy` in its name is taken for an old browser's bundle, and its
       // styles would go into the script.
       input: Object.fromEntries(
-        slugs.map((slug) => [slug.replaceAll('-', '_'), `${root}/${slug}/index.html`]),
+        Object.keys(pages).map((slug) => [slug.replaceAll('-', '_'), `${root}/${slug}/index.html`]),
       ),
     },
   },
 });
+
+function listOfPages(): Plugin {
+  return {
+    name: 'list-of-pages',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(pages) });
+    },
+  };
+}

@@ -225,7 +225,9 @@ test.describe('when it fails', () => {
   });
 });
 
-test('a message typed in the browser is a readable mail in the outbox', async ({ page }) => {
+test('a message typed in the browser is a readable mail in the outbox', { tag: '@quick' }, async ({
+  page,
+}) => {
   const words = await wordsOf(mainLanguage, 'contact');
   const subject = `Pedido ${test.info().testId} — ç`;
   await open(page, `/contact?lang=${mainLanguage}`);

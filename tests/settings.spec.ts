@@ -6,16 +6,14 @@ import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
-import { codes, commonWords, expect, open, paths, test, wordsOf } from './site.ts';
+import { codes, commonWords, expect, mainLanguage, open, paths, test, wordsOf } from './site.ts';
 
-/** As a style sheet of the visitor's, or the browser's own setting, would have it from the start. */
-const withStyle = (page: Page, css: string) =>
-  page.addInitScript((text) => {
-    addEventListener('DOMContentLoaded', () => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-    });
+/** As a style sheet of the visitor's has it; without one, as the page is. */
+const setStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
   }, css);
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
@@ -43,26 +41,27 @@ const settings: Record<string, Setting> = {
   'a very wide screen': { size: [2560, 1440] },
 };
 
-for (const [name, { size, css, textSize }] of Object.entries(settings)) {
-  const [width, height] = size;
-  test(`with ${name} no text is cut off or run over`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (css) await withStyle(page, css);
-    if (textSize) await setTextSize(page, textSize);
-    for (const code of codes) {
-      for (const path of [...paths, '/no/such/page']) {
-        const address = `${path}?lang=${code}`;
-        await page.goto(address);
-        await page.evaluate(() => {
-          for (const question of document.querySelectorAll('details')) question.open = true;
-          return document.fonts.ready.then(() => undefined);
-        });
-        expect.soft(await layoutFaults(page), address).toEqual([]);
+for (const code of codes) {
+  for (const path of [...paths, '/no/such/page']) {
+    test(`no text of ${path} in ${code} is cut off or run over, however it is set`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${path}?lang=${code}`);
+      await page.evaluate(() => {
+        for (const question of document.querySelectorAll('details')) question.open = true;
+        return document.fonts.ready.then(() => undefined);
+      });
+      for (const [name, { size, css = '', textSize = 16 }] of Object.entries(settings)) {
+        const [width, height] = size;
+        await page.setViewportSize({ width, height });
+        await setStyle(page, css);
+        await setTextSize(page, textSize);
+        expect.soft(await layoutFaults(page), `with ${name}`).toEqual([]);
       }
-    }
-  });
+    });
+  }
 }
 
 test.use({ expectedConsole: /404/ });
@@ -192,9 +191,9 @@ test('in a window as tall as the page everything is there at once', async ({ pag
 });
 
 test('a picture of the whole page has every section and card in it', async ({ page }) => {
-  await open(page, '/?lang=pt');
+  await open(page, `/?lang=${mainLanguage}`);
   const picture = await page.screenshot({ fullPage: true });
-  const home = await wordsOf('pt', 'home');
+  const home = await wordsOf(mainLanguage, 'home');
   // What a full-page picture shows is what the browser has laid out and painted by then.
   const unseen = await page.evaluate(
     () =>

@@ -1,7 +1,5 @@
 /** The response headers of the site, made once at build time for this server and for every other host. */
 import { createHash } from 'node:crypto';
-import { speculationRulesHeader } from '../../build/speculation-rules.ts';
-import { workerPolicy } from '../../showcase/music-player/worker-policy.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import type { site as siteConfig } from '../../src/site.ts';
 
@@ -10,7 +8,21 @@ type Site = Pick<typeof siteConfig, 'mail' | 'analytics'>;
 type Directives = Record<string, string[]>;
 
 /** Sources that a policy has beyond this site's own files. */
-type Extras = { scripts?: string[]; styles?: string[]; pictures?: string[]; workers?: string[] };
+type Extras = {
+  scripts?: readonly string[];
+  styles?: readonly string[];
+  pictures?: readonly string[];
+  workers?: readonly string[];
+};
+
+/** What a page that was built elsewhere needs. */
+export type PageNeeds = Pick<Extras, 'pictures' | 'workers'> & {
+  /** The Trusted Types policies by which it makes script addresses. */
+  scriptPolicies?: readonly string[];
+};
+
+/** Which pages may be prepared. Its ending gives it the media type that browsers insist on (server/http/content-type.ts). */
+export const speculationRulesFile = 'pages.speculationrules';
 
 /** Pictures that other sites show: on social cards, in search results, in link previews. */
 const publicPictures = [
@@ -19,19 +31,18 @@ const publicPictures = [
   ...['favicon.ico', 'favicon.svg'],
 ];
 
-/** Composes in a worker, and gives the system its covers as data addresses. */
-const musicPlayer = 'showcase/music-player/index.html';
-
 /** What no page of this site asks for, and nothing that finds its way into one may have. Few words: they stand in the first response. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * Headers for every response under `*`, and per file what differs. The documents are those of the
- * site, by file; everything else, the showcases too, has nothing inline and shares one policy.
+ * site, by file; everything else has nothing inline and shares one policy but for
+ * what a page from elsewhere needs.
  */
 export function headersOf(
   documents: Readonly<Record<string, string>>,
   site: Site,
+  pagesFromElsewhere: Readonly<Record<string, PageNeeds>> = {},
 ): Record<string, Headers> {
   const everywhere: Headers = {
     'Content-Security-Policy': write({
@@ -50,18 +61,21 @@ export function headersOf(
   for (const [file, html] of Object.entries(documents)) {
     own[file] = {
       'Content-Security-Policy': documentPolicy(html, site),
-      ...speculationRulesHeader,
+      'Speculation-Rules': `"/${speculationRulesFile}"`,
     };
   }
   for (const picture of publicPictures) {
     own[picture] = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   }
-  own[musicPlayer] = {
-    'Content-Security-Policy': write({
-      ...directives({ pictures: ['data:'], workers: ["'self'"] }),
-      ...trustedTypes(workerPolicy),
-    }),
-  };
+  for (const [file, { scriptPolicies = [], ...extras }] of Object.entries(pagesFromElsewhere)) {
+    if (scriptPolicies.length === 0 && Object.keys(extras).length === 0) continue;
+    own[file] = {
+      'Content-Security-Policy': write({
+        ...directives(extras),
+        ...trustedTypes(...scriptPolicies),
+      }),
+    };
+  }
   return { '*': everywhere, ...own };
 }
 
@@ -97,7 +111,7 @@ function directives({ scripts = [], styles = [], pictures = [], workers = [] }: 
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'"],
-    'worker-src': workers.length > 0 ? workers : ["'none'"],
+    'worker-src': workers.length > 0 ? [...workers] : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,9 +1,9 @@
 import { find, h } from '../browser/element.ts';
 import type { Shelf } from '../browser/kept.ts';
 import type { App, Draw } from './app.ts';
-import { type Day, holidayName } from './calendar.ts';
+import { type Day, holidayOn } from './calendar.ts';
 import { DRAWINGS } from './drawings.ts';
-import { clock, dayMonth, euros, pieces, relativeDay } from './format.ts';
+import { clock, dayMonth, dayWords, euros, relativeDay } from './format.ts';
 import { picture } from './picture.ts';
 import { BAKES, type Bake, bakeById, madeOn } from './products.ts';
 import {
@@ -25,6 +25,7 @@ import {
 } from './reservation.ts';
 import { stepper } from './stepper.ts';
 import { loadDraft, saveDraft } from './store.ts';
+import { words } from './words.ts';
 
 const DAYS_SHOWN = 6;
 /** Fewer free places than this are announced as the last ones. */
@@ -44,12 +45,7 @@ export function receipt(lines: readonly Line[], totalCents: number): HTMLElement
         h('dd', {}, euros((bake?.cents ?? 0) * quantity)),
       );
     }),
-    h(
-      'div',
-      { class: 'total' },
-      h('dt', {}, 'Total, IVA incluído'),
-      h('dd', {}, euros(totalCents)),
-    ),
+    h('div', { class: 'total' }, h('dt', {}, words.booking.total), h('dd', {}, euros(totalCents))),
   );
 }
 
@@ -145,7 +141,7 @@ export function mountBooking(
     if (day !== before) {
       if (slot !== null && day !== null && !slotsOf(day).includes(slot)) slot = null;
       if (before !== null && day !== null) {
-        app.say(`O dia de levantar passou para ${relativeDay(day, now.day)}, ${dayMonth(day)}.`);
+        app.say(words.booking.moved(dayWords(day, now.day)));
       }
     }
     const key = `${now.day} ${days.join()} ${day} ${possible.join()}`;
@@ -155,8 +151,8 @@ export function mountBooking(
       ...days.map((each) => {
         const missing = bakeById(notMadeOn(basket, each)[0]?.id ?? '');
         const why = missing
-          ? `sem ${missing.name.toLowerCase()}`
-          : `só cabem ${mostRoomOn(each, reservations)}`;
+          ? words.booking.notMade(missing.name)
+          : words.booking.onlyFits(mostRoomOn(each, reservations));
         const isPossible = possible.includes(each);
         const made = chip(
           'day',
@@ -166,8 +162,9 @@ export function mountBooking(
           isPossible ? dayMonth(each) : `${dayMonth(each)}, ${why}`,
         );
         made.input.disabled = !isPossible && each !== day;
-        const holiday = holidayName(each);
-        if (holiday) made.element.append(h('span', { class: 'unseen' }, `, ${holiday}`));
+        const holiday = holidayOn(each);
+        if (holiday)
+          made.element.append(h('span', { class: 'unseen' }, `, ${words.holidays[holiday]}`));
         made.input.addEventListener('change', () => {
           day = each;
           drawnDays = `${now.day} ${days.join()} ${day} ${possible.join()}`;
@@ -193,12 +190,12 @@ export function mountBooking(
       ...rooms.map(({ each, room }) => {
         const detail =
           room === 0
-            ? 'cheio'
+            ? words.booking.full
             : room < needed
-              ? `só cabem ${room}`
+              ? words.booking.onlyFits(room)
               : room < FEW
-                ? `últimas ${room}`
-                : 'há lugar';
+                ? words.booking.last(room)
+                : words.booking.free;
         const made = chip('slot', String(each), each === slot, slotWords(each), detail);
         made.input.disabled = room < needed;
         made.input.addEventListener('change', () => {
@@ -220,7 +217,7 @@ export function mountBooking(
     const place = find('#too-much', HTMLElement);
     place.hidden = !isTooMuch;
     place.textContent = isTooMuch
-      ? `Em nenhuma meia hora destes dias cabem ${pieces(piecesOf(basket))}: no máximo ${most}. Leve menos, ou divida em duas reservas.`
+      ? words.booking.tooMuch(words.pieces(piecesOf(basket)), most)
       : '';
   };
 
@@ -229,12 +226,12 @@ export function mountBooking(
     const when =
       day === null
         ? null
-        : `${relativeDay(day, app.now().day)}, ${dayMonth(day)}${slot === null ? '' : `, ${slotWords(slot)}`}`;
+        : `${dayWords(day, app.now().day)}${slot === null ? '' : `, ${slotWords(slot)}`}`;
     find('#bag', HTMLElement).replaceChildren(
       ...(lines.length === 0
-        ? [h('p', { class: 'empty' }, 'Ainda vazio. Comece pelo pão de massa-mãe: nunca falha.')]
+        ? [h('p', { class: 'empty' }, words.booking.empty)]
         : [receipt(lines, totalCentsOf(lines))]),
-      ...(when ? [h('p', { class: 'when' }, h('small', {}, 'Para levantar'), when)] : []),
+      ...(when ? [h('p', { class: 'when' }, h('small', {}, words.booking.pickUp), when)] : []),
     );
   };
 
@@ -261,7 +258,7 @@ export function mountBooking(
       app.say(
         found.size === 1
           ? (found.get(first) ?? '')
-          : `Faltam ${found.size} coisas. ${found.get(first)}`,
+          : words.booking.missing(found.size, found.get(first) ?? ''),
       );
       return;
     }
@@ -297,7 +294,9 @@ export function mountBooking(
       draw();
       const made = day === null || madeOn(bake, day);
       element.dataset.made = String(made);
-      detail.textContent = made ? `${bake.measure}, ${euros(bake.cents)}` : 'só de sexta a domingo';
+      detail.textContent = made
+        ? `${bake.measure}, ${euros(bake.cents)}`
+        : words.booking.notThisDay;
     }
     drawBag();
     if (asked) showProblems(problems());
@@ -306,6 +305,6 @@ export function mountBooking(
     const count = piecesOf(lines);
     const tray = find('#tray', HTMLElement);
     tray.dataset.count = String(count);
-    tray.textContent = `${pieces(count)}, ${euros(totalCentsOf(lines))} · Reservar`;
+    tray.textContent = words.booking.tray(`${words.pieces(count)}, ${euros(totalCentsOf(lines))}`);
   };
 }

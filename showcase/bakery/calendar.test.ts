@@ -3,7 +3,7 @@ import {
   addDays,
   daysBetween,
   easterSunday,
-  holidayName,
+  holidayOn,
   holidaysFrom,
   lisbonMoment,
   weekdayOf,
@@ -45,16 +45,16 @@ describe('the calendar', () => {
   });
 
   it('knows the feasts that move with Easter', () => {
-    expect(holidayName('2026-04-03')).toBe('Sexta-feira Santa');
-    expect(holidayName('2026-04-05')).toBe('Domingo de Páscoa');
-    expect(holidayName('2026-06-04')).toBe('Corpo de Deus');
-    expect(holidayName('2026-04-06')).toBeUndefined();
+    expect(holidayOn('2026-04-03')).toBe('goodFriday');
+    expect(holidayOn('2026-04-05')).toBe('easter');
+    expect(holidayOn('2026-06-04')).toBe('corpusChristi');
+    expect(holidayOn('2026-04-06')).toBeUndefined();
   });
 
   it('lists fourteen holidays in a year, Braga’s among them', () => {
     const year = holidaysFrom('2026-01-01', 14);
-    expect(year[0]).toEqual({ day: '2026-01-01', name: 'Ano Novo' });
-    expect(year.at(-1)).toEqual({ day: '2026-12-25', name: 'Natal' });
+    expect(year[0]).toEqual({ day: '2026-01-01', holiday: 'newYear' });
+    expect(year.at(-1)).toEqual({ day: '2026-12-25', holiday: 'christmas' });
     expect(year.map(({ day }) => day)).toContain('2026-06-24');
   });
 });

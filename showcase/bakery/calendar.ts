@@ -1,3 +1,5 @@
+import type { Words } from './words/pt.ts';
+
 /** A civil day in Portugal, `YYYY-MM-DD`. Compares as text. */
 export type Day = string;
 
@@ -62,37 +64,39 @@ export function easterSunday(year: number): Day {
   return `${year}-${month}-${String((n % 31) + 1).padStart(2, '0')}`;
 }
 
-const FIXED: Readonly<Record<string, string>> = {
-  '01-01': 'Ano Novo',
-  '04-25': 'Dia da Liberdade',
-  '05-01': 'Dia do Trabalhador',
-  '06-10': 'Dia de Portugal',
-  '06-24': 'São João, feriado de Braga',
-  '08-15': 'Assunção de Nossa Senhora',
-  '10-05': 'Implantação da República',
-  '11-01': 'Todos os Santos',
-  '12-01': 'Restauração da Independência',
-  '12-08': 'Imaculada Conceição',
-  '12-25': 'Natal',
+export type Holiday = keyof Words['holidays'];
+
+const FIXED: Readonly<Record<string, Holiday>> = {
+  '01-01': 'newYear',
+  '04-25': 'freedom',
+  '05-01': 'labour',
+  '06-10': 'portugal',
+  '06-24': 'saintJohn',
+  '08-15': 'assumption',
+  '10-05': 'republic',
+  '11-01': 'allSaints',
+  '12-01': 'restoration',
+  '12-08': 'conception',
+  '12-25': 'christmas',
 };
 
 /** The public holiday on `day` (the thirteen of article 234 of the Código do Trabalho, and Braga's). */
-export function holidayName(day: Day): string | undefined {
+export function holidayOn(day: Day): Holiday | undefined {
   const fixed = FIXED[day.slice(5)];
   if (fixed) return fixed;
   const fromEaster = daysBetween(easterSunday(Number(day.slice(0, 4))), day);
-  if (fromEaster === -2) return 'Sexta-feira Santa';
-  if (fromEaster === 0) return 'Domingo de Páscoa';
-  if (fromEaster === 60) return 'Corpo de Deus';
+  if (fromEaster === -2) return 'goodFriday';
+  if (fromEaster === 0) return 'easter';
+  if (fromEaster === 60) return 'corpusChristi';
   return undefined;
 }
 
 /** The next `count` public holidays from `day` on, `day` included. */
-export function holidaysFrom(day: Day, count: number): { day: Day; name: string }[] {
-  const found: { day: Day; name: string }[] = [];
+export function holidaysFrom(day: Day, count: number): { day: Day; holiday: Holiday }[] {
+  const found: { day: Day; holiday: Holiday }[] = [];
   for (let at = day; found.length < count; at = addDays(at, 1)) {
-    const name = holidayName(at);
-    if (name) found.push({ day: at, name });
+    const holiday = holidayOn(at);
+    if (holiday) found.push({ day: at, holiday });
   }
   return found;
 }

@@ -7,6 +7,7 @@ import { doorAt, openDayFrom } from './hours.ts';
 import { batchesOf, freshest } from './oven.ts';
 import { picture, type Shape } from './picture.ts';
 import { tallWordmark, wideWordmark } from './wordmark.ts';
+import { words } from './words.ts';
 
 const BOARD_CELLS = 8;
 
@@ -34,19 +35,19 @@ export function mountCounter(app: App): Draw {
   return () => {
     const now = app.now();
     const state = doorAt(now);
-    const words = doorWords(state, now.day);
+    const said = doorWords(state, now.day);
     door.dataset.status = state.status;
-    if (title.textContent !== words.title) title.textContent = words.title;
-    if (detail.textContent !== words.detail) detail.textContent = words.detail;
+    if (title.textContent !== said.title) title.textContent = said.title;
+    if (detail.textContent !== said.detail) detail.textContent = said.detail;
 
     const items = freshest(now, 3);
     const warm = items.filter((item) => item.state.status === 'warm').length;
     find('#fresh-title', HTMLElement).textContent =
       warm === items.length
-        ? 'Quente agora'
+        ? words.oven.allWarm
         : warm > 0
-          ? 'Quente e a caminho'
-          : 'A seguir, do forno';
+          ? words.oven.someWarm
+          : words.oven.noneWarm;
     const key = items.map(({ bake, state: oven }) => bake.id + ovenWords(oven, now.day)).join();
     if (key === shown) return;
     shown = key;
@@ -93,7 +94,8 @@ export function mountBoard(app: App): Draw {
     board.replaceChildren(
       ...rest.map(({ at, bakes }, index) => {
         const place = from + index;
-        const status = place === last ? 'Já saiu' : place === last + 1 ? 'A seguir' : '';
+        const status =
+          place === last ? words.oven.departed : place === last + 1 ? words.oven.next : '';
         return h(
           'li',
           { 'data-place': place <= last ? 'out' : place === last + 1 ? 'next' : 'later' },

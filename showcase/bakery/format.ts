@@ -1,23 +1,24 @@
+import { locale } from '../browser/language.ts';
 import { type Day, dateOf, daysBetween } from './calendar.ts';
 import type { DoorState } from './hours.ts';
 import type { OvenState } from './oven.ts';
+import { words } from './words.ts';
 
-const EURO = new Intl.NumberFormat('pt-PT', { style: 'currency', currency: 'EUR' });
-const WEEKDAY = new Intl.DateTimeFormat('pt-PT', { timeZone: 'UTC', weekday: 'long' });
-const DAY_MONTH = new Intl.DateTimeFormat('pt-PT', {
+const EURO = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+const WEEKDAY = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' });
+const DAY_MONTH = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
 });
+const NEARBY = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 export function euros(cents: number): string {
   return EURO.format(cents / 100);
 }
 
-/** The way a Portuguese shop door writes it: `7h`, `7h30`. */
 export function clock(minutes: number): string {
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
+  return words.time.clock(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 }
 
 export function weekdayName(day: Day): string {
@@ -31,38 +32,43 @@ export function dayMonth(day: Day): string {
 /** `hoje`, `amanhã`, or the name of the weekday (`sábado`). */
 export function relativeDay(day: Day, today: Day): string {
   const distance = daysBetween(today, day);
-  if (distance === 0) return 'hoje';
-  if (distance === 1) return 'amanhã';
-  return weekdayName(day);
+  return distance === 0 || distance === 1 ? NEARBY.format(distance, 'day') : weekdayName(day);
 }
 
-export function pieces(count: number): string {
-  return count === 1 ? '1 unidade' : `${count} unidades`;
+/** The day of a reservation, as it is said: `amanhã, 16 de maio`. */
+export function dayWords(day: Day, today: Day): string {
+  return `${relativeDay(day, today)}, ${dayMonth(day)}`;
 }
+
+/** A time on another day, as the middle of a sentence: `terça-feira às 7h`. */
+function onDayAt(day: Day, today: Day, minutes: number): string {
+  return daysBetween(today, day) === 1
+    ? words.time.tomorrowAt(clock(minutes))
+    : words.time.onAt(weekdayName(day), clock(minutes));
+}
+
+const at = (minutes: number) => words.time.at(clock(minutes));
 
 /** The headline and the line below it on the door. */
 export function doorWords(door: DoorState, today: Day): { title: string; detail: string } {
+  const { open, shut, closesIn, closes, opens } = words.door;
   if (door.status === 'open') {
     return {
-      title: 'Aberto agora',
-      detail:
-        door.minutesLeft <= 60
-          ? `fecha daqui a ${door.minutesLeft} min`
-          : `fecha às ${clock(door.closes)}`,
+      title: open,
+      detail: door.minutesLeft <= 60 ? closesIn(door.minutesLeft) : closes(at(door.closes)),
     };
   }
-  const when = door.inDays === 0 ? '' : `${relativeDay(door.day, today)} `;
-  return { title: 'Fechado', detail: `abre ${when}às ${clock(door.opens)}` };
+  const when = door.inDays === 0 ? at(door.opens) : onDayAt(door.day, today, door.opens);
+  return { title: shut, detail: opens(when) };
 }
 
 export function ovenWords(state: OvenState, today: Day): string {
+  const { outNow, outSince, outIn, out } = words.oven;
   if (state.status === 'warm') {
-    return state.minutesAgo < 2 ? 'a sair agora' : `saiu há ${state.minutesAgo} min`;
+    return state.minutesAgo < 2 ? outNow : outSince(state.minutesAgo);
   }
   if (state.status === 'today') {
-    return state.minutesUntil <= 60
-      ? `sai daqui a ${state.minutesUntil} min`
-      : `sai às ${clock(state.at)}`;
+    return state.minutesUntil <= 60 ? outIn(state.minutesUntil) : out(at(state.at));
   }
-  return `${relativeDay(state.day, today)} às ${clock(state.at)}`;
+  return onDayAt(state.day, today, state.at);
 }

@@ -1,4 +1,12 @@
-import { addDays, type Day, daysBetween, holidayName, type Moment, weekdayOf } from './calendar.ts';
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  type Holiday,
+  holidayOn,
+  type Moment,
+  weekdayOf,
+} from './calendar.ts';
 
 /** Minutes from midnight; `closes` is the first minute with the door shut. */
 export type Span = { opens: number; closes: number };
@@ -7,12 +15,12 @@ const WEEKDAY: Span = { opens: 7 * 60, closes: 19 * 60 + 30 };
 const SHORT: Span = { opens: 8 * 60, closes: 13 * 60 };
 const MONDAY = 1;
 const SUNDAY = 0;
-const SHUT_HOLIDAYS = new Set(['Ano Novo', 'Domingo de Páscoa', 'Natal']);
+const SHUT_HOLIDAYS = new Set<Holiday>(['newYear', 'easter', 'christmas']);
 
 /** When the door is open on `day`, or null. A holiday keeps Sunday's hours; Monday stays shut. */
 export function openingOf(day: Day): Span | null {
   const weekday = weekdayOf(day);
-  const holiday = holidayName(day);
+  const holiday = holidayOn(day);
   if (weekday === MONDAY || (holiday && SHUT_HOLIDAYS.has(holiday))) return null;
   return weekday === SUNDAY || holiday ? SHORT : WEEKDAY;
 }

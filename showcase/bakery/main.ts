@@ -1,17 +1,17 @@
 import { find } from '../browser/element.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
-import { leadBack } from '../browser/language.ts';
 import { followHistory } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
 import { mountBooking } from './booking.ts';
 import { lisbonMoment } from './calendar.ts';
 import { mountBoard, mountCounter } from './counter.ts';
 import { mountMine, showTicket } from './mine.ts';
+import { writePage } from './page-words.ts';
 import { mountShelves } from './shelves.ts';
 import { load, save } from './store.ts';
 import { mountWeek } from './week.ts';
 
-leadBack();
+writePage();
 
 /** A Friday morning with the oven at work, for photographs: always the same page. */
 const PHOTO_MOMENT = { day: '2026-05-15', minutes: 10 * 60 + 6 };

@@ -2,15 +2,9 @@ import { find, h } from '../browser/element.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
 import { receipt, slotWords } from './booking.ts';
-import { dayMonth, euros, pieces, relativeDay } from './format.ts';
-import { piecesOf, type Reservation, type Stage, stageOf } from './reservation.ts';
-
-const STAGE_WORDS: Readonly<Record<Stage, string>> = {
-  waiting: 'Pode cancelar até às 20h da véspera.',
-  baking: 'A massa já está feita: está a contar connosco.',
-  ready: 'Pronta ao balcão.',
-  past: '',
-};
+import { dayWords, euros } from './format.ts';
+import { piecesOf, type Reservation, stageOf } from './reservation.ts';
+import { words } from './words.ts';
 
 /** The visitor's own reservations; one that can still be cancelled asks once before it goes. */
 export function mountMine(app: App): Draw {
@@ -23,7 +17,7 @@ export function mountMine(app: App): Draw {
     app.change({
       reservations: app.saved().reservations.filter((other) => other.code !== reservation.code),
     });
-    app.say(`Reserva ${reservation.code} cancelada.`);
+    app.say(words.mine.cancelled(reservation.code));
     find('#mine-title', HTMLElement).focus();
   };
 
@@ -39,17 +33,17 @@ export function mountMine(app: App): Draw {
       const first = h(
         'button',
         { type: 'button', class: 'quiet', 'data-focus': code },
-        'Cancelar',
-        h('span', { class: 'unseen' }, ` a reserva ${code}`),
+        words.mine.cancel,
+        h('span', { class: 'unseen' }, words.mine.cancelWhich(code)),
       );
       first.addEventListener('click', () => ask(code, `${code}-no`));
       return h('div', { class: 'actions' }, first);
     }
-    const yes = h('button', { type: 'button', class: 'quiet' }, 'Sim, cancelar a reserva');
+    const yes = h('button', { type: 'button', class: 'quiet' }, words.mine.yes);
     const no = h(
       'button',
       { type: 'button', class: 'quiet', 'data-focus': `${code}-no` },
-      'Não, fica marcada',
+      words.mine.no,
     );
     yes.addEventListener('click', () => cancel(reservation));
     no.addEventListener('click', () => ask(null, code));
@@ -61,8 +55,10 @@ export function mountMine(app: App): Draw {
     const now = app.now();
     const current = app
       .saved()
-      .reservations.map((reservation) => ({ reservation, stage: stageOf(reservation, now) }))
-      .filter(({ stage }) => stage !== 'past')
+      .reservations.flatMap((reservation) => {
+        const stage = stageOf(reservation, now);
+        return stage === 'past' ? [] : [{ reservation, stage }];
+      })
       .sort((a, b) =>
         a.reservation.day + a.reservation.slot < b.reservation.day + b.reservation.slot ? -1 : 1,
       );
@@ -71,9 +67,7 @@ export function mountMine(app: App): Draw {
     shown = key;
     find('#mine-block', HTMLElement).dataset.empty = String(current.length === 0);
     if (current.length === 0) {
-      place.replaceChildren(
-        h('p', { class: 'small' }, 'Ainda não há nenhuma. A primeira aparece aqui, com o código.'),
-      );
+      place.replaceChildren(h('p', { class: 'small' }, words.mine.none));
       return;
     }
     place.replaceChildren(
@@ -88,19 +82,19 @@ export function mountMine(app: App): Draw {
             h(
               'p',
               {},
-              h(
-                'strong',
-                {},
-                `${relativeDay(reservation.day, now.day)}, ${dayMonth(reservation.day)}`,
-              ),
+              h('strong', {}, dayWords(reservation.day, now.day)),
               ` ${slotWords(reservation.slot)}`,
             ),
             h(
               'p',
               {},
-              `${pieces(piecesOf(reservation.lines))}, ${euros(reservation.totalCents)}, em nome de ${reservation.name}`,
+              words.mine.summary(
+                words.pieces(piecesOf(reservation.lines)),
+                euros(reservation.totalCents),
+                reservation.name,
+              ),
             ),
-            h('p', { class: 'small' }, STAGE_WORDS[stage]),
+            h('p', { class: 'small' }, words.mine.stages[stage]),
             stage === 'waiting' ? actions(reservation) : null,
           ),
         ),
@@ -112,24 +106,20 @@ export function mountMine(app: App): Draw {
 /** Shows the ticket of a reservation that has just been confirmed. */
 export function showTicket(reservation: Reservation, today: string): void {
   const dialog = find('#done', HTMLDialogElement);
-  const close = h('button', { type: 'button', class: 'button' }, 'Está bem');
+  const close = h('button', { type: 'button', class: 'button' }, words.mine.fine);
   close.addEventListener('click', () => dialog.close());
   find('#ticket', HTMLElement).replaceChildren(
-    h('h2', { id: 'done-title' }, 'Está marcado.'),
-    h('p', {}, `${reservation.name}, diga este código ao balcão:`),
+    h('h2', { id: 'done-title' }, words.mine.done),
+    h('p', {}, words.mine.sayCode(reservation.name)),
     h('p', { class: 'code' }, reservation.code),
     h(
       'p',
       { class: 'when' },
-      h('small', {}, 'Para levantar'),
-      `${relativeDay(reservation.day, today)}, ${dayMonth(reservation.day)}, ${slotWords(reservation.slot)}`,
+      h('small', {}, words.booking.pickUp),
+      `${dayWords(reservation.day, today)}, ${slotWords(reservation.slot)}`,
     ),
     receipt(reservation.lines, reservation.totalCents),
-    h(
-      'p',
-      { class: 'small' },
-      'Paga ao balcão. Pode cancelar até às 20h da véspera, em «As minhas reservas».',
-    ),
+    h('p', { class: 'small' }, words.mine.terms),
     close,
   );
   dialog.addEventListener('close', () => find('#mine-title', HTMLElement).focus(), { once: true });

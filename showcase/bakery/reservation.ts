@@ -1,6 +1,7 @@
 import { addDays, type Day, type Moment } from './calendar.ts';
 import { openingOf } from './hours.ts';
 import { bakeById, madeOn } from './products.ts';
+import { words } from './words.ts';
 
 /** The evening before, in minutes from midnight: after it the dough is already made. */
 export const CUT_OFF = 20 * 60;
@@ -126,32 +127,30 @@ export function problemsOf(
 ): Map<Field, string> {
   const problems = new Map<Field, string>();
   const { day, slot, lines } = draft;
-  if (piecesOf(lines) === 0) problems.set('lines', 'Escolha pelo menos um pão ou um bolo.');
+  if (piecesOf(lines) === 0) problems.set('lines', words.problems.lines);
   if (day === null || !openingOf(day) || !isBeforeCutOff(day, now)) {
-    problems.set('day', 'Escolha o dia em que vem levantar.');
+    problems.set('day', words.problems.day);
   } else {
     const missing = notMadeOn(lines, day)[0];
     if (missing) {
       const name = bakeById(missing.id)?.name ?? missing.id;
-      problems.set('lines', `Nesse dia não fazemos: ${name}.`);
+      problems.set('lines', words.problems.notMade(name));
     }
     if (slot === null || !slotsOf(day).includes(slot)) {
-      problems.set('slot', 'Escolha a que horas vem.');
+      problems.set('slot', words.problems.slot);
     } else {
       const room = roomIn(day, slot, own);
       if (piecesOf(lines) > room) {
         problems.set(
           'slot',
-          room === 0
-            ? 'Essa meia hora já está cheia. Escolha outra.'
-            : `Nessa meia hora já só cabem ${room} unidades. Escolha outra ou leve menos.`,
+          room === 0 ? words.problems.slotFull : words.problems.slotLeft(words.pieces(room)),
         );
       }
     }
   }
-  if (!isName(draft.name)) problems.set('name', 'Diga-nos o seu nome, até 60 letras.');
+  if (!isName(draft.name)) problems.set('name', words.problems.name);
   if (normalPhone(draft.phone) === null) {
-    problems.set('phone', 'Escreva um número de telefone válido, por exemplo 912 345 678.');
+    problems.set('phone', words.problems.phone);
   }
   return problems;
 }

@@ -6,8 +6,13 @@ import { bakesOn, ovenState } from './oven.ts';
 import { picture } from './picture.ts';
 import { type Allergen, BAKES, type Bake, COFFEES } from './products.ts';
 import { stepper } from './stepper.ts';
+import { words } from './words.ts';
 
-const AVOIDABLE: readonly Allergen[] = ['leite', 'ovos', 'sésamo', 'frutos de casca rija'];
+const AVOIDABLE: readonly Allergen[] = ['milk', 'eggs', 'sesame', 'nuts'];
+
+function listOf(allergens: readonly Allergen[]): string {
+  return `${allergens.map((allergen) => words.allergens[allergen]).join(', ')}.`;
+}
 
 function contents(item: Pick<Bake, 'ingredients' | 'allergens'>): HTMLElement {
   return h(
@@ -17,14 +22,14 @@ function contents(item: Pick<Bake, 'ingredients' | 'allergens'>): HTMLElement {
     h(
       'p',
       {},
-      h('strong', {}, 'Alergénios: '),
-      item.allergens.length > 0 ? `${item.allergens.join(', ')}.` : 'nenhum dos catorze.',
+      h('strong', {}, words.shelf.allergens),
+      item.allergens.length > 0 ? listOf(item.allergens) : words.shelf.none,
     ),
   );
 }
 
 function weekdaysLine(bake: Bake): string | null {
-  return bake.weekdays ? 'Só de sexta a domingo.' : null;
+  return bake.weekdays ? words.shelf.onlyWeekend : null;
 }
 
 function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
@@ -47,7 +52,12 @@ function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
     h(
       'details',
       {},
-      h('summary', {}, 'O que leva', h('span', { class: 'unseen' }, `: ${bake.name}`)),
+      h(
+        'summary',
+        {},
+        words.shelf.contents,
+        h('span', { class: 'unseen' }, words.shelf.contentsOf(bake.name)),
+      ),
       contents(bake),
       only ? h('p', {}, only) : null,
     ),
@@ -59,14 +69,14 @@ function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
       drawSteps();
       const now = app.now();
       const state = ovenState(bake, now);
-      const words = ovenWords(state, now.day);
+      const said = ovenWords(state, now.day);
       element.dataset.warm = String(state.status === 'warm');
-      status.textContent = state.status === 'warm' ? `Quente, ${words}` : words;
+      status.textContent = state.status === 'warm' ? words.oven.warm(said) : said;
       const today = bakesOn(bake, now.day);
       times.textContent =
         today.length > 0
-          ? `Hoje: ${today.map(clock).join(' · ')}`
-          : (only ?? 'Hoje não há fornada.');
+          ? words.shelf.today(today.map(clock).join(' · '))
+          : (only ?? words.shelf.notToday);
     },
   };
 }
@@ -95,7 +105,7 @@ export function mountShelves(app: App): Draw {
         h(
           'p',
           { class: 'small' },
-          `${coffee.measure}. ${coffee.ingredients}${coffee.allergens.length > 0 ? ` Alergénios: ${coffee.allergens.join(', ')}.` : ''}`,
+          `${coffee.measure}. ${coffee.ingredients}${coffee.allergens.length > 0 ? ` ${words.shelf.allergens}${listOf(coffee.allergens)}` : ''}`,
         ),
       ),
     ),
@@ -108,7 +118,7 @@ export function mountShelves(app: App): Draw {
       element.hidden = bake.allergens.some((allergen) => avoided.has(allergen));
       if (!element.hidden) shown += 1;
     }
-    app.say(`${shown} de ${cards.length} produtos à vista.`);
+    app.say(words.shelf.shown(shown, cards.length));
   };
   find('#without', HTMLElement).append(
     ...AVOIDABLE.map((allergen) => {
@@ -118,7 +128,7 @@ export function mountShelves(app: App): Draw {
         else avoided.delete(allergen);
         hide();
       });
-      return h('label', { class: 'pill' }, box, h('span', {}, allergen));
+      return h('label', { class: 'pill' }, box, h('span', {}, words.allergens[allergen]));
     }),
   );
 

@@ -2,19 +2,24 @@ import { h } from '../browser/element.ts';
 import { type App, type Draw, quantityOf, withQuantity } from './app.ts';
 import type { Bake } from './products.ts';
 import { MOST_OF_ONE } from './reservation.ts';
+import { words } from './words.ts';
 
 /** Minus, quantity, plus, for one product of the basket. */
 export function stepper(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
-  const less = h('button', { type: 'button', class: 'round', 'aria-label': `Tirar: ${bake.name}` });
+  const less = h('button', {
+    type: 'button',
+    class: 'round',
+    'aria-label': words.shelf.less(bake.name),
+  });
   const more = h('button', {
     type: 'button',
     class: 'round',
-    'aria-label': `Juntar: ${bake.name}`,
+    'aria-label': words.shelf.more(bake.name),
   });
   const count = h('span', { class: 'count' });
   const element = h(
     'div',
-    { class: 'stepper', role: 'group', 'aria-label': `${bake.name}, quantidade` },
+    { class: 'stepper', role: 'group', 'aria-label': words.shelf.quantity(bake.name) },
     less,
     count,
     more,
@@ -24,12 +29,12 @@ export function stepper(app: App, bake: Bake): { element: HTMLElement; draw: Dra
     const before = quantityOf(app.saved().basket, bake.id);
     const quantity = Math.min(MOST_OF_ONE, Math.max(0, before + step));
     if (quantity === before) {
-      if (step > 0) app.say(`Até ${MOST_OF_ONE} de cada por reserva.`);
+      if (step > 0) app.say(words.shelf.most(MOST_OF_ONE));
       return;
     }
     app.change({ basket: withQuantity(app.saved().basket, bake.id, quantity) });
     if (quantity === 0) more.focus();
-    app.say(`${bake.name}: ${quantity} no saco.`);
+    app.say(words.shelf.inBag(bake.name, quantity));
   };
   less.addEventListener('click', () => add(-1));
   more.addEventListener('click', () => add(1));

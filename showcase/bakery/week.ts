@@ -1,12 +1,13 @@
 import { find, h } from '../browser/element.ts';
 import type { App, Draw } from './app.ts';
-import { addDays, type Day, holidayName, holidaysFrom } from './calendar.ts';
+import { addDays, type Day, holidayOn, holidaysFrom } from './calendar.ts';
 import { clock, dayMonth, relativeDay, weekdayName } from './format.ts';
 import { openingOf } from './hours.ts';
+import { words } from './words.ts';
 
 function openingWords(day: Day): string {
   const span = openingOf(day);
-  return span ? `${clock(span.opens)} – ${clock(span.closes)}` : 'Fechado';
+  return span ? `${clock(span.opens)} – ${clock(span.closes)}` : words.door.shut;
 }
 
 /** The opening hours from today on, and the holidays that change them. */
@@ -19,7 +20,7 @@ export function mountWeek(app: App): Draw {
     find('#week', HTMLElement).replaceChildren(
       ...Array.from({ length: 7 }, (_, index) => {
         const day = addDays(today, index);
-        const holiday = holidayName(day);
+        const holiday = holidayOn(day);
         const weekday = weekdayName(day);
         const relative = relativeDay(day, today);
         return h(
@@ -29,18 +30,18 @@ export function mountWeek(app: App): Draw {
             'span',
             {},
             h('strong', {}, relative === weekday ? weekday : `${relative}, ${weekday}`),
-            holiday ? h('small', {}, holiday) : null,
+            holiday ? h('small', {}, words.holidays[holiday]) : null,
           ),
           h('span', {}, openingWords(day)),
         );
       }),
     );
     find('#holidays', HTMLElement).replaceChildren(
-      ...holidaysFrom(today, 5).map(({ day, name }) =>
+      ...holidaysFrom(today, 5).map(({ day, holiday }) =>
         h(
           'li',
           {},
-          h('span', {}, h('strong', {}, dayMonth(day)), h('small', {}, name)),
+          h('span', {}, h('strong', {}, dayMonth(day)), h('small', {}, words.holidays[holiday])),
           h('span', {}, openingWords(day)),
         ),
       ),

@@ -28,9 +28,9 @@ export const code = currentCode();
 export const locale = locales[code];
 
 /** Back to the projects, in the language in which the visitor reads. */
-export const wayBack = `/?lang=${code}#projects`;
+const wayBack = `/?lang=${code}#projects`;
 
-/** Makes the way back lead to the visitor's language on pages that have only Portuguese themselves. */
+/** Makes every way back lead to the visitor's language. */
 export function leadBack(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href$="#projects"]')) {
     link.href = wayBack;

@@ -1,20 +1,37 @@
 import { find } from './element.ts';
-import { locale, wayBack } from './language.ts';
+import { inline } from './inline.ts';
+import { leadBack, locale } from './language.ts';
 
 /**
  * Writes the words of the language into the document, which stays out of sight until then: `texts`
- * where `data-word` says, `labels` (for screen readers) where `data-label` does.
+ * wherever `data-word` says, `labels` (for those who do not see) wherever `data-label` does.
  */
 export function writeWords(
   texts: Readonly<Record<string, string>>,
   labels: Readonly<Record<string, string>>,
 ): void {
   document.documentElement.lang = locale;
-  find('a[data-word="back"]', HTMLAnchorElement).href = wayBack;
+  leadBack();
   for (const [word, text] of Object.entries(texts)) {
-    find(`[data-word="${word}"]`, HTMLElement).textContent = text;
+    for (const element of placesOf(`[data-word="${word}"]`))
+      element.replaceChildren(...inline(text));
   }
   for (const [label, text] of Object.entries(labels)) {
-    find(`[data-label="${label}"]`, HTMLElement).setAttribute('aria-label', text);
+    for (const element of placesOf(`[data-label="${label}"]`)) {
+      if (element instanceof HTMLImageElement) element.alt = text;
+      else element.setAttribute('aria-label', text);
+    }
   }
+}
+
+/** Writes what tabs, bookmarks and search engines call the page. */
+export function writeHead(head: Readonly<{ title: string; description: string }>): void {
+  document.title = head.title;
+  find('meta[name="description"]', HTMLMetaElement).content = head.description;
+}
+
+function placesOf(selector: string): readonly Element[] {
+  const places = [...document.querySelectorAll(selector)];
+  if (places.length === 0) throw new Error(`missing ${selector}`);
+  return places;
 }

@@ -1,4 +1,5 @@
 import { find } from '../browser/element.ts';
+import { locale } from '../browser/language.ts';
 import {
   type EntryErrors,
   entryErrors,
@@ -13,6 +14,7 @@ import {
 } from './guest-book.ts';
 import { drafts, shelf } from './kept-here.ts';
 import { announce } from './page.ts';
+import { words } from './words.ts';
 
 const key = 'guestbook';
 
@@ -28,7 +30,8 @@ export function openGuestBook(): void {
   const items = new Map<string, HTMLLIElement>();
 
   for (const option of relations) {
-    relation.add(new Option(option[0]?.toUpperCase() + option.slice(1), option));
+    const said = words.book.relations[option];
+    relation.add(new Option(said[0]?.toLocaleUpperCase(locale) + said.slice(1), option));
   }
   form.hidden = false;
 
@@ -59,9 +62,9 @@ export function openGuestBook(): void {
     items.delete(entry.id);
     const gone = document.createElement('li');
     gone.className = 'entry gone';
-    const words = document.createElement('p');
-    words.textContent = 'A sua mensagem foi retirada.';
-    const restore = button('Repor', 'Repor a mensagem retirada');
+    const news = document.createElement('p');
+    news.textContent = words.book.removed;
+    const restore = button(words.book.restore, words.book.restoreLabel);
     restore.addEventListener('click', () => {
       const now = read().filter(({ id }) => id !== entry.id);
       now.splice(Math.min(Math.max(index, 0), now.length), 0, entry);
@@ -69,12 +72,12 @@ export function openGuestBook(): void {
       items.set(entry.id, item);
       gone.replaceWith(item);
       find('button', HTMLButtonElement, item).focus();
-      announce('Mensagem reposta.');
+      announce(words.book.restored);
     });
-    gone.append(words, restore);
+    gone.append(news, restore);
     item.replaceWith(gone);
     restore.focus();
-    announce('Mensagem retirada do livro.');
+    announce(words.book.isRemoved);
   };
 
   const entryItem = (entry: GuestEntry) => {
@@ -93,8 +96,8 @@ export function openGuestBook(): void {
     const when = document.createElement('time');
     when.dateTime = entry.date;
     when.textContent = formatDate(entry.date);
-    by.append(who, `, ${entry.relation} `, when);
-    const takeOut = button('Retirar', `Retirar a mensagem de ${entry.name}`);
+    by.append(who, `, ${words.book.relations[entry.relation]} `, when);
+    const takeOut = button(words.book.remove, words.book.removeLabel(entry.name));
     takeOut.addEventListener('click', () => remove(entry, item));
     item.append(by, takeOut);
     return item;
@@ -151,7 +154,7 @@ export function openGuestBook(): void {
     }
     const entries = read();
     if (entries.length >= entryLimit) {
-      note.textContent = `Neste navegador cabem ${entryLimit} mensagens. Retire uma para escrever outra.`;
+      note.textContent = words.book.full(entryLimit);
       return;
     }
     const entry: GuestEntry = {
@@ -167,7 +170,7 @@ export function openGuestBook(): void {
     drafts.write(key, null);
     refreshCount();
     items.get(entry.id)?.focus();
-    announce(`Obrigado, ${entry.name}. A sua mensagem está no livro.`);
+    announce(words.book.thanks(entry.name));
   });
 }
 

@@ -5,12 +5,13 @@ import {
   entryLimit,
   formatDate,
   messageLimit,
+  noonOf,
   parseEntries,
   remainingText,
   tidyMessage,
 } from './guest-book.ts';
 
-const good = { name: 'Abel Moreira', relation: 'antigo aluno', message: 'Obrigado, professora.' };
+const good = { name: 'Abel Moreira', relation: 'school', message: 'Obrigado, professora.' };
 const stored = { ...good, id: 'a', date: '2024-05-02T10:00:00.000Z' };
 
 describe('an entry in the guest book', () => {
@@ -77,5 +78,6 @@ describe('reading back', () => {
 
   it('writes the date in European Portuguese', () => {
     expect(formatDate('2019-11-03T12:00:00Z')).toBe('3 de novembro de 2019');
+    expect(formatDate(noonOf('2019-11-03'))).toBe('3 de novembro de 2019');
   });
 });

@@ -1,18 +1,22 @@
-export const relations = [
-  'família',
-  'antigo aluno',
-  'antiga aluna',
-  'vizinhança',
-  'amizade',
-  'não a conheci',
-] as const;
+import { locale } from '../browser/language.ts';
+import type { Words } from './words/pt.ts';
+import { words } from './words.ts';
+
+export type Relation = keyof Words['book']['relations'];
+
+export const relations: readonly Relation[] = [
+  'family',
+  'school',
+  'neighbours',
+  'friends',
+  'strangers',
+];
 
 export const nameLimit = 60;
 export const messageMinimum = 10;
 export const messageLimit = 400;
 export const entryLimit = 12;
 
-export type Relation = (typeof relations)[number];
 export type GuestEntry = {
   id: string;
   name: string;
@@ -30,7 +34,7 @@ export function isRelation(value: unknown): value is Relation {
 
 /** Length as a reader counts it: an accented letter or an emoji is one character. */
 export function characterCount(text: string): number {
-  return [...new Intl.Segmenter('pt-PT').segment(text)].length;
+  return [...new Intl.Segmenter(locale).segment(text)].length;
 }
 
 /** One space between words, at most one empty line between paragraphs. */
@@ -48,13 +52,13 @@ export function entryErrors(input: EntryInput): EntryErrors {
   const errors: EntryErrors = {};
   const name = characterCount(tidyMessage(input.name));
   const message = characterCount(tidyMessage(input.message));
-  if (name < 2) errors.name = 'Escreva o seu nome, com duas letras ou mais.';
-  else if (name > nameLimit) errors.name = `O nome cabe em ${nameLimit} letras.`;
-  if (!isRelation(input.relation)) errors.relation = 'Escolha quem era a Amélia para si.';
+  if (name < 2) errors.name = words.book.nameShort;
+  else if (name > nameLimit) errors.name = words.book.nameLong(nameLimit);
+  if (!isRelation(input.relation)) errors.relation = words.book.relation;
   if (message < messageMinimum) {
-    errors.message = `Escreva um pouco mais: pelo menos ${messageMinimum} letras.`;
+    errors.message = words.book.messageShort(messageMinimum);
   } else if (message > messageLimit) {
-    errors.message = `A mensagem passa ${message - messageLimit} do limite de ${messageLimit} letras.`;
+    errors.message = words.book.messageLong(message - messageLimit, messageLimit);
   }
   return errors;
 }
@@ -62,8 +66,7 @@ export function entryErrors(input: EntryInput): EntryErrors {
 /** What is left to write, for the counter under the message. */
 export function remainingText(message: string): string {
   const left = messageLimit - characterCount(tidyMessage(message));
-  if (left < 0) return `${-left} a mais`;
-  return left === 1 ? 'Resta 1 letra' : `Restam ${left} letras`;
+  return left < 0 ? words.book.over(-left) : words.book.left(left);
 }
 
 /** Reads back what was stored and drops whatever is not a whole, valid entry. */
@@ -86,9 +89,14 @@ function isEntry(value: unknown): value is GuestEntry {
   );
 }
 
-const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
-/** A date as written in Portugal: "3 de novembro de 2019". */
+/** The day of an instant, in full: "3 de novembro de 2019". */
 export function formatDate(date: string): string {
   return longDate.format(new Date(date));
+}
+
+/** Noon where the reader is: there, and nowhere else, a day is that day in any time zone. */
+export function noonOf(day: string): string {
+  return `${day}T12:00`;
 }

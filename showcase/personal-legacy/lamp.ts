@@ -2,6 +2,7 @@ import { find } from '../browser/element.ts';
 import { formatDate } from './guest-book.ts';
 import { shelf } from './kept-here.ts';
 import { announce, isPhoto } from './page.ts';
+import { words } from './words.ts';
 
 const key = 'light';
 
@@ -21,9 +22,9 @@ export function openLamp(onChange: () => void): void {
     for (const button of buttons) {
       button.hidden = false;
       button.setAttribute('aria-pressed', String(isLit));
-      button.textContent = isLit ? 'A sua luz está acesa' : 'Deixar uma luz acesa';
+      button.textContent = isLit ? words.lamp.lit : words.lamp.leave;
     }
-    note.textContent = since ? `Acesa por si a ${formatDate(since)}. É a janela mais clara.` : '';
+    note.textContent = since ? words.lamp.since(formatDate(since)) : '';
     onChange();
   };
 
@@ -32,7 +33,7 @@ export function openLamp(onChange: () => void): void {
       const isLit = button.getAttribute('aria-pressed') === 'true';
       shelf.write(key, isLit ? null : new Date().toISOString());
       show();
-      announce(!isLit ? 'Deixou uma luz acesa.' : 'Apagou a luz.');
+      announce(!isLit ? words.lamp.left : words.lamp.out);
     });
   }
   show();

@@ -1,4 +1,5 @@
 import { find } from '../browser/element.ts';
+import { words } from './words.ts';
 
 /** Turns the envelopes into letters that open in a reader, one after another, and can be printed. */
 export function openDrawer(): void {
@@ -21,7 +22,7 @@ export function openDrawer(): void {
     }
     paper.replaceChildren(...copy);
     paper.scrollTop = 0;
-    place.textContent = `Carta ${index + 1} de ${letters.length}`;
+    place.textContent = words.reader.place(index + 1, letters.length);
     for (const button of steps) {
       // aria-disabled keeps the focus where it is when the last letter is reached.
       const isEnd = !letters[index + Number(button.dataset.step)];

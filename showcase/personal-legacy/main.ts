@@ -1,15 +1,15 @@
 import { find } from '../browser/element.ts';
-import { leadBack } from '../browser/language.ts';
 import { engrave } from './engraving.ts';
 import { openGuestBook } from './guest-book-view.ts';
 import { openLamp } from './lamp.ts';
 import { openDrawer } from './letters.ts';
 import { drawLighthouse, drawVillage } from './night.ts';
 import { isPhoto } from './page.ts';
+import { writePage } from './page-words.ts';
 import { plates } from './plates.ts';
 import { openTimeline } from './timeline-view.ts';
 
-leadBack();
+writePage();
 
 const root = document.documentElement;
 root.classList.add('js');

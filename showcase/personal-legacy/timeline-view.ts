@@ -1,6 +1,7 @@
 import { find } from '../browser/element.ts';
 import { announce } from './page.ts';
-import { chapterCount, currentDecade, nextIndex, visibleChapters } from './timeline.ts';
+import { currentDecade, nextIndex, visibleChapters } from './timeline.ts';
+import { words } from './words.ts';
 
 /** Follows the reader along the decades and lets a theme choose the chapters. */
 export function openTimeline(): void {
@@ -78,7 +79,7 @@ export function openTimeline(): void {
         if (first) link.hash = first.element.id;
       }
       refresh();
-      announce(chapterCount(shown.size, button.textContent));
+      announce(words.timeline.shown(button.textContent, shown.size));
     });
   }
 }

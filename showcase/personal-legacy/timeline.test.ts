@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chapterCount, currentDecade, nextIndex, visibleChapters } from './timeline.ts';
+import { currentDecade, nextIndex, visibleChapters } from './timeline.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { pt } from './words/pt.ts';
 
 describe('the decade being read', () => {
   const tops = (scrolled: number) => [
@@ -52,7 +55,14 @@ describe('choosing a theme', () => {
   });
 
   it('counts in the singular and in the plural', () => {
-    expect(chapterCount(1, 'O farol')).toBe('O farol: 1 capítulo.');
-    expect(chapterCount(3, 'O farol')).toBe('O farol: 3 capítulos.');
+    const said = [pt, en, es].flatMap(({ timeline: { shown } }) => [shown('X', 1), shown('X', 3)]);
+    expect(said).toEqual([
+      'X: 1 capítulo.',
+      'X: 3 capítulos.',
+      'X: 1 chapter.',
+      'X: 3 chapters.',
+      'X: 1 capítulo.',
+      'X: 3 capítulos.',
+    ]);
   });
 });

@@ -23,8 +23,3 @@ export function nextIndex(key: string, index: number, length: number): number | 
 export function visibleChapters<T extends Chapter>(chapters: readonly T[], theme: string): T[] {
   return chapters.filter((chapter) => theme === 'tudo' || chapter.themes.includes(theme));
 }
-
-/** Said aloud after choosing a theme. */
-export function chapterCount(count: number, label: string): string {
-  return `${label}: ${count} ${count === 1 ? 'capítulo' : 'capítulos'}.`;
-}

@@ -51,7 +51,7 @@ const intoService = 72 * 60_000;
 const paper = h('div', { class: 'on-paper' });
 document.body.append(paper);
 
-const room = find('#carta', HTMLElement);
+const room = find('#ementa', HTMLElement);
 const menu = find('.menu', HTMLElement);
 const side = find('.side', HTMLElement);
 const kitchen = find('.kitchen', HTMLElement);
@@ -297,7 +297,7 @@ function showView(): void {
   const isFirst = document.documentElement.dataset.view === undefined;
   kitchen.hidden = view === null;
   room.hidden = view !== null;
-  document.documentElement.dataset.view = view ?? 'carta';
+  document.documentElement.dataset.view = view ?? 'ementa';
   document.title = words.page.title(view ? staffNames[view] : words.page.menuTitle);
   closeSheets();
   if (view) {

@@ -35,7 +35,7 @@ export function staffHeader(current: StaffView, waiting: Waiting): HTMLElement {
             waiting[view] > 0 && h('b', {}, String(waiting[view])),
           ),
         ),
-      h('a', { href: '#carta' }, words.staff.toMenu),
+      h('a', { href: '#ementa' }, words.staff.toMenu),
     ),
   );
 }

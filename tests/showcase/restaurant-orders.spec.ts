@@ -72,7 +72,7 @@ test.describe('restaurant orders', () => {
       await drinks.getByRole('button', { name: step }).click();
     }
 
-    await page.getByRole('link', { name: 'Voltar à carta' }).click();
+    await page.getByRole('link', { name: 'Voltar à ementa' }).click();
     await expect(bill).toContainText('servido');
     await bill.getByRole('button', { name: 'Pedir a conta' }).click();
     const payment = page.getByRole('dialog', { name: 'A conta da mesa 8' });
@@ -89,7 +89,7 @@ test.describe('restaurant orders', () => {
       .click();
     await expect(page.getByText('Nenhuma conta aberta.')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Voltar à carta' }).click();
+    await page.getByRole('link', { name: 'Voltar à ementa' }).click();
     await expect(bill).toContainText('Está pago. Obrigado.');
     await expect(bill.getByRole('region', { name: 'Conta 1, mesa 8' })).toContainText('15,50');
     await page.emulateMedia({ media: 'print' });
@@ -223,7 +223,7 @@ test.describe('restaurant orders', () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(reading);
     await page.goForward();
-    await page.getByRole('link', { name: 'Voltar à carta' }).click();
+    await page.getByRole('link', { name: 'Voltar à ementa' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(reading);
   });
 

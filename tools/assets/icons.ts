@@ -22,7 +22,8 @@ const target = 'src/pages/home/icons.svg';
 
 type Drawing = {
   kind: IconKind;
-  maps: readonly StitchMap[];
+  /** By the name that a place shows it by. */
+  maps: Readonly<Record<string, StitchMap>>;
   /** Plain thread under the stitches, where cloth between them would wash the colour out. */
   isDense?: boolean;
   /** The even ones are sewn in these threads instead. */
@@ -30,29 +31,33 @@ type Drawing = {
 };
 
 const drawings: readonly Drawing[] = [
-  { kind: 'service', maps: Object.values(services) },
-  { kind: 'industry', maps: Object.values(industries), isDense: true },
-  { kind: 'numeral', maps: numerals, evenThreads: { A: 'B', a: 'b' } },
+  { kind: 'service', maps: services },
+  { kind: 'industry', maps: industries, isDense: true },
+  {
+    kind: 'numeral',
+    maps: Object.fromEntries(numerals.map((map, index) => [index + 1, map])),
+    evenThreads: { A: 'B', a: 'b' },
+  },
 ];
 
 export function makeIcons(): void {
-  const stitches = drawings.flatMap(({ maps }) => maps.flat()).join('');
+  const stitches = drawings.flatMap(({ maps }) => Object.values(maps).flat()).join('');
   const used = threads.filter((thread) => stitches.includes(thread));
   let top = 0;
   const places: string[] = [];
   const views: string[] = [];
   for (const { kind, maps, isDense, evenThreads } of drawings) {
     const { width, height } = iconSizes[kind];
-    for (const [index, map] of maps.entries()) {
+    for (const [index, [name, map]] of Object.entries(maps).entries()) {
       if (map.length !== height || map.some((row) => row.length !== width))
-        throw new Error(`The ${kind} ${index} is not ${width} by ${height} stitches.`);
+        throw new Error(`The ${kind} ${name} is not ${width} by ${height} stitches.`);
       const sewn = stitchPaths(map).map(({ thread, path }) => {
         const own = (index % 2 && evenThreads?.[thread]) || thread;
         const ground = isDense ? `<path class="${own}" opacity=".5" d="${path}"/>` : '';
         return `${ground}<path stroke="url(#${own})" d="${path}"/>`;
       });
       places.push(`<g transform="translate(0 ${top})">${sewn.join('')}</g>`);
-      views.push(`<view id="${kind}-${index}" viewBox="-.5 ${top - 0.5} ${width} ${height}"/>`);
+      views.push(`<view id="${kind}-${name}" viewBox="-.5 ${top - 0.5} ${width} ${height}"/>`);
       top += height;
     }
   }

@@ -11,7 +11,7 @@ export const pt = {
     kind: 'Casa de hóspedes',
     where: 'Vale do Douro',
     rooms: 'Treze quartos entre a vinha e a água',
-    since: 'Aberto desde 1932',
+    since: 'Aberta desde 1932',
     booking: 'Reserva',
     mine: 'As minhas reservas',
     title: (view: string) => `${view}, Casa Rio Lento (demonstração)`,

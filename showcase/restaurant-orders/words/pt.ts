@@ -3,7 +3,7 @@ import type { Allergen } from '../allergens.ts';
 /** Every word of the restaurant. The other languages have the same shape or do not compile. */
 export const pt = {
   page: {
-    skip: 'Saltar para a carta',
+    skip: 'Saltar para a ementa',
     about: 'Sobre esta página',
     demo: 'Demonstração.',
     invented: 'Restaurante inventado',
@@ -16,12 +16,12 @@ export const pt = {
     headline: ['Hoje há', 'bacalhau', 'à Braga.'] as [string, string, string],
     taste: 'Posta alta, cebolada dourada e batata às rodelas. Como manda a casa.',
     order: 'Pedir o bacalhau',
-    courses: 'Secções da carta',
+    courses: 'Secções da ementa',
     vat: 'Preços em euros, com IVA incluído: 13 % na comida e no café; 23 % nas bebidas alcoólicas e nos refrigerantes.',
     allergies: 'Alergias ou intolerâncias? Diga antes de pedir: a cozinha confirma prato a prato.',
     bill: 'Conta da mesa',
     title: (view: string) => `${view} · Tasca Ribeira (demonstração)`,
-    menuTitle: 'Carta e pedidos',
+    menuTitle: 'Ementa e pedidos',
     close: 'Fechar',
     less: 'Menos',
     more: 'Mais',
@@ -100,7 +100,7 @@ export const pt = {
   staff: {
     names: { cozinha: 'Cozinha', bar: 'Bar', sala: 'Sala' },
     nav: 'Equipa',
-    toMenu: 'Voltar à carta',
+    toMenu: 'Voltar à ementa',
     status: { todo: 'por fazer', doing: 'a preparar', ready: 'pronto', served: 'servido' },
     columns: {
       todo: { title: 'Por fazer', next: 'Começar' },

@@ -19,6 +19,8 @@ export function ProjectCarousel({ words, count }: ProjectCarouselProps) {
   const { index, label, turn } = useSlides(root, count);
   useTurningStage(root);
   const position = fill(words.position, { number: index + 1, count });
+  // One alone has nowhere to turn to.
+  if (count < 2) return <div ref={root} />;
   return (
     <div ref={root} className={styles.root}>
       <TurnButton label={words.previous} direction="back" onTurn={() => turn(-1)} />

@@ -23,7 +23,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
 
   function turn(step: 1 | -1) {
     const track = trackOf(root);
-    if (!track) return;
+    if (!track || count < 2) return;
     const slides = slidesOf(track);
     const next = (index + step + count) % count;
     const way = offsetOf(slides, 1) * step;
@@ -45,7 +45,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
+    if (count > 1) event.preventDefault();
     turn(event.key === 'ArrowRight' ? 1 : -1);
   });
 
@@ -72,8 +72,9 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
       slide.inert = place !== index;
       slide.ariaHidden = place === index ? null : 'true';
     }
-    if (held >= 0 && held !== index)
-      slides[index]?.querySelector('a')?.focus({ preventScroll: true });
+    // A project may lead nowhere: then the buttons are what is left to go on with.
+    const heir = slides[index]?.querySelector('a') ?? root.current?.querySelector('button');
+    if (held >= 0 && held !== index) heir?.focus({ preventScroll: true });
   }, [root, index]);
 
   return { index, label, turn };

@@ -28,8 +28,8 @@ export function FaqsSection({ words }: FaqsSectionProps) {
           </PageLink>
         </div>
         <div>
-          {words.faqs.map(({ question, answer, additions = [] }, index) => (
-            <details key={index} name="faq" className={styles.item}>
+          {words.faqs.map(({ id, question, answer, additions = [] }) => (
+            <details key={id} name="faq" className={styles.item}>
               <summary className={styles.question}>
                 <h3>{question}</h3>
                 <svg className={styles.chevron} viewBox="0 0 24 24" aria-hidden="true">

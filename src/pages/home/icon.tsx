@@ -3,16 +3,16 @@ import icons from './icons.svg?no-inline';
 
 type IconProps = {
   kind: IconKind;
-  /** Its place in the list, from 0. */
-  index: number;
+  /** The id of what it stands beside, or the number that it is. */
+  name: string | number;
   className?: string | undefined;
 };
 
 /** One of the small stitched pictures, all of which are in one file. Decoration: the words stand beside it. */
-export function Icon({ kind, index, className }: IconProps) {
+export function Icon({ kind, name, className }: IconProps) {
   return (
     <img
-      src={`${icons}#${kind}-${index}`}
+      src={`${icons}#${kind}-${name}`}
       {...iconSizes[kind]}
       alt=""
       loading="lazy"

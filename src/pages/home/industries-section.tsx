@@ -19,9 +19,9 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
           <p className={sectionStyles.lead}>{words.lead}</p>
         </div>
         <ul className={styles.cards}>
-          {words.industries.map(({ title, description }, index) => (
-            <Card key={index} className={styles.card}>
-              <Icon kind="industry" index={index} className={styles.icon} />
+          {words.industries.map(({ id, title, description }) => (
+            <Card key={id} className={styles.card}>
+              <Icon kind="industry" name={id} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>
             </Card>

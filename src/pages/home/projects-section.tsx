@@ -38,7 +38,11 @@ export function ProjectsSection({ words }: ProjectsSectionProps) {
               key={index}
               project={project}
               projectIndex={index}
-              label={fill(words.slideLabel, { number: index + 1, count, title: project.title })}
+              label={
+                count > 1
+                  ? fill(words.slideLabel, { number: index + 1, count, title: project.title })
+                  : project.title
+              }
               seeMore={words.ourProjectsBtn}
               newTab={words.newTab}
             />

@@ -19,9 +19,9 @@ export function ServicesSection({ words }: ServicesSectionProps) {
           <p className={sectionStyles.lead}>{words.lead}</p>
         </div>
         <ul className={styles.cards}>
-          {words.services.map(({ title, description }, index) => (
-            <Card key={index} className={styles.card}>
-              <Icon kind="service" index={index} className={styles.icon} />
+          {words.services.map(({ id, title, description }) => (
+            <Card key={id} className={styles.card}>
+              <Icon kind="service" name={id} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
             </Card>

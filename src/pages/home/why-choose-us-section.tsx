@@ -22,11 +22,11 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
         </h2>
         <p className={sectionStyles.lead}>{words.lead}</p>
         <ol className={styles.reasons}>
-          {words.reasons.map(({ title, description }, index) => {
+          {words.reasons.map(({ id, title, description }, index) => {
             const colorScheme = colorSchemes[index % 2];
             return (
-              <Card key={index} className={styles.reason} data-color={colorScheme}>
-                <Icon kind="numeral" index={index} className={styles.numeral} />
+              <Card key={id} className={styles.reason} data-color={colorScheme}>
+                <Icon kind="numeral" name={index + 1} className={styles.numeral} />
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
                 {index === 0 && <ThreadJoint kind="in" />}

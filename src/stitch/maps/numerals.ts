@@ -90,5 +90,87 @@ const five: StitchMap = [
   '..AAAAAA...',
 ];
 
-/** 1 to 5, in order. */
-export const numerals: readonly StitchMap[] = [one, two, three, four, five];
+const six: StitchMap = [
+  '....AAAAAA.',
+  '...AAAAAAA.',
+  '..AAaA.....',
+  '..AaA......',
+  '.AAaA......',
+  '.AaA.......',
+  '.AaAAAAAA..',
+  '.AaAAAAAAA.',
+  '.AaAA..AAaA',
+  '.AaA....AaA',
+  '.AaA....AaA',
+  '.AaA....AaA',
+  '.AAaA..AAaA',
+  '..AAAAAAAA.',
+  '...AAAAAA..',
+];
+
+const seven: StitchMap = [
+  '.AAAAAAAAAA',
+  '.AaaaaaaaAA',
+  '.AAAAAAAAaA',
+  '.A.....AAaA',
+  '.......AaA.',
+  '......AAaA.',
+  '......AaA..',
+  '.....AAaA..',
+  '.....AaA...',
+  '....AAaA...',
+  '....AaA....',
+  '....AaA....',
+  '...AAaA....',
+  '...AaAA....',
+  '...AAAA....',
+];
+
+const eight: StitchMap = [
+  '...AAAAAA..',
+  '..AAAAAAAA.',
+  '.AAaA..AAaA',
+  '.AaA....AaA',
+  '.AaA....AaA',
+  '.AAaA..AAaA',
+  '..AAAAAAAA.',
+  '..AAAAAAAA.',
+  '.AAaA..AAaA',
+  '.AaA....AaA',
+  '.AaA....AaA',
+  '.AaA....AaA',
+  '.AAaA..AAaA',
+  '..AAAAAAAA.',
+  '...AAAAAA..',
+];
+
+const nine: StitchMap = [
+  '...AAAAAA..',
+  '..AAAAAAAA.',
+  '.AAaA..AAaA',
+  '.AaA....AaA',
+  '.AaA....AaA',
+  '.AaA....AaA',
+  '.AAaA..AAaA',
+  '..AAAAAAAaA',
+  '...AAAAAAaA',
+  '........AaA',
+  '.......AAaA',
+  '.......AaA.',
+  '......AAaA.',
+  '..AAAAAAA..',
+  '..AAAAAA...',
+];
+
+/** 1 to 9, in order: as many reasons as there can be. */
+export const numerals: readonly StitchMap[] = [
+  one,
+  two,
+  three,
+  four,
+  five,
+  six,
+  seven,
+  eight,
+  nine,
+];

@@ -1,7 +1,7 @@
 import type { StitchMap } from '../../stitch-map.ts';
 
 /**
- * 18 × 18 cells each, in the order the industries are listed; first and second thread lead by turns.
+ * 18 × 18 cells each, by the id of an industry in content/; first and second thread lead by turns.
  * Whatever stands, stands on row 17, so that a line of cards sits level; cap and chip float.
  */
 export const industries = {

@@ -1,6 +1,6 @@
 import type { StitchMap } from '../../stitch-map.ts';
 
-/** 24 × 20 cells each, in the order the services are listed; the second thread and the first lead by turns. */
+/** 24 × 20 cells each, by the id of a service in content/; the second thread and the first lead by turns. */
 export const services = {
   web: [
     '.BBBBBBBBBBBBBBBBBBBBBB.',

@@ -1,0 +1,100 @@
+/** What people of the story wrote to each other: their voices, not the page's. */
+export const pt = {
+  mail: {
+    head: '<b>De:</b> Amélia Duarte\n<b>Para:</b> Inês Sá\n<b>Assunto:</b> Isto chega mesmo?',
+    text: 'Querida Inês, estás no quarto ao lado, mas escrevo-te de longe para ver como é. Se isto chegou, vem à cozinha. Há arroz-doce.',
+    signed: 'Avó Amélia Duarte',
+  },
+  letter1943: {
+    postmark: 'Ago\n1943',
+    address: 'Tomás Duarte\nlugre <i>Senhora da Guia</i>',
+    sender: 'De Rosa, a mãe',
+    title: 'Da mãe, para Tomás',
+    place: 'Farol de Pedralva, 8 de agosto de 1943',
+    text: [
+      'Tomás, meu filho,',
+      'Esta letra é minha. Não é da tua irmã. Ela está aqui ao pé, mas só ri.',
+      'O pai está bem. A burra morreu. O farol não falhou noite nenhuma.',
+      'Eu não sabia que escrever era assim, que a gente põe uma coisa no papel e ela fica. Agora percebo porque é que a tua irmã guarda tudo.',
+      'Come. Agasalha as mãos. Contei os dias no calendário e faltam setenta e um.',
+      'Li as tuas nove cartas. Todas. Sozinha.',
+    ],
+    signed: 'Tua mãe,\nRosa',
+  },
+  letter1951: {
+    postmark: 'Nov\n1951',
+    address: 'Joaquim Duarte\nFarol de Pedralva',
+    sender: 'De Amélia',
+    title: 'De Amélia, para o pai',
+    place: 'Sobral de Cima, 18 de novembro de 1951',
+    text: [
+      'Meu querido pai,',
+      'Aqui não há mar nenhum. À noite abro a janela por hábito e não se ouve nada, e é esse nada que não me deixa dormir. Conto até quinze, como o pai me ensinou, e imagino o clarão a passar na serra.',
+      'São quarenta e três. Trazem lenha, tamancos e fome. O mais pequeno adormece às dez e eu deixo. Há um Abel que lê as nuvens melhor do que o pai lê o barómetro.',
+      'Ontem perguntaram-me para que serve saber ler, se as cabras não sabem. Respondi que serve para uma pessoa nunca estar perdida, mesmo onde não há ninguém. Acho que é isso um farol.',
+      'Mande-me, se puder, um frasco de água do mar. Eles não acreditam no sal.',
+    ],
+    signed: 'A sua filha, que tem saudades,\nAmélia',
+  },
+  letter1958: {
+    postmark: 'Jun\n1958',
+    address: 'Amélia Duarte\nEscola da Gandra',
+    sender: 'De Henrique',
+    title: 'De Henrique, para Amélia',
+    place: 'Pedralva, 2 de junho de 1958',
+    text: [
+      'Amélia,',
+      'Entreguei hoje a carta mais pesada de onze anos de serviço, e pesava nove gramas. Pu-la três vezes na balança da estação.',
+      'Vinha do Ministério. Qualquer pessoa a teria posto contra a luz. Eu não pus, porque a carta era sua, e porque tive medo.',
+      'Foram nove quilómetros. Caí uma vez, junto à ponte, por ir a olhar para a mala em vez da estrada. Se a resposta fosse não, tinha decidido pedir outra vez, todos os anos, em papel selado, até o Ministro mudar.',
+      'Quando a vi rir no meio do recreio, não foi preciso ler.',
+      'Dizem que um carteiro não deve escrever às pessoas do seu giro. Peço licença para esta exceção, e para todas as seguintes.',
+    ],
+    signed: 'Seu,\nHenrique',
+  },
+  letter1974: {
+    postmark: 'Abr\n1974',
+    address: 'Tomás Duarte\nNew Bedford, E.U.A.',
+    sender: 'De Amélia',
+    title: 'De Amélia, para o irmão',
+    place: 'Pedralva, 28 de abril de 1974',
+    text: [
+      'Tomás,',
+      'Não sei se aí chegam as notícias inteiras. Aqui chegaram pela telefonia. O Henrique veio acordar-me com ela ao colo, como se fosse uma criança com febre.',
+      'Na sexta-feira tirei os retratos. Subi à cadeira e as mãos tremiam-me, não de medo: de ter demorado. Vinte e três anos a dar aulas debaixo deles.',
+      'Uma menina perguntou se agora já se podia fazer perguntas. Disse-lhe que sim. Ficámos até às seis.',
+      'A mãe pôs o xaile bom e foi para o largo ler o jornal em voz alta. Leu-o todo, até aos anúncios. Ninguém a mandou calar.',
+      'Vem no verão, se puderes. Quero que vejas isto antes que nos habituemos.',
+    ],
+    signed: 'Tua irmã,\nAmélia',
+  },
+  letter2016: {
+    postmark: 'Set\n2016',
+    address: 'A quem abrir\na gaveta',
+    sender: 'De Amélia, para depois',
+    title: 'A quem abrir a gaveta',
+    place: 'Pedralva, 21 de setembro de 2016',
+    text: [
+      'Meus queridos,',
+      'Se estão a ler isto, é porque arrumaram finalmente a gaveta. Já não era sem tempo.',
+      'Não deixo grande coisa. A casa tem o telhado por arranjar e o piano nunca foi afinado. Fiquem com as cartas e leiam-nas em voz alta, que foi para isso que foram escritas.',
+      'Não tenham pena. Tive um farol, uma escola e a vossa companhia. Ensinei muita gente a ler e, em troca, ensinaram-me quase tudo o resto.',
+      'Só peço uma coisa. Quando chegar a noite, deixem uma luz acesa. Não é para mim: eu conheço o caminho. É para quem vem tarde.',
+    ],
+    signed: 'Avó Amélia',
+  },
+  abel: {
+    text: 'Fui eu que perguntei quem enchia o mar. Andei embarcado quarenta anos e ainda não sei. Obrigado, senhora professora.',
+    relation: 'antigo aluno',
+  },
+  fernanda: {
+    text: 'Aprendi a ler aos quarenta e nove anos, na sala com as marcas na parede. A primeira coisa que li foi uma carta que o meu homem me escrevera vinte anos antes. Vim para casa a correr.',
+    relation: 'da escola da noite',
+  },
+  clara: {
+    text: 'Avó, fiz o arroz-doce. Larguei o tacho para ir à porta. Tinhas razão.',
+    relation: 'neta',
+  },
+};
+
+export type Voices = typeof pt;
