@@ -11,6 +11,7 @@ import { checkContrast } from '../build/contrast.ts';
 import { writeDocuments } from '../build/documents.ts';
 import { writeRecipes } from '../build/hosts/recipes.ts';
 import { copyPublicFiles } from '../build/public-files.ts';
+import { checkSocialCards } from '../build/social-cards.ts';
 import { checkStitchMaps } from '../build/stitch-maps.ts';
 import { contentProblems } from '../content/check.ts';
 import { showcases } from '../src/site.ts';
@@ -24,6 +25,7 @@ try {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   checkContrast();
   await checkStitchMaps();
+  checkSocialCards();
   await rm(folder, { recursive: true, force: true });
   await build({
     logLevel,

@@ -27,7 +27,7 @@ if (!run('node', ['scripts/build.ts'])) process.exit(1);
 process.env.CHROMIUM_PATH = await findBrowser();
 
 if (process.argv.includes('--quick')) {
-  const slow = ['tests/relay/**', '**/build.test.ts', '**/sound.test.ts'];
+  const slow = ['tests/relay/**', '**/build.test.ts', '**/languages.test.ts', '**/sound.test.ts'];
   const passed =
     run('vitest', [
       'run',

@@ -124,9 +124,9 @@ describe('a message', () => {
   });
 
   test.each([
-    [`${sendPath}?lang=es`, 'https://linha.example/contact?lang=en', 'es'],
-    [sendPath, 'https://linha.example/contact?lang=en', 'en'],
-    [sendPath, 'https://linha.example/contact?lang=xx', undefined],
+    [`${sendPath}?lang=es`, 'https://studio.example/contact?lang=en', 'es'],
+    [sendPath, 'https://studio.example/contact?lang=en', 'en'],
+    [sendPath, 'https://studio.example/contact?lang=xx', undefined],
     [sendPath, 'nonsense', undefined],
   ])('sent to %s from %s was written in %s', async (path, page, language) => {
     await build()(path, json(request(), { Referer: page }));

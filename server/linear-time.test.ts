@@ -17,7 +17,7 @@ const harmless = 4;
 
 const site = smallSite();
 const pages = createPages(site);
-const studio = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
+const studio = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 const handle = createHandler({
   manifest: site.manifest,
   pages,
@@ -153,7 +153,7 @@ test.each(['a', '.', '-', 'a.', 'a-', '@', '%', ':', '1.', '['])(
       clientKey(clientAddress(text, '::1', 1));
       fieldProblem('email', `a@${text}!`, 4);
       const headers = { Origin: `https://${text}`, Host: text };
-      isAllowedOrigin(new Request('http://localhost/', { headers }), 'https://linha.example', 1);
+      isAllowedOrigin(new Request('http://localhost/', { headers }), 'https://studio.example', 1);
       headerField(Buffer.from(`Subject: ${text}\n ${text}\nTo: x\n\n`), 'To');
     }),
 );

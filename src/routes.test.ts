@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageCodes } from './i18n/languages.ts';
 import { hrefTo, pageAt, routeIds, routePaths } from './routes.ts';
 
 test('every route is found at its path, with a slash too many as well', () => {
@@ -12,7 +13,7 @@ test.each(['/nothing', '/contact/us', '/Contact', '/toString', ''])('%j is no pa
   expect(pageAt(path)).toBe('not-found');
 });
 
-test('addresses carry the language, and the section last', () => {
-  expect(hrefTo('contact', 'en')).toBe('/contact?lang=en');
-  expect(hrefTo('home', 'pt', 'services')).toBe('/?lang=pt#services');
+test.each(languageCodes)('addresses carry the language, as %s, and the section last', (code) => {
+  expect(hrefTo('contact', code)).toBe(`/contact?lang=${code}`);
+  expect(hrefTo('home', code, 'services')).toBe(`/?lang=${code}#services`);
 });

@@ -13,6 +13,7 @@ import {
   codes,
   commonWords,
   expect,
+  mainLanguage,
   open,
   openProjects,
   test,
@@ -33,7 +34,7 @@ async function treeOf(page: Page) {
   });
 }
 
-const words = (text: string, code: Code = 'pt') =>
+const words = (text: string, code: Code = mainLanguage) =>
   // A part that is heard only stands apart from the one before it.
   fill(text, factsIn(code))
     .replaceAll('\u2060', '')
@@ -230,8 +231,8 @@ test('the menu of a phone is a dialog that says what it is, and where one is', a
 });
 
 test('a sent message is said, and so is one that is refused', async ({ page }) => {
-  const contact = await wordsOf('en', 'contact');
-  await open(page, '/contact?lang=en');
+  const contact = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
   await page.getByRole('button', { name: contact.submitButton }).click();
   const name = page.getByRole('textbox', { name: contact.labels.name });
   await expect(name).toBeFocused();

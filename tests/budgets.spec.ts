@@ -3,7 +3,7 @@ import { hrefTo, routeIds } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { responseBudget, scriptBudget, visitBudget } from '../tools/bench/budgets.ts';
 import { brotliSizes, type Fetched, weighPage } from '../tools/bench/page-weight.ts';
-import { codes, expect, open, openProjects, test, wordsOf } from './site.ts';
+import { codes, expect, mainLanguage, open, openProjects, test, wordsOf } from './site.ts';
 
 /** What to do then. */
 const tooLarge =
@@ -19,8 +19,8 @@ test('all images of the home page weigh under 350 kB on a desktop, every slide s
     if (response.request().resourceType() !== 'image') return;
     weights.set(response.url(), Number(response.headers()['content-length'] ?? 0));
   });
-  const { projectsSection } = await wordsOf('pt', 'home');
-  await openProjects(page, '/?lang=pt');
+  const { projectsSection } = await wordsOf(mainLanguage, 'home');
+  await openProjects(page, `/?lang=${mainLanguage}`);
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 400) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -52,7 +52,7 @@ for (const page of routeIds) {
     browser,
     baseURL,
   }) => {
-    const fetched = await weighPage(browser, baseURL + hrefTo(page, 'pt'));
+    const fetched = await weighPage(browser, baseURL + hrefTo(page, mainLanguage));
     const of = (type: string) => fetched.filter((it) => it.type === type);
     const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
     const list = JSON.stringify(fetched.map(({ path, body }) => [path, body]));
@@ -79,7 +79,7 @@ test('both fonts together weigh under 60 kB', async ({ page }) => {
     if (response.request().resourceType() === 'font')
       weights.set(response.url(), Number(response.headers()['content-length']));
   });
-  await open(page, '/?lang=pt');
+  await open(page, `/?lang=${mainLanguage}`);
   await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.size > 0);
   await page.waitForTimeout(300);
   expect(weights.size).toBe(2);
@@ -103,9 +103,9 @@ test.describe('without JavaScript', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'image') images.push(request.url());
     });
-    await page.goto('/contact?lang=pt');
+    await page.goto(`/contact?lang=${mainLanguage}`);
     expect(images.filter((url) => !/favicon/.test(url))).toEqual([]);
-    const html = await (await page.request.get('/?lang=pt')).text();
+    const html = await (await page.request.get(`/?lang=${mainLanguage}`)).text();
     const firstScreen = html.slice(0, html.indexOf('id="about"'));
     expect(firstScreen).toContain('id="home"');
     expect(firstScreen).not.toContain('<img');

@@ -12,6 +12,7 @@ import {
   commonWords,
   expect,
   isReady,
+  mainLanguage,
   open,
   test,
   wordsOf,
@@ -89,18 +90,18 @@ for (const code of codes) {
 }
 
 test('nothing is checked before the first submit', async ({ page }) => {
-  const words = await wordsOf('en', 'contact');
-  await open(page, '/contact?lang=en');
+  const words = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
   await page.getByLabel(words.labels.email).fill('nonsense');
   await page.getByLabel(words.labels.name).focus();
   await expect(page.getByText(words.validation.invalidEmail)).toHaveCount(0);
 });
 
 test('e-mail addresses are checked as specified', async ({ page }) => {
-  const { validation, labels } = await wordsOf('en', 'contact');
-  await open(page, '/contact?lang=en');
-  await fillIn(page, 'en', { ...message, email: 'nonsense' });
-  await submit(page, 'en');
+  const { validation, labels } = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await fillIn(page, mainLanguage, { ...message, email: 'nonsense' });
+  await submit(page, mainLanguage);
   const problem = page.getByText(validation.invalidEmail);
   await expect(problem).toBeVisible();
   const email = page.getByLabel(labels.email);
@@ -124,16 +125,16 @@ test('e-mail addresses are checked as specified', async ({ page }) => {
 });
 
 test('a field takes so much and says so beyond', async ({ page }) => {
-  const { validation, labels } = await wordsOf('pt', 'contact');
-  await open(page, '/contact?lang=pt');
-  await fillIn(page, 'pt');
+  const { validation, labels } = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await fillIn(page, mainLanguage);
   for (const field of fieldNames) {
     const limit = fieldLimits[field];
     const text = validation.tooLong.replace('{limit}', String(limit));
     const tail = field === 'email' ? '@example.pt' : '';
     const control = page.getByLabel(labels[field], { exact: true });
     await control.fill('a'.repeat(limit + 1 - tail.length) + tail);
-    await submit(page, 'pt');
+    await submit(page, mainLanguage);
     await expect(control).toHaveAccessibleDescription(text);
     await control.fill('a'.repeat(limit - tail.length) + tail);
     await expect(control).not.toHaveAttribute('aria-invalid');
@@ -141,7 +142,7 @@ test('a field takes so much and says so beyond', async ({ page }) => {
 });
 
 test('while it is sending, the button waits and a line says so', async ({ page }) => {
-  const words = await wordsOf('en', 'contact');
+  const words = await wordsOf(mainLanguage, 'contact');
   expect(words.sending).toBe('Sending...');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -153,9 +154,9 @@ test('while it is sending, the button waits and a line says so', async ({ page }
     await held;
     await route.fulfill({ body: 'OK' });
   });
-  await open(page, '/contact?lang=en');
-  await fillIn(page, 'en');
-  await submit(page, 'en');
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await fillIn(page, mainLanguage);
+  await submit(page, mainLanguage);
   const button = page.getByRole('button', { name: words.submitButton });
   await expect(button).toBeDisabled();
   await expect(page.getByText(words.sending, { exact: true })).toBeVisible();
@@ -194,28 +195,28 @@ test.describe('when it fails', () => {
   }
 
   test('because the network is gone, it says so', async ({ page }) => {
-    const words = await wordsOf('pt', 'contact');
+    const words = await wordsOf(mainLanguage, 'contact');
     await page.route(`**${sendPath}`, (route) => route.abort());
-    await open(page, '/contact?lang=pt');
-    await fillIn(page, 'pt');
-    await submit(page, 'pt');
+    await open(page, `/contact?lang=${mainLanguage}`);
+    await fillIn(page, mainLanguage);
+    await submit(page, mainLanguage);
     await expect(page.getByText(words.failure)).toBeVisible();
     // And the next try can succeed.
     await page.unroute(`**${sendPath}`);
-    await submit(page, 'pt');
+    await submit(page, mainLanguage);
     await expect(page.getByText(words.success)).toBeVisible();
   });
 
   test('because nothing answers for 20 s, it says so', async ({ page }) => {
-    const words = await wordsOf('en', 'contact');
+    const words = await wordsOf(mainLanguage, 'contact');
     await page.route(`**${sendPath}`, () => undefined);
     await page.clock.install();
-    await page.goto('/contact?lang=en');
+    await page.goto(`/contact?lang=${mainLanguage}`);
     await page.clock.runFor(1000);
     await isReady(page);
-    await fillIn(page, 'en');
+    await fillIn(page, mainLanguage);
     const request = page.waitForRequest(`**${sendPath}`);
-    await submit(page, 'en');
+    await submit(page, mainLanguage);
     await request;
     await page.clock.runFor(19_000);
     await expect(page.getByText(words.failure)).toBeHidden();
@@ -227,11 +228,11 @@ test.describe('when it fails', () => {
 test('a message typed in the browser is a readable mail in the outbox', { tag: '@quick' }, async ({
   page,
 }) => {
-  const words = await wordsOf('pt', 'contact');
+  const words = await wordsOf(mainLanguage, 'contact');
   const subject = `Pedido ${test.info().testId} — ç`;
-  await open(page, '/contact?lang=pt');
-  await fillIn(page, 'pt', { ...message, subject });
-  await submit(page, 'pt');
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await fillIn(page, mainLanguage, { ...message, subject });
+  await submit(page, mainLanguage);
   await expect(page.getByText(words.success)).toBeVisible();
   // The server of these tests has no mail server to send to: what came stays here.
   const folder = 'test-results/outbox/new';
@@ -245,13 +246,13 @@ test('a message typed in the browser is a readable mail in the outbox', { tag: '
 });
 
 test('a draft survives a reload and is gone after success', async ({ page }) => {
-  const { labels, success } = await wordsOf('pt', 'contact');
-  await open(page, '/contact?lang=pt');
-  await fillIn(page, 'pt');
+  const { labels, success } = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await fillIn(page, mainLanguage);
   await page.reload();
   await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue(message.message);
   await isReady(page);
-  await submit(page, 'pt');
+  await submit(page, mainLanguage);
   await expect(page.getByText(success)).toBeVisible();
   await page.reload();
   await isReady(page);
@@ -260,23 +261,23 @@ test('a draft survives a reload and is gone after success', async ({ page }) => 
 });
 
 test('the draft survives a visit to another page', async ({ page }) => {
-  const { labels } = await wordsOf('pt', 'contact');
-  const { footer } = await commonWords('pt');
-  await open(page, '/contact?lang=pt');
-  await fillIn(page, 'pt');
+  const { labels } = await wordsOf(mainLanguage, 'contact');
+  const { footer } = await commonWords(mainLanguage);
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await fillIn(page, mainLanguage);
   await page.getByRole('contentinfo').getByRole('link', { name: footer.privacyPolicy }).click();
-  await expect(page).toHaveURL('/privacy-policy?lang=pt');
+  await expect(page).toHaveURL(`/privacy-policy?lang=${mainLanguage}`);
   await page.goBack();
   await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue(message.message);
 });
 
 test('with storage blocked a message is sent all the same', async ({ page, context }) => {
   await blockStorage(context);
-  const words = await wordsOf('es', 'contact');
-  await open(page, '/contact?lang=es');
-  await fillIn(page, 'es');
+  const words = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await fillIn(page, mainLanguage);
   const request = page.waitForRequest(`**${sendPath}`);
-  await submit(page, 'es');
+  await submit(page, mainLanguage);
   expect((await request).postDataJSON()).toMatchObject({
     lib_version: libraryVersion,
     template_params: message,
@@ -293,22 +294,22 @@ test('what was typed before any code arrived stays and is sent', async ({ page }
     await held;
     await route.continue();
   });
-  await page.goto('/contact?lang=en', { waitUntil: 'commit' });
-  await fillIn(page, 'en');
+  await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
+  await fillIn(page, mainLanguage);
   release();
   await isReady(page);
   const request = page.waitForRequest(`**${sendPath}`);
-  await submit(page, 'en');
+  await submit(page, mainLanguage);
   expect((await request).postDataJSON().template_params).toMatchObject(message);
 });
 
 test('sent before React arrives, the form posts by itself', async ({ page }) => {
   await page.route('**/assets/start*.js', () => undefined);
-  const words = await wordsOf('en', 'contact');
-  await page.goto('/contact?lang=en', { waitUntil: 'commit' });
+  const words = await wordsOf(mainLanguage, 'contact');
+  await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await fillIn(page, 'en');
-  await submit(page, 'en');
+  await fillIn(page, mainLanguage);
+  await submit(page, mainLanguage);
   await expect(page.getByText(words.success)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sentPage.title);
   // What has been sent is no draft any more.
@@ -322,18 +323,18 @@ test.describe('refused before React arrives', () => {
   test('the form comes back with what was typed, and React takes it over', async ({ page }) => {
     let isHeld = true;
     await page.route('**/assets/start*.js', (route) => (isHeld ? undefined : route.continue()));
-    const words = await wordsOf('en', 'contact');
-    await page.goto('/contact?lang=en', { waitUntil: 'commit' });
+    const words = await wordsOf(mainLanguage, 'contact');
+    await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    await fillIn(page, 'en', { ...message, email: 'nonsense' });
+    await fillIn(page, mainLanguage, { ...message, email: 'nonsense' });
     isHeld = false;
-    await submit(page, 'en');
+    await submit(page, mainLanguage);
     await expect(page.getByText(words.errorSummary)).toBeVisible();
     await isReady(page);
     await expect(page.getByText(words.validation.invalidEmail)).toBeVisible();
     await page.getByLabel(words.labels.email, { exact: true }).fill(message.email);
     const request = page.waitForRequest(`**${sendPath}`);
-    await submit(page, 'en');
+    await submit(page, mainLanguage);
     expect((await request).postDataJSON().template_params).toMatchObject(message);
     await expect(page.getByText(words.success)).toBeVisible();
   });
@@ -351,33 +352,35 @@ test.describe('when its code breaks', () => {
       await held;
       await route.continue();
     });
-    const served = await request.get('/contact?lang=en');
+    const served = await request.get(`/contact?lang=${mainLanguage}`);
     // What the island is given does not fit its code.
     const body = (await served.text()).replace('{&quot;labels&quot;', '{&quot;label&quot;');
-    await page.route('**/contact?lang=en', (route) => route.fulfill({ response: served, body }));
-    const words = await wordsOf('en', 'contact');
-    await page.goto('/contact?lang=en');
-    await fillIn(page, 'en');
+    await page.route(`**/contact?lang=${mainLanguage}`, (route) =>
+      route.fulfill({ response: served, body }),
+    );
+    const words = await wordsOf(mainLanguage, 'contact');
+    await page.goto(`/contact?lang=${mainLanguage}`);
+    await fillIn(page, mainLanguage);
     const broken = page.waitForEvent('pageerror');
     release();
     await broken;
     await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue(
       message.message,
     );
-    await submit(page, 'en');
+    await submit(page, mainLanguage);
     await expect(page.getByText(words.success)).toBeVisible();
   });
 });
 
 test('the hidden field travels only when something filled it', async ({ page }) => {
-  const words = await wordsOf('pt', 'contact');
-  await open(page, '/contact?lang=pt');
-  await fillIn(page, 'pt');
+  const words = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await fillIn(page, mainLanguage);
   await page.locator('input[name=website]').evaluate((it) => {
     (it as HTMLInputElement).value = 'https://spam.example';
   });
   const request = page.waitForRequest(`**${sendPath}`);
-  await submit(page, 'pt');
+  await submit(page, mainLanguage);
   expect((await request).postDataJSON().template_params.website).toBe('https://spam.example');
   await expect(page.getByText(words.success)).toBeVisible();
 });

@@ -4,7 +4,16 @@ import { fill } from '../src/i18n/fill.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { hrefTo, type PageId, routeIds, routePaths } from '../src/routes.ts';
 import { factsIn, showcases, site } from '../src/site.ts';
-import { type Code, codes, commonWords, expect, headWords, locales, test } from './site.ts';
+import {
+  type Code,
+  codes,
+  commonWords,
+  expect,
+  headWords,
+  locales,
+  mainLanguage,
+  test,
+} from './site.ts';
 
 /** Where the site was built for, without a slash at the end. */
 let origin: string;
@@ -151,7 +160,7 @@ test.describe('every document, as served,', () => {
     }
     for (const [canonical, named] of alternates) {
       expect(Object.keys(named)).toEqual([...codes, 'x-default']);
-      expect(named['x-default']).toBe(named.pt);
+      expect(named['x-default']).toBe(named[mainLanguage]);
       expect(Object.values(named)).toContain(canonical);
       for (const address of Object.values(named)) {
         // Each alternate is the canonical address of a document that says the same.
@@ -160,13 +169,13 @@ test.describe('every document, as served,', () => {
     }
   });
 
-  test('is canonical to Portuguese when its address has no language, or no known one', async ({
+  test('is canonical to the default language when its address has no language, or no known one', async ({
     page,
   }) => {
     for (const route of routeIds) {
-      for (const query of ['', '?lang=fr', '?utm_source=x']) {
+      for (const query of ['', '?lang=xx', '?utm_source=x']) {
         const head = await readHead(page, routePaths[route] + query);
-        expect(valuesOf(head, 'canonical')).toEqual([`${origin}${hrefTo(route, 'pt')}`]);
+        expect(valuesOf(head, 'canonical')).toEqual([`${origin}${hrefTo(route, mainLanguage)}`]);
       }
     }
   });
@@ -371,7 +380,7 @@ test.describe('the files for those who look for the site', () => {
       const picture = await icon.body();
       expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
     }
-    await page.goto('/?lang=en');
+    await page.goto(`/?lang=${mainLanguage}`);
     const session = await page.context().newCDPSession(page);
     const { errors } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -393,7 +402,7 @@ test.describe('the content security policy', () => {
   test.use({ expectedConsole: /Trusted|trusted-types/ });
 
   test('lets no text become markup or code, unless Google’s script is let in', async ({ page }) => {
-    const response = await page.goto('/?lang=en');
+    const response = await page.goto(`/?lang=${mainLanguage}`);
     const policy = response?.headers()['content-security-policy'] ?? '';
     const expected = policy.includes('googletagmanager') ? 'done' : 'refused';
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');

@@ -2,19 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { layoutFaults } from './layout-faults.ts';
-import { codes, expect, paths, test, widths, wordsOf } from './site.ts';
+import { codes, expect, mainLanguage, paths, test, widths, wordsOf } from './site.ts';
 import { startVariant } from './site-variant.ts';
 
 type Variant = Awaited<ReturnType<typeof startVariant>>;
-
-/** What is written instead of the list of projects. */
-const projects = async (list: readonly object[]): Promise<[string, string]> => {
-  const [before = ''] =
-    /^ {2}projects: \[.*?^ {2}\],/ms.exec(await readFile('site.config.ts', 'utf8')) ?? [];
-  return [before, `  projects: ${JSON.stringify(list)},`];
-};
-
-const withoutFilm: [string, string] = ['  film: true,', '  film: false,'];
 
 const filesOf = async ({ folder }: Variant) =>
   (await readdir(join(folder, 'dist/site'), { recursive: true })).sort();
@@ -35,8 +26,8 @@ async function allText(variant: Variant) {
 test.describe('with one project that leads nowhere, and no film', () => {
   let variant: Variant;
   test.beforeAll(async () => {
-    const changes = [withoutFilm, await projects([{ slug: 'bakery', projectLink: '' }])];
-    variant = await startVariant({ name: 'fewer', changes });
+    const projects = [{ slug: 'bakery', projectLink: '' }];
+    variant = await startVariant({ name: 'fewer', config: { film: false, projects } });
   });
   test.afterAll(() => variant.stop());
 
@@ -75,8 +66,8 @@ test.describe('with one project that leads nowhere, and no film', () => {
   test('the one project stands alone: nothing turns it, and nothing is to be opened', async ({
     page,
   }) => {
-    const { projectsSection } = await wordsOf('pt', 'home');
-    await page.goto(`${variant.origin}/?lang=pt`);
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    await page.goto(`${variant.origin}/?lang=${mainLanguage}`);
     const section = page.locator('#projects');
     await section.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-island="project-carousel"]')).toHaveAttribute(
@@ -94,7 +85,7 @@ test.describe('with one project that leads nowhere, and no film', () => {
   test('the section about the studio has nothing of a film, and its words beside the heading', async ({
     page,
   }) => {
-    await page.goto(`${variant.origin}/?lang=pt`);
+    await page.goto(`${variant.origin}/?lang=${mainLanguage}`);
     const about = page.locator('#about');
     await expect(about.locator('video, button, img, [data-film]')).toHaveCount(0);
     const heading = await about.getByRole('heading').boundingBox();
@@ -107,11 +98,11 @@ test.describe('with one project that leads nowhere, and no film', () => {
 test.describe('with a demonstration and a project elsewhere', () => {
   let variant: Variant;
   test.beforeAll(async () => {
-    const list = [
+    const projects = [
       { slug: 'music-player', projectLink: '/showcase/music-player/' },
       { slug: 'bakery', projectLink: 'https://bakery.example/' },
     ];
-    variant = await startVariant({ name: 'mixed', changes: [await projects(list)] });
+    variant = await startVariant({ name: 'mixed', config: { projects } });
   });
   test.afterAll(() => variant.stop());
 
@@ -120,18 +111,21 @@ test.describe('with a demonstration and a project elsewhere', () => {
     const folders = files.filter((file) => /^showcase\/[^/.]+$/.test(file));
     expect(folders).toEqual(['showcase/assets', 'showcase/music-player']);
     expect((await request.get(`${variant.origin}/showcase/bakery/`)).status()).toBe(404);
-    await page.goto(`${variant.origin}/?lang=en`);
+    await page.goto(`${variant.origin}/?lang=${mainLanguage}`);
     const links = page.locator('[data-track] a');
     const addresses = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
-    expect(addresses).toEqual(['/showcase/music-player/?lang=en', 'https://bakery.example/']);
-    const player = await page.goto(`${variant.origin}/showcase/music-player/?lang=en`);
+    expect(addresses).toEqual([
+      `/showcase/music-player/?lang=${mainLanguage}`,
+      'https://bakery.example/',
+    ]);
+    const player = await page.goto(`${variant.origin}/showcase/music-player/?lang=${mainLanguage}`);
     expect(player?.headers()['content-security-policy']).toContain("worker-src 'self'");
   });
 
   test('the texts tell the one from the other', async ({ page }) => {
-    await page.goto(`${variant.origin}/attributions?lang=pt`);
+    await page.goto(`${variant.origin}/attributions?lang=${mainLanguage}`);
     const text = await page.locator('main').textContent();
-    const { disclaimer } = await wordsOf('pt', 'attributions');
+    const { disclaimer } = await wordsOf(mainLanguage, 'attributions');
     expect(text).toContain(disclaimer.projects.bakery);
     expect(text).not.toContain(disclaimer.projects['hotel-booking']);
     expect(text).toContain('Alguns dos projetos são demonstrações');

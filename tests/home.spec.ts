@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test';
 import { fill } from '../src/i18n/fill.ts';
 import { shownProjects } from '../src/pages/home/shown-projects.ts';
 import { factsIn, site } from '../src/site.ts';
-import { codes, expect, open, openProjects, test, widths, wordsOf } from './site.ts';
+import { codes, expect, mainLanguage, open, openProjects, test, widths, wordsOf } from './site.ts';
 
 test.describe('the questions', () => {
   for (const hasScript of [true, false]) {
     test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled: hasScript });
       test('open one at a time and close again', async ({ page }) => {
-        const { faqsSection } = await wordsOf('pt', 'home');
-        await page.goto('/?lang=pt');
+        const { faqsSection } = await wordsOf(mainLanguage, 'home');
+        await page.goto(`/?lang=${mainLanguage}`);
         const [first, second] = faqsSection.faqs;
         if (!first || !second) throw new Error('There are too few questions');
-        const answer = (text: string) => page.getByText(fill(text, factsIn('pt')), { exact: true });
+        const answer = (text: string) =>
+          page.getByText(fill(text, factsIn(mainLanguage)), { exact: true });
         await page.getByText(first.question, { exact: true }).click();
         await expect(answer(first.answer)).toBeVisible();
         await page.getByText(second.question, { exact: true }).click();
@@ -26,15 +27,15 @@ test.describe('the questions', () => {
   }
 
   test('open from the keyboard, and the chevron turns', async ({ page }) => {
-    const { faqsSection } = await wordsOf('en', 'home');
-    await open(page, '/?lang=en');
+    const { faqsSection } = await wordsOf(mainLanguage, 'home');
+    await open(page, `/?lang=${mainLanguage}`);
     const details = page.locator('details').first();
     const chevron = details.locator('svg');
     const turn = () => chevron.evaluate((it) => getComputedStyle(it).rotate);
     expect(await turn()).toBe('none');
     await details.locator('summary').focus();
     await page.keyboard.press('Enter');
-    const answer = fill(faqsSection.faqs[0]?.answer ?? '', factsIn('en'));
+    const answer = fill(faqsSection.faqs[0]?.answer ?? '', factsIn(mainLanguage));
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
     await expect.poll(turn).toBe('180deg');
   });
@@ -87,8 +88,8 @@ test.describe('the projects', () => {
     );
 
   test('take half a second to turn', async ({ page }) => {
-    const { projectsSection } = await wordsOf('pt', 'home');
-    await openProjects(page, '/?lang=pt');
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    await openProjects(page, `/?lang=${mainLanguage}`);
     // Clicked and looked at in one go: half a second is soon over.
     const durations = await page
       .getByRole('button', { name: projectsSection.next })
@@ -113,8 +114,8 @@ test.describe('the projects', () => {
 
   test('turn at once under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { projectsSection } = await wordsOf('pt', 'home');
-    await openProjects(page, '/?lang=pt');
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    await openProjects(page, `/?lang=${mainLanguage}`);
     await page.getByRole('button', { name: projectsSection.next }).click();
     expect(await timings(page)).toEqual([]);
     await expect(
@@ -125,9 +126,9 @@ test.describe('the projects', () => {
   test('turn with the arrow keys, say where they are, and take the focus along', async ({
     page,
   }) => {
-    const { projectsSection } = await wordsOf('en', 'home');
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
     const projects = shownProjects(projectsSection.projects);
-    await openProjects(page, '/?lang=en');
+    await openProjects(page, `/?lang=${mainLanguage}`);
     const section = page.locator('#projects');
     await section.getByRole('button', { name: projectsSection.next }).focus();
     await page.keyboard.press('ArrowRight');
@@ -141,8 +142,8 @@ test.describe('the projects', () => {
   });
 
   test('keep what is hidden out of the tab order', async ({ page }) => {
-    const { projectsSection } = await wordsOf('pt', 'home');
-    await openProjects(page, '/?lang=pt');
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    await openProjects(page, `/?lang=${mainLanguage}`);
     const section = page.locator('#projects');
     await section.getByRole('button', { name: projectsSection.next }).focus();
     await page.keyboard.press('Tab');
@@ -160,7 +161,7 @@ test.describe('the projects', () => {
 
     test('are swiped, before and after React has them', async ({ page }) => {
       await page.route('**/assets/start*.js', () => undefined);
-      await page.goto('/?lang=pt');
+      await page.goto(`/?lang=${mainLanguage}`);
       const track = page.locator('[data-track]');
       await track.scrollIntoViewIfNeeded();
       const session = await page.context().newCDPSession(page);
@@ -190,8 +191,8 @@ test.describe('the projects', () => {
       await expect.poll(shown).toBe(1);
 
       await page.unroute('**/assets/start*.js');
-      await openProjects(page, '/?lang=pt');
-      const { projectsSection } = await wordsOf('pt', 'home');
+      await openProjects(page, `/?lang=${mainLanguage}`);
+      const { projectsSection } = await wordsOf(mainLanguage, 'home');
       const count = shownProjects(projectsSection.projects).length;
       await track.scrollIntoViewIfNeeded();
       await swipe(-250);
@@ -209,7 +210,7 @@ test.describe('the projects', () => {
   test('show no button that does not answer yet, and take over where the visitor is', async ({
     page,
   }) => {
-    const { projectsSection } = await wordsOf('pt', 'home');
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -218,7 +219,7 @@ test.describe('the projects', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/?lang=pt');
+    await page.goto(`/?lang=${mainLanguage}`);
     await page.locator('#projects').scrollIntoViewIfNeeded();
     const next = page.getByRole('button', { name: projectsSection.next });
     await expect(next).toBeHidden();
@@ -237,7 +238,7 @@ test.describe('the projects', () => {
   });
 
   test('stand on a laptop and a phone that turn with the pointer', async ({ page }) => {
-    await openProjects(page, '/?lang=pt');
+    await openProjects(page, `/?lang=${mainLanguage}`);
     const current = page.locator('[data-track] > :not([inert])');
     await current.scrollIntoViewIfNeeded();
     const pictures = current.getByRole('img');
@@ -262,7 +263,7 @@ test.describe('the projects', () => {
     test(`are one flat picture each ${where}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: motion });
-      await openProjects(page, '/?lang=pt');
+      await openProjects(page, `/?lang=${mainLanguage}`);
       const picture = page.locator('[data-track] > :not([inert])').getByRole('img');
       await expect(picture).toHaveCount(1);
       await picture.scrollIntoViewIfNeeded();
@@ -275,8 +276,8 @@ test.describe('the projects', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('are all there to read', async ({ page }) => {
-      const { projectsSection } = await wordsOf('pt', 'home');
-      await page.goto('/?lang=pt');
+      const { projectsSection } = await wordsOf(mainLanguage, 'home');
+      await page.goto(`/?lang=${mainLanguage}`);
       for (const { title, description } of shownProjects(projectsSection.projects)) {
         const heading = page.getByRole('heading', { name: title, exact: true });
         await heading.scrollIntoViewIfNeeded();
@@ -292,8 +293,8 @@ test.describe('the cards', () => {
   const card = 'main ul > li, main ol > li';
 
   test('enter once when they come into view, staggered from 0.1 s', async ({ page }) => {
-    const { servicesSection } = await wordsOf('pt', 'home');
-    await open(page, '/?lang=pt');
+    const { servicesSection } = await wordsOf(mainLanguage, 'home');
+    await open(page, `/?lang=${mainLanguage}`);
     const cards = page.locator('#services li');
     await expect(cards.first()).toHaveAttribute('data-card', '');
     await cards.first().scrollIntoViewIfNeeded();
@@ -318,7 +319,7 @@ test.describe('the cards', () => {
   test('are there before they have come into view, for a picture of the whole page', async ({
     page,
   }) => {
-    await open(page, '/?lang=pt');
+    await open(page, `/?lang=${mainLanguage}`);
     const opacities = await page
       .locator(card)
       .evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
@@ -327,7 +328,7 @@ test.describe('the cards', () => {
 
   test('are shortened on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 639, height: 800 });
-    await open(page, '/?lang=pt');
+    await open(page, `/?lang=${mainLanguage}`);
     const first = page.locator('#services li').first();
     await first.scrollIntoViewIfNeeded();
     await expect(first).toHaveAttribute('data-card', 'entering');
@@ -337,7 +338,7 @@ test.describe('the cards', () => {
 
   test('that have been on the screen from the start stay as they are', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 5000 });
-    await open(page, '/?lang=pt');
+    await open(page, `/?lang=${mainLanguage}`);
     await page.waitForTimeout(300);
     await expect(page.locator('#services [data-card=entering]')).toHaveCount(0);
   });
@@ -349,7 +350,7 @@ test.describe('the cards', () => {
     test.describe(name, () => {
       test.use(options);
       test('are all visible', async ({ page }) => {
-        await page.goto('/?lang=pt');
+        await page.goto(`/?lang=${mainLanguage}`);
         await page.waitForTimeout(500);
         const opacities = await page
           .locator(card)
@@ -365,8 +366,8 @@ test.describe('the hero', () => {
   for (const [device, width] of Object.entries(widths)) {
     test(`has its own description on a ${device}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const { hero } = await wordsOf('es', 'home');
-      await open(page, '/?lang=es');
+      const { hero } = await wordsOf(mainLanguage, 'home');
+      await open(page, `/?lang=${mainLanguage}`);
       const variants = {
         phone: hero.descriptionMobile,
         tablet: hero.descriptionTablet,
@@ -398,7 +399,7 @@ test.describe('the embroidery', () => {
     page,
   }) => {
     await countSewing(page);
-    await page.goto('/?lang=pt');
+    await page.goto(`/?lang=${mainLanguage}`);
     await expect.poll(() => sewn(page)).toBeGreaterThan(5);
     await expect(page.locator('html')).not.toHaveAttribute('data-sewing');
     const once = await sewn(page);
@@ -407,7 +408,7 @@ test.describe('the embroidery', () => {
       await page.waitForTimeout(100);
       expect(await sewn(page), `at ${width}`).toBe(once);
     }
-    await open(page, '/?lang=en');
+    await open(page, `/?lang=${mainLanguage}`);
     await page.waitForTimeout(200);
     expect(await sewn(page)).toBe(0);
   });
@@ -415,7 +416,7 @@ test.describe('the embroidery', () => {
   test('is whole under reduced motion and without JavaScript', async ({ page, browser }) => {
     await countSewing(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/?lang=pt');
+    await open(page, `/?lang=${mainLanguage}`);
     expect(await sewn(page)).toBe(0);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const bare = await context.newPage();
@@ -430,7 +431,7 @@ test.describe('the embroidery', () => {
 
 test.describe('as served, home has its own rules', () => {
   test('for the stitches of the headline', async ({ page }) => {
-    await open(page, '/?lang=pt');
+    await open(page, `/?lang=${mainLanguage}`);
     const stitched = page.locator('h1 em');
     await expect(stitched).toHaveCSS('background-clip', /^text/);
     await expect(stitched).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
@@ -438,10 +439,10 @@ test.describe('as served, home has its own rules', () => {
 
   test('for forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, '/?lang=pt');
+    await open(page, `/?lang=${mainLanguage}`);
     const stitched = page.locator('h1 em');
     await expect(stitched).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-    const { hero } = await wordsOf('pt', 'home');
+    const { hero } = await wordsOf(mainLanguage, 'home');
     const button = page.locator('#home').getByRole('link', { name: hero.contactButton });
     await expect(button).toHaveCSS('border-style', 'solid');
   });
@@ -453,12 +454,12 @@ if (site.film)
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 400 });
-      const { aboutSection } = await wordsOf('en', 'home');
+      const { aboutSection } = await wordsOf(mainLanguage, 'home');
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/film/')) fetched.push(request.url());
       });
-      await open(page, '/?lang=en');
+      await open(page, `/?lang=${mainLanguage}`);
       await page.waitForTimeout(300);
       expect(fetched).toEqual([]);
       await page.locator('#about').evaluate((about) => about.scrollIntoView({ block: 'end' }));
@@ -475,8 +476,8 @@ if (site.film)
 
     test('leaves the poster to be seen until its first frame is there', async ({ page }) => {
       await page.route(/film\.(webm|mp4)$/, () => undefined);
-      const { aboutSection } = await wordsOf('en', 'home');
-      await open(page, '/?lang=en');
+      const { aboutSection } = await wordsOf(mainLanguage, 'home');
+      await open(page, `/?lang=${mainLanguage}`);
       await page.locator('#about').evaluate((about) => about.scrollIntoView({ block: 'end' }));
       await expect(page.locator('video')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       const poster = page.getByAltText(aboutSection.videoLabel);
@@ -487,10 +488,10 @@ if (site.film)
 
     test('is a still picture under reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { aboutSection } = await wordsOf('pt', 'home');
+      const { aboutSection } = await wordsOf(mainLanguage, 'home');
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
-      await open(page, '/?lang=pt');
+      await open(page, `/?lang=${mainLanguage}`);
       await page.locator('#about').scrollIntoViewIfNeeded();
       await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
       await expect(page.locator('video')).toBeHidden();

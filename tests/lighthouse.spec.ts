@@ -1,6 +1,6 @@
 import { type MeasuringBrowser, startBrowser } from '../tools/bench/browser.ts';
 import { audit } from '../tools/bench/lighthouse.ts';
-import { expect, paths, test } from './site.ts';
+import { expect, mainLanguage, paths, test } from './site.ts';
 
 let browser: MeasuringBrowser;
 test.beforeAll(async () => {
@@ -16,7 +16,10 @@ for (const path of paths) {
     baseURL,
   }) => {
     test.setTimeout(120_000);
-    const { scores, failures } = await audit(`${baseURL}${path}?lang=pt`, browser.port);
+    const { scores, failures } = await audit(
+      `${baseURL}${path}?lang=${mainLanguage}`,
+      browser.port,
+    );
     const said = JSON.stringify({ scores, failures }, null, 2);
     const { performance, ...others } = scores;
     expect(others, said).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });

@@ -1,6 +1,21 @@
 import { routePaths, sectionIds } from '../src/routes.ts';
 import { site } from '../src/site.ts';
-import { codes, commonWords, expect, isReady, open, test, widths, wordsOf } from './site.ts';
+import {
+  codes,
+  commonWords,
+  expect,
+  isReady,
+  languageLink,
+  mainLanguage,
+  open,
+  otherLanguage,
+  test,
+  widths,
+  wordsOf,
+} from './site.ts';
+
+/** Where there is one; what is about two languages has no test where there is none. */
+const other = otherLanguage;
 
 /** How far a section's top comes to rest below the viewport's top, in px: 144 + 60. */
 const rest = 204;
@@ -10,7 +25,7 @@ for (const [device, width] of Object.entries(widths)) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const section of sectionIds.filter((id) => id !== 'home')) {
-      await open(page, `/?lang=pt#${section}`);
+      await open(page, `/?lang=${mainLanguage}#${section}`);
       const top = () =>
         page.locator(`#${section}`).evaluate((it) => it.getBoundingClientRect().top);
       const distance = async () => Math.abs((await top()) - rest);
@@ -25,8 +40,8 @@ for (const [device, width] of Object.entries(widths)) {
 test('a section link scrolls there smoothly and puts the section in the address', async ({
   page,
 }) => {
-  const { navigation } = await commonWords('en');
-  await open(page, '/?lang=en');
+  const { navigation } = await commonWords(mainLanguage);
+  await open(page, `/?lang=${mainLanguage}`);
   const link = page
     .getByRole('banner')
     .getByRole('link', { name: navigation.services, exact: true });
@@ -40,7 +55,7 @@ test('a section link scrolls there smoothly and puts the section in the address'
     look();
   });
   await link.click();
-  await expect(page).toHaveURL('/?lang=en#services');
+  await expect(page).toHaveURL(`/?lang=${mainLanguage}#services`);
   const top = () =>
     page.locator('#services').evaluate((it) => Math.round(it.getBoundingClientRect().top));
   await expect.poll(top).toBe(rest);
@@ -51,8 +66,8 @@ test('a section link scrolls there smoothly and puts the section in the address'
 
 test('under reduced motion a section link jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { navigation } = await commonWords('en');
-  await open(page, '/?lang=en');
+  const { navigation } = await commonWords(mainLanguage);
+  await open(page, `/?lang=${mainLanguage}`);
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: navigation.projects, exact: true }).click();
   const top = await page.locator('#projects').evaluate((it) => it.getBoundingClientRect().top);
@@ -60,11 +75,11 @@ test('under reduced motion a section link jumps', async ({ page }) => {
 });
 
 test('a section link works from another page', async ({ page }) => {
-  const { navigation } = await commonWords('es');
-  await open(page, '/contact?lang=es');
+  const { navigation } = await commonWords(mainLanguage);
+  await open(page, `/contact?lang=${mainLanguage}`);
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: navigation.services, exact: true }).click();
-  await expect(page).toHaveURL('/?lang=es#services');
+  await expect(page).toHaveURL(`/?lang=${mainLanguage}#services`);
   const top = () =>
     page.locator('#services').evaluate((it) => Math.round(it.getBoundingClientRect().top));
   await expect.poll(top).toBe(rest);
@@ -73,11 +88,11 @@ test('a section link works from another page', async ({ page }) => {
 test('section links work before any code arrives', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { navigation } = await commonWords('pt');
-  await page.goto('/?lang=pt', { waitUntil: 'commit' });
+  const { navigation } = await commonWords(mainLanguage);
+  await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: navigation.about, exact: true }).click();
-  await expect(page).toHaveURL('/?lang=pt#about');
+  await expect(page).toHaveURL(`/?lang=${mainLanguage}#about`);
   const top = () =>
     page.locator('#about').evaluate((it) => Math.round(it.getBoundingClientRect().top));
   await expect.poll(top).toBe(rest);
@@ -115,32 +130,32 @@ for (const reloads of [false, true]) {
   test(`Back returns to the place the page was left at${reloads ? ', also after a reload' : ''}`, async ({
     page,
   }) => {
-    const { navigation } = await commonWords('pt');
-    await open(page, '/?lang=pt');
+    const { navigation } = await commonWords(mainLanguage);
+    await open(page, `/?lang=${mainLanguage}`);
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await page
       .getByRole('banner')
       .getByRole('link', { name: navigation.contact, exact: true })
       .click();
-    await expect(page).toHaveURL('/contact?lang=pt');
+    await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
     if (reloads) await page.reload();
     await isReady(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await expect(page).toHaveURL('/?lang=pt');
+    await expect(page).toHaveURL(`/?lang=${mainLanguage}`);
     const top = () => page.evaluate(() => scrollY);
     await expect.poll(top).toBeGreaterThan(2990);
     expect(await top()).toBeLessThan(3010);
     await page.goForward();
-    await expect(page).toHaveURL('/contact?lang=pt');
+    await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
     await expect.poll(top).toBe(0);
   });
 }
 
 test('the link of the page one is on adds nothing to the history', async ({ page }) => {
-  const { navigation } = await commonWords('pt');
+  const { navigation } = await commonWords(mainLanguage);
   const banner = page.getByRole('banner');
-  await open(page, '/contact?lang=pt');
+  await open(page, `/contact?lang=${mainLanguage}`);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   for (let click = 0; click < 3; click += 1) {
@@ -149,7 +164,7 @@ test('the link of the page one is on adds nothing to the history', async ({ page
   }
   expect(await entries()).toBe(before);
 
-  await open(page, '/?lang=pt');
+  await open(page, `/?lang=${mainLanguage}`);
   const onHome = await entries();
   // One for the top of the page; the same place again is no new one.
   for (let click = 0; click < 3; click += 1)
@@ -158,15 +173,15 @@ test('the link of the page one is on adds nothing to the history', async ({ page
 });
 
 test('a new page starts with nothing focused, and says what it is', async ({ page }) => {
-  const { navigation } = await commonWords('en');
-  const contact = await wordsOf('en', 'contact');
-  await open(page, '/?lang=en');
+  const { navigation } = await commonWords(mainLanguage);
+  const contact = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/?lang=${mainLanguage}`);
   const link = page
     .getByRole('banner')
     .getByRole('link', { name: navigation.contact, exact: true });
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/contact?lang=en');
+  await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
   // A document of its own: screen readers read its title and begin at its top.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -175,15 +190,15 @@ test('a new page starts with nothing focused, and says what it is', async ({ pag
 });
 
 test('a new tab stays the browser’s own', async ({ page, context }) => {
-  const { navigation } = await commonWords('pt');
-  await open(page, '/?lang=pt');
+  const { navigation } = await commonWords(mainLanguage);
+  await open(page, `/?lang=${mainLanguage}`);
   const opened = context.waitForEvent('page');
   const link = page
     .getByRole('banner')
     .getByRole('link', { name: navigation.contact, exact: true });
   await link.click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).waitForURL('**/contact?lang=pt');
-  await expect(page).toHaveURL('/?lang=pt');
+  await (await opened).waitForURL(`**/contact?lang=${mainLanguage}`);
+  await expect(page).toHaveURL(`/?lang=${mainLanguage}`);
 });
 
 test.describe('an unknown address', () => {
@@ -202,13 +217,17 @@ test.describe('an unknown address', () => {
     });
   }
 
-  test('changes language in place', async ({ page }) => {
-    await open(page, '/no/such/page?lang=pt');
-    await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
-    const words = await wordsOf('en', 'not-found');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-    await expect(page).toHaveURL('/no/such/page?lang=en');
-  });
+  if (other)
+    test('changes language in place', async ({ page }) => {
+      await open(page, `/no/such/page?lang=${mainLanguage}`);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: languageLink(other) })
+        .click();
+      const words = await wordsOf(other, 'not-found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await expect(page).toHaveURL(`/no/such/page?lang=${other}`);
+    });
 });
 
 test.describe('the bar', () => {
@@ -222,7 +241,7 @@ test.describe('the bar', () => {
   ] as const) {
     test(`is ${height} px high at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, '/?lang=pt');
+      await open(page, `/?lang=${mainLanguage}`);
       expect(
         await page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().height),
       ).toBe(height);
@@ -230,7 +249,7 @@ test.describe('the bar', () => {
   }
 
   test('changes style past 50 px, not at 50', async ({ page }) => {
-    await open(page, '/?lang=pt');
+    await open(page, `/?lang=${mainLanguage}`);
     const scrollTo = (top: number) =>
       page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     const banner = page.getByRole('banner');
@@ -279,8 +298,8 @@ test.describe('on a phone, the menu', () => {
   }
 
   test('closes by its button, a link and a language', async ({ page }) => {
-    const { navigation } = await commonWords('pt');
-    await open(page, '/?lang=pt');
+    const { navigation } = await commonWords(mainLanguage);
+    await open(page, `/?lang=${mainLanguage}`);
     const button = page.getByRole('button', { name: navigation.openMenu });
     const menu = page.getByRole('dialog');
 
@@ -291,26 +310,27 @@ test.describe('on a phone, the menu', () => {
     await button.click();
     await menu.getByRole('link', { name: navigation.services }).click();
     await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/?lang=pt#services');
+    await expect(page).toHaveURL(`/?lang=${mainLanguage}#services`);
     const top = () =>
       page.locator('#services').evaluate((it) => Math.round(it.getBoundingClientRect().top));
     await expect.poll(top).toBe(rest);
 
     await button.click();
-    await menu.getByRole('link', { name: /^EN/ }).click();
+    const language = other ?? mainLanguage;
+    await menu.getByRole('link', { name: languageLink(language) }).click();
     await expect(menu).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('data-language', 'en');
+    await expect(page.locator('html')).toHaveAttribute('data-language', language);
   });
 
   test('opens and closes before any code arrives', async ({ page }) => {
     await page.route('**/assets/*.js', () => undefined);
-    const { navigation } = await commonWords('pt');
-    await page.goto('/?lang=pt', { waitUntil: 'commit' });
+    const { navigation } = await commonWords(mainLanguage);
+    await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: navigation.openMenu }).click();
     const menu = page.getByRole('dialog');
     await expect(menu).toBeVisible();
     await menu.getByRole('link', { name: navigation.about }).click();
-    await expect(page).toHaveURL('/?lang=pt#about');
+    await expect(page).toHaveURL(`/?lang=${mainLanguage}#about`);
     await menu.getByRole('button', { name: navigation.closeMenu }).click();
     await expect(menu).toBeHidden();
   });
@@ -326,8 +346,8 @@ test.describe('on a phone, the menu', () => {
       await held;
       await route.continue();
     });
-    const { navigation } = await commonWords('pt');
-    await page.goto('/?lang=pt', { waitUntil: 'commit' });
+    const { navigation } = await commonWords(mainLanguage);
+    await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: navigation.openMenu });
     const menu = page.getByRole('dialog');
     await button.click();
@@ -343,8 +363,8 @@ test.describe('on a phone, the menu', () => {
   });
 
   test('stands inside the window, whatever has the focus', async ({ page }) => {
-    await open(page, '/?lang=pt');
-    const { navigation } = await commonWords('pt');
+    await open(page, `/?lang=${mainLanguage}`);
+    const { navigation } = await commonWords(mainLanguage);
     await page.getByRole('button', { name: navigation.openMenu }).click();
     const menu = page.getByRole('dialog');
     for (const link of await menu.getByRole('link').all()) {
@@ -366,8 +386,8 @@ test.describe('on a phone, the menu', () => {
 
 test('on a tablet the menu closes by its backdrop', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
-  const { navigation } = await commonWords('pt');
-  await open(page, '/?lang=pt');
+  const { navigation } = await commonWords(mainLanguage);
+  await open(page, `/?lang=${mainLanguage}`);
   await page.getByRole('button', { name: navigation.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForTimeout(400);

@@ -1,9 +1,9 @@
 /** What paper leaves out; what it has, and that once, is a journey in every engine that prints. */
-import { expect, open, paths, test } from './site.ts';
+import { expect, mainLanguage, open, paths, test } from './site.ts';
 
 test('no page has the bar or the menu on paper', async ({ page }) => {
   for (const path of paths) {
-    await open(page, `${path}?lang=pt`);
+    await open(page, `${path}?lang=${mainLanguage}`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.locator('main')).toBeVisible();

@@ -17,14 +17,15 @@ const copied = [
 /** What belongs to this installation, not to the code. */
 const ownFiles = /^(\.env.*|\.git|data|dist(\.new|\.old)?|test-results)$/;
 
-/** Makes the folder anew, in `test-results/`. */
-export async function copyProject(name: string): Promise<string> {
+/** Makes the folder anew, in `test-results/`; with `isWhole` nothing in it but the packages is the original's. */
+export async function copyProject(name: string, isWhole = false): Promise<string> {
   const folder = resolve('test-results/variants', name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir('.')) {
     if (ownFiles.test(entry)) continue;
-    if (copied.includes(entry)) await cp(entry, join(folder, entry), { recursive: true });
+    if (isWhole ? entry !== 'node_modules' : copied.includes(entry))
+      await cp(entry, join(folder, entry), { recursive: true });
     else await symlink(resolve(entry), join(folder, entry));
   }
   return folder;

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
-import { codes, commonWords, expect, open, paths, test, wordsOf } from './site.ts';
+import { codes, commonWords, expect, mainLanguage, open, paths, test, wordsOf } from './site.ts';
 
 /** As a style sheet of the visitor's has it; without one, as the page is. */
 const setStyle = (page: Page, css: string) =>
@@ -191,9 +191,9 @@ test('in a window as tall as the page everything is there at once', async ({ pag
 });
 
 test('a picture of the whole page has every section and card in it', async ({ page }) => {
-  await open(page, '/?lang=pt');
+  await open(page, `/?lang=${mainLanguage}`);
   const picture = await page.screenshot({ fullPage: true });
-  const home = await wordsOf('pt', 'home');
+  const home = await wordsOf(mainLanguage, 'home');
   // What a full-page picture shows is what the browser has laid out and painted by then.
   const unseen = await page.evaluate(
     () =>

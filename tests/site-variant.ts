@@ -1,6 +1,7 @@
 /** The site as another installation has it: built with its own settings and served on a port of its own. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteConfig } from '../src/site-config.ts';
 import { copyProject } from './project-copy.ts';
 import { runNode, startSite } from './relay/site-process.ts';
 
@@ -9,19 +10,20 @@ type Variant = {
   name: string;
   /** The variables of its build. */
   env?: Record<string, string>;
-  /** What is written otherwise in its site.config.ts. */
-  changes?: readonly (readonly [from: string, to: string])[];
+  /** What is otherwise in its site.config.ts: what it names takes the place of what is there, lists whole. */
+  config?: Changes<SiteConfig>;
 };
 
+type Changes<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Key in keyof Value]?: Changes<Value[Key]> }
+    : Value;
+
 /** Builds the variant and starts it; `stop` ends it. */
-export async function startVariant({ name, env = {}, changes = [] }: Variant) {
+export async function startVariant({ name, env = {}, config = {} }: Variant) {
   const folder = await copyProject(name);
-  let config = await readFile('site.config.ts', 'utf8');
-  for (const [from, to] of changes) {
-    if (!config.includes(from)) throw new Error(`site.config.ts has no "${from}"`);
-    config = config.replace(from, to);
-  }
-  await writeFile(join(folder, 'site.config.ts'), config);
+  await changeConfig(folder, config);
 
   const build = runNode([join(folder, 'scripts/build.ts')], folder, env);
   if ((await build.exited) !== 0) throw new Error(build.lines.join('\n'));
@@ -38,4 +40,29 @@ export async function startVariant({ name, env = {}, changes = [] }: Variant) {
       await exited;
     },
   };
+}
+
+/** Leaves the configuration as it is written, and puts over it what is otherwise. */
+export async function changeConfig(folder: string, changes: Changes<SiteConfig>) {
+  await rename(join(folder, 'site.config.ts'), join(folder, 'own.config.ts'));
+  await writeFile(
+    join(folder, 'site.config.ts'),
+    `import { config as own } from './own.config.ts';
+import type { SiteConfig } from './src/site-config.ts';
+
+type Group = Record<string, unknown>;
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function over(group: Group, changes: Group): Group {
+  const entries = Object.entries(changes).map(([key, value]) => {
+    const before = group[key];
+    return [key, isGroup(before) && isGroup(value) ? over(before, value) : value];
+  });
+  return { ...group, ...Object.fromEntries(entries) };
+}
+
+export const config = over(own, ${JSON.stringify(changes)}) as SiteConfig;
+`,
+  );
 }

@@ -1,28 +1,32 @@
 /** What the browser tests share: the words, the addresses, and how to tell that a page is complete. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { PageWords } from '../content/dictionary.ts';
-import { en } from '../content/en/index.ts';
-import { es } from '../content/es/index.ts';
-import { pt } from '../content/pt/index.ts';
+import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
 import { routePaths } from '../src/routes.ts';
 
-const dictionaries = { pt, en, es };
-export type Code = keyof typeof dictionaries;
+export { mainLanguage, otherLanguage, otherLanguages } from './languages.ts';
+
+export type Code = Language;
+export const codes = languageCodes;
 /** What documents say of their language: whose voice is to read them. */
-export const locales: Record<Code, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
-export const codes = Object.keys(dictionaries) as Code[];
+export const locales = Object.fromEntries(
+  codes.map((code) => [code, languages[code].locale]),
+) as Record<Code, string>;
+/** What a link to the page in another language is called. */
+export const languageLink = (code: Code) => new RegExp(`^${code.toUpperCase()}, `);
 export const paths = Object.values(routePaths);
 
 export const widths = { phone: 360, tablet: 820, desktop: 1280 };
 
 /** The words of one page, or those of all pages. */
 export const wordsOf = <P extends keyof PageWords>(code: Code, page: P): Promise<PageWords[P]> => {
-  const loaders: { [Each in keyof PageWords]: () => Promise<PageWords[Each]> } = dictionaries[code];
+  const loaders: { [Each in keyof PageWords]: () => Promise<PageWords[Each]> } =
+    languages[code].words;
   return loaders[page]();
 };
-export const commonWords = (code: Code) => dictionaries[code].common();
-export const consentWords = (code: Code) => dictionaries[code].consent();
-export const headWords = (code: Code) => dictionaries[code].SEOContent();
+export const commonWords = (code: Code) => languages[code].words.common();
+export const consentWords = (code: Code) => languages[code].words.consent();
+export const headWords = (code: Code) => languages[code].words.SEOContent();
 
 /** Opens an address and waits until all that starts by itself has started. */
 export async function open(page: Page, address: string) {

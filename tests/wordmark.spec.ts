@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { nameLength, wordmarkOf } from '../src/layout/wordmark.ts';
-import { open } from './site.ts';
+import { mainLanguage, open } from './site.ts';
 
 const names = [
   'fg',
@@ -18,7 +18,7 @@ const names = [
 
 for (const name of names) {
   test(`the footer shows all of “${name}”`, async ({ page }) => {
-    await open(page, '/contact?lang=en');
+    await open(page, `/contact?lang=${mainLanguage}`);
     const mark = wordmarkOf(name);
     const ink = await page.evaluate(
       async ({ name, mark }) => {
@@ -66,7 +66,7 @@ for (const name of names) {
 for (const width of [320, 360, 1024, 1280]) {
   test(`the bar has room for each name at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/contact?lang=pt');
+    await open(page, `/contact?lang=${mainLanguage}`);
     for (const name of names) {
       const { over, sideways } = await page.evaluate(
         ({ name, length }) => {

@@ -227,7 +227,7 @@ describe('addresses as the site writes them', () => {
     '/constructor',
   ])('%s is answered the same without being parsed', async (target) => {
     const all = { 'Accept-Encoding': 'br', 'If-None-Match': '"other"' };
-    const request = new Request(`https://linha.example${target}`, { headers: all });
+    const request = new Request(`https://studio.example${target}`, { headers: all });
     const parsed = pages.answer(request, new URL(request.url));
     const known = pages.answerKnown(request);
     expect(known !== undefined).toBe(parsed.status === 200);

@@ -4,7 +4,7 @@ import { fieldProblem } from '../../src/contact-message.ts';
 import { header, messageOf, readMail } from '../../tests/relay/stored-mail.ts';
 import { composeMessage, headerField, readdress } from './message.ts';
 
-const studio = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
+const studio = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 const usual = { name: 'Ana', email: 'ana@example.pt', subject: 'Um sítio', message: 'Bom dia' };
 
 async function compose(changes: Partial<typeof usual> = {}) {
@@ -21,11 +21,11 @@ async function compose(changes: Partial<typeof usual> = {}) {
 test('a message is from the studio, for the studio, and answered to the visitor', async () => {
   const mail = readMail((await compose()).toString());
   expect(Object.fromEntries(mail.headers)).toMatchObject({
-    from: 'Linha <site@linha.example>',
-    to: 'Linha <ola@linha.example>',
+    from: 'Studio <site@studio.example>',
+    to: 'Studio <ola@studio.example>',
     'reply-to': 'Ana <ana@example.pt>',
-    subject: '[Linha] Um sítio',
-    'message-id': '<an-id@linha.example>',
+    subject: '[Studio] Um sítio',
+    'message-id': '<an-id@studio.example>',
     date: 'Fri, 21 Nov 2025 10:00:00 +0000',
     'mime-version': '1.0',
   });
@@ -93,7 +93,7 @@ describe('whatever the visitor types', () => {
           'mime-version',
           'content-type',
         ]);
-        expect(header(mail, 'to')).toBe('Linha <ola@linha.example>');
+        expect(header(mail, 'to')).toBe('Studio <ola@studio.example>');
         expect(header(mail, 'reply-to')).toMatch(/<ana@example\.pt>$/);
         expect(messageOf(mail)).toBe(message);
         expect(mail.body).toContain(`\nSubject: ${subject}\n`);
@@ -124,7 +124,7 @@ test.each(['=?UTF-8?Q?=00=1b[31m?=', '=?utf-8?B?AAA=?= =?x', 'é =?UTF-8?Q?=41?=
   async (typed) => {
     const stored = await compose({ name: typed, subject: typed });
     const mail = readMail(stored.toString());
-    expect(header(mail, 'subject')).toBe(`[Linha] ${typed}`);
+    expect(header(mail, 'subject')).toBe(`[Studio] ${typed}`);
     expect(header(mail, 'reply-to')).toBe(`${typed} <ana@example.pt>`);
     // Nothing of it is left that a program could take for one.
     const raw = stored.toString('latin1').split('\n\n')[0] ?? '';
@@ -156,7 +156,7 @@ test('a stored message gets the addresses of today and loses nothing', async () 
 test('a header field is shown as it was typed', async () => {
   const stored = await compose({ subject: 'Orçamento — não é urgente 😀'.repeat(3) });
   expect(headerField(stored, 'Subject')).toBe(
-    `[Linha] ${'Orçamento — não é urgente 😀'.repeat(3)}`,
+    `[Studio] ${'Orçamento — não é urgente 😀'.repeat(3)}`,
   );
   expect(headerField(stored, 'Absent')).toBe('');
 });

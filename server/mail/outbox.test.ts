@@ -20,7 +20,7 @@ import { flushFolder, keepFile, makeOutbox } from './outbox-files.ts';
 import { createSender } from './sender.ts';
 
 const day = 86_400_000;
-const studio = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
+const studio = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 
 let root: string;
 let outbox: Outbox;

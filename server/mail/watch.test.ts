@@ -10,7 +10,7 @@ import { createWatch } from './watch.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const studio = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
+const studio = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 
 let root: string;
 let clock: number;

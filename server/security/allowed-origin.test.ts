@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { isAllowedOrigin } from './allowed-origin.ts';
 
 function isAllowed(headers: Record<string, string>, trustProxy = 0) {
-  const request = new Request('http://www.linha.example:3000/', { headers });
-  return isAllowedOrigin(request, 'https://linha.example', trustProxy);
+  const request = new Request('http://www.studio.example:3000/', { headers });
+  return isAllowedOrigin(request, 'https://studio.example', trustProxy);
 }
 
 test.each([
   ['no origin', {}, true],
-  ['the configured address', { Origin: 'https://linha.example' }, true],
-  ['the address asked', { Origin: 'http://www.linha.example:3000' }, true],
+  ['the configured address', { Origin: 'https://studio.example' }, true],
+  ['the address asked', { Origin: 'http://www.studio.example:3000' }, true],
   ['the host named', { Host: 'other.example', Origin: 'https://other.example' }, true],
   [
     'the host named with its usual port',
@@ -17,20 +17,20 @@ test.each([
     true,
   ],
   ['another site', { Origin: 'https://evil.example' }, false],
-  ['another port', { Origin: 'http://www.linha.example:4000' }, false],
-  ['a name that only ends alike', { Origin: 'https://evillinha.example' }, false],
+  ['another port', { Origin: 'http://www.studio.example:4000' }, false],
+  ['a name that only ends alike', { Origin: 'https://evilstudio.example' }, false],
   ['no site', { Origin: 'null' }, false],
   ['no site, but the browser vouches', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, true],
   ['no origin from elsewhere', { 'Sec-Fetch-Site': 'cross-site' }, false],
-  ['nonsense', { Origin: 'linha.example' }, false],
+  ['nonsense', { Origin: 'studio.example' }, false],
   ['a file', { Origin: 'file://' }, false],
-  ['an extension', { Origin: 'chrome-extension://linha.example' }, false],
+  ['an extension', { Origin: 'chrome-extension://studio.example' }, false],
 ])('%s: %o', (_, headers, expected) => {
   expect(isAllowed(headers as Record<string, string>)).toBe(expected);
 });
 
 test('a forwarded host counts only behind a trusted proxy', () => {
-  const headers = { Origin: 'https://linha.pt', 'X-Forwarded-Host': 'linha.pt' };
+  const headers = { Origin: 'https://studio.pt', 'X-Forwarded-Host': 'studio.pt' };
   expect(isAllowed(headers)).toBe(false);
   expect(isAllowed(headers, 1)).toBe(true);
 });

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
 
 test('values take the place of their placeholders, and what has none stays', () => {
-  expect(fill('{name} has {count}, {other}', { name: 'Linha', count: 0 })).toBe(
-    'Linha has 0, {other}',
+  expect(fill('{name} has {count}, {other}', { name: 'Studio', count: 0 })).toBe(
+    'Studio has 0, {other}',
   );
 });
 
 test('a part in brackets stands only when every value it names is there', () => {
   const text = '{name}[, no. {id}][; {place}, {id}].';
-  expect(fill(text, { name: 'Linha', id: '5', place: 'Braga' })).toBe('Linha, no. 5; Braga, 5.');
-  expect(fill(text, { name: 'Linha', id: '5', place: '' })).toBe('Linha, no. 5.');
-  expect(fill(text, { name: 'Linha', id: '', place: 'Braga' })).toBe('Linha.');
+  expect(fill(text, { name: 'Studio', id: '5', place: 'Braga' })).toBe('Studio, no. 5; Braga, 5.');
+  expect(fill(text, { name: 'Studio', id: '5', place: '' })).toBe('Studio, no. 5.');
+  expect(fill(text, { name: 'Studio', id: '', place: 'Braga' })).toBe('Studio.');
 });
 
 test('a part under a condition stands only when that is true, and its facts are there', () => {

@@ -49,7 +49,7 @@ export async function inScene(
     OUTBOX_DIR: outbox,
     HOST: '127.0.0.1',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    MAIL_TO: 'ola@linha.example',
+    MAIL_TO: 'ola@studio.example',
     RATE_LIMIT_MINUTE: '0',
     RATE_LIMIT_HOUR: '0',
     RATE_LIMIT_HOUR_ALL: '0',

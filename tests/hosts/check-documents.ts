@@ -1,6 +1,9 @@
 /** Documents, languages, addresses that lead nowhere, and what comes with them. */
 import assert from 'node:assert/strict';
+import { languageCodes } from '../../src/i18n/languages.ts';
+import { routePaths } from '../../src/routes.ts';
 import { showcases as showcasesOfSite } from '../../src/site.ts';
+import { mainLanguage, otherLanguage, otherLanguages } from '../languages.ts';
 import { type Answer, ask } from './ask.ts';
 import { contentOf, documentsOf, headersFor, inLanguage } from './built-site.ts';
 import type { Build, Check, Host } from './host.ts';
@@ -11,35 +14,43 @@ const html = /^text\/html; ?charset=utf-8$/i;
 const served = ({ promises }: Host, { manifest }: Build, language: string) =>
   promises.language === 'host' ? language : manifest.defaultLanguage;
 
+/** The first letter of a code as a query may also spell it. */
+const encoded = (code: string) =>
+  `%${code.charCodeAt(0).toString(16).toUpperCase()}${code.slice(1)}`;
+const encodedWhole = (code: string) =>
+  [...code].map((letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`).join('');
+
 /** Queries in every spelling, and the language that they ask for. */
-const queries: [query: string, language: string | undefined][] = [
-  ['', undefined],
-  ['?', undefined],
-  ['?lang', undefined],
-  ['?lang=', undefined],
-  ['?lang=fr', undefined],
-  ['?lang=EN', undefined],
-  ['?LANG=en', undefined],
-  ['?slang=en', undefined],
-  ['?lang=english', undefined],
-  ['?lang=en%20', undefined],
-  ['?lang=en+', undefined],
-  ['?lang=en;es', undefined],
-  ['?lang=en&lang=es', undefined],
-  ['?lang=en&lang=en', undefined],
-  ['?lang=en&x=1&lang', undefined],
-  ['?lang=en&l%61ng=es', undefined],
-  ['?lang=en', 'en'],
-  ['?lang=es', 'es'],
-  ['?x=1&lang=en', 'en'],
-  ['?lang=en&utm_source=a+b%20c', 'en'],
-  ['?lang=en&x=lang=es', 'en'],
-  ['?&lang=en&', 'en'],
-  ['?slang=es&lang=en', 'en'],
-  ['?lang=%65n', 'en'],
-  ['?lang=%65%6E', 'en'],
-  ['?l%61n%67=es', 'es'],
-];
+function queriesFor(one: string, two: string): [query: string, language: string | undefined][] {
+  return [
+    ['', undefined],
+    ['?', undefined],
+    ['?lang', undefined],
+    ['?lang=', undefined],
+    ['?lang=xx', undefined],
+    [`?lang=${one.toUpperCase()}`, undefined],
+    [`?LANG=${one}`, undefined],
+    [`?slang=${one}`, undefined],
+    [`?lang=${one}glish`, undefined],
+    [`?lang=${one}%20`, undefined],
+    [`?lang=${one}+`, undefined],
+    [`?lang=${one};${two}`, undefined],
+    [`?lang=${one}&lang=${two}`, undefined],
+    [`?lang=${one}&lang=${one}`, undefined],
+    [`?lang=${one}&x=1&lang`, undefined],
+    [`?lang=${one}&l%61ng=${two}`, undefined],
+    [`?lang=${one}`, one],
+    [`?lang=${two}`, two],
+    [`?x=1&lang=${one}`, one],
+    [`?lang=${one}&utm_source=a+b%20c`, one],
+    [`?lang=${one}&x=lang=${two}`, one],
+    [`?&lang=${one}&`, one],
+    [`?slang=${two}&lang=${one}`, one],
+    [`?lang=${encoded(one)}`, one],
+    [`?lang=${encodedWhole(one)}`, one],
+    [`?l%61n%67=${two}`, two],
+  ];
+}
 
 /** What a host sends that reads `_headers`, or what the file would have it send. */
 async function headersByFile(host: Host, path: string, answer: Answer) {
@@ -103,7 +114,8 @@ export const documentChecks: Check[] = [
     name: 'every page in every language, byte for byte',
     async run(host, build) {
       const { pages } = documentsOf(build.manifest);
-      assert.equal(pages.length * build.manifest.languages.length, 15);
+      assert.deepEqual(pages.map(([path]) => path).sort(), Object.values(routePaths).sort());
+      assert.deepEqual([...build.manifest.languages], languageCodes);
       for (const [path, files] of pages) {
         for (const language of build.manifest.languages) {
           const answer = await ask(host.origin, `${path}?lang=${language}`);
@@ -128,6 +140,8 @@ export const documentChecks: Check[] = [
   {
     name: 'the language by query in any spelling',
     async run(host, build) {
+      const two = otherLanguages.at(-1) ?? mainLanguage;
+      const queries = queriesFor(otherLanguage ?? mainLanguage, two);
       for (const [path, files] of documentsOf(build.manifest).pages.slice(0, 2)) {
         for (const [query, asked] of queries) {
           const language = served(host, build, asked ?? build.manifest.defaultLanguage);
@@ -146,7 +160,7 @@ export const documentChecks: Check[] = [
       const wanted = showcasesOfSite.map((slug) => `/showcase/${slug}/`);
       assert.deepEqual(showcases.map(([path]) => path).sort(), wanted.sort());
       for (const [path, file] of showcases) {
-        for (const query of ['', '?lang=en']) {
+        for (const query of ['', `?lang=${mainLanguage}`]) {
           const answer = await ask(host.origin, path + query);
           assert.equal(answer.status, 200, path);
           assert.match(answer.headers['content-type'] ?? '', html, path);
@@ -168,7 +182,7 @@ export const documentChecks: Check[] = [
             inLanguage(files, served(host, build, code)),
           ]),
         ),
-        ...showcases.map(([path, file]): [string, string, string] => [path, 'pt', file]),
+        ...showcases.map(([path, file]): [string, string, string] => [path, mainLanguage, file]),
       ];
       for (const [path, language, file] of all) {
         const answer = await ask(host.origin, `${path}?lang=${language}`);
@@ -218,7 +232,7 @@ export const documentChecks: Check[] = [
         ...showcases.map(([path]) => [`${path}/`, path]),
       ];
       for (const [twin = '', path = ''] of twins) {
-        for (const query of ['', '?lang=en&x=%20']) {
+        for (const query of ['', `?lang=${mainLanguage}&x=%20`]) {
           const answer = await ask(host.origin, twin + query);
           if (host.promises.oneAddress) {
             assert.equal(answer.status, 308, twin);

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { contentType } from '../../server/http/content-type.ts';
 import type { Encoding } from '../../server/http/site.ts';
+import { site } from '../../src/site.ts';
+import { mainLanguage } from '../languages.ts';
 import { ask } from './ask.ts';
 import { contentOf, documentFiles, headersFor } from './built-site.ts';
 import type { Build, Check, Host } from './host.ts';
@@ -174,13 +176,13 @@ export const fileChecks: Check[] = [
         new RegExp(`^Contact: mailto:${email}$`, 'm'),
       );
       assert.equal(JSON.parse(await text('/manifest.webmanifest')).start_url, '/');
-      assert.match(await text('/humans.txt'), /Linha|Studio/);
+      assert.match(await text('/humans.txt'), new RegExp(RegExp.escape(site.name)));
     },
   },
   {
     name: 'what browsers may prepare, as the type that they insist on',
     async run(host) {
-      for (const path of ['/', '/contact?lang=en']) {
+      for (const path of ['/', `/contact?lang=${mainLanguage}`]) {
         const { headers } = await ask(host.origin, path);
         const named = headers['speculation-rules'];
         // Who sends no headers must not be asked for the file: its type would be wrong.
@@ -200,7 +202,13 @@ export const fileChecks: Check[] = [
   {
     name: 'HEAD says what GET would',
     async run(host) {
-      for (const path of ['/', '/contact?lang=en', '/robots.txt', `/${film}`, '/nothing']) {
+      for (const path of [
+        '/',
+        `/contact?lang=${mainLanguage}`,
+        '/robots.txt',
+        `/${film}`,
+        '/nothing',
+      ]) {
         const headers = { 'Accept-Encoding': 'gzip' };
         const get = await ask(host.origin, path, { headers });
         const head = await ask(host.origin, path, { headers, method: 'HEAD' });
@@ -261,7 +269,7 @@ export const fileChecks: Check[] = [
     name: 'nothing is sent again to those who have it',
     async run(host, build) {
       const asset = [...build.files.keys()].find((file) => /^assets\/.*\.js$/.test(file));
-      for (const path of ['/?lang=en', `/${asset}`, `/${film}`]) {
+      for (const path of [`/?lang=${mainLanguage}`, `/${asset}`, `/${film}`]) {
         for (const encoding of ['gzip', 'identity']) {
           const headers = { 'Accept-Encoding': encoding };
           const first = await ask(host.origin, path, { headers });
@@ -312,7 +320,7 @@ export const fileChecks: Check[] = [
   {
     name: 'methods that it does not know',
     async run(host) {
-      for (const path of ['/', '/contact?lang=en', '/robots.txt', '/nothing']) {
+      for (const path of ['/', `/contact?lang=${mainLanguage}`, '/robots.txt', '/nothing']) {
         for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
           const answer = await ask(host.origin, path, { method });
           const where = `${method} ${path}`;

@@ -1,11 +1,16 @@
 /** The contact form as programs and browsers without JavaScript post it, and where its messages go. */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contact as es } from '../../content/es/contact.ts';
 import { sendFormPath, sendPath } from '../../src/contact-message.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { mainLanguage, otherLanguage } from '../languages.ts';
 import { ask } from './ask.ts';
 import { contentOf, documentsOf, headersFor, inLanguage } from './built-site.ts';
 import type { Build, Check, Host, ReceivedMessage } from './host.ts';
+
+/** Not the default one, so that it must have been asked for. */
+const language = otherLanguage ?? mainLanguage;
+const words = await languages[language].words.contact();
 
 const fields = {
   name: 'Rita Gonçalves',
@@ -93,14 +98,14 @@ export const messageChecks: Check[] = [
         host,
         build,
         { subject },
-        { Origin: host.origin, Referer: `${host.origin}/contact?lang=en` },
+        { Origin: host.origin, Referer: `${host.origin}/contact?lang=${mainLanguage}` },
       );
       if (host.promises.messages !== 'itself') return assertNotTaken(answer.status);
       assert.equal(answer.status, 200);
       assert.equal(answer.body.toString(), 'OK');
       assert.equal(answer.headers['x-content-type-options'], 'nosniff');
       const message = await received(host, subject);
-      assertIsMessage(message, 'en');
+      assertIsMessage(message, mainLanguage);
       assert.equal(message.isJunk, false);
     },
   },
@@ -108,16 +113,16 @@ export const messageChecks: Check[] = [
     name: 'a form posted by the browser itself is kept',
     async run(host, build) {
       const subject = `${fields.subject} without JavaScript`;
-      const answer = await postForm(host, build, 'es', { ...fields, subject });
+      const answer = await postForm(host, build, language, { ...fields, subject });
       if (host.promises.messages === 'none') return assertNotTaken(answer.status);
       assert.equal(answer.status, 200);
       if (host.promises.messages === 'itself') {
         const page = answer.body.toString();
-        assert.match(page, /<html lang="es-ES"/);
-        assert.ok(page.includes(es.success));
+        assert.match(page, new RegExp(`<html lang="${languages[language].locale}"`));
+        assert.ok(page.includes(words.success));
         const file = inLanguage(
           documentsOf(build.manifest).pages.find(([path]) => path === '/contact')?.[1] ?? {},
-          'es',
+          language,
         );
         for (const [name, value] of Object.entries(headersFor(build.manifest, file)))
           assert.equal(answer.headers[name.toLowerCase()], value, name);
@@ -125,7 +130,7 @@ export const messageChecks: Check[] = [
       }
       assertIsMessage(
         await received(host, subject),
-        host.promises.messages === 'itself' ? 'es' : undefined,
+        host.promises.messages === 'itself' ? language : undefined,
       );
     },
   },
@@ -136,10 +141,10 @@ export const messageChecks: Check[] = [
         const { status } = await ask(host.origin, sendFormPath, { method: 'POST' });
         return assertNotTaken(status);
       }
-      const answer = await postForm(host, build, 'es', { ...fields, email: 'no <es> correo' });
+      const answer = await postForm(host, build, language, { ...fields, email: 'no <es> correo' });
       assert.equal(answer.status, 400);
       const page = answer.body.toString();
-      assert.ok(page.includes(es.validation.invalidEmail));
+      assert.ok(page.includes(words.validation.invalidEmail));
       assert.ok(page.includes('no &lt;es&gt; correo'));
       assert.ok(page.includes(fields.name));
     },

@@ -22,7 +22,7 @@ import { parseSettings } from '../../server/settings.ts';
 import { type MailServer, startBrokenServer, startMailServer } from './mail-server.ts';
 import { header, messageOf, readMail } from './stored-mail.ts';
 
-const studio = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
+const studio = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 
 let folder: string;
 let outbox: Outbox;
@@ -112,9 +112,9 @@ describe('a mail server that works', () => {
     const [mail] = server.received;
     expect(mail).toMatchObject({ from: studio.from, to: [studio.to] });
     const read = readMail(mail?.text ?? '');
-    expect(header(read, 'from')).toBe('Linha <site@linha.example>');
+    expect(header(read, 'from')).toBe('Studio <site@studio.example>');
     expect(header(read, 'reply-to')).toBe('Ana Conceição <ana@example.pt>');
-    expect(header(read, 'message-id')).toBe(`<${id}@linha.example>`);
+    expect(header(read, 'message-id')).toBe(`<${id}@studio.example>`);
     expect(messageOf(read)).toBe('Olá\n.\nmundo');
     await eventually(() => readdir(join(folder, 'cur'))).toEqual([
       expect.stringMatching(new RegExp(`^${id},sent=\\d+:2,S$`)),
@@ -142,12 +142,12 @@ describe('a mail server that works', () => {
 
   test('gets messages that were stored for other addresses with the addresses of today', async () => {
     const server = await mailServer();
-    await keep('Antes', { name: 'Linha', from: 'old@other.example', to: 'old@other.example' });
+    await keep('Antes', { name: 'Studio', from: 'old@other.example', to: 'old@other.example' });
     deliver(`smtp://127.0.0.1:${server.port}`);
     await eventually(() => server.received.length).toBe(1);
     const read = readMail(server.received[0]?.text ?? '');
-    expect(header(read, 'from')).toBe('Linha <site@linha.example>');
-    expect(header(read, 'to')).toBe('Linha <ola@linha.example>');
+    expect(header(read, 'from')).toBe('Studio <site@studio.example>');
+    expect(header(read, 'to')).toBe('Studio <ola@studio.example>');
     expect(messageOf(read)).toBe('Antes');
   });
 

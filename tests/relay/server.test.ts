@@ -335,7 +335,7 @@ describe('with a mail server', () => {
     const mail = await startMailServer();
     const { origin } = await start({
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-      MAIL_TO: 'ola@linha.example',
+      MAIL_TO: 'ola@studio.example',
     });
     expect((await post(origin)).status).toBe(200);
     await eventually(() => mail.received.length).toBe(1);
@@ -347,7 +347,7 @@ describe('with a mail server', () => {
     const mail = await startMailServer();
     const env = {
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-      MAIL_TO: 'ola@linha.example',
+      MAIL_TO: 'ola@studio.example',
       RATE_LIMIT_MINUTE: '0',
       RATE_LIMIT_HOUR: '0',
       RATE_LIMIT_HOUR_ALL: '0',
@@ -418,7 +418,7 @@ describe('somebody is told', () => {
 
   test('when a message was refused: by mail once mail can go, by readiness, and by stderr', async () => {
     const mail = await startMailServer();
-    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@linha.example' };
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@studio.example' };
     const { origin, lines } = await start(env);
     expect(await readiness(origin)).toMatchObject({ status: 200 });
     mail.refusal = { at: 'data', code: 554, text: 'No thanks' };
@@ -428,15 +428,15 @@ describe('somebody is told', () => {
     await post(origin);
     await eventually(() => mail.received.length).toBe(1);
     const notice = readMail(mail.received[0]?.text ?? '');
-    expect(header(notice, 'subject')).toBe('[Linha] The contact form needs you');
-    expect(header(notice, 'to')).toBe('Linha <ola@linha.example>');
+    expect(header(notice, 'subject')).toBe('[Studio] The contact form needs you');
+    expect(header(notice, 'to')).toBe('Studio <ola@studio.example>');
     expect(notice.body).toMatch(/^1 message was refused[\s\S]*npm run outbox -- retry/);
     expect(lines.join('\n')).toMatch(/^1 message was refused by the mail server for good/m);
 
     const here = await readiness(origin);
     expect(here.status).toBe(503);
     expect(JSON.parse(here.text)).toEqual({
-      studio: 'Linha',
+      studio: 'Studio',
       outbox: join(folder, 'data/outbox'),
       troubles: [expect.stringContaining('1 message was refused')],
     });
@@ -470,7 +470,7 @@ describe('the outbox command', () => {
     const { code, text } = await outbox([]);
     expect(code).toBe(0);
     expect(text).toContain('1 waiting, 0 sent, 0 failed, 0 junk');
-    expect(text).toContain('Ana <ana@example.pt>  [Linha] Olá');
+    expect(text).toContain('Ana <ana@example.pt>  [Studio] Olá');
   });
 
   test('finds the folder of the running server, and makes none where there is none', async () => {
@@ -488,7 +488,7 @@ describe('the outbox command', () => {
   test('says what the mail server answered to a test', async () => {
     await newFolder();
     const mail = await startMailServer();
-    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@linha.example' };
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@studio.example' };
     const good = await outbox(['test'], env);
     expect(good.code).toBe(0);
     expect(good.text).toContain('250 kept as 4711');
@@ -507,7 +507,7 @@ describe('the outbox command', () => {
     const mail = await startMailServer({ user: 'studio', password: 'right' });
     const env = {
       SMTP_URL: `smtp://studio:wrong@127.0.0.1:${mail.port}`,
-      MAIL_TO: 'ola@linha.example',
+      MAIL_TO: 'ola@studio.example',
     };
     const { code, text } = await outbox(['test'], env);
     expect(code).toBe(1);
@@ -524,7 +524,7 @@ describe('the outbox command', () => {
 
   test('sends again what was refused, once the cause is mended', async () => {
     const mail = await startMailServer();
-    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@linha.example' };
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@studio.example' };
     mail.refusal = { at: 'recipient', code: 550, text: 'No such user here' };
     const { origin } = await start(env);
     await post(origin);

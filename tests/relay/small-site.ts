@@ -8,7 +8,7 @@ import { ownMailIds } from '../../src/contact-message.ts';
 export const manifest: SiteManifest = {
   defaultLanguage: 'pt',
   languages: ['pt', 'en', 'es'],
-  site: { name: 'Linha', email: 'ola@linha.example', url: 'https://linha.example' },
+  site: { name: 'Studio', email: 'ola@studio.example', url: 'https://studio.example' },
   mail: { ...ownMailIds, longestEmailEnding: 4 },
   keepDays: 90,
   documents: {
@@ -28,7 +28,7 @@ export const manifest: SiteManifest = {
 export const texts: Record<string, string> = {
   'assets/app-3f2a.js': `export const lines = [${'"points",'.repeat(200)}];`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'site.webmanifest': '{"name":"Linha"}',
+  'site.webmanifest': '{"name":"Studio"}',
   'robots.txt': 'User-agent: *',
   'showcase/music-player/index.html': '<!doctype html><title>Player</title>',
   ...Object.fromEntries(

@@ -57,7 +57,7 @@ describe('a part', () => {
   it('is stale when what it takes from elsewhere changes', async () => {
     const fingerprint = (details: string) =>
       fingerprintOf({ ...part, details: () => details }, root);
-    expect(await fingerprint('Linha')).not.toBe(await fingerprint('Agulha'));
+    expect(await fingerprint('Studio')).not.toBe(await fingerprint('Agulha'));
   });
 
   it('is named when a file of it is missing', async () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { languages } from '../../../src/i18n/languages.ts';
+import { mainLanguage } from '../../languages.ts';
 import { startVariant } from '../../site-variant.ts';
 import { assertQuiet, desktop, isAlive, isShown, type Journey, openPage } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
@@ -31,7 +32,7 @@ const journey = (answer: 'accept' | 'refuse', stored: string): Journey => ({
     const { origin } = await measuredSite();
     const words = await languages.en.words.consent();
     await tab.setViewport(...desktop);
-    await openPage(tab, `${origin}/?lang=en`);
+    await openPage(tab, `${origin}/?lang=${mainLanguage}`);
     await isAlive(tab, 'consent');
     await waitFor('the bar', () => isShown(tab, bar));
     const answers = await tab.evaluate(

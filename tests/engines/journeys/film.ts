@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { site } from '../../../src/site.ts';
+import { mainLanguage } from '../../languages.ts';
 import type { Tab } from '../engine.ts';
 import { desktop, type Journey, openPage, scrollTo } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
@@ -33,7 +34,7 @@ const journeys: Journey[] = [
     name: 'the film plays in sight and pauses by its button',
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
-      await openPage(tab, `${origin}/?lang=en`);
+      await openPage(tab, `${origin}/?lang=${mainLanguage}`);
       assert.ok((await look(tab)).isPaused);
       await show(tab);
       await plays(tab);
@@ -50,7 +51,7 @@ const journeys: Journey[] = [
     options: { reducedMotion: true },
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
-      await openPage(tab, `${origin}/?lang=en`);
+      await openPage(tab, `${origin}/?lang=${mainLanguage}`);
       await show(tab);
       await waitFor('the poster', () =>
         tab.evaluate(() => document.querySelector<HTMLImageElement>('#about img')?.naturalWidth),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { fieldNames } from '../../../src/contact-message.ts';
 import { languages } from '../../../src/i18n/languages.ts';
+import { mainLanguage } from '../../languages.ts';
 import type { Tab } from '../engine.ts';
 import { arrive, desktop, isAlive, type Journey, openPage } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
@@ -37,7 +38,7 @@ async function tabTo(tab: Tab, selector: string) {
   throw new Error(`${selector} is not reached by ${mostPresses} presses of Tab`);
 }
 
-const code = 'es';
+const code = mainLanguage;
 
 export const keyboardJourneys: Journey[] = [
   {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { languages } from '../../../src/i18n/languages.ts';
+import { type Language, languages } from '../../../src/i18n/languages.ts';
+import { mainLanguage, otherLanguage } from '../../languages.ts';
 import {
   arrive,
   desktop,
@@ -11,12 +12,12 @@ import {
 } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
 
-export const languageJourneys: Journey[] = [
+const journeysTo = (other: Language): Journey[] => [
   {
     name: 'another language shows the same part of the page at the same height',
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
-      await openPage(tab, `${origin}/?lang=pt`);
+      await openPage(tab, `${origin}/?lang=${mainLanguage}`);
       await scrollTo(tab, await tab.evaluate(() => document.body.scrollHeight / 2));
       // As src/browser/place.ts keeps it: the section at the window's middle, deep inside it the paragraph.
       const place = await tab.evaluate(() => {
@@ -41,8 +42,8 @@ export const languageJourneys: Journey[] = [
       // What is above settles first: pictures and fonts that come late.
       await restingTop(tab, 'footer');
       const before = await top();
-      await tab.click('header a[hreflang=es]');
-      await arrive(tab, '/?lang=es');
+      await tab.click(`header a[hreflang=${other}]`);
+      await arrive(tab, `/?lang=${other}`);
       await restingTop(tab, 'footer');
       const after = await top();
       assert.ok(before !== null && after !== null);
@@ -56,13 +57,13 @@ export const languageJourneys: Journey[] = [
     name: 'another language keeps a half-written message',
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
-      await openPage(tab, `${origin}/contact?lang=pt`);
+      await openPage(tab, `${origin}/contact?lang=${mainLanguage}`);
       await isAlive(tab, 'contact-form');
       const text = 'Uma mensagem a meio';
       await tab.type('form [name=message]', text);
-      await tab.click('header a[hreflang=en]');
-      await arrive(tab, '/contact?lang=en');
-      const words = await languages.en.words.contact();
+      await tab.click(`header a[hreflang=${other}]`);
+      await arrive(tab, `/contact?lang=${other}`);
+      const words = await languages[other].words.contact();
       assert.equal(
         await tab.evaluate(() => document.querySelector('h1')?.textContent),
         words.title,
@@ -78,3 +79,5 @@ export const languageJourneys: Journey[] = [
     },
   },
 ];
+
+export const languageJourneys = otherLanguage ? journeysTo(otherLanguage) : [];

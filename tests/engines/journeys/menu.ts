@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mainLanguage } from '../../languages.ts';
 import type { Tab } from '../engine.ts';
 import {
   arrive,
@@ -48,7 +49,7 @@ export const menuJourneys: Journey[] = [
     async run({ tab, origin }) {
       await tab.setViewport(...phone);
       for (const top of [0, 1500]) {
-        await openPage(tab, `${origin}/?lang=en`);
+        await openPage(tab, `${origin}/?lang=${mainLanguage}`);
         await scrollTo(tab, top);
         await openMenu(tab);
         const found = await waitFor(
@@ -71,7 +72,7 @@ export const menuJourneys: Journey[] = [
     name: 'the phone menu closes by Escape and by its button',
     async run({ tab, origin }) {
       await tab.setViewport(...phone);
-      await openPage(tab, `${origin}/?lang=en`);
+      await openPage(tab, `${origin}/?lang=${mainLanguage}`);
       await openMenu(tab);
       await tab.press('Escape');
       await closes(tab);
@@ -86,11 +87,11 @@ export const menuJourneys: Journey[] = [
     name: 'the phone menu leads to a section and gets out of the way',
     async run({ tab, origin }) {
       await tab.setViewport(...phone);
-      await openPage(tab, `${origin}/?lang=en`);
+      await openPage(tab, `${origin}/?lang=${mainLanguage}`);
       await openMenu(tab);
       await tab.click(`${menu} a[href$="#services"]`);
       await closes(tab);
-      await arrive(tab, '/?lang=en#services');
+      await arrive(tab, `/?lang=${mainLanguage}#services`);
       await restsAt(tab, '#services', restOfSections);
     },
   },

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FieldName, fieldNames } from '../../../src/contact-message.ts';
 import { languages } from '../../../src/i18n/languages.ts';
+import { mainLanguage } from '../../languages.ts';
 import { header, messageOf, readMail } from '../../relay/stored-mail.ts';
 import type { Tab } from '../engine.ts';
 import { desktop, isAlive, isShown, type Journey, openPage, phone } from '../journey.ts';
@@ -53,7 +54,7 @@ async function arrived(outbox: string, subject: string) {
   assert.equal(messageOf(mail), message.message);
 }
 
-const code = 'pt';
+const code = mainLanguage;
 
 export const messageJourneys: Journey[] = [
   {

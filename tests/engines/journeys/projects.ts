@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { languages } from '../../../src/i18n/languages.ts';
+import { mainLanguage } from '../../languages.ts';
 import type { Tab } from '../engine.ts';
 import { desktop, isAlive, type Journey, openPage, phone } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
 
 const island = '[data-island="project-carousel"]';
 const track = '#projects [data-track]';
-const code = 'en';
+const code = mainLanguage;
 
 async function openProjects(tab: Tab, origin: string) {
   await openPage(tab, `${origin}/?lang=${code}`);

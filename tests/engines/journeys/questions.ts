@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { fill } from '../../../src/i18n/fill.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { factsIn } from '../../../src/site.ts';
+import { mainLanguage } from '../../languages.ts';
 import type { Tab } from '../engine.ts';
 import { desktop, type Journey, openPage } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
@@ -24,7 +25,7 @@ const isOpen = (tab: Tab, ...numbers: number[]) =>
 
 const run: Journey['run'] = async ({ tab, origin }) => {
   await tab.setViewport(...desktop);
-  await tab.goto(`${origin}/?lang=es`);
+  await tab.goto(`${origin}/?lang=${mainLanguage}`);
   const { faqsSection } = await languages.es.words.home();
   const count = await tab.evaluate(() => document.querySelectorAll('main details').length);
   assert.equal(count, faqsSection.faqs.length);
@@ -37,7 +38,7 @@ const run: Journey['run'] = async ({ tab, origin }) => {
       return paragraph?.checkVisibility() ? paragraph.textContent : '';
     }),
   );
-  assert.equal(answer, fill(faqsSection.faqs[0]?.answer ?? '', factsIn('es')));
+  assert.equal(answer, fill(faqsSection.faqs[0]?.answer ?? '', factsIn(mainLanguage)));
   await tab.click(summary(2));
   await isOpen(tab, 2);
   await tab.click(summary(2));
@@ -55,7 +56,7 @@ export const questionJourneys: Journey[] = [
     name: 'the questions open by the keyboard',
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
-      await openPage(tab, `${origin}/?lang=en`);
+      await openPage(tab, `${origin}/?lang=${mainLanguage}`);
       await tab.click(summary(1));
       await isOpen(tab, 1);
       await tab.press('Enter');

@@ -1,4 +1,5 @@
 import { sectionIds } from '../../../src/routes.ts';
+import { mainLanguage } from '../../languages.ts';
 import { arrive, desktop, type Journey, openPage, restsAt } from '../journey.ts';
 
 /** How far a section's top comes to rest below the window's, in px: the bar's 144 and 60 of air. */
@@ -11,9 +12,9 @@ const journeyFrom = (path: string): Journey => ({
   async run({ tab, origin }) {
     await tab.setViewport(...desktop);
     for (const section of jumps) {
-      await openPage(tab, `${origin}${path}?lang=en`);
+      await openPage(tab, `${origin}${path}?lang=${mainLanguage}`);
       await tab.click(`header a[href$="#${section}"]`);
-      await arrive(tab, `/?lang=en#${section}`);
+      await arrive(tab, `/?lang=${mainLanguage}#${section}`);
       await restsAt(tab, `#${section}`, restOfSections);
     }
   },

@@ -1,0 +1,67 @@
+/** Gives a copy of the project other languages, as a person does: a folder of content/ and its lines. */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+async function edit(file: string, change: (source: string) => string) {
+  const source = await readFile(file, 'utf8');
+  const changed = change(source);
+  if (changed === source) throw new Error(`There was nothing to change in ${file}`);
+  await writeFile(file, changed);
+}
+
+const table = 'src/i18n/languages.ts';
+const entryOf = (code: string) => new RegExp(`^  ${code}: \\{.*\\},\\n`, 'm');
+const importOf = (code: string) => new RegExp(`^import .*content/${code}/index\\.ts';\\n`, 'm');
+
+/** Takes a language out: its folder, and its lines in the table. */
+export async function dropLanguage(folder: string, code: string): Promise<void> {
+  await rm(join(folder, 'content', code), { recursive: true });
+  await edit(join(folder, table), (source) =>
+    source.replace(importOf(code), '').replace(entryOf(code), ''),
+  );
+}
+
+/** Puts a language in, before all others, with the words of one that is there. */
+export async function addLanguage(folder: string, code: string, like: string): Promise<void> {
+  const words = join(folder, 'content', code);
+  await cp(join(folder, 'content', like), words, { recursive: true });
+  const named = (source: string) => source.replaceAll(new RegExp(`\\b${like}\\b`, 'g'), code);
+  await edit(join(words, 'index.ts'), named);
+  await edit(join(folder, table), (source) => {
+    const [line = ''] = importOf(like).exec(source) ?? [];
+    return source
+      .replace(line, named(line) + line)
+      .replace(
+        'export const languages = {\n',
+        `$&  ${code}: { name: '${code}', locale: '${code}', openGraphLocale: '${code}', words: ${code} },\n`,
+      );
+  });
+}
+
+/** Makes a language the one whose words give the type: the one line of content/dictionary.ts. */
+export async function makeModel(folder: string, code: string): Promise<void> {
+  await edit(join(folder, 'content/dictionary.ts'), (source) =>
+    source.replace(
+      /^import type \{ \w+ as model \} from '.*';$/m,
+      `import type { ${code} as model } from './${code}/index.ts';`,
+    ),
+  );
+}
+
+/** The language whose words give the type. */
+export async function modelOf(folder: string): Promise<string> {
+  const source = await readFile(join(folder, 'content/dictionary.ts'), 'utf8');
+  return /\{ (\w+) as model \}/.exec(source)?.[1] ?? '';
+}
+
+/** The configuration with a text in one more language wherever it has one in `like`. */
+export function withLanguage<Value>(value: Value, code: string, like: string): Value {
+  if (Array.isArray(value)) return value.map((each) => withLanguage(each, code, like)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    withLanguage(inner, code, like),
+  ]);
+  const text = Reflect.get(value, like);
+  return Object.fromEntries(typeof text === 'string' ? [...entries, [code, text]] : entries);
+}
