@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { typefaces } from '../showcase/typefaces.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 import { pictureAddress, pictureFiles } from '../src/pages/home/project-pictures.ts';
 import { site } from '../src/site.ts';
@@ -25,11 +26,12 @@ export type AssetPart = {
 export const assetParts: readonly AssetPart[] = [
   {
     name: 'fonts',
-    sources: ['scripts/fonts.ts'],
+    sources: ['scripts/fonts.ts', 'showcase/typefaces.ts'],
     details: typefaceVersions,
-    outputs: ['bricolage-grotesque', 'instrument-sans'].map(
-      (face) => `src/styles/fonts/${face}.woff2`,
-    ),
+    outputs: [
+      ...['bricolage-grotesque', 'instrument-sans'].map((face) => `src/styles/fonts/${face}.woff2`),
+      ...typefaces.map(({ to }) => `showcase/${to}`),
+    ],
   },
   {
     name: 'brand',

@@ -1,5 +1,6 @@
 /** Writes the licences of what visitors download: most of them want to travel with every copy. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { typefacePackages } from '../showcase/typefaces.ts';
 
 /** The libraries in the browser's bundles, and the typefaces. */
 const packages = [
@@ -10,6 +11,7 @@ const packages = [
   '@emailjs/browser',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
+  ...typefacePackages,
 ];
 
 async function licenceOf(name: string) {
