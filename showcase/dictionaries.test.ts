@@ -2,6 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { en as hotelEn } from './hotel-booking/words/en.ts';
 import { es as hotelEs } from './hotel-booking/words/es.ts';
 import { pt as hotelPt } from './hotel-booking/words/pt.ts';
+import { en as musicEn } from './music-player/words/en.ts';
+import { es as musicEs } from './music-player/words/es.ts';
+import { pt as musicPt } from './music-player/words/pt.ts';
 import { en as restaurantEn } from './restaurant-orders/words/en.ts';
 import { es as restaurantEs } from './restaurant-orders/words/es.ts';
 import { pt as restaurantPt } from './restaurant-orders/words/pt.ts';
@@ -27,6 +30,8 @@ describe.each([
   ['restaurant', 'es', restaurantPt, restaurantEs],
   ['hotel', 'en', hotelPt, hotelEn],
   ['hotel', 'es', hotelPt, hotelEs],
+  ['music', 'en', musicPt, musicEn],
+  ['music', 'es', musicPt, musicEs],
 ])('%s in %s', (_product, _code, portuguese, words) => {
   const first = new Map(leaves(portuguese));
   const own = leaves(words);
@@ -61,6 +66,7 @@ describe('what is drawn from data', () => {
     const { courses, dishes, zones } = await import('./restaurant-orders/menu.ts');
     const { rooms } = await import('./hotel-booking/rooms.ts');
     const { extras } = await import('./hotel-booking/quote.ts');
+    const { PIECES } = await import('./music-player/pieces.ts');
     const shown = [
       ...courses.flatMap(({ name, line }) => [name, line]),
       ...zones.map(({ name }) => name),
@@ -71,8 +77,10 @@ describe('what is drawn from data', () => {
       ]),
       ...rooms.flatMap(({ name, place, text, facts }) => [name, place, text, ...facts]),
       ...extras.flatMap(({ name, text }) => [name, text]),
+      ...PIECES.map(({ instruments }) => instruments),
     ];
-    const english = new Set([...leaves(restaurantEn), ...leaves(hotelEn)].map(([, leaf]) => leaf));
+    const dictionaries = [restaurantEn, hotelEn, musicEn].flatMap((words) => leaves(words));
+    const english = new Set(dictionaries.map(([, leaf]) => leaf));
     expect(shown.length).toBeGreaterThan(150);
     expect(shown.filter((text) => !english.has(text))).toEqual([]);
   });
