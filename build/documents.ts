@@ -48,11 +48,11 @@ export async function writeDocuments(folder: string): Promise<void> {
   for (const page of routeIds) documents[routePaths[page]] = await write(page);
   const notFound = await write('not-found');
   const fromElsewhere = await takePages(siteFolder, 'showcase');
-  for (const file of Object.keys(fromElsewhere)) documents[`/${dirname(file)}/`] = file;
+  for (const file of Object.keys(fromElsewhere.pages)) documents[`/${dirname(file)}/`] = file;
 
   await writeDiscoveryFiles(siteFolder, prerender);
   await writeSpeculationRules(siteFolder, showcases);
-  await writeLicences(siteFolder);
+  await writeLicences(siteFolder, fromElsewhere.packages);
 
   const manifest = {
     defaultLanguage,
@@ -67,27 +67,34 @@ export async function writeDocuments(folder: string): Promise<void> {
     keepDays: site.mail.keepDays,
     documents,
     notFound,
-    headers: headersOf(written, site, fromElsewhere),
+    headers: headersOf(written, site, fromElsewhere.pages),
     /** For the replies to a form posted by the browser itself, which the server renders. */
     replyAssets: await assetsOf('contact'),
   };
   await writeFile(`${folder}/manifest.json`, JSON.stringify(manifest, null, 2));
 }
 
-/** The pages that another build has put into a folder of the site, and what they need, by file. */
-async function takePages(siteFolder: string, folder: string): Promise<Record<string, PageNeeds>> {
+type FromElsewhere = {
+  /** What each page needs, by its folder; and once taken, by its file. */
+  pages: Record<string, PageNeeds>;
+  /** Whose licences travel with them. */
+  packages: readonly string[];
+};
+
+/** The pages that another build has put into a folder of the site, by the list that it has left there. */
+async function takePages(siteFolder: string, folder: string): Promise<FromElsewhere> {
   const list = `${siteFolder}/${folder}/pages.json`;
   const text = await readFile(list, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}';
+    if (error.code === 'ENOENT') return '{"pages":{},"packages":[]}';
     throw error;
   });
   await rm(list, { force: true });
-  return Object.fromEntries(
-    Object.entries(JSON.parse(text) as Record<string, PageNeeds>).map(([name, needs]) => [
-      `${folder}/${name}/index.html`,
-      needs,
-    ]),
-  );
+  const { pages, packages } = JSON.parse(text) as FromElsewhere;
+  const byFile = Object.entries(pages).map(([name, needs]): [string, PageNeeds] => [
+    `${folder}/${name}/index.html`,
+    needs,
+  ]);
+  return { pages: Object.fromEntries(byFile), packages };
 }
 
 /** The islands that start right after the first paint, by page. */

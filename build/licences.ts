@@ -1,8 +1,8 @@
 /** Writes the licences of what visitors download: most of them want to travel with every copy. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
-/** The libraries in the browser's bundles, and the typefaces. */
-const packages = [
+/** The libraries in the bundles of the site's pages, and its typefaces. */
+const ownPackages = [
   'react',
   'react-dom',
   'scheduler',
@@ -21,7 +21,8 @@ async function licenceOf(name: string) {
   return `${name} ${version}\n${'='.repeat(name.length + version.length + 1)}\n\n${text}\n`;
 }
 
-export async function writeLicences(folder: string): Promise<void> {
-  const texts = await Promise.all(packages.map(licenceOf));
+/** @param others - the packages of pages that were built elsewhere */
+export async function writeLicences(folder: string, others: readonly string[]): Promise<void> {
+  const texts = await Promise.all([...new Set([...ownPackages, ...others])].map(licenceOf));
   await writeFile(`${folder}/licences.txt`, texts.join('\n\n'));
 }

@@ -5,6 +5,9 @@ import { pt as bakeryPt } from './bakery/words/pt.ts';
 import { en as hotelEn } from './hotel-booking/words/en.ts';
 import { es as hotelEs } from './hotel-booking/words/es.ts';
 import { pt as hotelPt } from './hotel-booking/words/pt.ts';
+import { en as musicEn } from './music-player/words/en.ts';
+import { es as musicEs } from './music-player/words/es.ts';
+import { pt as musicPt } from './music-player/words/pt.ts';
 import { en as restaurantEn } from './restaurant-orders/words/en.ts';
 import { es as restaurantEs } from './restaurant-orders/words/es.ts';
 import { pt as restaurantPt } from './restaurant-orders/words/pt.ts';
@@ -32,6 +35,8 @@ describe.each([
   ['hotel', 'es', hotelPt, hotelEs],
   ['bakery', 'en', bakeryPt, bakeryEn],
   ['bakery', 'es', bakeryPt, bakeryEs],
+  ['music', 'en', musicPt, musicEn],
+  ['music', 'es', musicPt, musicEs],
 ])('%s in %s', (_product, _code, portuguese, words) => {
   const first = new Map(leaves(portuguese));
   const own = leaves(words);
@@ -67,6 +72,7 @@ describe('what is drawn from data', () => {
     const { rooms } = await import('./hotel-booking/rooms.ts');
     const { extras } = await import('./hotel-booking/quote.ts');
     const { BAKES, COFFEES } = await import('./bakery/products.ts');
+    const { PIECES } = await import('./music-player/pieces.ts');
     const shown = [
       ...courses.flatMap(({ name, line }) => [name, line]),
       ...zones.map(({ name }) => name),
@@ -78,9 +84,12 @@ describe('what is drawn from data', () => {
       ...rooms.flatMap(({ name, place, text, facts }) => [name, place, text, ...facts]),
       ...extras.flatMap(({ name, text }) => [name, text]),
       ...[...BAKES, ...COFFEES].flatMap(({ name, note, ingredients }) => [name, note, ingredients]),
+      ...PIECES.map(({ instruments }) => instruments),
     ];
     const english = new Set(
-      [restaurantEn, hotelEn, bakeryEn].flatMap((each) => leaves(each).map(([, leaf]) => leaf)),
+      [restaurantEn, hotelEn, bakeryEn, musicEn].flatMap((each) =>
+        leaves(each).map(([, leaf]) => leaf),
+      ),
     );
     expect(shown.length).toBeGreaterThan(150);
     expect(shown.filter((text) => !english.has(text))).toEqual([]);

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { cssTargets, scriptTargets } from '../build/browsers.ts';
 import { pages, pagesFile } from './pages.ts';
 import { withFirstWords } from './personal-legacy/first-words.ts';
+import { typefacePackages } from './typefaces.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -50,8 +51,11 @@ function listOfPages(): Plugin {
   return {
     name: 'list-of-pages',
     generateBundle() {
-      const chosen = Object.fromEntries(wanted.map((slug) => [slug, pages[slug]]));
-      this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(chosen) });
+      const list = {
+        pages: Object.fromEntries(wanted.map((slug) => [slug, pages[slug]])),
+        packages: typefacePackages,
+      };
+      this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(list) });
     },
   };
 }

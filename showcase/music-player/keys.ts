@@ -30,19 +30,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   f: 'favourite',
 };
 
-/** What each key does, for the sheet that lists them. */
-export const KEY_NAMES: readonly (readonly [keys: string, does: string])[] = [
-  ['Espaço', 'Tocar e fazer pausa'],
-  ['← →', 'Recuar e avançar 5 segundos'],
-  ['↑ ↓', 'Mais alto e mais baixo'],
-  ['N', 'Peça seguinte'],
-  ['P', 'Peça anterior'],
-  ['M', 'Silenciar'],
-  ['S', 'Ordem aleatória'],
-  ['R', 'Repetir'],
-  ['F', 'Marcar como favorita'],
-];
-
 /** What a key press asks of the player, or null when it belongs to the control in focus or the browser. */
 export function actionOf({ key, ctrlKey, altKey, metaKey }: Press, place: Place): Action | null {
   if (ctrlKey || altKey || metaKey || place === 'text') return null;

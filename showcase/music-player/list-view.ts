@@ -4,6 +4,7 @@ import { dress, onClick, press } from './dress.ts';
 import { PIECES, type Piece, pieceOf } from './pieces.ts';
 import type { Player } from './player.ts';
 import { clock, hourName, spoken } from './time.ts';
+import { words } from './words.ts';
 
 const COVER = 52;
 
@@ -16,7 +17,7 @@ type Row = {
 };
 
 /** The list: playing, favourites, order. Rows are made once and only moved, so that the focus stays. */
-export function createListView(player: Player, say: (words: string) => void) {
+export function createListView(player: Player, say: (sentence: string) => void) {
   const list = find('#rows', HTMLElement);
   const all = find('#all', HTMLButtonElement);
   const favourites = find('#favourites', HTMLButtonElement);
@@ -26,7 +27,7 @@ export function createListView(player: Player, say: (words: string) => void) {
   let shownOrder = '';
 
   const total = PIECES.reduce((sum, { score }) => sum + Math.floor(score.seconds), 0);
-  find('#summary', HTMLElement).textContent = `Oito intérpretes, ${Math.round(total / 60)} minutos`;
+  find('#summary', HTMLElement).textContent = words.list.summary(String(Math.round(total / 60)));
 
   function shift(piece: Piece, steps: number, button: HTMLButtonElement) {
     player.move(piece.id, steps);
@@ -35,7 +36,7 @@ export function createListView(player: Player, say: (words: string) => void) {
     const row = rows.get(piece.id);
     const other = button === row?.up ? row.down : row?.up;
     (button.disabled ? other : button)?.focus();
-    say(`${piece.title}: lugar ${order.indexOf(piece.id) + 1} de ${order.length}`);
+    say(words.list.place(piece.title, String(order.indexOf(piece.id) + 1), String(order.length)));
   }
 
   function rowOf(piece: Piece): Row {
@@ -46,7 +47,12 @@ export function createListView(player: Player, say: (words: string) => void) {
       'button',
       { class: 'row-main' },
       cover,
-      h('span', { class: 'words' }, h('strong', {}, title), h('span', { class: 'quiet' }, artist)),
+      h(
+        'span',
+        { class: 'words', lang: 'pt-PT' },
+        h('strong', {}, title),
+        h('span', { class: 'quiet' }, artist),
+      ),
       h('span', { class: 'row-hour' }, hourName(hour)),
       h(
         'span',
@@ -63,8 +69,8 @@ export function createListView(player: Player, say: (words: string) => void) {
     onClick(heart, () => player.toggleFavourite(piece.id));
     const up = h('button', { class: 'round small' });
     const down = h('button', { class: 'round small' });
-    dress(up, 'up', `Subir ${title}`);
-    dress(down, 'down', `Descer ${title}`);
+    dress(up, 'up', words.list.up(title));
+    dress(down, 'down', words.list.down(title));
     onClick(up, () => shift(piece, -1, up));
     onClick(down, () => shift(piece, 1, down));
     const item = h('li', { class: 'row' }, main, heart, h('span', { class: 'steps' }, up, down));
@@ -90,7 +96,7 @@ export function createListView(player: Player, say: (words: string) => void) {
       if (isCurrent) row.main.setAttribute('aria-current', 'true');
       else row.main.removeAttribute('aria-current');
       row.item.toggleAttribute('data-playing', isCurrent && status === 'playing');
-      dress(row.heart, 'heart', `Favorita: ${pieceOf(id).title}`);
+      dress(row.heart, 'heart', words.list.favourite(pieceOf(id).title));
       press(row.heart, isHeart);
       row.up.disabled = index === 0;
       row.down.disabled = index === queue.order.length - 1;

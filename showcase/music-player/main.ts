@@ -1,10 +1,10 @@
 import { find } from '../browser/element.ts';
 import { browserShelf, memoryShelf } from '../browser/kept.ts';
-import { leadBack } from '../browser/language.ts';
 import { followHistory } from '../browser/sheets.ts';
 import { createListView } from './list-view.ts';
 import { joinMediaSession } from './media-session.ts';
 import { playInOneTab } from './one-tab.ts';
+import { writePage } from './page-words.ts';
 import { PIECES, pieceAt } from './pieces.ts';
 import { createPlayer } from './player.ts';
 import { createRenderer } from './renderer.ts';
@@ -13,8 +13,9 @@ import { createSpeaker } from './speaker.ts';
 import { type Memory, mergeMemory, parseMemory, recall, remember } from './storage.ts';
 import { createTransportView } from './transport-view.ts';
 import { startVisualiser } from './visualiser.ts';
+import { words } from './words.ts';
 
-leadBack();
+writePage();
 
 /** Milliseconds between two notes of where the music is, while it plays. */
 const SAVE_PACE = 4000;
@@ -46,8 +47,8 @@ const player = createPlayer({
 
 const root = document.documentElement;
 const status = find('#status', HTMLElement);
-const say = (words: string) => {
-  status.textContent = words;
+const say = (sentence: string) => {
+  status.textContent = sentence;
 };
 
 function wear() {
@@ -56,8 +57,7 @@ function wear() {
     root.style.setProperty(`--${name}`, colour);
   }
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', piece.palette.sky);
-  document.title =
-    now === 'playing' ? `${piece.title} · Onda` : 'Onda, leitor de música (demonstração)';
+  document.title = now === 'playing' ? words.page.playing(piece.title) : words.page.title;
 }
 
 /** On a phone the list and the player are two screens; the address says which, so "back" works. */
@@ -95,9 +95,7 @@ function save() {
 player.subscribe(save);
 shelf.onOtherTab(() => player.adopt(recall(shelf, known)));
 window.addEventListener('pagehide', save);
-playInOneTab(player, new BroadcastChannel('showcase-music'), () =>
-  say('Pausa: a música toca noutro separador.'),
-);
+playInOneTab(player, new BroadcastChannel('showcase-music'), () => say(words.sound.elsewhere));
 window.setInterval(() => {
   if (player.state().status === 'playing') save();
 }, SAVE_PACE);

@@ -1,6 +1,7 @@
 import { coverAddress } from './covers.ts';
 import type { Player } from './player.ts';
 import quiet from './quiet.mp4?url';
+import { words } from './words.ts';
 
 /** Seconds that a headset's seek key jumps when the system names no number. */
 const JUMP = 10;
@@ -48,7 +49,7 @@ export function joinMediaSession(player: Player) {
       session.metadata = new MediaMetadata({
         title: piece.title,
         artist: piece.artist,
-        album: 'Um dia em oito peças',
+        album: words.page.day,
         artwork: [{ src: coverAddress(piece), sizes: '512x512', type: 'image/png' }],
       });
     }

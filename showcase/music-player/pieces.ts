@@ -1,5 +1,6 @@
 import * as compositions from './compositions.ts';
 import type { Score } from './score.ts';
+import { words } from './words.ts';
 
 /**
  * Colours of a piece, as the page wears them while it plays, in the order in which the pieces give
@@ -41,7 +42,13 @@ export type Piece = {
   score: Score;
 };
 
-type Entry = Omit<Piece, 'score' | 'palette'> & { compose: () => Score; colours: string };
+type Id = keyof typeof words.instruments;
+
+type Entry = Omit<Piece, 'score' | 'palette' | 'instruments'> & {
+  id: Id;
+  compose: () => Score;
+  colours: string;
+};
 
 const minutes = (hours: number, rest = 0) => hours * 60 + rest;
 
@@ -51,7 +58,6 @@ const entries: readonly Entry[] = [
     title: 'Antes do galo',
     artist: 'Ilídia Ventosa',
     hour: minutes(6, 10),
-    instruments: 'piano, sinos, um acorde comprido',
     compose: compositions.beforeTheCock,
     colours: 'b9b3e6 1e1548 d6c4e8 ffb38f 1e1548 c2452d 7b5cc4 1e1548 fff0e6 bdb3e2',
   },
@@ -60,7 +66,6 @@ const entries: readonly Entry[] = [
     title: 'Pão com manteiga',
     artist: 'Duo Maçaroca',
     hour: minutes(8, 30),
-    instruments: 'duas guitarras, vassouras',
     compose: compositions.breadAndButter,
     colours: 'ffb98a 421408 ffd0a6 fff2d6 b83210 f08a24 421408 421408 fff2d6 e7b795',
   },
@@ -69,7 +74,6 @@ const entries: readonly Entry[] = [
     title: 'Elétrico sem pressa',
     artist: 'Orquestra de Bolso',
     hour: minutes(10, 45),
-    instruments: 'marimba, flauta, campainha',
     compose: compositions.unhurriedTram,
     colours: 'ffd23f 16282b ffe27f fffbea d7341c 0f7b78 16282b 12282c fff6d2 b4c4bb',
   },
@@ -78,7 +82,6 @@ const entries: readonly Entry[] = [
     title: 'Sesta no pátio',
     artist: 'Tomé Salgueiral',
     hour: minutes(13),
-    instruments: 'guitarra clássica, cigarras',
     compose: compositions.siestaInTheYard,
     colours: 'c8d67a 26300a dfe7a6 fdfbe6 b6401f 7d9426 26300a 232c0c f7f6d4 bcc596',
   },
@@ -87,7 +90,6 @@ const entries: readonly Entry[] = [
     title: 'Bola de Berlim',
     artist: 'Conjunto Sete Poços',
     hour: minutes(16, 20),
-    instruments: 'guitarra, flauta, areia',
     compose: compositions.beachDoughnut,
     colours: '4fc3c9 04303a 8fdcd3 ffe76b d93a1c 0a7f88 04303a 04303a fdf8d2 9fd0ce',
   },
@@ -96,7 +98,6 @@ const entries: readonly Entry[] = [
     title: 'A última luz',
     artist: 'Baltasar & Irene Lua',
     hour: minutes(19, 40),
-    instruments: 'piano elétrico, baixo, bateria',
     compose: compositions.lastLight,
     colours: 'ff6b3d 2b0833 ff8f55 ffd897 8f0f4d ef5a2a 2b0833 2b0833 ffe8c7 d9a9b4',
   },
@@ -105,7 +106,6 @@ const entries: readonly Entry[] = [
     title: 'Terceiro esquerdo',
     artist: 'Benvinda Ramalde',
     hour: minutes(22, 15),
-    instruments: 'guitarra de doze cordas, viola',
     compose: compositions.thirdFloorLeft,
     colours: '4d1d66 ffe2ae 63297a ffc04d a11e2e d9782b 3a1152 1c0829 ffe8c2 c3a3cf',
   },
@@ -114,7 +114,6 @@ const entries: readonly Entry[] = [
     title: 'Farol',
     artist: 'Quarteto da Levada',
     hour: minutes(26),
-    instruments: 'piano, sinos, mar',
     compose: compositions.lighthouse,
     colours: '0e4a55 e6f5e4 17606a d9ecd9 c53a26 4f9d99 0a3d48 041c24 e6f5e4 94bdb8',
   },
@@ -123,6 +122,7 @@ const entries: readonly Entry[] = [
 /** In the order of the day. Composing takes a few milliseconds; no sound is made here. */
 export const PIECES: readonly Piece[] = entries.map(({ compose, colours, ...piece }) => ({
   ...piece,
+  instruments: words.instruments[piece.id],
   palette: paletteOf(colours),
   score: compose(),
 }));

@@ -1,8 +1,9 @@
 import { find, h } from '../browser/element.ts';
 import { openSheet } from '../browser/sheets.ts';
 import { onClick } from './dress.ts';
-import { type Action, actionOf, KEY_NAMES, placeOf } from './keys.ts';
+import { type Action, actionOf, placeOf } from './keys.ts';
 import type { Player } from './player.ts';
+import { words } from './words.ts';
 
 /** Seconds that an arrow jumps, and how much louder one makes it. */
 const JUMP = 5;
@@ -12,8 +13,20 @@ const LOUDER = 0.05;
 export function listenToKeys(player: Player) {
   const sheet = find('#sheet', HTMLDialogElement);
   const box = find('#has-shortcuts', HTMLInputElement);
+  const does = words.shortcuts;
+  const names = [
+    [does.space, does.toggle],
+    ['← →', does.seek],
+    ['↑ ↓', does.volume],
+    ['N', does.next],
+    ['P', does.previous],
+    ['M', does.mute],
+    ['S', does.shuffle],
+    ['R', does.repeat],
+    ['F', does.favourite],
+  ] as const;
   find('#shortcuts', HTMLElement).append(
-    ...KEY_NAMES.map(([keys, does]) => h('div', {}, h('dt', {}, keys), h('dd', {}, does))),
+    ...names.map(([keys, action]) => h('div', {}, h('dt', {}, keys), h('dd', {}, action))),
   );
   onClick(find('#keys', HTMLButtonElement), () => openSheet(sheet));
   const update = () => {

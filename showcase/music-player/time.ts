@@ -1,3 +1,5 @@
+import { words } from './words.ts';
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** 75.4 seconds as "1:15". */
@@ -6,20 +8,17 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** 75.4 seconds as "1 minuto e 15 segundos", for whoever hears it instead of seeing it. */
-export function spoken(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const minutes = Math.floor(whole / 60);
-  const rest = counted(whole % 60, 'segundo', 'segundos');
-  if (minutes === 0) return rest;
-  const start = counted(minutes, 'minuto', 'minutos');
-  return whole % 60 === 0 ? start : `${start} e ${rest}`;
+export function spoken(length: number): string {
+  const whole = Math.max(0, Math.floor(length));
+  const { minutes, seconds, and } = words.time;
+  const rest = seconds(whole % 60);
+  if (whole < 60) return rest;
+  const start = minutes(Math.floor(whole / 60));
+  return whole % 60 === 0 ? start : and(start, rest);
 }
 
 /** Minutes since midnight as "19h40"; 26 hours is two in the morning. */
 export function hourName(minutes: number): string {
-  return `${two(Math.floor(minutes / 60) % 24)}h${two(minutes % 60)}`;
+  return words.time.hour(two(Math.floor(minutes / 60) % 24), two(minutes % 60));
 }

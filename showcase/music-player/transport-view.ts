@@ -1,21 +1,14 @@
 import { find } from '../browser/element.ts';
+import { locale } from '../browser/language.ts';
 import { showCover } from './covers.ts';
 import { dress, press } from './dress.ts';
 import { pieceOf } from './pieces.ts';
 import type { Player } from './player.ts';
-import { following, type Repeat } from './queue.ts';
+import { following } from './queue.ts';
 import { clock, hourName, spoken } from './time.ts';
+import { words } from './words.ts';
 
-const REPEAT_NAMES: Readonly<Record<Repeat, string>> = {
-  off: 'não',
-  all: 'tudo',
-  one: 'esta peça',
-};
-
-const FAILURES = {
-  offline: 'Sem ligação: falta uma parte da página. Tente quando houver rede.',
-  unable: 'O som não pôde ser feito neste navegador.',
-} as const;
+const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
 function fill(range: HTMLInputElement) {
   const part = (Number(range.value) - Number(range.min)) / (Number(range.max) || 1);
@@ -23,7 +16,7 @@ function fill(range: HTMLInputElement) {
 }
 
 /** The words, the sliders and the buttons under the horizon, and the small player of the phone. */
-export function createTransportView(player: Player, say: (words: string) => void) {
+export function createTransportView(player: Player, say: (sentence: string) => void) {
   const button = (id: string) => find(`#${id}`, HTMLButtonElement);
   const text = (id: string) => find(`#${id}`, HTMLElement);
   const seek = find('#seek', HTMLInputElement);
@@ -63,7 +56,7 @@ export function createTransportView(player: Player, say: (words: string) => void
     const { score } = player.state().piece;
     if (!isDragging) seek.value = String(Math.floor(seconds));
     text('elapsed').textContent = clock(seconds);
-    seek.setAttribute('aria-valuetext', `${spoken(seconds)} de ${spoken(score.seconds)}`);
+    seek.setAttribute('aria-valuetext', words.time.of(spoken(seconds), spoken(score.seconds)));
     // The slider steps in whole seconds; its line moves with every frame.
     seek.style.setProperty('--part', String(Math.min(1, seconds / Number(seek.max))));
     text('mini').style.setProperty('--part', String(Math.min(1, seconds / score.seconds)));
@@ -71,27 +64,27 @@ export function createTransportView(player: Player, say: (words: string) => void
 
   function announce() {
     const { piece, status, failure } = player.state();
-    const words = {
-      playing: `A tocar: ${piece.title}, ${piece.artist}`,
-      preparing: `A preparar o som de ${piece.title}`,
-      failed: FAILURES[failure ?? 'unable'],
+    const sentence = {
+      playing: words.sound.playing(piece.title, piece.artist),
+      preparing: words.sound.preparing(piece.title),
+      failed: words.sound[failure ?? 'unable'],
       paused: '',
     }[status];
-    if (words && words !== announced) say(words);
-    announced = words;
+    if (sentence && sentence !== announced) say(sentence);
+    announced = sentence;
   }
 
   function update() {
     const { piece, queue, favourites, status, failure, prepared } = player.state();
     const { volume: level, isMuted } = player.state();
     const isOn = status === 'playing' || status === 'preparing';
-    const words = {
+    const texts = {
       hour: hourName(piece.hour),
       title: piece.title,
       artist: piece.artist,
       notice: {
-        preparing: `A fazer o som, ${Math.round(prepared * 100)} %`,
-        failed: FAILURES[failure ?? 'unable'],
+        preparing: words.sound.made(percent.format(prepared)),
+        failed: words.sound[failure ?? 'unable'],
         paused: piece.instruments,
         playing: piece.instruments,
       }[status],
@@ -99,11 +92,11 @@ export function createTransportView(player: Player, say: (words: string) => void
       'mini-title': piece.title,
       'mini-artist': piece.artist,
     };
-    for (const [id, word] of Object.entries(words)) text(id).textContent = word;
+    for (const [id, word] of Object.entries(texts)) text(id).textContent = word;
     seek.max = String(Math.floor(piece.score.seconds));
 
     for (const one of [play, miniPlay]) {
-      dress(one, isOn ? 'pause' : 'play', isOn ? 'Pausa' : 'Tocar');
+      dress(one, isOn ? 'pause' : 'play', isOn ? words.controls.pause : words.controls.play);
       one.toggleAttribute('data-preparing', status === 'preparing');
       one.style.setProperty('--part', String(prepared));
     }
@@ -112,7 +105,7 @@ export function createTransportView(player: Player, say: (words: string) => void
     dress(
       button('repeat'),
       queue.repeat === 'one' ? 'repeatOne' : 'repeat',
-      `Repetir: ${REPEAT_NAMES[queue.repeat]}`,
+      words.controls.repeat[queue.repeat],
     );
     button('repeat').toggleAttribute('data-on', queue.repeat !== 'off');
     dress(button('favourite'), 'heart');
@@ -120,7 +113,7 @@ export function createTransportView(player: Player, say: (words: string) => void
     dress(button('mute'), isMuted || level === 0 ? 'muted' : 'loud');
     press(button('mute'), isMuted);
     volume.value = String(Math.round(level * 100));
-    volume.setAttribute('aria-valuetext', isMuted ? 'Sem som' : `${Math.round(level * 100)} %`);
+    volume.setAttribute('aria-valuetext', isMuted ? words.controls.muted : percent.format(level));
     volume.toggleAttribute('data-muted', isMuted);
     fill(volume);
 

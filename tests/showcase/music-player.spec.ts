@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { en } from '../../showcase/music-player/words/en.ts';
+import { es } from '../../showcase/music-player/words/es.ts';
+import { pt } from '../../showcase/music-player/words/pt.ts';
 
 const PAGE = '/showcase/music-player/';
 
@@ -267,6 +270,57 @@ test('Back closes the sheet of shortcuts and stays', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(PAGE);
 });
+
+for (const [code, words, locale, hour, part] of [
+  ['pt', pt, 'pt-PT', '08h30', '35%'],
+  ['en', en, 'en-GB', '08:30', '35%'],
+  ['es', es, 'es-ES', '08:30', '35\u00a0%'],
+] as const) {
+  test(`a piece is heard, kept and found again in ${code}`, async ({ page }) => {
+    const { controls, shortcuts } = words;
+    const heading = words.page.day.replace('\u00a0', ' ');
+    await page.goto(`${PAGE}?lang=${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page).toHaveTitle(words.page.title);
+    await expect(page.getByRole('link', { name: words.page.back })).toHaveAttribute(
+      'href',
+      `/?lang=${code}#projects`,
+    );
+    const ours = page.getByRole('region', { name: heading });
+    await expect(ours).toContainText(words.page.invented);
+    const row = ours.getByRole('listitem').filter({ hasText: 'Pão com manteiga' });
+    await expect(row).toContainText(hour);
+    await expect(row).toContainText(words.time.and(words.time.minutes(1), words.time.seconds(6)));
+    await row.getByRole('button', { name: 'Pão com manteiga' }).first().click();
+    await playing(page);
+    const stand = page.getByRole('region', { name: words.page.stage });
+    await expect(stand).toContainText(words.instruments['pao-com-manteiga']);
+    await expect(page.getByRole('status')).toHaveText(
+      words.sound.playing('Pão com manteiga', 'Duo Maçaroca'),
+    );
+    await stand.getByRole('button', { name: controls.pause }).click();
+    await expect(stand.getByRole('button', { name: controls.play })).toBeVisible();
+    await page.getByRole('button', { name: controls.repeat.all }).click();
+    await expect(page.getByRole('button', { name: controls.repeat.one })).toBeVisible();
+    const volume = page.getByRole('slider', { name: controls.volume });
+    await volume.fill('35');
+    await expect(volume).toHaveAttribute('aria-valuetext', part);
+
+    await row.getByRole('button', { name: words.list.favourite('Pão com manteiga') }).click();
+    await page.reload();
+    await ours.getByRole('button', { name: words.page.favourites, exact: true }).click();
+    await expect(ours.getByRole('listitem')).toHaveCount(1);
+    await row.getByRole('button', { name: words.list.favourite('Pão com manteiga') }).click();
+    await expect(page.getByText(words.page.empty)).toBeVisible();
+
+    await page.getByRole('button', { name: shortcuts.heading }).click();
+    const sheet = page.getByRole('dialog', { name: shortcuts.heading });
+    await expect(sheet).toContainText(shortcuts.seek);
+    await expect(sheet.getByRole('checkbox', { name: shortcuts.use })).toBeChecked();
+    expect(await violations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: shortcuts.close }).click();
+  });
+}
 
 test('leads back to the projects in the language of the visitor', async ({ page }) => {
   await page.goto(`${PAGE}?lang=en`);

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readColours } from '../../build/colours.ts';
+import { typefaces } from '../../showcase/typefaces.ts';
 import { languageCodes, languages } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
@@ -28,11 +29,12 @@ export type AssetPart = {
 export const assetParts: readonly AssetPart[] = [
   {
     name: 'fonts',
-    sources: ['tools/assets/fonts.ts'],
+    sources: ['tools/assets/fonts.ts', 'showcase/typefaces.ts'],
     details: typefaceVersions,
-    outputs: ['bricolage-grotesque', 'instrument-sans'].map(
-      (face) => `src/styles/fonts/${face}.woff2`,
-    ),
+    outputs: [
+      ...['bricolage-grotesque', 'instrument-sans'].map((face) => `src/styles/fonts/${face}.woff2`),
+      ...typefaces.map(({ to }) => `showcase/${to}`),
+    ],
   },
   {
     name: 'brand',

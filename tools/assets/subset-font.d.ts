@@ -4,8 +4,10 @@ declare module 'subset-font' {
     /** Leaves out glyphs that only features of the typeface reach. */
     noLayoutClosure?: boolean;
     noHinting?: boolean;
+    /** The only ones that stay, with the glyphs that they reach; all of them unless given. */
+    keepFeatures?: readonly string[];
     /** An axis held at one value, or cut to a range. */
-    variationAxes?: Record<string, number | { min: number; max: number }>;
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

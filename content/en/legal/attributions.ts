@@ -28,11 +28,20 @@ export const attributions: AttributionsWords = {
     {
       heading: 'Typefaces',
       paragraphs: [
-        'Both typefaces are under the SIL Open Font License 1.1, which can be read at https://openfontlicense.org. They are served by this website, reduced to the characters it needs.',
+        'All the typefaces are under the SIL Open Font License 1.1, which can be read at https://openfontlicense.org. They are served by this website, reduced to the characters it needs. The first two are the website’s own, the others those of the demonstrations.',
       ],
       items: [
         'Bricolage Grotesque: © 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage).',
         'Instrument Sans: © 2022 The Instrument Sans Project Authors (https://github.com/Instrument/instrument-sans).',
+        'Besley: © 2020 The Besley Project Authors (https://github.com/indestructible-type).',
+        'Figtree: © 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree).',
+        'Jost: © 2020 The Jost Project Authors (https://github.com/indestructible-type/Jost).',
+        'Newsreader: © 2020 The Newsreader Project Authors (https://github.com/productiontype/Newsreader).',
+        'Outfit: © 2021 The Outfit Project Authors (https://github.com/Outfitio/Outfit-Fonts).',
+        'Fraunces: © 2020 The Fraunces Project Authors (https://github.com/undercasetype/Fraunces).',
+        'EB Garamond: © 2017 The EB Garamond Project Authors (https://github.com/octaviopardo/EBGaramond12).',
+        'Playwrite PT: © 2023 The Playwrite Project Authors (https://github.com/TypeTogether/Playwrite).',
+        'Archivo Narrow: © 2019 The Archivo Narrow Project Authors (https://github.com/Omnibus-Type/ArchivoNarrow).',
       ],
     },
     {

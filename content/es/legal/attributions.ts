@@ -28,11 +28,20 @@ export const attributions: AttributionsWords = {
     {
       heading: 'Tipografías',
       paragraphs: [
-        'Las dos tipografías tienen la SIL Open Font License 1.1, que se puede leer en https://openfontlicense.org. Las sirve esta web, reducidas a los caracteres que necesita.',
+        'Todas las tipografías tienen la SIL Open Font License 1.1, que se puede leer en https://openfontlicense.org. Las sirve esta web, reducidas a los caracteres que necesita. Las dos primeras son las de la web; las demás, las de las demostraciones.',
       ],
       items: [
         'Bricolage Grotesque: © 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage).',
         'Instrument Sans: © 2022 The Instrument Sans Project Authors (https://github.com/Instrument/instrument-sans).',
+        'Besley: © 2020 The Besley Project Authors (https://github.com/indestructible-type).',
+        'Figtree: © 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree).',
+        'Jost: © 2020 The Jost Project Authors (https://github.com/indestructible-type/Jost).',
+        'Newsreader: © 2020 The Newsreader Project Authors (https://github.com/productiontype/Newsreader).',
+        'Outfit: © 2021 The Outfit Project Authors (https://github.com/Outfitio/Outfit-Fonts).',
+        'Fraunces: © 2020 The Fraunces Project Authors (https://github.com/undercasetype/Fraunces).',
+        'EB Garamond: © 2017 The EB Garamond Project Authors (https://github.com/octaviopardo/EBGaramond12).',
+        'Playwrite PT: © 2023 The Playwrite Project Authors (https://github.com/TypeTogether/Playwrite).',
+        'Archivo Narrow: © 2019 The Archivo Narrow Project Authors (https://github.com/Omnibus-Type/ArchivoNarrow).',
       ],
     },
     {

@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { typefacePackages, typefaces } from '../showcase/typefaces.ts';
+import { languageCodes, languages } from '../src/i18n/languages.ts';
+import { writeLicences } from './licences.ts';
+
+test('the licence of every typeface that the project has travels with the site', async () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const packages = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'));
+  expect(packages.length).toBeGreaterThan(9);
+  const folder = mkdtempSync(join(tmpdir(), 'licences-'));
+  try {
+    await writeLicences(folder, typefacePackages);
+    const texts = readFileSync(join(folder, 'licences.txt'), 'utf8');
+    for (const name of packages) expect(texts).toContain(`${name} 5`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each(languageCodes)('every typeface is named in the attributions in %s', async (code) => {
+  const { sections } = await languages[code].words.attributions();
+  const items = sections.flatMap((section) => section.items ?? []);
+  for (const name of ['Bricolage Grotesque', 'Instrument Sans', ...typefaces.map((it) => it.name)])
+    expect(
+      items.filter((item) => item.startsWith(`${name}: ©`)),
+      name,
+    ).toHaveLength(1);
+});

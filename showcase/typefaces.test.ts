@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { characters, typefaces } from './typefaces.ts';
+
+const here = import.meta.dirname;
+const pages = [...new Set(typefaces.map(({ to }) => to.split('/', 1).join()))];
+
+/** Signs that the system's own face draws: they stand alone, beside a word. */
+const drawnByTheSystem = '←→↑↓';
+
+describe.each(pages)('%s', (page) => {
+  test('is written in characters that its typefaces have kept', () => {
+    const files = globSync(`${page}/**/*.{html,ts}`, { cwd: here, exclude: ['**/*.test.ts'] });
+    expect(files.length).toBeGreaterThan(5);
+    const written = files.map((file) => readFileSync(`${here}/${file}`, 'utf8')).join('');
+    const unknown = [...new Set(written.replaceAll(/\s/g, ''))].filter(
+      (character) => !(characters.text + drawnByTheSystem).includes(character),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('sets every typeface that was cut for it, and no other', () => {
+    const styles = readFileSync(`${here}/${page}/fonts.css`, 'utf8');
+    const set = [...styles.matchAll(/url\('\.\/(.+?)'\)/g)].map(([, file]) => `${page}/${file}`);
+    const cut = typefaces.filter(({ to }) => to.startsWith(`${page}/`)).map(({ to }) => to);
+    expect(set.sort()).toEqual(cut.sort());
+  });
+});
