@@ -19,7 +19,7 @@ export const contact = {
   submitButton: 'Enviar mensagem',
   sending: 'A enviar…',
   success: 'Obrigado pela sua mensagem! Respondemos em breve.',
-  failure: 'Ups! Algo correu mal. Tente novamente mais tarde.',
+  failure: 'Algo correu mal. Tente novamente mais tarde.',
   writeDirectly: 'Escreva-nos diretamente por e-mail',
   honeypotLabel: 'Deixe este campo vazio',
   validation: {

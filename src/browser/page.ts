@@ -10,6 +10,7 @@ import { findPlace } from './place.ts';
 import { prefetchPages } from './prefetch.ts';
 import { markScrolled } from './scrolled.ts';
 import { finishSewing } from './sewing.ts';
+import { threadNeedle } from './thread.ts';
 import { whenShown } from './when-shown.ts';
 
 keepDraft();
@@ -20,6 +21,7 @@ rememberLanguage();
 showCurrentYear();
 enterCards();
 finishSewing();
+threadNeedle();
 prefetchPages();
 startIslands();
 if (import.meta.env.SITE_FILM) whenShown(runFilm);

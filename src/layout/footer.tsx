@@ -13,7 +13,6 @@ export function Footer() {
   const words = common.footer;
   return (
     <footer className={styles.root}>
-      <Knot />
       <div className={styles.columns}>
         <div className={styles.company}>
           <Logo light />
@@ -98,15 +97,6 @@ function Wordmark() {
       <text y={baseline} fontSize={size} textLength={length} lengthAdjust="spacingAndGlyphs">
         {name}
       </text>
-    </svg>
-  );
-}
-
-/** The thread's last knot. */
-function Knot() {
-  return (
-    <svg className={styles.knot} viewBox="0 0 120 64" aria-hidden="true">
-      <path d="M0 32h58c14 0 24-8 24-17S76 2 68 4 58 16 64 26s20 18 30 16 14-14 6-20-22-2-28 8-12 24-22 30" />
     </svg>
   );
 }

@@ -2,7 +2,9 @@ import { usePage } from '../page-context.tsx';
 import { sectionIds } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
+import bird from './bird.svg?no-inline';
 import { LanguageSelector } from './language-selector.tsx';
+import { Logo } from './logo.tsx';
 import styles from './mobile-menu.module.css';
 
 const menuId = 'menu';
@@ -29,15 +31,19 @@ export function MobileMenu() {
   return (
     <dialog id={menuId} className={styles.root} popover="auto" aria-label={words.menuLabel}>
       <div className={styles.sheet}>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          aria-label={words.closeMenu}
-        >
-          <span className={styles.cross} />
-        </button>
+        {/* In reading order the button comes first: it has the focus when the menu opens. */}
+        <div className={styles.head}>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={words.closeMenu}
+          >
+            <span className={styles.cross} />
+          </button>
+          <Logo />
+        </div>
         <nav aria-label={words.mainLabel}>
           <ul className={styles.links}>
             {sectionIds.map((section) => (
@@ -49,6 +55,15 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
+        <img
+          src={bird}
+          className={styles.bird}
+          width={27}
+          height={22}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
         <div className={styles.foot}>
           <PageLink to="contact" className={buttonStyles.root}>
             {words.contact}

@@ -1,14 +1,16 @@
 /**
- * Sews the small pictures of the home page into one file, of which each place shows its part: they
- * are below the first screen, so the document does not carry them. Run by `npm run assets icons`;
- * what it makes is committed.
+ * Sews the pictures that documents do not carry, because they are below the first screen or in the
+ * menu: the small ones of the home page in one file, of which each place shows its part, the menu's
+ * bird, and the needle that sews down the page. Run by `npm run assets icons`; what it makes is committed.
  */
 import { writeFileSync } from 'node:fs';
 import { colour } from '../../build/colours.ts';
 import { type IconKind, iconSizes } from '../../src/pages/home/icon-sizes.ts';
+import { bird } from '../../src/stitch/maps/bird.ts';
 import { industries } from '../../src/stitch/maps/icons/industries.ts';
 import { services } from '../../src/stitch/maps/icons/services.ts';
 import { numerals } from '../../src/stitch/maps/numerals.ts';
+import { needleShape } from '../../src/stitch/needle-shape.ts';
 import {
   palette,
   type StitchMap,
@@ -18,7 +20,11 @@ import {
 } from '../../src/stitch/stitch-map.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
-const target = 'src/pages/home/icons.svg';
+const targets = {
+  icons: 'src/pages/home/icons.svg',
+  bird: 'src/layout/bird.svg',
+  needle: 'src/pages/home/needle.svg',
+};
 
 type Drawing = {
   kind: IconKind;
@@ -41,8 +47,6 @@ const drawings: readonly Drawing[] = [
 ];
 
 export function makeIcons(): void {
-  const stitches = drawings.flatMap(({ maps }) => Object.values(maps).flat()).join('');
-  const used = threads.filter((thread) => stitches.includes(thread));
   let top = 0;
   const places: string[] = [];
   const views: string[] = [];
@@ -61,18 +65,33 @@ export function makeIcons(): void {
       top += height;
     }
   }
-  const rules = used.map((thread) => `.${thread}{stroke:${colour(palette[thread])}}`);
-  writeFileSync(
-    target,
-    [
-      '<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="square">',
-      `<style>${rules.join('')}`,
-      // Yarn keeps its colour, but ink would sink into a dark canvas.
-      '@media(forced-colors:active) and (prefers-color-scheme:dark){.K{stroke:CanvasText}}</style>',
-      ...used.map((thread) => stitchPattern(thread, `class="${thread}"`)),
-      ...views,
-      ...places,
-      '</svg>\n',
-    ].join(''),
+  const maps = drawings.flatMap(({ maps: own }) => Object.values(own));
+  writeFileSync(targets.icons, picture(maps, '', [...views, ...places]));
+  const sewn = stitchPaths(bird).map(
+    ({ thread, path }) => `<path stroke="url(#${thread})" d="${path}"/>`,
   );
+  const size = `${bird[0]?.length} ${bird.length}`;
+  writeFileSync(targets.bird, picture([bird], ` viewBox="-.5 -.5 ${size}"`, sewn));
+  // In one piece: it is above the cloth.
+  const { steel, shine } = needleShape;
+  writeFileSync(
+    targets.needle,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -1.2 19.5 2.4"><path d="${steel}" fill="${colour('steel-1')}"/><path d="${shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/></svg>\n`,
+  );
+}
+
+/** A file that stands alone, with the threads of its maps. */
+function picture(maps: readonly StitchMap[], attributes: string, content: readonly string[]) {
+  const stitches = maps.flat().join('');
+  const used = threads.filter((thread) => stitches.includes(thread));
+  const rules = used.map((thread) => `.${thread}{stroke:${colour(palette[thread])}}`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg"${attributes} fill="none" stroke-linecap="square">`,
+    `<style>${rules.join('')}`,
+    // Yarn keeps its colour, but ink would sink into a dark canvas.
+    '@media(forced-colors:active) and (prefers-color-scheme:dark){.K{stroke:CanvasText}}</style>',
+    ...used.map((thread) => stitchPattern(thread, `class="${thread}"`)),
+    ...content,
+    '</svg>\n',
+  ].join('');
 }

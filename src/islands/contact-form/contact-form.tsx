@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { ContactWords } from '../../../content/dictionary.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../contact-message.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
+import paperStyles from '../../ui/paper.module.css';
 import styles from './contact-form.module.css';
 import { ContactOutcome } from './contact-outcome.tsx';
 import type { ContactReply } from './contact-reply.ts';
@@ -23,7 +25,9 @@ import { SubmitButton } from './submit-button.tsx';
 
 export type ContactFormProps = {
   /** Of the contact page, those of the form. */
-  words: Omit<ContactWords, 'title' | 'description' | 'aside' | 'sentPage'>;
+  words: Omit<ContactWords, 'title' | 'description' | 'aside' | 'sentPage'> & {
+    sent: Pick<ContactWords['sentPage'], 'text' | 'again'>;
+  };
   language: Language;
   /** For the time of sending. */
   locale: string;
@@ -52,7 +56,10 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
 
   // The result is said and shown: focus goes to it, wherever the visitor was.
   useEffect(() => {
-    if (status === 'success' || status === 'error') outcome.current?.focus();
+    if (status !== 'success' && status !== 'error') return;
+    outcome.current?.focus({ preventScroll: true });
+    // The thanks stand on all of the form's paper: they are read from their beginning.
+    outcome.current?.scrollIntoView({ block: status === 'success' ? 'start' : 'nearest' });
   }, [status]);
 
   async function send(fields: ContactFields) {
@@ -80,7 +87,7 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
 
   return (
     <form
-      className={styles.root}
+      className={`${paperStyles.root} ${styles.root}`}
       // The heading of the page it stands in: a form with a name is a landmark.
       aria-labelledby={contactTitleId}
       method="post"
@@ -94,58 +101,67 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
       }}
       aria-busy={status === 'submitting'}
     >
-      {reply?.status === 'invalid' && (
-        <p className={styles.summary} role="alert">
-          {words.errorSummary}
-        </p>
-      )}
-      {fieldNames.map((field) => (
-        <Field
-          key={field}
-          {...form.register(field, {
-            validate: (typed) => fieldProblem(field, typed ?? '', mail.longestEmailEnding) ?? true,
-          })}
-          id={idOf(field)}
-          label={words.labels[field]}
-          placeholder={words.placeholders[field]}
-          problem={problemText(
-            (form.formState.errors[field]?.message as FieldProblem | undefined) ??
-              (form.formState.isSubmitted ? undefined : reply?.problems[field]),
-            field,
-          )}
-          defaultValue={reply?.values[field]}
-          autoComplete={autoComplete[field]}
-          type={field === 'email' ? 'email' : 'text'}
-          rows={field === 'message' ? 6 : undefined}
-        />
-      ))}
-      <div className={styles.honeypot} aria-hidden="true">
-        <label htmlFor={idOf(honeypotName)}>{words.honeypotLabel}</label>
-        <input
-          ref={honeypot}
-          name={honeypotName}
-          id={idOf(honeypotName)}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
+      {/* Thanked for, it keeps its place: nothing below moves. */}
+      <div className={styles.fields} data-status={status}>
+        {reply?.status === 'invalid' && (
+          <p className={styles.summary} role="alert">
+            {words.errorSummary}
+          </p>
+        )}
+        {fieldNames.map((field) => (
+          <Field
+            key={field}
+            {...form.register(field, {
+              validate: (typed) =>
+                fieldProblem(field, typed ?? '', mail.longestEmailEnding) ?? true,
+            })}
+            id={idOf(field)}
+            label={words.labels[field]}
+            placeholder={words.placeholders[field]}
+            problem={problemText(
+              (form.formState.errors[field]?.message as FieldProblem | undefined) ??
+                (form.formState.isSubmitted ? undefined : reply?.problems[field]),
+              field,
+            )}
+            defaultValue={reply?.values[field]}
+            autoComplete={autoComplete[field]}
+            type={field === 'email' ? 'email' : 'text'}
+            rows={field === 'message' ? 6 : undefined}
+          />
+        ))}
+        <div className={styles.honeypot} aria-hidden="true">
+          <label htmlFor={idOf(honeypotName)}>{words.honeypotLabel}</label>
+          <input
+            ref={honeypot}
+            name={honeypotName}
+            id={idOf(honeypotName)}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </div>
+        {/* What the provider's interface wants beside the fields when the form is posted by itself. */}
+        <input type="hidden" name="lib_version" value={libraryVersion} />
+        <input type="hidden" name="user_id" value={mail.publicKey} />
+        <input type="hidden" name="service_id" value={mail.serviceId} />
+        <input type="hidden" name="template_id" value={mail.templateId} />
+        <SubmitButton
+          label={words.submitButton}
+          sending={words.sending}
+          isSending={status === 'submitting'}
         />
       </div>
-      {/* What the provider's interface wants beside the fields when the form is posted by itself. */}
-      <input type="hidden" name="lib_version" value={libraryVersion} />
-      <input type="hidden" name="user_id" value={mail.publicKey} />
-      <input type="hidden" name="service_id" value={mail.serviceId} />
-      <input type="hidden" name="template_id" value={mail.templateId} />
-      <SubmitButton
-        label={words.submitButton}
-        sending={words.sending}
-        isSending={status === 'submitting'}
-      />
       <ContactOutcome
         ref={outcome}
         words={words}
         email={email}
         status={status}
         typed={() => form.getValues()}
+        onAgain={() => {
+          // The field that is given the focus has to be in sight for that.
+          flushSync(() => setStatus('idle'));
+          form.setFocus('name');
+        }}
         fallback={reply?.values}
       />
     </form>

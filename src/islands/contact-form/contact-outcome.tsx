@@ -1,9 +1,8 @@
 import type { MouseEvent, Ref } from 'react';
 import type { ContactFields } from '../../contact-message.ts';
-import { success } from '../../stitch/maps/success.ts';
-import { StitchArt } from '../../stitch/stitch-art.tsx';
 import type { ContactFormProps, ContactStatus } from './contact-form.tsx';
 import styles from './contact-outcome.module.css';
+import { Thanks } from './thanks.tsx';
 
 type ContactOutcomeProps = {
   ref: Ref<HTMLDivElement>;
@@ -15,6 +14,8 @@ type ContactOutcomeProps = {
   typed: () => ContactFields;
   /** What was typed, when the server sent the page back. */
   fallback: ContactFields | undefined;
+  /** Another message is to be written. */
+  onAgain: () => void;
 };
 
 /**
@@ -25,7 +26,7 @@ const isMeasured = Boolean(import.meta.env.VITE_GA_MEASUREMENT_ID);
 
 /** How it went: said to screen readers, given focus, and on failure a way to write all the same. */
 export function ContactOutcome(props: ContactOutcomeProps) {
-  const { ref, words, email, status, typed, fallback } = props;
+  const { ref, words, email, status, typed, fallback, onAgain } = props;
   const address = (fields: ContactFields) => (isMeasured ? mailto(email) : mailto(email, fields));
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -38,10 +39,11 @@ export function ContactOutcome(props: ContactOutcomeProps) {
   return (
     <div ref={ref} className={styles.root} tabIndex={-1} aria-live="polite" data-status={status}>
       {status === 'success' && (
-        <>
-          <StitchArt map={success} entrance className={styles.art} />
-          <p>{words.success}</p>
-        </>
+        <Thanks success={words.success} next={words.sent.text}>
+          <button type="button" className={styles.again} onClick={onAgain}>
+            {words.sent.again}
+          </button>
+        </Thanks>
       )}
       {status === 'error' && (
         <p>

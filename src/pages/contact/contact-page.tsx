@@ -9,6 +9,7 @@ import { factsIn, phoneLink, site } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './contact-page.module.css';
 import { ContactSent } from './contact-sent.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 type ContactPageProps = {
   words: ContactWords;
@@ -19,7 +20,7 @@ type ContactPageProps = {
 export function ContactPage({ words, reply }: ContactPageProps) {
   const { language } = usePage();
   if (reply?.status === 'success') return <ContactSent words={words} />;
-  const { title, description, aside, sentPage: _, ...form } = words;
+  const { title, description, aside, sentPage, ...form } = words;
   const { keepDays: _keepDays, ...mail } = site.mail;
   return (
     <div className={styles.root}>
@@ -34,7 +35,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
         component={ContactForm}
         className={styles.form}
         props={{
-          words: form,
+          words: { ...form, sent: { text: sentPage.text, again: sentPage.again } },
           language,
           locale: languages[language].locale,
           email: site.email,
@@ -68,11 +69,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
         </div>
         <div>
           <h3>{aside.nextTitle}</h3>
-          <ol className={styles.steps}>
-            {aside.steps.map((step, index) => (
-              <li key={index}>{step}</li>
-            ))}
-          </ol>
+          <NextSteps steps={aside.steps} />
         </div>
         <p className={styles.privacy}>
           {fill(aside.privacyBefore, factsIn(language))}

@@ -41,11 +41,12 @@ export function Film({ words }: FilmProps) {
         </video>
       </div>
       <button type="button" className={styles.toggle} hidden>
+        {/* The words would cover the film: they are for those who cannot see the sign. */}
         <span className={styles.pause}>
-          <span className={styles.label}>{words.pauseVideo}</span>
+          <span className="visually-hidden">{words.pauseVideo}</span>
         </span>
         <span className={styles.play}>
-          <span className={styles.label}>{words.playVideo}</span>
+          <span className="visually-hidden">{words.playVideo}</span>
         </span>
       </button>
     </div>

@@ -9,7 +9,7 @@ type ServicesSectionProps = { words: HomeWords['servicesSection'] };
 
 export function ServicesSection({ words }: ServicesSectionProps) {
   return (
-    <div className={sectionStyles.band}>
+    <div className={`${sectionStyles.band} ${styles.band}`}>
       <Thread side="start" />
       <section id="services" className={sectionStyles.target} aria-labelledby="services-title">
         <div className={sectionStyles.header}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './thread.module.css';
 
 type ThreadProps = {
@@ -9,30 +10,49 @@ type ThreadProps = {
 
 /**
  * A section's length of the one thread: it comes in at the top where the section before let go of
- * it, runs down the page's margin, and crosses over below the text if it has to. The style sheet
- * draws it as the visitor scrolls, where the browser can do so by itself.
+ * it, runs down the page's margin, and crosses over below the text if it has to. It is sewn as
+ * the visitor scrolls (src/browser/thread.ts). On narrow screens, where the margin has no room for
+ * it, it only crosses.
  */
 export function Thread({ side, crosses = false }: ThreadProps) {
   return (
-    <div className={styles.root} data-side={side} aria-hidden="true">
-      <div className={styles.veil}>
-        <div className={styles.sewn}>
-          <svg className={styles.run} data-crosses={crosses || undefined} aria-hidden="true">
-            <line x1="8" y1="0" x2="8" y2="100%" />
+    <div
+      className={styles.root}
+      data-side={side}
+      data-sewn={crosses ? 'crosses' : ''}
+      aria-hidden="true"
+    >
+      <div className={styles.run}>
+        <Sewn>
+          <line x1="8" y1="0" x2="8" y2="100%" />
+        </Sewn>
+      </div>
+      {crosses && (
+        <div className={styles.crossing}>
+          <Sewn viewBox="0 0 1 1">
+            <path d="M0 0C0 .8.25.5.5.5S1 .2 1 1" />
+          </Sewn>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SewnProps = { viewBox?: string; children: ReactNode };
+
+/** What is sewn in order, under the veil that gives it free, and the needle at the veil's edge. */
+function Sewn({ viewBox, children }: SewnProps) {
+  return (
+    <>
+      <div data-veil="">
+        <div>
+          <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+            {children}
           </svg>
-          {crosses && (
-            <svg
-              className={styles.crossing}
-              preserveAspectRatio="none"
-              viewBox="0 0 1 1"
-              aria-hidden="true"
-            >
-              <path d="M0 0C0 .8.25.5.5.5S1 .2 1 1" />
-            </svg>
-          )}
         </div>
       </div>
-    </div>
+      <div data-needle="" />
+    </>
   );
 }
 
@@ -45,7 +65,7 @@ export function ThreadEnd() {
   );
 }
 
-/** Where it begins: it underlines the stitched word; on wide screens it goes behind the hoop, on others down the margin. */
+/** Where it begins: it underlines the stitched word; on wide screens it goes behind the hoop, on others out at the side. */
 export function ThreadStart() {
   return (
     <>
@@ -53,10 +73,7 @@ export function ThreadStart() {
         <path d="M4 94c110-14 226 10 340 0S470 16 570 12s170 44 286 26" />
       </svg>
       <svg className={styles.under} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M0 .5C.25 .1 .5 .8 .75 .4S1 .6 1 1" />
-      </svg>
-      <svg className={styles.fall} aria-hidden="true">
-        <line x1="8" y1="0" x2="8" y2="100%" />
+        <path d="M0 .4C.25 0 .5 .9 .75 .4S.95 .1 1 .1" />
       </svg>
     </>
   );
