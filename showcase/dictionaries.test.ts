@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en as bakeryEn } from './bakery/words/en.ts';
 import { es as bakeryEs } from './bakery/words/es.ts';
 import { pt as bakeryPt } from './bakery/words/pt.ts';
@@ -8,6 +9,14 @@ import { pt as hotelPt } from './hotel-booking/words/pt.ts';
 import { en as musicEn } from './music-player/words/en.ts';
 import { es as musicEs } from './music-player/words/es.ts';
 import { pt as musicPt } from './music-player/words/pt.ts';
+import { withFirstWords } from './personal-legacy/first-words.ts';
+import { textsOf } from './personal-legacy/texts.ts';
+import { en as voicesEn } from './personal-legacy/voices/en.ts';
+import { es as voicesEs } from './personal-legacy/voices/es.ts';
+import { pt as voicesPt } from './personal-legacy/voices/pt.ts';
+import { en as legacyEn } from './personal-legacy/words/en.ts';
+import { es as legacyEs } from './personal-legacy/words/es.ts';
+import { pt as legacyPt } from './personal-legacy/words/pt.ts';
 import { en as restaurantEn } from './restaurant-orders/words/en.ts';
 import { es as restaurantEs } from './restaurant-orders/words/es.ts';
 import { pt as restaurantPt } from './restaurant-orders/words/pt.ts';
@@ -37,6 +46,10 @@ describe.each([
   ['bakery', 'es', bakeryPt, bakeryEs],
   ['music', 'en', musicPt, musicEn],
   ['music', 'es', musicPt, musicEs],
+  ['legacy', 'en', legacyPt, legacyEn],
+  ['legacy', 'es', legacyPt, legacyEs],
+  ['story of the legacy', 'en', voicesPt, voicesEn],
+  ['story of the legacy', 'es', voicesPt, voicesEs],
 ])('%s in %s', (_product, _code, portuguese, words) => {
   const first = new Map(leaves(portuguese));
   const own = leaves(words);
@@ -51,6 +64,12 @@ describe.each([
     }
   });
 
+  test('marks what is quoted and set apart as the Portuguese does', () => {
+    const marksOf = (leaf: unknown) =>
+      typeof leaf === 'string' ? (leaf.match(/<\/?\w+>|\n/g) ?? []) : [];
+    for (const [path, leaf] of own) expect(marksOf(leaf), path).toEqual(marksOf(first.get(path)));
+  });
+
   test('leaves no sentence untranslated', () => {
     for (const [path, leaf] of own) {
       if (typeof leaf === 'string' && leaf.split(' ').length > 4) {
@@ -60,11 +79,42 @@ describe.each([
   });
 });
 
-describe('what is drawn from data', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.resetModules();
+describe.each([
+  ['bakery', bakeryPt.page, bakeryPt],
+  ['personal-legacy', textsOf(legacyPt, voicesPt), legacyPt],
+])('the document of the %s', (slug, texts: Record<string, string>, { head, labels }) => {
+  const html = readFileSync(`showcase/${slug}/index.html`, 'utf8');
+  const named = (kind: string) =>
+    [
+      ...new Set([...html.matchAll(new RegExp(`data-${kind}="([^"]+)"`, 'g'))].map(([, it]) => it)),
+    ].sort();
+
+  test('has a place for every word, and a word for every place', () => {
+    expect(named('word')).toEqual(Object.keys(texts).sort());
+    expect(named('label')).toEqual(Object.keys(labels).sort());
   });
+
+  test('is called the same by those who read it without scripts', () => {
+    expect(html).toContain(`<title>${head.title}</title>`);
+    expect(html).toContain(`content="${head.description}"`);
+  });
+});
+
+test('the story is built with its Portuguese in it, quotations, lines and dates too', () => {
+  const built = withFirstWords(readFileSync('showcase/personal-legacy/index.html', 'utf8'));
+  expect(built).toContain(`Foi <q>Tomás</q>.</p>`);
+  expect(built).toContain('Tua mãe,<br>Rosa</p>');
+  expect(built).toContain(`data-label="storm" alt="${legacyPt.labels.storm}"`);
+  expect(built).toContain('data-label="decades" aria-label="Décadas"');
+  expect(built).toContain('>9 de novembro de 2019</time>');
+  expect(built.match(/data-word="[^"]+"[^<>]*><\//g)).toBeNull();
+  expect(() => withFirstWords('<p data-word="nowhere"></p>')).toThrow('nowhere');
+});
+
+describe('what is drawn from data', () => {
+  // What was imported above is in the language of a place without an address.
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.unstubAllGlobals());
 
   test('is in the language of the page, every choice of every dish, every room and every bread', async () => {
     vi.stubGlobal('location', { search: '?lang=en' });

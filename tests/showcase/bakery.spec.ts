@@ -1,13 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { en } from '../../showcase/bakery/words/en.ts';
+import { es } from '../../showcase/bakery/words/es.ts';
+import { pt } from '../../showcase/bakery/words/pt.ts';
+import { layoutFaults } from '../layout-faults.ts';
+import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
 
+const dictionaries = { pt, en, es };
 const PAGE = '/showcase/bakery/';
 /** A Friday at half past nine in Lisbon. */
 const FRIDAY = new Date('2026-05-15T08:30:00Z');
 
-async function openAt(page: Page, instant: Date) {
+async function openAt(page: Page, instant: Date, address = PAGE) {
   await page.clock.setFixedTime(instant);
-  await page.goto(PAGE);
+  await page.goto(address);
   await expect(page.locator('#door strong')).not.toBeEmpty();
 }
 
@@ -17,8 +23,8 @@ async function violations(page: Page) {
 }
 
 /** Picks the first half hour that still has room for `pieces`, whatever the neighbours took. */
-async function pickSlot(page: Page) {
-  const slot = page.locator('#slots label').filter({ hasText: 'há lugar' }).first();
+async function pickSlot(page: Page, free = pt.booking.free) {
+  const slot = page.locator('#slots label').filter({ hasText: free }).first();
   await slot.click();
 }
 
@@ -291,10 +297,87 @@ test('fits a phone, says nothing on the console and works without storage', asyn
   );
 });
 
-test('leads back to the projects in the language of the visitor', async ({ page }) => {
-  await page.goto(`${PAGE}?lang=en`);
-  for (const link of await page.locator('a[href*="#projects"]').all()) {
-    await expect(link).toHaveAttribute('href', '/?lang=en#projects');
-  }
-  expect(await page.locator('a[href="/?lang=en#projects"]').count()).toBeGreaterThan(0);
+const prices = { pt: /9,20\s€/, en: /€9\.20/, es: /9,20\s€/ };
+const mornings = { pt: 'amanhã, 16 de maio', en: 'tomorrow, 16 May', es: 'mañana, 16 de mayo' };
+
+for (const code of codes) {
+  test(`bread is reserved, kept and cancelled in ${code}`, async ({ page, context }) => {
+    const words = dictionaries[code];
+    const { name } = words.bakes['massa-mae'];
+    await openAt(page, FRIDAY, `${PAGE}?lang=${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locales[code]);
+    await expect(page).toHaveTitle(words.head.title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      words.head.description,
+    );
+    for (const link of await page.locator('a[href*="#projects"]').all()) {
+      await expect(link).toHaveAttribute('href', `/?lang=${code}#projects`);
+    }
+    await expectOnlyItsLanguage(page, code, dictionaries);
+
+    await page.getByRole('button', { name: words.page.confirm }).click();
+    await expect(page.locator('#error-lines')).toHaveText(words.problems.lines);
+    await expect(page.locator('#error-phone')).toHaveText(words.problems.phone);
+    await expectOnlyItsLanguage(page, code, dictionaries);
+
+    const add = page.locator('#massa-mae').getByRole('button', { name: words.shelf.more(name) });
+    await add.click();
+    await add.click();
+    await expect(page.locator('#bag')).toContainText(prices[code]);
+    await pickSlot(page, words.booking.free);
+    await page.getByRole('textbox', { name: words.page.name }).fill('Rita Lopes');
+    await page.getByRole('textbox', { name: words.page.phone }).fill('912 345 678');
+    // A reload in the middle, and another tab beside it, find what was begun.
+    await page.reload();
+    await expect(page.locator('#bag')).toContainText(`2 × ${name}`);
+    const other = await context.newPage();
+    await openAt(other, FRIDAY, `${PAGE}?lang=${code}`);
+    await expect(other.locator('#bag')).toContainText(`2 × ${name}`);
+
+    await page.getByRole('button', { name: words.page.confirm }).click();
+    const dialog = page.getByRole('dialog', { name: words.mine.done });
+    await expect(dialog).toContainText(mornings[code]);
+    await expect(dialog).toContainText(prices[code]);
+    await expectOnlyItsLanguage(page, code, dictionaries);
+    const reserved = (await dialog.locator('.code').textContent()) ?? '';
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#mine')).toContainText(reserved);
+    await expect(other.locator('#mine')).toContainText(reserved);
+    await expect(other.locator('#bag')).toContainText(words.booking.empty);
+
+    await page
+      .getByRole('button', { name: words.mine.cancel + words.mine.cancelWhich(reserved) })
+      .click();
+    await page.getByRole('button', { name: words.mine.yes }).click();
+    await expect(page.getByRole('status')).toHaveText(words.mine.cancelled(reserved));
+    await expect(other.locator('#mine')).toContainText(words.mine.none);
+    await expectOnlyItsLanguage(page, code, dictionaries);
+  });
+
+  test(`nothing is cut or hidden on the narrowest phone in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openAt(page, FRIDAY, `${PAGE}?lang=${code}`);
+    expect(await layoutFaults(page)).toEqual([]);
+    const back = page.locator('.demo').getByRole('link', { name: dictionaries[code].page.back });
+    await expect(back.getByText(dictionaries[code].page.back)).toBeVisible();
+  });
+}
+
+test('follows the choice made on the site, and the address before it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  const bread = page.locator('#pao');
+  await openAt(page, FRIDAY);
+  await expect(bread).toHaveText(es.page.bread);
+  await openAt(page, FRIDAY, `${PAGE}?lang=en`);
+  await expect(bread).toHaveText(en.page.bread);
+  await openAt(page, FRIDAY, `${PAGE}?lang=fr`);
+  await expect(bread).toHaveText(es.page.bread);
+});
+
+test('shows no word of another language before its own', async ({ page }) => {
+  const release = await openWithLateWords(page, `${PAGE}?lang=en`);
+  release();
+  await expect(page.getByText(en.page.lead)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../showcase/hotel-booking/words/en.ts';
 import { es } from '../../showcase/hotel-booking/words/es.ts';
 import { pt } from '../../showcase/hotel-booking/words/pt.ts';
+import { expectOnlyItsLanguage, openWithLateWords } from './languages.ts';
 
 const address = '/showcase/hotel-booking/';
 const house = 'Casa Rio Lento';
@@ -311,6 +312,7 @@ for (const [code, words, locale, days, price] of [
       'href',
       `/?lang=${code}#projects`,
     );
+    await expectOnlyItsLanguage(page, code, { pt, en, es });
     for (const name of days) {
       await page
         .getByRole('gridcell')
@@ -321,6 +323,7 @@ for (const [code, words, locale, days, price] of [
     await page
       .getByRole('button', { name: words.roomList.chooseRoom(words.rooms.rio.name) })
       .click();
+    await expectOnlyItsLanguage(page, code, { pt, en, es });
     await page.getByLabel(words.details.name).fill('Marta Valadares');
     await page.getByLabel(words.details.email).fill('marta@exemplo.pt');
     await page.getByLabel(words.details.phone).fill('912 345 678');
@@ -329,6 +332,7 @@ for (const [code, words, locale, days, price] of [
     await page.getByLabel(words.details.terms).check();
     await page.getByRole('button', { name: price }).click();
     await expect(page.getByText(words.bookings.kept)).toBeVisible();
+    await expectOnlyItsLanguage(page, code, { pt, en, es });
     await page.getByRole('button', { name: words.bookings.cancel }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.bookings.yes }).click();
     await expect(page.getByRole('heading', { name: words.bookings.cancelled })).toBeVisible();
@@ -340,17 +344,7 @@ for (const [code, words, locale, days, price] of [
 }
 
 test('shows no word of another language before its own', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/showcase\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${address}?lang=en`, { waitUntil: 'commit' });
-  await expect(page.locator('#view')).toBeAttached();
-  await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
+  const release = await openWithLateWords(page, `${address}?lang=en`);
   release();
   await expect(page.getByText(en.dates.begin)).toBeVisible();
 });

@@ -1,6 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { en as voicesEn } from '../../showcase/personal-legacy/voices/en.ts';
+import { es as voicesEs } from '../../showcase/personal-legacy/voices/es.ts';
+import { pt as voicesPt } from '../../showcase/personal-legacy/voices/pt.ts';
+import { en } from '../../showcase/personal-legacy/words/en.ts';
+import { es } from '../../showcase/personal-legacy/words/es.ts';
+import { pt } from '../../showcase/personal-legacy/words/pt.ts';
+import { layoutFaults } from '../layout-faults.ts';
+import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
 
+const stories = {
+  pt: { words: pt, voices: voicesPt },
+  en: { words: en, voices: voicesEn },
+  es: { words: es, voices: voicesEs },
+};
 const address = '/showcase/personal-legacy/';
 
 async function expectNoViolation(page: Page) {
@@ -89,7 +102,7 @@ test('a letter can be printed on a phone', async ({ page }) => {
 test('two tabs write in one book and neither message is lost', async ({ page, context }) => {
   const write = async (tab: Page, name: string, words: string) => {
     await tab.getByRole('textbox', { name: 'Nome' }).fill(name);
-    await tab.getByRole('combobox').selectOption('vizinhança');
+    await tab.getByRole('combobox').selectOption({ label: 'Vizinhança' });
     await tab.getByRole('textbox', { name: 'Mensagem' }).fill(words);
     await tab.getByRole('button', { name: 'Escrever no livro' }).click();
   };
@@ -137,7 +150,7 @@ test('a message that was taken out is put back on the narrowest phone', async ({
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Nome' }).fill('Helena');
-  await page.getByRole('combobox').selectOption('vizinhança');
+  await page.getByRole('combobox').selectOption({ label: 'Vizinhança' });
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto até quinze.');
   await page.getByRole('button', { name: 'Escrever no livro' }).click();
   await page.getByRole('button', { name: 'Retirar a mensagem de Helena' }).click();
@@ -187,7 +200,7 @@ test('keeps a message in the guest book until its author takes it out, and can p
   await expectNoViolation(page);
 
   await name.fill('<b>Helena</b>');
-  await book.getByRole('combobox').selectOption('antiga aluna');
+  await book.getByRole('combobox').selectOption({ label: 'Da escola' });
   await book.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto até quinze.');
   await write.click();
   const mine = book.getByRole('listitem').filter({ hasText: 'Ainda conto até quinze.' });
@@ -242,10 +255,111 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('leads back to the projects in the language of the visitor', async ({ page }) => {
+for (const code of codes) {
+  test(`a letter is read and a message left, found again and taken out in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    const { words, voices } = stories[code];
+    await page.goto(`${address}?lang=${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locales[code]);
+    await expect(page).toHaveTitle(words.head.title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      words.head.description,
+    );
+    for (const link of await page.locator('a[href*="#projects"]').all()) {
+      await expect(link).toHaveAttribute('href', `/?lang=${code}#projects`);
+    }
+    await expect(page.getByRole('img', { name: words.labels.kite })).toBeAttached();
+    await expect(page.getByRole('navigation', { name: words.labels.decades })).toBeVisible();
+    await expectOnlyItsLanguage(page, code, stories);
+
+    await page.locator('.envelope').filter({ hasText: 'New Bedford' }).click();
+    const reader = page.getByRole('dialog');
+    await expect(reader).toHaveAccessibleName(voices.letter1974.title);
+    await expect(reader.getByText(words.reader.place(4, 5))).toBeVisible();
+    await expect(reader.getByRole('button', { name: words.labels.later })).toBeVisible();
+    await page.reload();
+    await expect(reader).toHaveAccessibleName(voices.letter1974.title);
+    await page.goBack();
+    await expect(reader).toBeHidden();
+
+    await page.getByRole('button', { name: words.page.themes.school }).click();
+    await expect(page.getByRole('status')).toHaveText(
+      words.timeline.shown(words.page.themes.school, 5),
+    );
+    await page.getByRole('button', { name: words.lamp.leave }).first().click();
+    await expect(page.getByRole('status')).toHaveText(words.lamp.left);
+
+    const { book } = words.page;
+    const write = page.getByRole('button', { name: book.write });
+    await write.click();
+    await expect(page.getByText(words.book.nameShort)).toBeVisible();
+    await expect(page.getByText(words.book.relation)).toBeVisible();
+    await expectOnlyItsLanguage(page, code, stories);
+    await page.getByRole('textbox', { name: book.name }).fill('Helena');
+    await page.getByRole('combobox', { name: book.relation }).selectOption('friends');
+    await page.getByRole('textbox', { name: book.message }).fill('1, 2, 3… 15.');
+    await write.click();
+    await expect(page.getByRole('status')).toHaveText(words.book.thanks('Helena'));
+    const mine = page.getByRole('listitem').filter({ hasText: '1, 2, 3… 15.' });
+    const today = new Intl.DateTimeFormat(locales[code], { dateStyle: 'long' }).format(new Date());
+    await expect(mine).toContainText(`Helena, ${words.book.relations.friends}`);
+    await expect(mine).toContainText(today);
+
+    const other = await context.newPage();
+    await other.goto(`${address}?lang=${code}`);
+    await expect(other.getByText('1, 2, 3… 15.')).toBeVisible();
+    await page.getByRole('button', { name: words.book.removeLabel('Helena') }).click();
+    await expect(page.getByText(words.book.removed)).toBeVisible();
+    await expect(other.getByText('1, 2, 3… 15.')).toHaveCount(0);
+    await expectOnlyItsLanguage(page, code, stories);
+  });
+
+  test(`nothing is cut on a narrow phone in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${address}?lang=${code}`);
+    await expect(page.getByText(stories[code].words.page.lead)).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
+  });
+}
+
+test('what somebody wrote in one language is theirs, and who they are is said in the reader’s', async ({
+  page,
+}) => {
+  await page.goto(`${address}?lang=pt`);
+  await page.getByRole('textbox', { name: 'Nome' }).fill('Helena');
+  await page.getByRole('combobox').selectOption({ label: 'Da escola' });
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto até quinze.');
+  await page.getByRole('button', { name: 'Escrever no livro' }).click();
   await page.goto(`${address}?lang=en`);
-  for (const link of await page.locator('a[href*="#projects"]').all()) {
-    await expect(link).toHaveAttribute('href', '/?lang=en#projects');
-  }
-  expect(await page.locator('a[href="/?lang=en#projects"]').count()).toBeGreaterThan(0);
+  const entry = page.getByRole('listitem').filter({ hasText: 'Ainda conto até quinze.' });
+  await expect(entry).toContainText(`Helena, ${en.book.relations.school}`);
+});
+
+test('follows the choice made on the site, and the address before it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  const title = page.locator('#vida-titulo');
+  await page.goto(address);
+  await expect(title).toHaveText(es.page.life);
+  await page.goto(`${address}?lang=en`);
+  await expect(title).toHaveText(en.page.life);
+  await page.goto(`${address}?lang=fr`);
+  await expect(title).toHaveText(es.page.life);
+});
+
+test('shows no word of another language before its own', async ({ page }) => {
+  const release = await openWithLateWords(page, `${address}?lang=en`);
+  release();
+  await expect(page.getByText(en.page.lead)).toBeVisible();
+});
+
+test('is there in Portuguese after a while when its script is lost on the way', async ({
+  page,
+}) => {
+  await page.route(/\/showcase\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto(`${address}?lang=en`);
+  await expect(page.getByText(pt.page.lead)).toBeHidden();
+  await expect(page.getByText(pt.page.lead)).toBeVisible({ timeout: 8000 });
 });

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../showcase/restaurant-orders/words/en.ts';
 import { es } from '../../showcase/restaurant-orders/words/es.ts';
 import { pt } from '../../showcase/restaurant-orders/words/pt.ts';
+import { expectOnlyItsLanguage, openWithLateWords } from './languages.ts';
 
 const address = '/showcase/restaurant-orders/';
 
@@ -403,6 +404,7 @@ test.describe('restaurant orders', () => {
       await page.getByRole('button', { name: words.menu.choose(dish) }).click();
       const dialog = page.getByRole('dialog', { name: dish });
       await expect(dialog).toContainText(words.menu.contains(words.allergens.moluscos));
+      await expectOnlyItsLanguage(page, code, { pt, en, es });
       await dialog.getByRole('button', { name: new RegExp(`^${words.menu.add}`) }).click();
       await expect(bill.locator('.grand')).toContainText(price);
       await bill.getByRole('button', { name: words.bill.send }).click();
@@ -411,11 +413,13 @@ test.describe('restaurant orders', () => {
       await page.getByRole('button', { name: words.pay.call }).click();
       await page.getByRole('link', { name: new RegExp(`^${words.page.staff}`) }).click();
       await expect(page.locator('#column-todo')).toContainText(words.staff.columns.todo.title);
+      await expectOnlyItsLanguage(page, code, { pt, en, es });
       await page.getByRole('link', { name: new RegExp(`^${words.staff.names.sala}`) }).click();
       await page.getByRole('button', { name: new RegExp(`^${words.staff.take}`) }).click();
       await page.getByRole('button', { name: words.pay.isPaid }).click();
       await page.getByRole('link', { name: words.staff.toMenu }).click();
       await expect(bill).toContainText(words.bill.paid);
+      await expectOnlyItsLanguage(page, code, { pt, en, es });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     });
   }
@@ -437,17 +441,7 @@ test.describe('restaurant orders', () => {
   });
 
   test('shows no word of another language before its own', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/showcase\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${address}?lang=en`, { waitUntil: 'commit' });
-    await expect(page.locator('.bill-sheet')).toBeAttached();
-    await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
+    const release = await openWithLateWords(page, `${address}?lang=en`);
     release();
     await expect(
       page.getByRole('heading', { name: en.courses.peixe.name, exact: true }),

@@ -11,7 +11,7 @@ export const es: Voices = {
     address: 'Tomás Duarte\ngoleta <i>Senhora da Guia</i>',
     sender: 'De Rosa, la madre',
     title: 'De la madre, para Tomás',
-    place: 'Faro de Pedralva, 8 de agosto de 1943',
+    place: 'Faro de Pedralva, a 8 de agosto de 1943',
     text: [
       'Tomás, hijo mío:',
       'Esta letra es mía. No es de tu hermana. Ella está aquí al lado, pero solo se ríe.',
@@ -27,7 +27,7 @@ export const es: Voices = {
     address: 'Joaquim Duarte\nFaro de Pedralva',
     sender: 'De Amélia',
     title: 'De Amélia, para su padre',
-    place: 'Sobral de Cima, 18 de noviembre de 1951',
+    place: 'Sobral de Cima, a 18 de noviembre de 1951',
     text: [
       'Querido padre:',
       'Aquí no hay mar. Por la noche abro la ventana por costumbre y no se oye nada, y es esa nada la que no me deja dormir. Cuento hasta quince, como me enseñó, y me imagino el destello pasando por la sierra.',
@@ -42,7 +42,7 @@ export const es: Voices = {
     address: 'Amélia Duarte\nEscuela de Gandra',
     sender: 'De Henrique',
     title: 'De Henrique, para Amélia',
-    place: 'Pedralva, 2 de junio de 1958',
+    place: 'Pedralva, a 2 de junio de 1958',
     text: [
       'Amélia:',
       'Hoy he entregado la carta más pesada de once años de servicio, y pesaba nueve gramos. La puse tres veces en la balanza de la estafeta.',
@@ -58,7 +58,7 @@ export const es: Voices = {
     address: 'Tomás Duarte\nNew Bedford, EE. UU.',
     sender: 'De Amélia',
     title: 'De Amélia, para su hermano',
-    place: 'Pedralva, 28 de abril de 1974',
+    place: 'Pedralva, a 28 de abril de 1974',
     text: [
       'Tomás:',
       'No sé si ahí llegan las noticias enteras. Aquí llegaron por la radio. Henrique vino a despertarme con ella en brazos, como si fuera una criatura con fiebre.',
@@ -74,7 +74,7 @@ export const es: Voices = {
     address: 'A quien abra\nel cajón',
     sender: 'De Amélia, para después',
     title: 'A quien abra el cajón',
-    place: 'Pedralva, 21 de septiembre de 2016',
+    place: 'Pedralva, a 21 de septiembre de 2016',
     text: [
       'Queridos míos:',
       'Si estáis leyendo esto, es que por fin habéis ordenado el cajón. Ya era hora.',

@@ -34,6 +34,29 @@ const shows = (tab: Tab, text: string) =>
     tab.evaluate((wanted) => document.body.textContent.replace(/\s+/g, ' ').includes(wanted), text),
   );
 
+const hasDialog = (tab: Tab) => tab.evaluate(() => Boolean(document.querySelector('dialog[open]')));
+
+/** Scrolls to the first that is so selected, clear of what stands at the edges. */
+const bringUp = (tab: Tab, selector: string) =>
+  tab.evaluate(
+    (wanted) =>
+      document.querySelector(wanted)?.scrollIntoView({ behavior: 'instant', block: 'center' }),
+    selector,
+  );
+
+async function write(tab: Tab, selector: string, text: string) {
+  await bringUp(tab, selector);
+  await tab.type(selector, text);
+}
+
+const inBook = (tab: Tab, text: string) =>
+  waitFor(`"${text}" in the book`, () =>
+    tab.evaluate(
+      (wanted) => document.querySelector('.entries')?.textContent.includes(wanted) ?? false,
+      text,
+    ),
+  );
+
 /** Within the document: a sheet that is open is an entry of its history. */
 const goBack = (tab: Tab) => tab.evaluate(() => history.back());
 
@@ -86,6 +109,29 @@ const jobs: Record<string, { size: readonly [number, number]; run: (tab: Tab) =>
         await shows(tab, '1 unidade');
         await tab.reload();
         await shows(tab, '1 unidade');
+        await write(tab, '#name', 'Rita Lopes');
+        await write(tab, '#phone', '912 345 678');
+        // A half hour that has room, whatever the neighbours have taken.
+        await bringUp(tab, '#slots label:has(input:enabled)');
+        await tab.click('#slots label:has(input:enabled)');
+        await pressNamed(tab, 'Confirmar a reserva');
+        await waitFor('the ticket', () => hasDialog(tab));
+        const code = await tab.evaluate(
+          () => document.querySelector('#ticket .code')?.textContent ?? '',
+        );
+        assert.match(code, /^[A-Z0-9]{4}$/);
+        // Back closes the ticket, and the reservation is there, now and after a reload.
+        await goBack(tab);
+        await waitFor('the ticket to close', async () => !(await hasDialog(tab)));
+        for (const when of ['at once', 'after a reload']) {
+          if (when === 'after a reload') await tab.reload();
+          await waitFor(`the reservation, ${when}`, () =>
+            tab.evaluate(
+              (wanted) => document.querySelector('#mine')?.textContent.includes(wanted) ?? false,
+              code,
+            ),
+          );
+        }
       },
     },
     'personal-legacy': {
@@ -97,10 +143,32 @@ const jobs: Record<string, { size: readonly [number, number]; run: (tab: Tab) =>
           tab.evaluate(() => Boolean(document.querySelector('dialog[open]'))),
         );
         await goBack(tab);
-        await waitFor('it to close', () =>
-          tab.evaluate(() => !document.querySelector('dialog[open]')),
-        );
+        await waitFor('it to close', async () => !(await hasDialog(tab)));
         assert.equal(new URL(await tab.address()).pathname, '/showcase/personal-legacy/');
+
+        // A letter has an address: whoever is given it finds it open, and still after a reload.
+        const { origin } = new URL(await tab.address());
+        await tab.goto(`${origin}/showcase/personal-legacy/?lang=en#carta-1974`);
+        await shows(tab, 'Letter 4 of 5');
+        await tab.reload();
+        await waitFor('the same letter', () => hasDialog(tab));
+        await shows(tab, 'Letter 4 of 5');
+        await pressNamed(tab, 'Close');
+        await waitFor('it to close', async () => !(await hasDialog(tab)));
+
+        // What is written in the book is there when the page is opened again.
+        await write(tab, '#nome', 'Helena');
+        await tab.evaluate(() => {
+          const relation = document.querySelector('select');
+          if (!relation) throw new Error('there is nothing to choose from');
+          relation.value = 'friends';
+          relation.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+        await write(tab, '#mensagem', 'I still count to fifteen.');
+        await pressNamed(tab, 'Write in the book');
+        await inBook(tab, 'I still count to fifteen.');
+        await tab.reload();
+        await inBook(tab, 'I still count to fifteen.');
       },
     },
     'music-player': {

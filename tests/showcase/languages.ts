@@ -1,0 +1,80 @@
+/** What the showcases share when their three languages are tested. */
+import { expect, type Page } from '@playwright/test';
+
+export const codes = ['pt', 'en', 'es'] as const;
+type Code = (typeof codes)[number];
+
+/** What documents say of their language, and what Intl is asked for. */
+export const locales: Record<Code, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
+
+/** Small words that one of the three languages cannot do without and the other two do not have. */
+const telltales: Record<Code, readonly string[]> = {
+  pt: 'não uma com ao aos às em seu sua até mais ou são já é também ainda pela foi há'.split(' '),
+  en: 'the of and your with is are to from you this not at'.split(' '),
+  es: 'el los las y con del una su hasta más muy aquí hay pero sin es'.split(' '),
+};
+
+function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.values(words).flatMap(textsIn);
+}
+
+/** All that is written in the page or read aloud from it, shown at this moment or not. */
+function piecesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pieces = [document.title];
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ALL);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']) {
+          pieces.push(node.getAttribute(name) ?? '');
+        }
+        if (node instanceof HTMLMetaElement && node.name === 'description')
+          pieces.push(node.content);
+      } else if (node instanceof Text && !node.parentElement?.closest('script, style, noscript')) {
+        pieces.push(node.data);
+      }
+    }
+    return pieces.map((piece) => piece.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  });
+}
+
+/** Fails for each piece of the page that is in one of the two languages which it should not be in. */
+export async function expectOnlyItsLanguage(
+  page: Page,
+  code: Code,
+  dictionaries: Record<Code, unknown>,
+) {
+  const others = codes.filter((other) => other !== code);
+  const own = new Set(textsIn(dictionaries[code]).map((text) => text.trim()));
+  const foreign = new Set(others.flatMap((other) => textsIn(dictionaries[other])));
+  const small = new Set(others.flatMap((other) => telltales[other]));
+  const pieces = await piecesOf(page);
+  const strangers = pieces.filter((piece) => {
+    if (own.has(piece)) return false;
+    const tokens = piece.toLowerCase().split(/[\s/]+/);
+    return (
+      foreign.has(piece) ||
+      tokens.some((token) => small.has(token.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')))
+    );
+  });
+  expect(pieces.length).toBeGreaterThan(20);
+  expect(strangers).toEqual([]);
+}
+
+/** Opens a page whose script is late: nothing is to be seen until it has come. */
+export async function openWithLateWords(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/showcase\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('footer, #view, .bill-sheet').first()).toBeAttached();
+  await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
+  return release;
+}
