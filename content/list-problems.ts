@@ -1,5 +1,6 @@
 /** Whether the lists of the home page are what the page can show: their ids, their lengths, their icons. */
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
+import { site } from '../src/site.ts';
 import { industries } from '../src/stitch/maps/icons/industries.ts';
 import { services } from '../src/stitch/maps/icons/services.ts';
 import { numerals } from '../src/stitch/maps/numerals.ts';
@@ -50,7 +51,21 @@ export async function listProblems(reference: Language): Promise<string[]> {
     const words = await languages[code].words.home();
     return Promise.all(lists.map((list) => problemsOf(list, code, words, reference, model)));
   });
-  return (await Promise.all(problems)).flat(2);
+  return [...(await unnamedProjects()), ...(await Promise.all(problems)).flat(2)];
+}
+
+/** Projects of site.config.ts for which there are no words. */
+async function unnamedProjects() {
+  const problems = languageCodes.map(async (code) => {
+    const { projectsSection } = await languages[code].words.home();
+    return site.projects
+      .filter(({ slug }) => !projectsSection.projects.some(({ id }) => id === slug))
+      .map(
+        ({ slug }) =>
+          `site.config.ts: projects names "${slug}", and content/${code}/home.ts has no project with id: '${slug}': write it there, or take it out here.`,
+      );
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 async function problemsOf(
