@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages.ts';
 import { site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
+import { services } from '../src/stitch/maps/icons/services.ts';
 import type { HomeWords } from './dictionary.ts';
 import { listProblems } from './list-problems.ts';
 
@@ -48,6 +49,20 @@ test('an id without an icon is told with its line and the icons that there are',
   expect(found.at(-1)).toContain(`${file}:${line} (industriesSection.industries): "${first?.id}"`);
   expect(found.at(-1)).toMatch(
     /take one of .*hotels.*or draw it there and run npm run assets icons/,
+  );
+});
+
+test('an icon that is drawn and not sewn is told with the command', async () => {
+  Object.assign(services, { 'new-one': services.web });
+  const problems = await problemsWhen(({ servicesSection }) => {
+    const [service] = servicesSection.services;
+    if (service) service.id = 'new-one';
+  }, languageCodes);
+  Reflect.deleteProperty(services, 'new-one');
+  expect(new Set(problems)).toEqual(
+    new Set([
+      'src/stitch/maps/icons/services.ts: "new-one" is not sewn yet. Run: npm run assets icons',
+    ]),
   );
 });
 
