@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from '../tests/project-copy.ts';
@@ -10,6 +10,21 @@ async function build(env: Record<string, string>) {
   const { exited, lines } = runNode([join(folder, 'scripts/build.ts')], folder, env);
   return { status: await exited, said: lines.join('\n') };
 }
+
+test('a project without pictures stops a build by name, with what is to be done', async () => {
+  const own = await copyProject('pictures');
+  const file = join(own, 'site.config.ts');
+  const config = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    config.replace('projects: [', "projects: [{ slug: 'shop', projectLink: '' },"),
+  );
+  const { exited, lines } = runNode([join(own, 'scripts/build.ts')], own, {});
+  expect(await exited).toBe(1);
+  expect(lines.join('\n')).toMatch(
+    /project "shop" has no public\/pictures\/shop-.*Run: npm run assets -- picture shop /,
+  );
+});
 
 test('what is served stays until a build is whole, and when it fails', {
   timeout: 60_000,

@@ -4,7 +4,7 @@
  */
 import type { Colours } from '../src/styles/colours.ts';
 import { colourOf } from '../src/styles/colours.ts';
-import { channels, readColours } from './colours.ts';
+import { channels } from './colours.ts';
 
 type Use = 'text' | 'large text' | 'control';
 
@@ -91,10 +91,4 @@ export function contrastProblems(colours: { usual: Colours; moreContrast: Colour
     ...problemsIn('usual', pairs),
     ...problemsIn('moreContrast', [...pairs, ...pairsInMoreContrast]),
   ];
-}
-
-/** @throws an error that says what cannot be read */
-export function checkContrast(): void {
-  const problems = contrastProblems(readColours());
-  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

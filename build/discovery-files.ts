@@ -10,6 +10,15 @@ import { colour } from './colours.ts';
  */
 const validFor = 360 * 24 * 60 * 60 * 1000;
 
+/** Their names. */
+export const discoveryFiles = [
+  'sitemap.xml',
+  'robots.txt',
+  'manifest.webmanifest',
+  'humans.txt',
+  '.well-known/security.txt',
+] as const;
+
 export async function writeDiscoveryFiles(
   folder: string,
   prerender: typeof Prerender,
@@ -28,7 +37,7 @@ export async function writeDiscoveryFiles(
     );
   });
 
-  const files: Record<string, string> = {
+  const files: Record<(typeof discoveryFiles)[number], string> = {
     'sitemap.xml': [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

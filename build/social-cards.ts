@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '../src/i18n/languages.ts';
 
-/** @throws an error that names each missing card and the command that makes them */
-export function checkSocialCards(
+/** A sentence that names each missing card and the command that makes them. */
+export function socialCardProblems(
   folder = 'public',
   codes: readonly string[] = languageCodes,
-): void {
-  const missing = codes
+): string[] {
+  return codes
     .map((code) => join(folder, `social-${code}.png`))
-    .filter((file) => !existsSync(file));
-  if (missing.length > 0)
-    throw new Error(
-      `${missing.join(', ')} missing: what a shared link shows, one for each language. Run: npm run assets brand`,
+    .filter((file) => !existsSync(file))
+    .map(
+      (file) =>
+        `${file} is missing: what a shared link shows, one for each language. Run: npm run assets brand`,
     );
 }

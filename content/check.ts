@@ -1,6 +1,6 @@
 /**
- * Whether the words are whole: the build, `npm run check` and the dev server ask here. A missing
- * key does not compile either; this finds what a compiler cannot know.
+ * Whether the words are whole: build/check.ts asks here for all others. A missing or surplus key does not
+ * compile; this finds what a compiler cannot know.
  */
 import { fill } from '../src/i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../src/i18n/languages.ts';
@@ -40,7 +40,7 @@ async function knownConditions(code: Language) {
 }
 
 /** The file, the line where it can be found, and the key of a text. */
-async function placeOf(code: Language, path: string, text: string) {
+export async function placeOf(code: Language, path: string, text: string) {
   const [, page = '', ...key] = path.split('.');
   const file = `content/${code}/${files[page] ?? `${page}.ts`}`;
   return `${await placeIn(file, text.slice(0, 40))} (${key.join('.')})`;

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages.ts';
+import { site } from '../src/site.ts';
+import type { SiteConfig } from '../src/site-config.ts';
+import { services } from '../src/stitch/maps/icons/services.ts';
 import type { HomeWords } from './dictionary.ts';
 import { listProblems } from './list-problems.ts';
 
@@ -49,6 +52,20 @@ test('an id without an icon is told with its line and the icons that there are',
   );
 });
 
+test('an icon that is drawn and not sewn is told with the command', async () => {
+  Object.assign(services, { 'new-one': services.web });
+  const problems = await problemsWhen(({ servicesSection }) => {
+    const [service] = servicesSection.services;
+    if (service) service.id = 'new-one';
+  }, languageCodes);
+  Reflect.deleteProperty(services, 'new-one');
+  expect(new Set(problems)).toEqual(
+    new Set([
+      'src/stitch/maps/icons/services.ts: "new-one" is not sewn yet. Run: npm run assets icons',
+    ]),
+  );
+});
+
 test('an id that is there twice is told', async () => {
   const problems = await problemsWhen(({ projectsSection }) => {
     const [project] = projectsSection.projects;
@@ -56,6 +73,15 @@ test('an id that is there twice is told', async () => {
   }, languageCodes);
   expect(problems).toHaveLength(languageCodes.length);
   for (const problem of problems) expect(problem).toMatch(/"[a-z-]+" is there twice: give each/);
+});
+
+test('a project of site.config.ts without words is told in each language', async () => {
+  const company: SiteConfig = site;
+  const projects = [...site.projects, { slug: 'shop', projectLink: '' }];
+  vi.spyOn(company, 'projects', 'get').mockReturnValue(projects);
+  const problems = await listProblems(defaultLanguage);
+  expect(problems).toHaveLength(languageCodes.length);
+  expect(problems.at(-1)).toContain(`"shop", and ${file} has no project with id: 'shop'`);
 });
 
 const asManyAs = <Entry extends { id: string }>(count: number, [first]: Entry[]) =>

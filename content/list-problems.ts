@@ -1,5 +1,7 @@
 /** Whether the lists of the home page are what the page can show: their ids, their lengths, their icons. */
+import { readFile } from 'node:fs/promises';
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
+import { site } from '../src/site.ts';
 import { industries } from '../src/stitch/maps/icons/industries.ts';
 import { services } from '../src/stitch/maps/icons/services.ts';
 import { numerals } from '../src/stitch/maps/numerals.ts';
@@ -10,7 +12,7 @@ type List = {
   name: string;
   entriesOf: (words: HomeWords) => readonly { id: string }[];
   most?: { count: number; because: string };
-  icons?: { maps: object; file: string };
+  icons?: { kind: 'service' | 'industry'; maps: object; file: string };
 };
 
 const lists: readonly List[] = [
@@ -18,7 +20,7 @@ const lists: readonly List[] = [
     name: 'servicesSection.services',
     entriesOf: ({ servicesSection }) => servicesSection.services,
     most: { count: 6, because: 'their columns are made for 1 to 6' },
-    icons: { maps: services, file: 'src/stitch/maps/icons/services.ts' },
+    icons: { kind: 'service', maps: services, file: 'src/stitch/maps/icons/services.ts' },
   },
   {
     name: 'whyChooseUsSection.reasons',
@@ -31,7 +33,7 @@ const lists: readonly List[] = [
   {
     name: 'industriesSection.industries',
     entriesOf: ({ industriesSection }) => industriesSection.industries,
-    icons: { maps: industries, file: 'src/stitch/maps/icons/industries.ts' },
+    icons: { kind: 'industry', maps: industries, file: 'src/stitch/maps/icons/industries.ts' },
   },
   {
     name: 'projectsSection.projects',
@@ -50,7 +52,21 @@ export async function listProblems(reference: Language): Promise<string[]> {
     const words = await languages[code].words.home();
     return Promise.all(lists.map((list) => problemsOf(list, code, words, reference, model)));
   });
-  return (await Promise.all(problems)).flat(2);
+  return [...(await unnamedProjects()), ...(await Promise.all(problems)).flat(2)];
+}
+
+/** Projects of site.config.ts for which there are no words. */
+async function unnamedProjects() {
+  const problems = languageCodes.map(async (code) => {
+    const { projectsSection } = await languages[code].words.home();
+    return site.projects
+      .filter(({ slug }) => !projectsSection.projects.some(({ id }) => id === slug))
+      .map(
+        ({ slug }) =>
+          `site.config.ts: projects names "${slug}", and content/${code}/home.ts has no project with id: '${slug}': write it there, or take it out here.`,
+      );
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 async function problemsOf(
@@ -66,6 +82,7 @@ async function problemsOf(
   const listName = name.split('.').at(-1) ?? name;
   const atList = async () => `${await placeIn(file, `${listName}: [`)} (${name})`;
   const atEntry = async (id: string) => `${await placeIn(file, `id: '${id}'`)} (${name})`;
+  const sewn = await readFile('src/pages/home/icons.svg', 'utf8');
   const problems: string[] = [];
 
   if (ids.length === 0)
@@ -85,5 +102,7 @@ async function problemsOf(
       problems.push(
         `${await atEntry(id)}: "${id}" has no icon in ${icons.file}: take one of ${Object.keys(icons.maps).join(', ')}, or draw it there and run npm run assets icons.`,
       );
+    else if (icons && !sewn.includes(`id="${icons.kind}-${id}"`))
+      problems.push(`${icons.file}: "${id}" is not sewn yet. Run: npm run assets icons`);
   return problems;
 }

@@ -6,14 +6,11 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'vite';
+import { siteProblems } from '../build/check.ts';
 import { compressFiles } from '../build/compress.ts';
-import { checkContrast } from '../build/contrast.ts';
 import { writeDocuments } from '../build/documents.ts';
 import { writeRecipes } from '../build/hosts/recipes.ts';
 import { copyPublicFiles } from '../build/public-files.ts';
-import { checkSocialCards } from '../build/social-cards.ts';
-import { checkStitchMaps } from '../build/stitch-maps.ts';
-import { contentProblems } from '../content/check.ts';
 import { showcases } from '../src/site.ts';
 
 process.env.NODE_ENV = 'production';
@@ -21,11 +18,8 @@ const logLevel = 'warn';
 const folder = 'dist.new';
 
 try {
-  const problems = await contentProblems();
+  const problems = await siteProblems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  checkContrast();
-  await checkStitchMaps();
-  checkSocialCards();
   await rm(folder, { recursive: true, force: true });
   await build({
     logLevel,

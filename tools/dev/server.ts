@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import type * as Check from '../../build/check.ts';
 import { buildInlineScript } from '../../build/inline-script.ts';
-import type * as Check from '../../content/check.ts';
 import { createContactRelay } from '../../server/contact/relay.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { createLog } from '../../server/log.ts';
@@ -48,10 +48,10 @@ async function renderAddress(address: URL) {
   return { status, html: await vite.transformIndexHtml(address.href, whole) };
 }
 
-/** What is wrong with the words, over the page in which they stand. */
+/** What is wrong with words, pictures and maps, over the page in which they stand. */
 async function mistakes() {
-  const { contentProblems } = (await vite.ssrLoadModule('/content/check.ts')) as typeof Check;
-  const problems = await contentProblems();
+  const { siteProblems } = (await vite.ssrLoadModule('/build/check.ts')) as typeof Check;
+  const problems = await siteProblems((file) => vite.ssrLoadModule(`/${file}`));
   if (problems.length === 0) return '';
   const look =
     'position:fixed;inset:auto 1rem 1rem;z-index:99;max-height:50vh;overflow:auto;padding:1rem;background:#fff;color:#111;border:3px solid #b00;font:14px/1.5 monospace;white-space:pre-wrap';

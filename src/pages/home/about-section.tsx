@@ -30,9 +30,9 @@ export function AboutSection({ words }: AboutSectionProps) {
             </p>
           ))}
           {site.people.length > 0 && (
-            <ul className={styles.people}>
+            <ul className={styles.text}>
               {site.people.map(({ name, role, since, picture }) => (
-                <li key={name} className={styles.person}>
+                <li key={name}>
                   {picture && (
                     <img
                       className={styles.portrait}
@@ -44,10 +44,8 @@ export function AboutSection({ words }: AboutSectionProps) {
                       decoding="async"
                     />
                   )}
-                  <span>
-                    <strong>{name}</strong>
-                    {`, ${role[language]}, ${fill(words.since, { year: since })}`}
-                  </span>
+                  <strong>{name}</strong>
+                  {`, ${role[language]}, ${fill(words.since, { year: since })}`}
                 </li>
               ))}
             </ul>

@@ -1,0 +1,113 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages.ts';
+import { allPictures } from '../src/pages/home/all-pictures.ts';
+import { showcases, site } from '../src/site.ts';
+import type { SiteConfig } from '../src/site-config.ts';
+import { siteProblems } from './check.ts';
+import { widthsOf } from './font-widths.ts';
+import { heroProblems } from './hero-words.ts';
+import { linkProblems } from './link-problems.ts';
+import { pictureProblems, showcaseProblems } from './picture-problems.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'check-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const code = languageCodes.at(-1) ?? defaultLanguage;
+const company: SiteConfig = site;
+
+test('this site has no mistake', async () => {
+  expect(await siteProblems()).toEqual([]);
+});
+
+test('a headline is measured by its letters', () => {
+  const widthOf = widthsOf('src/styles/fonts/bricolage-grotesque.woff2');
+  // As a browser draws them, but for their kerning, in hundredths of the size.
+  const width = (text: string) =>
+    Math.round(100 * [...text].reduce((sum, letter) => sum + (widthOf(letter) ?? 9), 0));
+  expect([width('Software'), width('feito à'), width('hecho a')]).toEqual([418, 283, 351]);
+  expect(widthOf('я')).toBeUndefined();
+});
+
+test('a headline that is too long for a phone is told with its place, and by how much', async () => {
+  const words = structuredClone(await languages[code].words.home());
+  words.hero.lines = ['Desenvolvimento', 'ж'];
+  vi.spyOn(languages[code].words, 'home').mockResolvedValue(words);
+  const problems = await heroProblems();
+  expect(problems[0]).toMatch(
+    new RegExp(
+      `^content/${code}/home.ts.* "Desenvolvimento" is \\d+ % too long for a phone of 320 px`,
+    ),
+  );
+  expect(problems[1]).toMatch(/has no ж for "ж": .*npm run assets fonts/);
+  expect(problems).toHaveLength(2);
+});
+
+test('links to pages, places and files of this site that are not there are told', async () => {
+  const common = structuredClone(await languages[code].words.common());
+  common.navigation.menuLabel =
+    'See {url}/contact, {url}/licences.txt, {url}/#about and {url}: all are there. https://other.example/x too.';
+  common.navigation.home = 'But {url}/contato is not, and {url}/#team is no place.';
+  vi.spyOn(languages[code].words, 'common').mockResolvedValue(common);
+  const problems = await linkProblems();
+  expect(problems).toHaveLength(2);
+  expect(problems[0]).toMatch(
+    /common\.ts.*navigation\.home\): \/contato leads to no page: .*\/contact/,
+  );
+  expect(problems[1]).toMatch(/\/#team leads to no place on its page: there are #home, #about/);
+});
+
+test('a project that leads to no page of this site is told', async () => {
+  vi.spyOn(company, 'projects', 'get').mockReturnValue([
+    { slug: 'shop', projectLink: '/shop/' },
+    { slug: 'page', projectLink: '/contact' },
+  ]);
+  expect((await linkProblems()).join('\n')).toMatch(
+    /^site\.config\.ts: projectLink of "shop": \/shop\/ leads to no page[^\n]*$/,
+  );
+});
+
+test('missing pictures are told by name, with the command that makes them', () => {
+  const [project] = site.projects;
+  const addresses = allPictures(project?.slug ?? '');
+  mkdirSync(join(folder, 'public/pictures'), { recursive: true });
+  for (const { slug } of site.projects)
+    for (const address of allPictures(slug))
+      cpSync(`public${address}`, join(folder, `public${address}`));
+  expect(pictureProblems(folder)).toEqual([]);
+  rmSync(join(folder, `public${addresses[0]}`));
+  const [problem = '', ...others] = pictureProblems(folder);
+  expect(others).toEqual([]);
+  expect(problem).toContain(`"${project?.slug}" has no public${addresses[0]}. Run: npm run assets`);
+});
+
+test('a project of one’s own without pictures, and a person without, are told', () => {
+  vi.spyOn(company, 'projects', 'get').mockReturnValue([{ slug: 'shop', projectLink: '' }]);
+  vi.spyOn(company, 'people', 'get').mockReturnValue([
+    { name: 'Ana Reis', role: {}, since: 2019, picture: 'ana.jpg' },
+    { name: 'Rui Costa', role: {}, since: 2020 },
+  ]);
+  const [ofShop, ofAna, ...others] = pictureProblems();
+  expect(ofShop).toMatch(
+    /"shop" has no public\/pictures\/shop-desktop-640\.avif.*picture shop <desk/,
+  );
+  expect(ofAna).toMatch(/no public\/people\/ana\.jpg, the picture of Ana Reis/);
+  expect(others).toEqual([]);
+});
+
+test('a demonstration that is not there is told with those that are', () => {
+  for (const slug of [...showcases.slice(1), 'another'])
+    cpSync('showcase/bakery/index.html', join(folder, `showcase/${slug}/index.html`));
+  const [problem] = showcaseProblems(folder);
+  expect(problem).toMatch(
+    new RegExp(`no demonstration showcase/${showcases[0]}: .*one of another, `),
+  );
+});

@@ -1,0 +1,58 @@
+/** Whether the first screen's headline fits a phone of 320 px: its lines do not break, and run over what is beside them. */
+import { readFileSync } from 'node:fs';
+import { placeIn } from '../content/place.ts';
+import { languageCodes, languages } from '../src/i18n/languages.ts';
+import { widthsOf } from './font-widths.ts';
+
+const typeface = 'src/styles/fonts/bricolage-grotesque.woff2';
+const narrowest = 320;
+
+/** A number of a style sheet, found by what stands before it. */
+function numberIn(file: string, before: RegExp): number {
+  const [, value] =
+    new RegExp(`${before.source}(-?[\\d.]+)`).exec(readFileSync(file, 'utf8')) ?? [];
+  if (value === undefined)
+    throw new Error(`${file} has no ${before.source}: see build/hero-words.ts.`);
+  return Number(value);
+}
+
+/** In em of the headline. */
+function measures() {
+  const tokens = 'src/styles/tokens.css';
+  const size = (numberIn(tokens, /--text-hero: min\(/) / 100) * narrowest;
+  const margin = numberIn(tokens, /--page-margin: clamp\(/);
+  const spacing = numberIn(
+    'src/pages/home/hero-section.module.css',
+    /\.title \{[^}]*letter-spacing: /,
+  );
+  return { room: (narrowest - 2 * margin) / size, spacing };
+}
+
+/** One sentence for each line that does not fit, or has a letter that the typeface has not. */
+export async function heroProblems(): Promise<string[]> {
+  const widthOf = widthsOf(typeface);
+  const { room, spacing } = measures();
+  const problems: string[] = [];
+  for (const code of languageCodes) {
+    const { hero } = await languages[code].words.home();
+    const lines = [
+      ...hero.lines.map((line) => [line, line]),
+      [hero.stitched, hero.stitched + hero.after],
+    ];
+    for (const [text = '', line = ''] of lines) {
+      const letters = [...line];
+      const place = await placeIn(`content/${code}/home.ts`, `'${text}'`);
+      const missing = letters.filter((letter) => widthOf(letter) === undefined);
+      if (missing.length > 0)
+        problems.push(
+          `${place} (hero): the typeface has no ${missing.join(' ')} for "${line}": add it in tools/assets/fonts.ts and run npm run assets fonts.`,
+        );
+      const width = letters.reduce((sum, letter) => sum + (widthOf(letter) ?? 1) + spacing, 0);
+      if (width > room)
+        problems.push(
+          `${place} (hero): "${line}" is ${Math.ceil((width / room - 1) * 100)} % too long for a phone of ${narrowest} px: take shorter words, or break the line elsewhere.`,
+        );
+    }
+  }
+  return problems;
+}
