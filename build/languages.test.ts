@@ -94,7 +94,8 @@ describe.each(variants)('with $codes.length languages, $title', { timeout: 600_0
   const address = (path: string, code: string) => `${site.url}${path}?lang=${code}`;
   const get = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${served?.origin}${path}`, init);
-    return { status: response.status, text: await response.text() };
+    const text = await response.text();
+    return { status: response.status, text: text.replaceAll('&#x27;', "'") };
   };
   async function wordsIn(code: string): Promise<DictionaryLoaders> {
     const file = pathToFileURL(join(folder, `content/${code}/index.ts`)).href;

@@ -9,10 +9,11 @@ import { listProblems } from './list-problems.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const code = languageCodes.at(-1) ?? defaultLanguage;
+/** One that is compared with the default one, where there is one. */
+const code = languageCodes.findLast((each) => each !== defaultLanguage) ?? defaultLanguage;
 const file = `content/${code}/home.ts`;
 
-/** What is said when the home page of the last language, or of all, is another. */
+/** What is said when the home page of that language, or of all, is another. */
 async function problemsWhen(change: (words: HomeWords) => void, codes = [code]) {
   for (const each of codes) {
     const words = structuredClone(await languages[each].words.home());
@@ -26,15 +27,16 @@ test('the lists of this site are in order', async () => {
   expect(await listProblems(defaultLanguage)).toEqual([]);
 });
 
-test('other ids, or another order of them, are told with both', async () => {
-  const [problem = '', ...others] = await problemsWhen(({ faqsSection }) => {
-    faqsSection.faqs.reverse();
+if (code !== defaultLanguage)
+  test('other ids, or another order of them, are told with both', async () => {
+    const [problem = '', ...others] = await problemsWhen(({ faqsSection }) => {
+      faqsSection.faqs.reverse();
+    });
+    expect(others).toEqual([]);
+    expect(problem).toContain(`${file}:`);
+    const { faqsSection } = await languages[defaultLanguage].words.home();
+    expect(problem).toContain(`has ${faqsSection.faqs.map(({ id }) => id).join(', ')}: put`);
   });
-  expect(others).toEqual([]);
-  expect(problem).toContain(`${file}:`);
-  const { faqsSection } = await languages[defaultLanguage].words.home();
-  expect(problem).toContain(`has ${faqsSection.faqs.map(({ id }) => id).join(', ')}: put`);
-});
 
 test('an id without an icon is told with its line and the icons that there are', async () => {
   const { servicesSection } = await languages[code].words.home();
@@ -45,11 +47,10 @@ test('an id without an icon is told with its line and the icons that there are',
   }, languageCodes);
   const found = problems.filter((problem) => problem.includes('has no icon'));
   expect(found).toHaveLength(languageCodes.length);
+  const own = found.find((problem) => problem.startsWith(file));
   const line = readFileSync(file, 'utf8').split(`id: '${first?.id}'`)[0]?.split('\n').length;
-  expect(found.at(-1)).toContain(`${file}:${line} (industriesSection.industries): "${first?.id}"`);
-  expect(found.at(-1)).toMatch(
-    /take one of .*hotels.*or draw it there and run npm run assets icons/,
-  );
+  expect(own).toContain(`${file}:${line} (industriesSection.industries): "${first?.id}"`);
+  expect(own).toMatch(/take one of .*hotels.*or draw it there and run npm run assets icons/);
 });
 
 test('an icon that is drawn and not sewn is told with the command', async () => {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { buildInlineScript } from './inline-script.ts';
+
+test('the script knows the default language first, wherever it stands in the table', async () => {
+  const script = await buildInlineScript({
+    defaultLanguage: 'cc',
+    languageCodes: ['aa', 'bb', 'cc'],
+  });
+  const [list = ''] = /\[(?:.(?:aa|bb|cc).,?){3}\]/.exec(script) ?? [];
+  expect(list.match(/\w+/g)).toEqual(['cc', 'aa', 'bb']);
+});
