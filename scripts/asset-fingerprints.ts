@@ -6,8 +6,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
+import { filmFiles } from '../src/pages/home/film-files.ts';
 import { pictureAddress, pictureFiles } from '../src/pages/home/project-pictures.ts';
 import { site } from '../src/site.ts';
+import type { Scheme } from '../src/styles/colours.ts';
 import { readColours } from './colours.ts';
 
 export type AssetPart = {
@@ -69,10 +71,11 @@ export const assetParts: readonly AssetPart[] = [
   {
     name: 'film',
     sources: ['film/**', 'scripts/film.ts', 'src/styles/fonts/*.woff2'],
-    details: () => colours().join('\n'),
-    outputs: ['film.webm', 'film.mp4', 'poster.avif', 'poster.jpg'].map(
-      (file) => `public/film/${file}`,
-    ),
+    // It takes minutes: a colour that it does not use is no reason.
+    details: () => colours().filter(isNamedIn('film/*')).join('\n'),
+    outputs: Object.values(filmFiles)
+      .flatMap((files) => Object.values(files))
+      .map((file) => `public/film/${file}`),
   },
   ...site.projects
     .filter(({ slug }) => existsSync(`showcase/${slug}/index.html`))
@@ -111,7 +114,19 @@ async function headlines() {
 }
 
 /** The usual ones: nobody has asked for more contrast where a picture is made. */
-const colours = () => Object.entries(readColours().usual).map((entry) => entry.join(': '));
+const colours = () => {
+  const { light, dark } = readColours();
+  const listed = ({ usual }: Scheme) => Object.entries(usual).map((entry) => entry.join(': '));
+  return [...listed(light), ...listed(dark)];
+};
+
+/** Whether a colour that was listed is named in one of these files, as `'ink'` or `--ink`. */
+function isNamedIn(pattern: string) {
+  const text = globSync(pattern)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  return (entry: string) => new RegExp(`['-]${entry.split(':', 1)}\\b(?!-)`).test(text);
+}
 
 /**
  * The SHA-256 of a part's sources: of their names and contents, not of their times.

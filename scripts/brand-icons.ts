@@ -7,7 +7,7 @@ import {
   type Thread,
   threads,
 } from '../src/stitch/stitch-map.ts';
-import { colour, mixed } from './colours.ts';
+import { colour, colourInTheDark, mixed } from './colours.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
 type Yarn = Partial<Record<Thread, string>>;
@@ -21,7 +21,7 @@ const yarnOf = (dye: (name: string) => string): Yarn =>
   );
 
 const yarn = yarnOf(colour);
-const yarnOnDark = yarnOf((name) => mixed(name, 'paper', name.endsWith('-light') ? 0.35 : 0.15));
+const yarnOnDark = yarnOf(colourInTheDark);
 const linen = colour('linen');
 const linenHole = mixed('linen-weave', 'seam', 1 / 3);
 

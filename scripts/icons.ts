@@ -15,7 +15,7 @@ import {
   type Thread,
   threads,
 } from '../src/stitch/stitch-map.ts';
-import { colour } from './colours.ts';
+import { colour, colourInTheDark } from './colours.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
 const target = 'src/pages/home/icons.svg';
@@ -56,14 +56,14 @@ export function makeIcons(): void {
       top += height;
     }
   }
-  const rules = used.map((thread) => `.${thread}{stroke:${colour(palette[thread])}}`);
+  const rules = (dye: (name: string) => string) =>
+    used.map((thread) => `.${thread}{stroke:${dye(palette[thread])}}`).join('');
   writeFileSync(
     target,
     [
       '<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="square">',
-      `<style>${rules.join('')}`,
-      // Yarn keeps its colour, but ink would sink into a dark canvas.
-      '@media(forced-colors:active) and (prefers-color-scheme:dark){.K{stroke:CanvasText}}</style>',
+      // A picture is asked for the scheme of the page that it stands in: on paper that is light.
+      `<style>${rules(colour)}@media(prefers-color-scheme:dark){${rules(colourInTheDark)}.glow{opacity:.3}}</style>`,
       ...used.map((thread) => stitchPattern(thread, `class="${thread}"`)),
       ...views,
       ...places,

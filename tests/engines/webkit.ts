@@ -50,13 +50,9 @@ export async function startWebKit(): Promise<Engine> {
     // A bus that is not there is said to be missing at every start.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   });
-  const configurations = {
-    moving: await writeConfiguration(join(folder, 'moving'), 1),
-    still: await writeConfiguration(join(folder, 'still'), 0),
-  };
   let count = 0;
 
-  async function begin({ javaScript = true, reducedMotion = false }: TabOptions) {
+  async function begin({ javaScript = true, ...look }: TabOptions) {
     count += 1;
     const note = join(folder, `inspector-${count}`);
     const session = await driver.begin('/bin/sh', [
@@ -64,7 +60,7 @@ export async function startWebKit(): Promise<Engine> {
       command,
       'sh',
       note,
-      configurations[reducedMotion ? 'still' : 'moving'],
+      await writeConfiguration(join(folder, `settings-${count}`), look),
       programs.browser,
       '--automation',
       '--enable-developer-extras=true',
@@ -94,15 +90,20 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 /**
- * GTK's settings: whether anything moves, and a toolbar without a width of its own, which would keep
+ * GTK's settings: whether anything moves, whether it is dark, and a toolbar without a width of its own, which would keep
  * the window wider than a phone.
  */
-async function writeConfiguration(folder: string, animations: 0 | 1) {
+async function writeConfiguration(folder: string, { reducedMotion, dark }: TabOptions) {
   const settings = join(folder, 'gtk-3.0');
   await mkdir(settings, { recursive: true });
   await writeFile(
     join(settings, 'settings.ini'),
-    `[Settings]\ngtk-enable-animations=${animations}\ngtk-toolbar-icon-size=1\n`,
+    [
+      '[Settings]',
+      `gtk-enable-animations=${reducedMotion ? 0 : 1}`,
+      `gtk-application-prefer-dark-theme=${dark ? 1 : 0}`,
+      'gtk-toolbar-icon-size=1\n',
+    ].join('\n'),
   );
   const bare = 'min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0;';
   await writeFile(join(settings, 'gtk.css'), `* { ${bare} }\n`);
