@@ -66,7 +66,7 @@ export const assetParts: readonly AssetPart[] = [
       'src/stitch/stitch-map.ts',
     ],
     details: () => colours().join('\n'),
-    outputs: ['src/pages/home/icons.svg'],
+    outputs: ['src/pages/home/icons.svg', 'src/pages/home/icons-night.svg'],
   },
   {
     name: 'film',

@@ -1,5 +1,5 @@
 /**
- * Sews the small pictures of the home page into one file, of which each place shows its part: they
+ * Sews the small pictures of the home page into one file a scheme, of which each place shows its part: they
  * are below the first screen, so the document does not carry them. Run by `npm run assets icons`;
  * what it makes is committed.
  */
@@ -18,8 +18,6 @@ import {
 import { colour, colourInTheDark } from './colours.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
-const target = 'src/pages/home/icons.svg';
-
 type Drawing = {
   kind: IconKind;
   maps: readonly StitchMap[];
@@ -36,6 +34,18 @@ const drawings: readonly Drawing[] = [
 ];
 
 export function makeIcons(): void {
+  writeFileSync('src/pages/home/icons.svg', iconsSvg(colour));
+  writeFileSync('src/pages/home/icons-night.svg', iconsSvg(dyeOfTheNight, 0.3));
+}
+
+/** What is printed at night is printed with these pictures, on white: there the night's ink is not seen. */
+const dyeOfTheNight = (name: string) => colourInTheDark(name === 'ink' ? 'ink-faint' : name);
+
+/**
+ * @param dye - the colour of a thread
+ * @param glow - how much the thread lights the cloth around it, 0 to 1
+ */
+function iconsSvg(dye: (name: string) => string, glow = 0) {
   const stitches = drawings.flatMap(({ maps }) => maps.flat()).join('');
   const used = threads.filter((thread) => stitches.includes(thread));
   let top = 0;
@@ -56,18 +66,13 @@ export function makeIcons(): void {
       top += height;
     }
   }
-  const rules = (dye: (name: string) => string) =>
-    used.map((thread) => `.${thread}{stroke:${dye(palette[thread])}}`).join('');
-  writeFileSync(
-    target,
-    [
-      '<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="square">',
-      // A picture is asked for the scheme of the page that it stands in: on paper that is light.
-      `<style>${rules(colour)}@media(prefers-color-scheme:dark){${rules(colourInTheDark)}.glow{opacity:.3}}</style>`,
-      ...used.map((thread) => stitchPattern(thread, `class="${thread}"`)),
-      ...views,
-      ...places,
-      '</svg>\n',
-    ].join(''),
-  );
+  const rules = used.map((thread) => `.${thread}{stroke:${dye(palette[thread])}}`);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="square">',
+    `<style>${rules.join('')}</style>`,
+    ...used.map((thread) => stitchPattern(thread, `class="${thread}"`, glow)),
+    ...views,
+    ...places,
+    '</svg>\n',
+  ].join('');
 }

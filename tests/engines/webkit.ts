@@ -50,9 +50,13 @@ export async function startWebKit(): Promise<Engine> {
     // A bus that is not there is said to be missing at every start.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   });
+  const configurations = {
+    moving: await writeConfiguration(join(folder, 'moving'), 1),
+    still: await writeConfiguration(join(folder, 'still'), 0),
+  };
   let count = 0;
 
-  async function begin({ javaScript = true, ...look }: TabOptions) {
+  async function begin({ javaScript = true, reducedMotion = false, dark = false }: TabOptions) {
     count += 1;
     const note = join(folder, `inspector-${count}`);
     const session = await driver.begin('/bin/sh', [
@@ -60,11 +64,12 @@ export async function startWebKit(): Promise<Engine> {
       command,
       'sh',
       note,
-      await writeConfiguration(join(folder, `settings-${count}`), look),
+      configurations[reducedMotion ? 'still' : 'moving'],
       programs.browser,
       '--automation',
       '--enable-developer-extras=true',
       `--enable-javascript=${javaScript}`,
+      ...(dark ? ['--dark-mode'] : []),
       // It is to find nobody but the site.
       '--proxy=http://127.0.0.1:9',
       '--ignore-host=localhost',
@@ -90,20 +95,15 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 /**
- * GTK's settings: whether anything moves, whether it is dark, and a toolbar without a width of its own, which would keep
+ * GTK's settings: whether anything moves, and a toolbar without a width of its own, which would keep
  * the window wider than a phone.
  */
-async function writeConfiguration(folder: string, { reducedMotion, dark }: TabOptions) {
+async function writeConfiguration(folder: string, animations: 0 | 1) {
   const settings = join(folder, 'gtk-3.0');
   await mkdir(settings, { recursive: true });
   await writeFile(
     join(settings, 'settings.ini'),
-    [
-      '[Settings]',
-      `gtk-enable-animations=${reducedMotion ? 0 : 1}`,
-      `gtk-application-prefer-dark-theme=${dark ? 1 : 0}`,
-      'gtk-toolbar-icon-size=1\n',
-    ].join('\n'),
+    `[Settings]\ngtk-enable-animations=${animations}\ngtk-toolbar-icon-size=1\n`,
   );
   const bare = 'min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0;';
   await writeFile(join(settings, 'gtk.css'), `* { ${bare} }\n`);
