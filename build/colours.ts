@@ -1,14 +1,16 @@
 /** The colours of src/styles/colours.css, for what is drawn before anybody opens the site. */
 import { readFileSync } from 'node:fs';
-import { colourOf, parseColours } from '../src/styles/colours.ts';
+import { colourOf, parseColours, type Schemes } from '../src/styles/colours.ts';
 
 const file = 'src/styles/colours.css';
 
-export const readColours = (): ReturnType<typeof parseColours> =>
-  parseColours(readFileSync(file, 'utf8'));
+export const readColours = (): Schemes => parseColours(readFileSync(file, 'utf8'));
 
-/** A colour by its name, as #rrggbb. */
-export const colour = (name: string): string => colourOf(readColours().usual, name);
+/** A colour by its name, as #rrggbb; most pictures are made for the light. */
+export const colour = (name: string): string => colourOf(readColours().light.usual, name);
+
+/** The same in the dark scheme. */
+export const colourInTheDark = (name: string): string => colourOf(readColours().dark.usual, name);
 
 /** A colour with a part of another in it, as `color-mix(in srgb, …)` mixes them. */
 export function mixed(name: string, other: string, part: number): string {

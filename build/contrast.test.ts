@@ -15,36 +15,59 @@ describe('contrastRatio', () => {
 });
 
 describe('contrastProblems', () => {
-  it('finds none in the colours of today', () => {
+  it('finds none in the colours of today, by day and by night', () => {
     expect(contrastProblems(readColours())).toEqual([]);
   });
 
-  it('names the pair, the ratio, what is wanted, and where to change it', () => {
-    const { usual, moreContrast } = readColours();
-    const pale = { ...usual, 'ink-faint': '#b0b0b0' };
-    expect(contrastProblems({ usual: pale, moreContrast })).toEqual([
-      '--ink-faint on --paper has a contrast of 2.16, and text wants 4.5: make one of them darker or lighter in src/styles/colours.css.',
-    ]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'names the pair, the ratio, the %s scheme, what is wanted, and where to change it',
+    (name) => {
+      const colours = readColours();
+      const scheme = colours[name];
+      const ground = scheme.usual.paper ?? '';
+      const faded = { ...scheme, usual: { ...scheme.usual, 'ink-faint': ground } };
+      expect(contrastProblems({ ...colours, [name]: faded })).toEqual([
+        `--ink-faint on --paper has a contrast of 1 in the ${name} scheme, and text wants 4.5: make one of them darker or lighter in src/styles/colours.css.`,
+      ]);
+    },
+  );
 
-  it('wants seven to one of texts where more contrast is asked for', () => {
-    const { usual } = readColours();
-    const problems = contrastProblems({ usual, moreContrast: usual });
-    expect(problems).not.toEqual([]);
-    for (const problem of problems) expect(problem).toContain('under prefers-contrast: more');
-    expect(problems.join()).toContain('text wants 7');
-    expect(problems.join()).toContain('--seam on --paper');
-  });
+  it.each(['light', 'dark'] as const)(
+    'wants seven to one of texts where more contrast is asked for in the %s scheme',
+    (name) => {
+      const colours = readColours();
+      const { usual } = colours[name];
+      const problems = contrastProblems({ ...colours, [name]: { usual, moreContrast: usual } });
+      expect(problems).not.toEqual([]);
+      for (const problem of problems)
+        expect(problem).toContain(`in the ${name} scheme under prefers-contrast: more`);
+      expect(problems.join()).toContain('text wants 7');
+      expect(problems.join()).toContain('--seam on --paper');
+    },
+  );
 });
 
 describe('parseColours', () => {
+  const night = 'screen and (prefers-color-scheme: dark)';
+
   it('reads short and long colours, names of others, and the block for more contrast', () => {
     const css = `:root { /* --x: #bad; */ --ink: #16163A; --paper: #fff; --text: var(--ink);
       @media print { --paper: #000; }
       @media (prefers-contrast: more) { --ink: #000; } }`;
-    expect(parseColours(css)).toEqual({
+    expect(parseColours(css).light).toEqual({
       usual: { ink: '#16163a', paper: '#ffffff', text: '#16163a' },
       moreContrast: { ink: '#000000', paper: '#ffffff', text: '#000000' },
+    });
+  });
+
+  it('reads the dark scheme as a browser does: the last block that fits wins', () => {
+    const css = `:root { --ink: #111; --soft: #222; --paper: #fff;
+      @media ${night} { color-scheme: dark; --ink: #eee; --paper: #333; }
+      @media (prefers-contrast: more) { --soft: var(--ink); --paper: #ddd; }
+      @media ${night} and (prefers-contrast: more) { --paper: #000; } }`;
+    expect(parseColours(css).dark).toEqual({
+      usual: { ink: '#eeeeee', soft: '#222222', paper: '#333333' },
+      moreContrast: { ink: '#eeeeee', soft: '#eeeeee', paper: '#000000' },
     });
   });
 
@@ -52,6 +75,14 @@ describe('parseColours', () => {
     ['--ink: navy;', '--ink is "navy". Write it as #rrggbb'],
     ['--ink: var(--night);', 'has no colour --night'],
     ['--ink: var(--ink);', 'has no colour --ink'],
+    [`--ink: #000; @media ${night} { --inc: #fff; }`, '--inc stands in "@media screen'],
+    // Paper would be printed dark.
+    ['--ink: #222; @media (prefers-color-scheme: dark) { --ink: #fff; }', 'is not read'],
+    ['--ink: #222; @media print { --ink: #000; } @media print { --ink: #111; }', 'is not read'],
+    [
+      `--ink: #000; @media (prefers-contrast: more) { --ink: #111; } @media ${night} { --ink: #fff; }`,
+      'want this order',
+    ],
   ])('refuses %s', (declaration, problem) => {
     expect(() => parseColours(`:root { ${declaration} }`)).toThrow(problem);
   });

@@ -7,12 +7,6 @@ const rawColour =
 
 /** What is not the company's look, with the reason; a file alone means all that is in it. */
 const exceptions: readonly { file: string; colours?: readonly string[]; reason: string }[] = [
-  { file: 'src/ui/button.module.css', colours: ['black'], reason: 'darker under the pointer' },
-  {
-    file: 'src/stitch/stitch-art.module.css',
-    colours: ['white'],
-    reason: 'lighter on the dark canvas of a reader who has forced colours',
-  },
   {
     file: 'src/pages/home/device-stage.module.css',
     colours: ['rgb('],

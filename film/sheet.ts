@@ -54,7 +54,7 @@ export function drawSheet(time: number) {
   const solid =
     smooth(progress(time, flood.end - 0.12, flood.end + 0.4)) *
     (1 - smooth(progress(time, drain.start - 0.35, drain.start + 0.1)));
-  shadow.style.background = 'var(--ink)';
+  shadow.style.background = 'var(--shade)';
   shadow.style.opacity = `${0.34 * solid}`;
   shadow.style.filter = `blur(${10 + lift * 0.3}px)`;
   shadow.style.transformOrigin = `50% 50%`;

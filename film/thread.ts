@@ -22,7 +22,7 @@ function dyed(base: string): Dye {
 /** A line that is sewn, and where along it the stitches begin anew. */
 export type Seam = { line: Line; breaks: readonly number[]; thread: Thread };
 
-const shade = (alpha: number) => `color-mix(in srgb, ${colour('ink')} ${alpha}%, transparent)`;
+const shade = (alpha: number) => `color-mix(in srgb, ${colour('shade')} ${alpha}%, transparent)`;
 const thickness = 8;
 const stitchPitch = 33;
 export const stitchGap = 11;

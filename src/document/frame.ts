@@ -27,7 +27,9 @@ type DocumentParts = {
 };
 
 /** Of the page, and of what a phone draws around it. */
-const ground = colourOf(parseColours(colourSheet).usual, 'linen');
+const { light, dark } = parseColours(colourSheet);
+const ground = colourOf(light.usual, 'linen');
+const groundInTheDark = colourOf(dark.usual, 'linen');
 
 export function documentHtml(parts: DocumentParts): string {
   const { page, language, file, head, body, assets } = parts;
@@ -43,6 +45,8 @@ export function documentHtml(parts: DocumentParts): string {
     `<script>${assets.inlineScript}</script>`,
     `<style>${assets.css}</style>`,
     ...tags,
+    // The first that fits counts.
+    `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${groundInTheDark}">`,
     `<meta name="theme-color" content="${ground}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -3,6 +3,7 @@ import { sectionIds } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import bird from './bird.svg?no-inline';
+import birdByNight from './bird-night.svg?no-inline';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import styles from './mobile-menu.module.css';
@@ -55,15 +56,18 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <img
-          src={bird}
-          className={styles.bird}
-          width={27}
-          height={22}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        <picture>
+          <source srcSet={birdByNight} media="(prefers-color-scheme:dark)" />
+          <img
+            src={bird}
+            className={styles.bird}
+            width={27}
+            height={22}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
         <div className={styles.foot}>
           <PageLink to="contact" className={buttonStyles.root}>
             {words.contact}

@@ -52,17 +52,18 @@ export function StitchDefs() {
   return (
     <svg aria-hidden width="0" height="0" className={styles.defs}>
       <g id="stitch">
+        <path d="M.5.5h0" className={styles.glow} />
         <path d="M.19.81.81.19" />
-        <path d="M.19.81.81.19" stroke="var(--ink)" opacity=".1" />
+        <path d="M.19.81.81.19" stroke="var(--shade)" opacity=".1" />
         <path
           d="M.25.25.75.75"
-          stroke="var(--ink)"
+          stroke="var(--shade)"
           opacity=".14"
           strokeWidth=".5"
           strokeLinecap="butt"
         />
         <path d="M.19.19.81.81" />
-        <path d="M.22.22.78.78" stroke="var(--paper)" opacity=".3" strokeWidth=".1" />
+        <path d="M.22.22.78.78" stroke="var(--shine)" opacity=".3" strokeWidth=".1" />
       </g>
       {threads.map((thread) => (
         <pattern

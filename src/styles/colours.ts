@@ -3,23 +3,59 @@
  */
 export type Colours = Readonly<Record<string, string>>;
 
+/** A scheme's colours as #rrggbb by name, the names without their hyphens. */
+export type Scheme = {
+  usual: Colours;
+  /** Where the reader asks for more contrast. */
+  moreContrast: Colours;
+};
+
+export type Schemes = Readonly<Record<'light' | 'dark', Scheme>>;
+
+const file = 'src/styles/colours.css';
 const raw = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
-/**
- * The colours as #rrggbb by name, the names without their hyphens: as they are, and where the reader
- * asks for more contrast.
- * @throws an error that names what cannot be read
- */
-export function parseColours(css: string): { usual: Colours; moreContrast: Colours } {
+/** The conditions that change a colour, in the order in which the file has them: the last one wins. */
+const dark = 'screen and (prefers-color-scheme: dark)';
+const more = '(prefers-contrast: more)';
+const darkAndMore = `${dark} and ${more}`;
+/** On paper nothing is drawn but what the style sheets say. */
+const unread = 'print';
+const conditions = [unread, dark, more, darkAndMore];
+
+/** @throws an error that names what cannot be read */
+export function parseColours(css: string): Schemes {
   const text = css.replace(/\/\*.*?\*\//gs, '');
-  const [blocks, more = ''] = text.split('@media (prefers-contrast: more)');
-  const [usual] = (blocks ?? '').split('@media');
-  const usualValues = declarations(usual ?? '');
-  const moreValues = { ...usualValues, ...declarations(more) };
-  return { usual: resolved(usualValues), moreContrast: resolved(moreValues) };
+  const media = /@media\s+([^{]+?)\s*\{([^}]*)\}/g;
+  const base = declarations(text.replace(media, ''));
+  const blocks = new Map<string, Values>();
+  for (const [, condition = '', block = ''] of text.matchAll(media)) {
+    if (!conditions.includes(condition) || blocks.has(condition))
+      throw new Error(
+        `${file}: "@media ${condition}" is not read. There is one block each for: ${conditions.join('; ')}.`,
+      );
+    const values = declarations(block);
+    const unknown = Object.keys(values).find((name) => !(name in base));
+    if (unknown)
+      throw new Error(`${file}: --${unknown} stands in "@media ${condition}" and not in :root.`);
+    blocks.set(condition, values);
+  }
+  const inOrder = [...blocks.keys()].sort((a, b) => conditions.indexOf(a) - conditions.indexOf(b));
+  if (inOrder.join() !== [...blocks.keys()].join())
+    throw new Error(
+      `${file}: its blocks want this order, or the wrong one wins: ${inOrder.join('; ')}.`,
+    );
+  const under = (...matching: string[]) =>
+    resolved(Object.assign({}, base, ...matching.map((condition) => blocks.get(condition))));
+  return {
+    light: { usual: under(), moreContrast: under(more) },
+    dark: { usual: under(dark), moreContrast: under(dark, more, darkAndMore) },
+  };
 }
 
-function declarations(block: string): Record<string, string> {
+type Values = Record<string, string>;
+
+function declarations(block: string): Values {
   return Object.fromEntries(
     Array.from(block.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [
       name,
@@ -28,17 +64,16 @@ function declarations(block: string): Record<string, string> {
   );
 }
 
-function resolved(values: Record<string, string>): Colours {
+function resolved(values: Values): Colours {
   const resolve = (name: string, from: readonly string[] = []): string => {
     const value = values[name];
-    if (!value || from.includes(name))
-      throw new Error(`src/styles/colours.css has no colour --${name}.`);
+    if (!value || from.includes(name)) throw new Error(`${file} has no colour --${name}.`);
     const [, other] = value.match(/^var\(--([\w-]+)\)$/) ?? [];
     if (other) return resolve(other, [...from, name]);
     const [, digits] = value.match(raw) ?? [];
     if (!digits)
       throw new Error(
-        `src/styles/colours.css: --${name} is "${value}". Write it as #rrggbb: icons and the check of contrast read it too.`,
+        `${file}: --${name} is "${value}". Write it as #rrggbb: icons and the check of contrast read it too.`,
       );
     const pairs = digits.length === 3 ? Array.from(digits, (digit) => digit + digit) : [digits];
     return `#${pairs.join('').toLowerCase()}`;
@@ -49,6 +84,6 @@ function resolved(values: Record<string, string>): Colours {
 /** A colour's name that must be there. */
 export function colourOf(colours: Colours, name: string): string {
   const colour = colours[name];
-  if (!colour) throw new Error(`src/styles/colours.css has no colour --${name}.`);
+  if (!colour) throw new Error(`${file} has no colour --${name}.`);
   return colour;
 }

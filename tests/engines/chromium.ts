@@ -15,7 +15,7 @@ export async function startChromium(): Promise<Engine> {
   return {
     name: 'Chromium',
     version: await browser.version(),
-    open: ({ javaScript = true, reducedMotion = false }) =>
+    open: ({ javaScript = true, reducedMotion = false, dark = false }) =>
       openPuppeteerTab(browser, {
         swipe,
         evaluator,
@@ -23,6 +23,7 @@ export async function startChromium(): Promise<Engine> {
           await page.setJavaScriptEnabled(javaScript);
           await page.emulateMediaFeatures([
             { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+            { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
           ]);
         },
       }),

@@ -4,7 +4,7 @@
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
 /** What the visitor of a tab has set up in the browser. */
-export type TabOptions = { javaScript?: boolean; reducedMotion?: boolean };
+export type TabOptions = { javaScript?: boolean; reducedMotion?: boolean; dark?: boolean };
 
 export type Key =
   | 'Tab'

@@ -16,8 +16,8 @@ const nowhere = {
 export async function startFirefox(): Promise<Engine> {
   const executablePath = findFirefox();
   const browsers = new Map<string, Promise<Browser>>();
-  const browserFor = ({ javaScript = true, reducedMotion = false }: TabOptions) => {
-    const key = `${javaScript} ${reducedMotion}`;
+  const browserFor = ({ javaScript = true, reducedMotion = false, dark = false }: TabOptions) => {
+    const key = `${javaScript} ${reducedMotion} ${dark}`;
     const browser =
       browsers.get(key) ??
       puppeteer.launch({
@@ -28,6 +28,7 @@ export async function startFirefox(): Promise<Engine> {
           ...nowhere,
           'javascript.enabled': javaScript,
           'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+          'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
         },
       });
     browsers.set(key, browser);

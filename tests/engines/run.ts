@@ -21,6 +21,7 @@ import { languageJourneys } from './journeys/languages.ts';
 import { linkJourneys } from './journeys/links.ts';
 import { menuJourneys } from './journeys/menu.ts';
 import { messageJourneys } from './journeys/message.ts';
+import { nightJourneys } from './journeys/night.ts';
 import { paperJourneys } from './journeys/paper.ts';
 import { projectJourneys } from './journeys/projects.ts';
 import { questionJourneys } from './journeys/questions.ts';
@@ -42,6 +43,7 @@ const journeys = [
   ...historyJourneys,
   ...linkJourneys,
   ...paperJourneys,
+  ...nightJourneys,
   ...consentJourneys,
   ...showcaseJourneys,
 ];

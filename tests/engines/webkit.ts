@@ -56,7 +56,7 @@ export async function startWebKit(): Promise<Engine> {
   };
   let count = 0;
 
-  async function begin({ javaScript = true, reducedMotion = false }: TabOptions) {
+  async function begin({ javaScript = true, reducedMotion = false, dark = false }: TabOptions) {
     count += 1;
     const note = join(folder, `inspector-${count}`);
     const session = await driver.begin('/bin/sh', [
@@ -69,6 +69,7 @@ export async function startWebKit(): Promise<Engine> {
       '--automation',
       '--enable-developer-extras=true',
       `--enable-javascript=${javaScript}`,
+      ...(dark ? ['--dark-mode'] : []),
       // It is to find nobody but the site.
       '--proxy=http://127.0.0.1:9',
       '--ignore-host=localhost',

@@ -9,7 +9,9 @@ import { readColours } from '../../build/colours.ts';
 import { typefaces } from '../../showcase/typefaces.ts';
 import { languageCodes, languages } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { filmFiles } from '../../src/pages/home/film-files.ts';
 import { showcases, site } from '../../src/site.ts';
+import type { Scheme } from '../../src/styles/colours.ts';
 
 export type AssetPart = {
   /** As `npm run assets` is given it. */
@@ -71,7 +73,13 @@ export const assetParts: readonly AssetPart[] = [
       'src/stitch/stitch-map.ts',
     ],
     details: () => colours().join('\n'),
-    outputs: ['src/pages/home/icons.svg', 'src/layout/bird.svg', 'src/pages/home/needle.svg'],
+    outputs: [
+      'src/pages/home/icons.svg',
+      'src/pages/home/icons-night.svg',
+      'src/layout/bird.svg',
+      'src/layout/bird-night.svg',
+      'src/pages/home/needle.svg',
+    ],
   },
   ...(site.film ? [filmPart()] : []),
   ...showcases.map(picturesPart),
@@ -81,10 +89,11 @@ function filmPart(): AssetPart {
   return {
     name: 'film',
     sources: ['film/**', 'tools/assets/film.ts', 'src/styles/fonts/*.woff2'],
-    details: () => colours().join('\n'),
-    outputs: ['film.webm', 'film.mp4', 'poster.avif', 'poster.jpg'].map(
-      (file) => `public/film/${file}`,
-    ),
+    // It takes minutes: a colour that it does not use is no reason.
+    details: () => colours().filter(isNamedIn('film/*')).join('\n'),
+    outputs: Object.values(filmFiles)
+      .flatMap((files) => Object.values(files))
+      .map((file) => `public/film/${file}`),
   };
 }
 
@@ -117,7 +126,19 @@ async function headlines() {
 }
 
 /** The usual ones: nobody has asked for more contrast where a picture is made. */
-const colours = () => Object.entries(readColours().usual).map((entry) => entry.join(': '));
+const colours = () => {
+  const { light, dark } = readColours();
+  const listed = ({ usual }: Scheme) => Object.entries(usual).map((entry) => entry.join(': '));
+  return [...listed(light), ...listed(dark)];
+};
+
+/** Whether a colour that was listed is named in one of these files, as `'ink'` or `--ink`. */
+function isNamedIn(pattern: string) {
+  const text = globSync(pattern)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  return (entry: string) => new RegExp(`['-]${entry.split(':', 1)}\\b(?!-)`).test(text);
+}
 
 /**
  * The SHA-256 of a part's sources: of their names and contents, not of their times.

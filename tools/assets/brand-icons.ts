@@ -1,6 +1,6 @@
 /** The mark as an icon, from the logo's own map: whole pixels where it is small, sewn where it is large. */
 
-import { colour, mixed } from '../../build/colours.ts';
+import { colour, colourInTheDark, mixed } from '../../build/colours.ts';
 import { logo } from '../../src/stitch/maps/logo.ts';
 import {
   palette,
@@ -22,7 +22,7 @@ const yarnOf = (dye: (name: string) => string): Yarn =>
   );
 
 const yarn = yarnOf(colour);
-const yarnOnDark = yarnOf((name) => mixed(name, 'paper', name.endsWith('-light') ? 0.35 : 0.15));
+const yarnOnDark = yarnOf(colourInTheDark);
 const linen = colour('linen');
 const linenHole = mixed('linen-weave', 'seam', 1 / 3);
 

@@ -1,16 +1,17 @@
 /**
- * Renders the film of the about section, frame by frame, and encodes it. Run by `npm run assets`;
- * what it makes is committed. `node tools/assets/film.ts --frames 1,90 folder` writes only those frames,
- * as PNG, for looking at.
+ * Renders the film of the about section, frame by frame, and encodes it, once for each scheme. Run by
+ * `npm run assets`; what it makes is committed. `node tools/assets/film.ts dark` makes that scheme's only;
+ * `node tools/assets/film.ts dark folder --frames 1,90` writes only those frames, as PNG, for looking at.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { filmFiles } from '../../src/pages/home/film-files.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
 
 const run = promisify(execFile);
@@ -42,10 +43,15 @@ async function checkEncoders() {
   }
 }
 
-async function renderFrames(browser: Browser, url: string, frames: number[], folder: string) {
+type Scheme = keyof typeof filmFiles;
+
+type Shoot = { scheme: Scheme; frames: number[]; folder: string };
+
+async function renderFrames(browser: Browser, url: string, { scheme, frames, folder }: Shoot) {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: oversampling,
+    colorScheme: scheme,
   });
   page.on('pageerror', (error) => console.error(error.message));
   await page.goto(`${url}film/index.html?t=0`);
@@ -58,7 +64,7 @@ async function renderFrames(browser: Browser, url: string, frames: number[], fol
   await page.close();
 }
 
-async function render(frames: number[], folder: string) {
+async function render({ frames, ...rest }: Shoot) {
   const server = await createServer({
     configFile: false,
     publicDir: false,
@@ -76,14 +82,17 @@ async function render(frames: number[], folder: string) {
     const shares = Array.from({ length: workers }, (_, worker) =>
       frames.filter((_, i) => i % workers === worker),
     );
-    await Promise.all(shares.map((share) => renderFrames(browser, url, share, folder)));
+    await Promise.all(
+      shares.map((share) => renderFrames(browser, url, { frames: share, ...rest })),
+    );
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-async function encode(folder: string) {
+async function encode(folder: string, scheme: Scheme) {
+  const { webm, mp4 } = filmFiles[scheme];
   const input = [
     '-y',
     '-loglevel',
@@ -104,57 +113,69 @@ async function encode(folder: string) {
     ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25'],
     ...['-refs', '5', '-level:v', '3.1'],
   ];
-  await run('ffmpeg', [...input, ...picture, ...av1, join(target, 'film.webm')]);
+  await run('ffmpeg', [...input, ...picture, ...av1, join(target, webm)]);
   await run('ffmpeg', [
     ...[...input, ...picture, ...h264, '-g', `${frameCount}`],
-    ...['-movflags', '+faststart', join(target, 'film.mp4')],
+    ...['-movflags', '+faststart', join(target, mp4)],
   ]);
 }
 
-async function makePoster(folder: string) {
+async function makePoster(folder: string, scheme: Scheme) {
+  const files = filmFiles[scheme];
   const poster = sharp(join(folder, frameName(posterFrame))).resize(width, height);
   await writeFile(
-    join(target, 'poster.avif'),
+    join(target, files.avif),
     await poster.clone().avif({ quality: 52, effort: 8 }).toBuffer(),
   );
-  await writeFile(
-    join(target, 'poster.jpg'),
-    await poster.clone().jpeg({ quality: 62, mozjpeg: true }).toBuffer(),
-  );
+  if ('jpg' in files)
+    await writeFile(
+      join(target, files.jpg),
+      await poster.clone().jpeg({ quality: 62, mozjpeg: true }).toBuffer(),
+    );
 }
 
-async function report(file: string, limit: number) {
-  const { size } = await stat(join(target, file));
-  console.log(`${target}/${file}: ${size} bytes`);
-  if (size > limit) throw new Error(`${file} is over its limit of ${limit} bytes.`);
+async function report(scheme: Scheme) {
+  for (const file of Object.values(filmFiles[scheme])) {
+    const { size } = await stat(join(target, file));
+    console.log(`${target}/${file}: ${size} bytes`);
+    const limit = file.startsWith('film') ? filmLimit : posterLimit;
+    if (size > limit) throw new Error(`${file} is over its limit of ${limit} bytes.`);
+  }
+}
+
+async function make(scheme: Scheme) {
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  try {
+    await mkdir(target, { recursive: true });
+    const frames = Array.from({ length: frameCount }, (_, frame) => frame);
+    await render({ scheme, frames, folder });
+    await encode(folder, scheme);
+    await makePoster(folder, scheme);
+    await report(scheme);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function main() {
   // The machine stays usable meanwhile; the browser and ffmpeg inherit it.
   setPriority(10);
-  const [option, list, stills] = process.argv.slice(2);
-  if (option === '--frames' && list && stills) {
-    await mkdir(stills, { recursive: true });
-    await render(list.split(',').map(Number), stills);
+  const { values, positionals } = parseArgs({
+    options: { frames: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const all: Scheme[] = ['light', 'dark'];
+  const [named, folder] = positionals;
+  const schemes = named ? all.filter((scheme) => scheme === named) : all;
+  if (schemes.length === 0) throw new Error(`There is no scheme ${named}, but: ${all.join(', ')}.`);
+  if (values.frames && folder) {
+    await mkdir(folder, { recursive: true });
+    for (const scheme of schemes)
+      await render({ scheme, frames: values.frames.split(',').map(Number), folder });
     return;
   }
   await checkEncoders();
-  const folder = await mkdtemp(join(tmpdir(), 'film-'));
-  try {
-    await mkdir(target, { recursive: true });
-    await render(
-      Array.from({ length: frameCount }, (_, frame) => frame),
-      folder,
-    );
-    await encode(folder);
-    await makePoster(folder);
-    await report('film.webm', filmLimit);
-    await report('film.mp4', filmLimit);
-    await report('poster.avif', posterLimit);
-    await report('poster.jpg', posterLimit);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  for (const scheme of schemes) await make(scheme);
 }
 
 try {

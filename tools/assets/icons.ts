@@ -4,7 +4,7 @@
  * bird, and the needle that sews down the page. Run by `npm run assets icons`; what it makes is committed.
  */
 import { writeFileSync } from 'node:fs';
-import { colour } from '../../build/colours.ts';
+import { colour, colourInTheDark } from '../../build/colours.ts';
 import { type IconKind, iconSizes } from '../../src/pages/home/icon-sizes.ts';
 import { bird } from '../../src/stitch/maps/bird.ts';
 import { industries } from '../../src/stitch/maps/icons/industries.ts';
@@ -18,13 +18,26 @@ import {
   type Thread,
   threads,
 } from '../../src/stitch/stitch-map.ts';
+import type { Schemes } from '../../src/styles/colours.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
+/** One of each for a scheme: WebKit does not tell a picture of the scheme that it is seen in. */
 const targets = {
-  icons: 'src/pages/home/icons.svg',
-  bird: 'src/layout/bird.svg',
+  icons: { light: 'src/pages/home/icons.svg', dark: 'src/pages/home/icons-night.svg' },
+  bird: { light: 'src/layout/bird.svg', dark: 'src/layout/bird-night.svg' },
   needle: 'src/pages/home/needle.svg',
 };
+
+type Scheme = keyof Schemes;
+
+/** The colour of a thread, and how much it lights the cloth around it, 0 to 1. */
+type Dye = { of: (name: string) => string; glow: number };
+const dyes: Readonly<Record<Scheme, Dye>> = {
+  light: { of: colour, glow: 0 },
+  // What is printed at night is printed with these pictures, on white: there the night's ink is not seen.
+  dark: { of: (name) => colourInTheDark(name === 'ink' ? 'ink-faint' : name), glow: 0.3 },
+};
+const schemes = ['light', 'dark'] as const;
 
 type Drawing = {
   kind: IconKind;
@@ -66,12 +79,17 @@ export function makeIcons(): void {
     }
   }
   const maps = drawings.flatMap(({ maps: own }) => Object.values(own));
-  writeFileSync(targets.icons, picture(maps, '', [...views, ...places]));
   const sewn = stitchPaths(bird).map(
     ({ thread, path }) => `<path stroke="url(#${thread})" d="${path}"/>`,
   );
   const size = `${bird[0]?.length} ${bird.length}`;
-  writeFileSync(targets.bird, picture([bird], ` viewBox="-.5 -.5 ${size}"`, sewn));
+  for (const scheme of schemes) {
+    writeFileSync(targets.icons[scheme], picture(scheme, maps, '', [...views, ...places]));
+    writeFileSync(
+      targets.bird[scheme],
+      picture(scheme, [bird], ` viewBox="-.5 -.5 ${size}"`, sewn),
+    );
+  }
   // In one piece: it is above the cloth.
   const { steel, shine } = needleShape;
   writeFileSync(
@@ -81,16 +99,20 @@ export function makeIcons(): void {
 }
 
 /** A file that stands alone, with the threads of its maps. */
-function picture(maps: readonly StitchMap[], attributes: string, content: readonly string[]) {
+function picture(
+  scheme: Scheme,
+  maps: readonly StitchMap[],
+  attributes: string,
+  content: readonly string[],
+) {
+  const { of: dye, glow } = dyes[scheme];
   const stitches = maps.flat().join('');
   const used = threads.filter((thread) => stitches.includes(thread));
-  const rules = used.map((thread) => `.${thread}{stroke:${colour(palette[thread])}}`);
+  const rules = used.map((thread) => `.${thread}{stroke:${dye(palette[thread])}}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"${attributes} fill="none" stroke-linecap="square">`,
-    `<style>${rules.join('')}`,
-    // Yarn keeps its colour, but ink would sink into a dark canvas.
-    '@media(forced-colors:active) and (prefers-color-scheme:dark){.K{stroke:CanvasText}}</style>',
-    ...used.map((thread) => stitchPattern(thread, `class="${thread}"`)),
+    `<style>${rules.join('')}</style>`,
+    ...used.map((thread) => stitchPattern(thread, `class="${thread}"`, glow)),
     ...content,
     '</svg>\n',
   ].join('');

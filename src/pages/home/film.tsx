@@ -1,22 +1,28 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
 import styles from './film.module.css';
+import { filmFiles } from './film-files.ts';
+
+const { light, dark } = filmFiles;
+const inTheDark = '(prefers-color-scheme:dark)';
+const address = (file: string) => `/film/${file}`;
 
 type FilmProps = { words: HomeWords['aboutSection'] };
 
 /**
- * The looping film over its poster. It has no ground of its own, so that the poster shows until its
- * first frame is there. src/browser/film.ts plays it and gives it one button; without scripts it has
- * the browser's controls.
+ * The looping film over its poster, by night on the night's cloth. It has no ground of its own, so that
+ * the poster shows until its first frame is there. src/browser/film.ts plays it and gives it one button;
+ * without scripts it has the browser's controls.
  */
 export function Film({ words }: FilmProps) {
   return (
     <div className={styles.root} data-film="">
       <div className={styles.screen}>
         <picture>
-          <source srcSet="/film/poster.avif" type="image/avif" />
+          <source srcSet={address(dark.avif)} type="image/avif" media={inTheDark} />
+          <source srcSet={address(light.avif)} type="image/avif" />
           <img
             className={styles.picture}
-            src="/film/poster.jpg"
+            src={address(light.jpg)}
             alt={words.videoLabel}
             width={1280}
             height={720}
@@ -36,8 +42,8 @@ export function Film({ words }: FilmProps) {
           preload="none"
           aria-label={words.playVideo}
         >
-          <source src="/film/film.webm" type="video/webm; codecs=av01.0.05M.08" />
-          <source src="/film/film.mp4" type="video/mp4" />
+          <FilmSources files={dark} media={inTheDark} />
+          <FilmSources files={light} />
         </video>
       </div>
       <button type="button" className={styles.toggle} hidden>
@@ -50,5 +56,16 @@ export function Film({ words }: FilmProps) {
         </span>
       </button>
     </div>
+  );
+}
+
+type FilmSourcesProps = { files: { webm: string; mp4: string }; media?: string };
+
+function FilmSources({ files, media }: FilmSourcesProps) {
+  return (
+    <>
+      <source src={address(files.webm)} type="video/webm; codecs=av01.0.05M.08" media={media} />
+      <source src={address(files.mp4)} type="video/mp4" media={media} />
+    </>
   );
 }

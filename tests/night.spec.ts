@@ -1,0 +1,191 @@
+/** The site in the dark scheme: night linen, a cloth of its own. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { channels, readColours } from '../build/colours.ts';
+import { filmFiles } from '../src/pages/home/film-files.ts';
+import type { Colours } from '../src/styles/colours.ts';
+import { colourOf } from '../src/styles/colours.ts';
+import { budgets } from '../tools/bench/budgets.ts';
+import { commonWords, expect, open, paths, test, wordsOf } from './site.ts';
+import { serveFirstBytes } from './slow-document.ts';
+
+const { light, dark } = readColours();
+const day = light.usual;
+const night = dark.usual;
+const everyPage = [...paths, '/no/such/page'];
+
+const rgb = (colours: Colours, name: string) =>
+  `rgb(${channels(colourOf(colours, name)).join(', ')})`;
+
+// A page that is not there, a form that is refused, fonts that are held back.
+test.use({ colorScheme: 'dark', expectedConsole: /404|not sent|Failed to load resource/ });
+
+test('there is a night, and it is not the day', () => {
+  for (const name of ['linen', 'paper', 'ink', 'thread-1', 'thread-2'])
+    expect(night[name], name).not.toBe(day[name]);
+});
+
+test('every document names the ground of both schemes to what is around it', async ({
+  request,
+}) => {
+  for (const path of everyPage) {
+    const html = await (await request.get(`${path}?lang=pt`)).text();
+    const themes = Array.from(
+      html.matchAll(/<meta name="theme-color"([^>]*)>/g),
+      ([, rest]) => rest,
+    );
+    // The first that fits is taken.
+    expect(themes, path).toEqual([
+      ` media="(prefers-color-scheme:dark)" content="${night.linen}"`,
+      ` content="${day.linen}"`,
+    ]);
+  }
+});
+
+for (const path of everyPage) {
+  test(`${path} stands on night linen, and can be read there`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${path}?lang=pt`);
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('background-color', rgb(night, 'linen'));
+    await expect(root).toHaveCSS('color', rgb(night, 'ink'));
+    // Scrollbars and what the browser itself draws.
+    await expect(root).toHaveCSS('color-scheme', 'dark');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', rgb(night, 'stage'));
+    expect(await unreadable(page)).toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    await expect(root).toHaveCSS('background-color', rgb(night, 'linen'));
+    expect(await unreadable(page, 'color-contrast-enhanced')).toEqual([]);
+  });
+
+  test(`${path} is printed by day`, async ({ page }) => {
+    await open(page, `${path}?lang=pt`);
+    await page.emulateMedia({ media: 'print' });
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('color', rgb(day, 'ink'));
+    await expect(root).toHaveCSS('color-scheme', 'normal');
+    const tokens = await page.evaluate(
+      (names) => {
+        const style = getComputedStyle(document.documentElement);
+        return names.map((name) => style.getPropertyValue(`--${name}`).trim());
+      },
+      ['thread-1', 'thread-2', 'paper'],
+    );
+    expect(tokens).toEqual([day['thread-1'], day['thread-2'], '#fff']);
+  });
+}
+
+/** What has too little contrast, as axe sees it. */
+async function unreadable(page: Page, rule = 'color-contrast') {
+  const { violations } = await new AxeBuilder({ page }).withRules([rule]).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}
+
+test('the form can be read in each of its states', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const words = await wordsOf('pt', 'contact');
+  await open(page, '/contact?lang=pt');
+  const submit = page.getByRole('button', { name: words.submitButton });
+  await submit.click();
+  await expect(page.getByText(words.validation.required)).toHaveCount(4);
+  const name = page.getByLabel(words.labels.name, { exact: true });
+  await expect(name).toHaveCSS('border-color', rgb(night, 'danger'));
+  expect(await unreadable(page), 'errors').toEqual([]);
+  for (const field of ['name', 'subject', 'message'] as const)
+    await page.getByLabel(words.labels[field], { exact: true }).fill('Rita');
+  await page.getByLabel(words.labels.email, { exact: true }).fill('rita@exemplo.pt');
+
+  let answer = () => {};
+  await page.route('**/email/send', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 500, body: 'no' });
+  });
+  await submit.click();
+  await expect(page.getByText(words.sending)).toBeVisible();
+  expect(await unreadable(page), 'while sending').toEqual([]);
+  answer();
+  await expect(page.getByText(words.failure)).toBeVisible();
+  expect(await unreadable(page), 'failed').toEqual([]);
+  await page.unroute('**/email/send');
+  await submit.click();
+  await expect(page.getByText(words.success)).toBeVisible();
+  expect(await unreadable(page), 'sent').toEqual([]);
+});
+
+test('the menu of a phone can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { navigation } = await commonWords('pt');
+  await open(page, '/?lang=pt');
+  await page.getByRole('button', { name: navigation.openMenu }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await unreadable(page)).toEqual([]);
+});
+
+/** The share of a picture's pixels that are as near to a colour as the eye can tell, 0 to 1. */
+async function shareOf(png: Buffer, colours: Colours, name: string) {
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+  const wanted = channels(colourOf(colours, name));
+  let found = 0;
+  for (let at = 0; at < pixels.length; at += 3)
+    if (wanted.every((value, channel) => Math.abs(value - (pixels[at + channel] ?? 0)) < 6))
+      found += 1;
+  return (found * 3) / pixels.length;
+}
+
+test('the first thing that is painted is night already', async ({ page, baseURL }) => {
+  const beginning = await serveFirstBytes(baseURL ?? '', budgets.firstFlight);
+  try {
+    await page.route(/\.(woff2|js)$/, (route) => route.abort());
+    for (const path of paths) {
+      await page.goto(`${beginning.origin}${path}?lang=pt`, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      const picture = await page.screenshot();
+      expect(await shareOf(picture, night, 'linen'), path).toBeGreaterThan(0.4);
+      expect(await shareOf(picture, day, 'linen'), path).toBeLessThan(0.01);
+    }
+  } finally {
+    beginning.stop();
+  }
+});
+
+test('the small pictures are sewn in the threads of the night', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/?lang=pt');
+  // The second numeral is all blue.
+  const numeral = page.locator('main li img').filter({ visible: true });
+  const blue = numeral.and(page.locator('img[src$="#numeral-1"]'));
+  await blue.scrollIntoViewIfNeeded();
+  await expect.poll(() => blue.evaluate((it) => (it as HTMLImageElement).complete)).toBe(true);
+  const picture = await blue.screenshot();
+  expect(await shareOf(picture, night, 'thread-2')).toBeGreaterThan(0.05);
+  expect(await shareOf(picture, day, 'thread-2')).toBe(0);
+});
+
+test('the film and its poster are those of the night', async ({ page }) => {
+  await open(page, '/?lang=pt');
+  await page.locator('#about').scrollIntoViewIfNeeded();
+  const film = page.locator('video');
+  await expect
+    .poll(() => film.evaluate((it) => (it as HTMLVideoElement).currentSrc))
+    .toContain(filmFiles.dark.webm);
+  const poster = film.locator('xpath=preceding-sibling::picture/img');
+  await expect
+    .poll(() => poster.evaluate((it) => (it as HTMLImageElement).currentSrc))
+    .toContain(filmFiles.dark.avif);
+});
+
+test('by day nothing of the night is fetched', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await open(page, '/?lang=pt');
+  await page.locator('#about').scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched).toContain(`/film/${filmFiles.light.webm}`);
+  for (const file of Object.values(filmFiles.dark)) expect(fetched).not.toContain(`/film/${file}`);
+});
