@@ -35,6 +35,7 @@ async function allText(variant: Variant) {
 test.describe('with one project that leads nowhere, and no film', () => {
   let variant: Variant;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     const changes = [withoutFilm, await projects([{ slug: 'bakery', projectLink: '' }])];
     variant = await startVariant({ name: 'fewer', changes });
   });
@@ -107,6 +108,7 @@ test.describe('with one project that leads nowhere, and no film', () => {
 test.describe('with a demonstration and a project elsewhere', () => {
   let variant: Variant;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     const list = [
       { slug: 'music-player', projectLink: '/showcase/music-player/' },
       { slug: 'bakery', projectLink: 'https://bakery.example/' },
