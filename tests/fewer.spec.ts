@@ -26,6 +26,7 @@ async function allText(variant: Variant) {
 test.describe('with one project that leads nowhere, and no film', () => {
   let variant: Variant;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     const projects = [{ slug: 'bakery', projectLink: '' }];
     variant = await startVariant({ name: 'fewer', config: { film: false, projects } });
   });
@@ -98,6 +99,7 @@ test.describe('with one project that leads nowhere, and no film', () => {
 test.describe('with a demonstration and a project elsewhere', () => {
   let variant: Variant;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     const projects = [
       { slug: 'music-player', projectLink: '/showcase/music-player/' },
       { slug: 'bakery', projectLink: 'https://bakery.example/' },

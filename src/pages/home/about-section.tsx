@@ -5,6 +5,7 @@ import { site } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './about-section.module.css';
 import { Film } from './film.tsx';
+import filmless from './filmless.module.css';
 import sectionStyles from './section.module.css';
 import { Thread } from './thread.tsx';
 
@@ -12,12 +13,13 @@ type AboutSectionProps = { words: HomeWords['aboutSection'] };
 
 export function AboutSection({ words }: AboutSectionProps) {
   const { language } = usePage();
+  const layout = import.meta.env.SITE_FILM ? '' : ` ${filmless.root}`;
   return (
     <div className={sectionStyles.band}>
       <Thread side="end" crosses />
       <section
         id="about"
-        className={`${sectionStyles.target} ${styles.root} ${site.film ? '' : styles.filmless}`}
+        className={`${sectionStyles.target} ${styles.root}${layout}`}
         aria-labelledby="about-title"
       >
         <h2 id="about-title" className={`${sectionStyles.title} ${styles.title}`}>
