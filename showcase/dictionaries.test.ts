@@ -100,6 +100,14 @@ describe.each([
   });
 });
 
+test.each([
+  ['hotel-booking', hotelPt],
+  ['restaurant-orders', restaurantPt],
+])('the document of %s is described as its dictionary says', (slug, { page }) => {
+  const html = readFileSync(`showcase/${slug}/index.html`, 'utf8');
+  expect(html).toContain(`content="${page.description}"`);
+});
+
 test('the story is built with its Portuguese in it, quotations, lines and dates too', () => {
   const built = withFirstWords(readFileSync('showcase/personal-legacy/index.html', 'utf8'));
   expect(built).toContain(`Foi <q>Tomás</q>.</p>`);

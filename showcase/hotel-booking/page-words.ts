@@ -1,7 +1,8 @@
-import { writeWords } from '../browser/write-words.ts';
+import { writeHead, writeWords } from '../browser/write-words.ts';
 import { words } from './words.ts';
 
 export function writePage(): void {
   const { skip, demo, nothing, back, kind, where, rooms, since, about, booking } = words.page;
+  writeHead({ title: words.page.title(words.steps.dates), description: words.page.description });
   writeWords({ skip, demo, nothing, back, kind, where, rooms, since }, { about, booking });
 }

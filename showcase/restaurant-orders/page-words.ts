@@ -1,4 +1,4 @@
-import { writeWords } from '../browser/write-words.ts';
+import { writeHead, writeWords } from '../browser/write-words.ts';
 import { words } from './words.ts';
 
 /** Writes the words of the language into the document, which comes without any. */
@@ -28,5 +28,6 @@ export function writePage(): void {
     courses: page.courses,
     bill: page.bill,
   };
+  writeHead({ title: page.title(page.menuTitle), description: page.description });
   writeWords(texts, labels);
 }

@@ -2,6 +2,8 @@ import type { Words } from './pt.ts';
 
 export const en: Words = {
   page: {
+    description:
+      'Demonstration of bookings for a small hotel on the Douro, from the dates to the confirmation. Nothing is booked or charged.',
     skip: 'Skip to the booking',
     about: 'This is a demonstration',
     demo: 'Demonstration.',

@@ -2,6 +2,8 @@ import type { Words } from './pt.ts';
 
 export const es: Words = {
   page: {
+    description:
+      'Demostración de reservas de un pequeño hotel en el Duero portugués, de las fechas a la confirmación. Nada se reserva ni se cobra.',
     skip: 'Ir a la reserva',
     about: 'Aviso de demostración',
     demo: 'Demostración.',

@@ -3,6 +3,8 @@ const nights = (amount: number): string => `${amount} ${amount === 1 ? 'noite' :
 /** Every word of the hotel. The other languages have the same shape or do not compile. */
 export const pt = {
   page: {
+    description:
+      'Demonstração de reservas de um pequeno hotel no Douro, das datas à confirmação. Nada é reservado nem cobrado.',
     skip: 'Saltar para a reserva',
     about: 'Aviso de demonstração',
     demo: 'Demonstração.',

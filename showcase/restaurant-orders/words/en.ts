@@ -2,6 +2,8 @@ import type { Words } from './pt.ts';
 
 export const en: Words = {
   page: {
+    description:
+      'Demonstration: choose from the menu, order, follow it in the kitchen and settle the bill.',
     skip: 'Skip to the menu',
     about: 'About this page',
     demo: 'Demonstration.',

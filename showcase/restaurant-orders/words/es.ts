@@ -2,6 +2,8 @@ import type { Words } from './pt.ts';
 
 export const es: Words = {
   page: {
+    description:
+      'Demostración: elegir de la carta, pedir, seguirlo en la cocina y cerrar la cuenta.',
     skip: 'Ir a la carta',
     about: 'Sobre esta página',
     demo: 'Demostración.',

@@ -3,6 +3,7 @@ import type { Allergen } from '../allergens.ts';
 /** Every word of the restaurant. The other languages have the same shape or do not compile. */
 export const pt = {
   page: {
+    description: 'Demonstração: escolher da ementa, pedir, acompanhar na cozinha e fechar a conta.',
     skip: 'Saltar para a ementa',
     about: 'Sobre esta página',
     demo: 'Demonstração.',

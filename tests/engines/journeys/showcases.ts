@@ -199,6 +199,17 @@ const jobs: Record<string, { size: readonly [number, number]; run: (tab: Tab) =>
     'personal-legacy': {
       size: desktop,
       async run(tab) {
+        // Engraving them takes a busy machine seconds, in which the page answers nobody.
+        await waitFor(
+          'the plates to be engraved',
+          () =>
+            tab.evaluate(() => {
+              const plates = [...document.querySelectorAll('img[data-plate]')];
+              return plates.every(({ nextElementSibling: it }) => it instanceof HTMLCanvasElement);
+            }),
+          30_000,
+        );
+        await bringUp(tab, 'a[href="#carta-1958"]');
         await tab.click('a[href="#carta-1958"]');
         await waitFor('the letter', async () => (await hash(tab)) === '#carta-1958');
         await waitFor('it to be open', () =>
