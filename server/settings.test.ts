@@ -65,7 +65,7 @@ test.each([
   [{ RATE_LIMIT_HOUR: '-5' }, 'RATE_LIMIT_HOUR'],
   [{ RATE_LIMIT_HOUR_ALL: 'many' }, 'RATE_LIMIT_HOUR_ALL'],
   [{ OUTBOX_KEEP_DAYS: '0' }, 'OUTBOX_KEEP_DAYS'],
-  [{ MAIL_FROM: 'Linha <a@b.pt>' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'Studio <a@b.pt>' }, 'MAIL_FROM'],
   [{ MAIL_TO: 'a@b.pt, c@d.pt', SMTP_URL: 'smtp://x' }, 'MAIL_TO'],
   [{ MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://x' }, 'MAIL_TO'],

@@ -143,7 +143,6 @@ test('a field takes so much and says so beyond', async ({ page }) => {
 
 test('while it is sending, the button waits and a line says so', async ({ page }) => {
   const words = await wordsOf(mainLanguage, 'contact');
-  expect(words.sending).toBe('Sending...');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
