@@ -1,12 +1,22 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './tools/find-browser.ts';
 
+const executablePath = await findBrowser();
+const pictureArguments = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** They measure, and are run when nothing else is. */
 const measuring = ['**/lighthouse.spec.ts', '**/speed.spec.ts'];
 /** In ms on a slowed processor, which says as much of the machine as of the site: `npm run test:pace`. */
 const pace = ['**/pace.spec.ts'];
+
+/** The look, against committed pictures. */
+const pictures = ['**/pictures.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -19,11 +29,23 @@ export default defineConfig({
   // Against a machine's noise; what needed it is counted and named as flaky at the end of `npm test`.
   retries: 1,
   projects: [
-    { name: 'browser', testIgnore: [...measuring, ...pace] },
+    { name: 'browser', testIgnore: [...measuring, ...pace, ...pictures] },
+    {
+      name: 'pictures',
+      testMatch: pictures,
+      // Letters as they are drawn, whatever the machine does for its own screen.
+      use: { launchOptions: { executablePath, args: [...browserArguments, ...pictureArguments] } },
+    },
     // A busy host may take a fifth of a second from every run in an hour.
     { name: 'speed', testMatch: measuring, fullyParallel: false, workers: 1, retries: 2 },
     { name: 'pace', testMatch: pace, fullyParallel: false, workers: 1, retries: 0 },
   ],
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
+  // A picture that is missing is a failure, and is taken by --update-snapshots only.
+  updateSnapshots: 'none',
+  expect: {
+    toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002, threshold: 0.1 },
+  },
   reporter: [
     ['list', { printSteps: false }],
     ['json', { outputFile: 'test-results/browser.json' }],
@@ -32,7 +54,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    launchOptions: { executablePath, args: browserArguments },
     trace: 'on-first-retry',
   },
   webServer: {

@@ -45,7 +45,7 @@ const units = run('vitest', [
   `--outputFile.json=${results}/units.json`,
 ]);
 const hosts = run('node', ['tests/hosts/run.ts', '--quick', '--built']);
-const browser = run('playwright', ['test', '--project=browser']);
+const browser = run('playwright', ['test', '--project=browser', '--project=pictures']);
 // By itself, since it measures times; its report is a file of its own.
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = `${results}/speed.json`;
 const speed = run('playwright', ['test', '--project=speed', `--output=${results}/speed`]);

@@ -1,0 +1,23 @@
+/**
+ * `npm run test:pictures`: compares the look with the committed pictures. With --update-snapshots it
+ * takes those anew that differ, and keeps them small: 256 colours each, which is nearer to what was taken
+ * than two machines are to one another.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const options = process.argv.slice(2);
+const { status } = spawnSync('playwright', ['test', '--project=pictures', ...options], {
+  stdio: 'inherit',
+});
+
+if (options.some((option) => /^(-u|--update-snapshots)/.test(option))) {
+  for (const file of globSync('tests/pictures/*.png')) {
+    const picture = sharp(await readFile(file));
+    if ((await picture.metadata()).isPalette) continue;
+    await writeFile(file, await picture.png({ palette: true, effort: 10, dither: 0 }).toBuffer());
+  }
+}
+process.exit(status ?? 1);
