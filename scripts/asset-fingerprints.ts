@@ -56,6 +56,7 @@ export const assetParts: readonly AssetPart[] = [
     name: 'icons',
     sources: [
       'scripts/icons.ts',
+      'scripts/reverse.ts',
       'scripts/colours.ts',
       'scripts/stitch-pattern.ts',
       'src/pages/home/icon-sizes.ts',
@@ -66,7 +67,9 @@ export const assetParts: readonly AssetPart[] = [
       'src/stitch/stitch-map.ts',
     ],
     details: () => colours().join('\n'),
-    outputs: ['src/pages/home/icons.svg', 'src/layout/bird.svg', 'src/pages/home/needle.svg'],
+    outputs: ['icons', 'needle', 'reverse']
+      .map((name) => `src/pages/home/${name}.svg`)
+      .concat('src/layout/bird.svg', 'src/layout/ending.svg'),
   },
   {
     name: 'film',

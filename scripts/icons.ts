@@ -1,7 +1,8 @@
 /**
  * Sews the pictures that documents do not carry, because they are below the first screen or in the
  * menu: the small ones of the home page in one file, of which each place shows its part, the menu's
- * bird, and the needle that sews down the page. Run by `npm run assets icons`; what it makes is committed.
+ * bird, the needle that sews down the page, the wrong side of the birds, and the end of the thread.
+ * Run by `npm run assets icons`; what it makes is committed.
  */
 import { writeFileSync } from 'node:fs';
 import { type IconKind, iconSizes } from '../src/pages/home/icon-sizes.ts';
@@ -18,12 +19,15 @@ import {
   threads,
 } from '../src/stitch/stitch-map.ts';
 import { colour } from './colours.ts';
+import { reversePicture } from './reverse.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
 const targets = {
   icons: 'src/pages/home/icons.svg',
   bird: 'src/layout/bird.svg',
+  ending: 'src/layout/ending.svg',
   needle: 'src/pages/home/needle.svg',
+  reverse: 'src/pages/home/reverse.svg',
 };
 
 type Drawing = {
@@ -67,13 +71,25 @@ export function makeIcons(): void {
   );
   const size = `${bird[0]?.length} ${bird.length}`;
   writeFileSync(targets.bird, picture([bird], ` viewBox="-.5 -.5 ${size}"`, sewn));
+  writeFileSync(targets.reverse, reversePicture());
   // In one piece: it is above the cloth.
-  const { steel, shine } = needleShape;
+  writeFileSync(targets.needle, alone('-2 -1.2 19.5 2.4', drawnNeedle()));
+  const knotted =
+    'M0 0c-3-9-12-9-19-5s-6 4-9 4-5-2-5-4 2-3 4-2 2 2 1 4-4 4-6 3-3-3-1-4 4 0 5 2 2 5 4 6';
   writeFileSync(
-    targets.needle,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -1.2 19.5 2.4"><path d="${steel}" fill="${colour('steel-1')}"/><path d="${shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/></svg>\n`,
+    targets.ending,
+    alone(
+      '-40 -9 44 26',
+      `<g transform="rotate(118)">${drawnNeedle()}</g><path d="${knotted}" fill="none" stroke="${colour('thread-1-light')}" stroke-width=".3" stroke-linecap="round"/>`,
+    ),
   );
 }
+
+const alone = (viewBox: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`;
+
+const drawnNeedle = () =>
+  `<path d="${needleShape.steel}" fill="${colour('steel-1')}"/><path d="${needleShape.shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/>`;
 
 /** A file that stands alone, with the threads of its maps. */
 function picture(maps: readonly StitchMap[], attributes: string, content: readonly string[]) {

@@ -55,15 +55,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <img
-          src={bird}
-          className={styles.bird}
-          width={27}
-          height={22}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        <img src={bird} className={styles.bird} alt="" loading="lazy" />
         <div className={styles.foot}>
           <PageLink to="contact" className={buttonStyles.root}>
             {words.contact}
