@@ -60,7 +60,9 @@ for (const code of codes) {
     expect(await response?.text()).toBe('OK');
     const outcome = page.locator('form [aria-live]');
     await expect(outcome).toContainText(words.success);
+    await expect(outcome).toContainText(words.sentPage.text);
     await expect(outcome).toBeFocused();
+    await expect(page.getByText(words.success)).toBeInViewport();
     for (const name of fieldNames)
       await expect(page.getByLabel(words.labels[name], { exact: true })).toHaveValue('');
   });
@@ -162,8 +164,13 @@ test('while it is sending, the button waits and a line says so', async ({ page }
   await page.getByLabel(words.labels.name).press('Enter');
   release();
   await expect(page.getByText(words.success)).toBeVisible();
-  await expect(button).toBeEnabled();
   expect(count).toBe(1);
+  // All of the paper says thank you; another message is one click away.
+  await expect(button).toBeHidden();
+  await page.getByRole('button', { name: words.sentPage.again }).click();
+  await expect(page.getByLabel(words.labels.name, { exact: true })).toBeFocused();
+  await expect(button).toBeEnabled();
+  await expect(page.getByText(words.success)).toBeHidden();
 });
 
 test.describe('when it fails', () => {
@@ -311,6 +318,7 @@ test('sent before React arrives, the form posts by itself', async ({ page }) => 
   await submit(page, mainLanguage);
   await expect(page.getByText(words.success)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sentPage.title);
+  for (const step of words.aside.steps) await expect(page.getByText(step)).toBeVisible();
   // What has been sent is no draft any more.
   await page.getByRole('link', { name: words.sentPage.again }).click();
   await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue('');

@@ -502,11 +502,94 @@ if (site.film)
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
       test('has its poster and the browser’s controls', async ({ page }) => {
-        const { aboutSection } = await wordsOf('pt', 'home');
-        await page.goto('/?lang=pt');
+        const { aboutSection } = await wordsOf(mainLanguage, 'home');
+        await page.goto(`/?lang=${mainLanguage}`);
         await page.locator('#about').scrollIntoViewIfNeeded();
         await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
         await expect(page.locator('video')).toHaveAttribute('controls', '');
       });
     });
   });
+
+test.describe('the thread down the page', () => {
+  const veils = '[data-sewn] [data-veil]';
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+  test('is whole until somebody scrolls, and is then sewn by a needle', async ({ page }) => {
+    await open(page, `/?lang=${mainLanguage}`);
+    await expect(page.locator('[data-sewn] line')).not.toHaveCount(0);
+    await expect(page.locator(veils)).toHaveCount(0);
+    await scrollTo(page, 700);
+    const needle = page.locator('[data-sewn] [data-needle]').first();
+    await expect(needle).toHaveCSS('animation-name', 'unveil');
+    const tip = () =>
+      page
+        .locator(veils)
+        .first()
+        .evaluate((it) => it.getBoundingClientRect().bottom + scrollY);
+    const before = await tip();
+    await scrollTo(page, 800);
+    await expect.poll(tip).toBeGreaterThan(before + 50);
+    // At the top all of it is there again, for a picture of the whole page.
+    await scrollTo(page, 0);
+    await expect(needle).toHaveCSS('animation-name', 'none');
+  });
+
+  test('is still under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/?lang=${mainLanguage}`);
+    await scrollTo(page, 700);
+    await page.waitForTimeout(300);
+    expect(
+      await page
+        .locator('[data-sewn]')
+        .evaluateAll((all) => all.flatMap((it) => it.getAnimations({ subtree: true })).length),
+    ).toBe(0);
+  });
+});
+
+for (const code of codes) {
+  test(`a phone held sideways shows in ${code} the way to write, and the embroidery beside it`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `/?lang=${code}`);
+      const { hero } = await wordsOf(code, 'home');
+      const way = page.getByRole('link', { name: hero.contactButton });
+      await expect(way).toBeInViewport({ ratio: 1 });
+      const art = await page.getByRole('img', { name: hero.artLabel }).boundingBox();
+      const box = await way.boundingBox();
+      expect(art?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? width));
+      expect(art?.y).toBeLessThan(height / 3);
+    }
+  });
+}
+
+test('on a very large screen the hero is as high as the window, and the name as wide as the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await open(page, `/?lang=${mainLanguage}`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeInViewport();
+  const name = await page.locator('footer > svg').boundingBox();
+  expect(name?.width).toBeGreaterThan(2560 * 0.9);
+});
+
+test('on a phone the projects are turned directly below their pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openProjects(page, `/?lang=${mainLanguage}`);
+  const { projectsSection } = await wordsOf(mainLanguage, 'home');
+  const next = await page.getByRole('button', { name: projectsSection.next }).boundingBox();
+  const slide = page.locator('[data-track] > :first-child');
+  const picture = await slide.getByRole('img').first().boundingBox();
+  const title = await slide.getByRole('heading').boundingBox();
+  if (!next || !picture || !title) throw new Error('nothing to measure');
+  expect(next.y - picture.y - picture.height).toBeGreaterThan(0);
+  expect(next.y - picture.y - picture.height).toBeLessThan(40);
+  expect(title.y).toBeGreaterThan(next.y + next.height);
+});

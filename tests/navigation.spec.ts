@@ -258,6 +258,36 @@ test.describe('the bar', () => {
     await scrollTo(50);
     await expect(banner).toHaveAttribute('data-scrolled', 'false');
   });
+
+  for (const [width, covered] of [
+    [360, 64],
+    [1280, 72],
+  ] as const) {
+    test(`covers ${covered} px of a scrolled page at ${width}, and catches no click below`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/?lang=pt');
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      const isBar = (x: number, y: number) =>
+        page.evaluate((at) => Boolean(document.elementFromPoint(at.x, at.y)?.closest('header')), {
+          x,
+          y,
+        });
+      const banner = page.getByRole('banner');
+      for (const part of await banner.locator('a:visible, button:visible').all())
+        await expect
+          .poll(async () => {
+            const box = await part.boundingBox();
+            return box && box.y >= 0 && box.y + box.height <= covered;
+          })
+          .toBe(true);
+      const logo = await banner.getByRole('link').first().boundingBox();
+      expect(await isBar((logo?.x ?? 0) + 10, (logo?.y ?? 0) + 10)).toBe(true);
+      expect(await isBar(width / 2, covered + 8)).toBe(false);
+    });
+  }
 });
 
 test.describe('on a phone, the menu', () => {
@@ -272,6 +302,10 @@ test.describe('on a phone, the menu', () => {
       await button.click();
       const menu = page.getByRole('dialog', { name: navigation.menuLabel });
       await expect(menu).toBeVisible();
+      await expect(menu.getByRole('link', { name: site.name })).toBeVisible();
+      // It stands between the links and the way to write, as large as there is room for.
+      const bird = await menu.locator('img').boundingBox();
+      expect(bird?.height).toBeGreaterThan(80);
       for (let step = 0; step < 14; step += 1) {
         await page.keyboard.press('Tab');
         const isInside = await page.evaluate(

@@ -2,6 +2,7 @@ import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
 import { factsIn, phoneLink, site } from '../site.ts';
 import { PageLink } from '../ui/page-link.tsx';
+import ending from './ending.svg?no-inline';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { wordmarkOf } from './wordmark.ts';
@@ -95,8 +96,12 @@ function Wordmark() {
     <svg className={styles.wordmark} viewBox={viewBox} aria-hidden="true">
       {/* `textLength` makes exact what its letters say about. */}
       <text y={baseline} fontSize={size} textLength={length} lengthAdjust="spacingAndGlyphs">
-        {name}
+        {name.slice(0, -1)}
+        <tspan fill="url(#yarn-wide)">{name.slice(-1)}</tspan>
       </text>
+      <pattern id="yarn-wide" href="#yarn-a" patternTransform="scale(14)" />
+      {/* The needle rests in it, on a thread that ends in a knot. */}
+      <image href={ending} x={length - 400} y={Math.round(size * 0.06)} width={400} />
     </svg>
   );
 }

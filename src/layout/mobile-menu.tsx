@@ -58,15 +58,7 @@ export function MobileMenu() {
         </nav>
         <picture>
           <source srcSet={birdByNight} media="(prefers-color-scheme:dark)" />
-          <img
-            src={bird}
-            className={styles.bird}
-            width={27}
-            height={22}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <img src={bird} className={styles.bird} alt="" loading="lazy" />
         </picture>
         <div className={styles.foot}>
           <PageLink to="contact" className={buttonStyles.root}>

@@ -63,6 +63,7 @@ export const assetParts: readonly AssetPart[] = [
     name: 'icons',
     sources: [
       'tools/assets/icons.ts',
+      'tools/assets/reverse.ts',
       'build/colours.ts',
       'tools/assets/stitch-pattern.ts',
       'src/pages/home/icon-sizes.ts',
@@ -74,16 +75,21 @@ export const assetParts: readonly AssetPart[] = [
     ],
     details: () => colours().join('\n'),
     outputs: [
-      'src/pages/home/icons.svg',
-      'src/pages/home/icons-night.svg',
-      'src/layout/bird.svg',
-      'src/layout/bird-night.svg',
+      ...inBothSchemes('src/pages/home/icons'),
+      ...inBothSchemes('src/pages/home/reverse'),
+      ...inBothSchemes('src/layout/bird'),
+      'src/layout/ending.svg',
       'src/pages/home/needle.svg',
     ],
   },
   ...(site.film ? [filmPart()] : []),
   ...showcases.map(picturesPart),
 ];
+
+/** A drawing that has another one for the night. */
+function inBothSchemes(drawing: string) {
+  return [`${drawing}.svg`, `${drawing}-night.svg`];
+}
 
 function filmPart(): AssetPart {
   return {

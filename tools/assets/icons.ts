@@ -1,7 +1,7 @@
 /**
  * Sews the pictures that documents do not carry, because they are below the first screen or in the
  * menu: the small ones of the home page in one file, of which each place shows its part, the menu's
- * bird, and the needle that sews down the page. Run by `npm run assets icons`; what it makes is committed.
+ * bird, the needle that sews down the page, the wrong side of the birds, and the end of the thread. Run by `npm run assets icons`; what it makes is committed.
  */
 import { writeFileSync } from 'node:fs';
 import { colour, colourInTheDark } from '../../build/colours.ts';
@@ -19,12 +19,15 @@ import {
   threads,
 } from '../../src/stitch/stitch-map.ts';
 import type { Schemes } from '../../src/styles/colours.ts';
+import { reversePicture } from './reverse.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
 /** One of each for a scheme: WebKit does not tell a picture of the scheme that it is seen in. */
 const targets = {
   icons: { light: 'src/pages/home/icons.svg', dark: 'src/pages/home/icons-night.svg' },
   bird: { light: 'src/layout/bird.svg', dark: 'src/layout/bird-night.svg' },
+  ending: 'src/layout/ending.svg',
+  reverse: { light: 'src/pages/home/reverse.svg', dark: 'src/pages/home/reverse-night.svg' },
   needle: 'src/pages/home/needle.svg',
 };
 
@@ -89,14 +92,27 @@ export function makeIcons(): void {
       targets.bird[scheme],
       picture(scheme, [bird], ` viewBox="-.5 -.5 ${size}"`, sewn),
     );
+    writeFileSync(targets.reverse[scheme], reversePicture(dyes[scheme].of));
   }
   // In one piece: it is above the cloth.
-  const { steel, shine } = needleShape;
-  writeFileSync(
-    targets.needle,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -1.2 19.5 2.4"><path d="${steel}" fill="${colour('steel-1')}"/><path d="${shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/></svg>\n`,
-  );
+  writeFileSync(targets.needle, alone('-2 -1.2 19.5 2.4', drawnNeedle()));
+  writeFileSync(targets.ending, knottedEnd());
 }
+
+/** The thread's end, knotted, with the needle parked in it. */
+const knotted =
+  'M0 0c-3-9-12-9-19-5s-6 4-9 4-5-2-5-4 2-3 4-2 2 2 1 4-4 4-6 3-3-3-1-4 4 0 5 2 2 5 4 6';
+const knottedEnd = () =>
+  alone(
+    '-40 -9 44 26',
+    `<g transform="rotate(118)">${drawnNeedle()}</g><path d="${knotted}" fill="none" stroke="${colour('thread-1-light')}" stroke-width=".3" stroke-linecap="round"/>`,
+  );
+
+const alone = (viewBox: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`;
+
+const drawnNeedle = () =>
+  `<path d="${needleShape.steel}" fill="${colour('steel-1')}"/><path d="${needleShape.shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/>`;
 
 /** A file that stands alone, with the threads of its maps. */
 function picture(

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './thread.module.css';
 
 type ThreadProps = {
@@ -23,36 +22,18 @@ export function Thread({ side, crosses = false }: ThreadProps) {
       aria-hidden="true"
     >
       <div className={styles.run}>
-        <Sewn>
+        <svg aria-hidden="true">
           <line x1="8" y1="0" x2="8" y2="100%" />
-        </Sewn>
+        </svg>
       </div>
       {crosses && (
         <div className={styles.crossing}>
-          <Sewn viewBox="0 0 1 1">
+          <svg preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
             <path d="M0 0C0 .8.25.5.5.5S1 .2 1 1" />
-          </Sewn>
+          </svg>
         </div>
       )}
     </div>
-  );
-}
-
-type SewnProps = { viewBox?: string; children: ReactNode };
-
-/** What is sewn in order, under the veil that gives it free, and the needle at the veil's edge. */
-function Sewn({ viewBox, children }: SewnProps) {
-  return (
-    <>
-      <div data-veil="">
-        <div>
-          <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-            {children}
-          </svg>
-        </div>
-      </div>
-      <div data-needle="" />
-    </>
   );
 }
 

@@ -2,6 +2,8 @@ import type { HomeWords } from '../../../content/dictionary.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import { ProjectSteps } from './project-steps.tsx';
+import reverse from './reverse.svg?no-inline';
+import reverseByNight from './reverse-night.svg?no-inline';
 import sectionStyles from './section.module.css';
 import { Thread, ThreadJoint } from './thread.tsx';
 import styles from './why-choose-us-section.module.css';
@@ -13,9 +15,11 @@ const colorSchemes = ['pink', 'blue'] as const;
 export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
-      <div className={styles.margin}>
-        <Thread side="start" crosses />
-      </div>
+      <Thread side="start" crosses />
+      <picture>
+        <source srcSet={reverseByNight} media="(prefers-color-scheme:dark)" />
+        <img src={reverse} className={styles.reverse} alt="" loading="lazy" />
+      </picture>
       <section aria-labelledby="why-title">
         <h2 id="why-title" className={sectionStyles.title}>
           {words.title}

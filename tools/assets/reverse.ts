@@ -1,0 +1,71 @@
+/** The wrong side of the embroidery: what good work is known by. */
+import { bird } from '../../src/stitch/maps/bird.ts';
+import { type StitchMap, type Thread, threadRuns, threads } from '../../src/stitch/stitch-map.ts';
+
+/** Paler than on the right side, and fewer: light thread is carried along under dark. */
+const yarns: Partial<Record<Thread, string>> = {
+  A: 'thread-1-light',
+  a: 'thread-1-light',
+  B: 'thread-2-light',
+  b: 'thread-2-light',
+  C: 'thread-3',
+  K: 'ink-pale',
+};
+
+/** From -1 to 1, the same for the same place: hands are not even, builds are. */
+const unevenness = (x: number, y: number) => Math.sin(x * 12.9898 + y * 78.233);
+
+const place = (x: number, y: number) => `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
+
+/**
+ * A thread from behind: an upright for each cross, to which the hand came back, a straight line
+ * where it went on farther away, a knot where it began, and now and then an end that was not cut off.
+ */
+function sewnBehind(map: StitchMap, thread: Thread) {
+  const runs = threadRuns(map, thread);
+  let uprights = '';
+  let ways = '';
+  let ends = '';
+  let knots = '';
+  for (const [index, { x, y, length }] of runs.entries()) {
+    for (let cell = x; cell < x + length; cell += 1) {
+      const lean = 0.16 + 0.12 * unevenness(cell, y);
+      uprights += `M${place(cell - lean, y + 0.46)}L${place(cell + lean, y - 0.46)}`;
+    }
+    const next = runs[index + 1];
+    const isFar = next && Math.abs(next.x - x - length) > 3 && next.y - y < 3;
+    if (isFar) ways += `M${place(x + length - 1, y - 0.4)}L${place(next.x, next.y + 0.4)}`;
+    if (index % 6 === 2) {
+      const way = unevenness(x, y) > 0 ? 1 : -1;
+      ends += `M${place(x, y)}q${way * 0.4} 1.6 ${way * 1.5} 1.1t${way * 0.9} 1.7`;
+    }
+    if (index % 9 === 4) knots += `M${place(x + length - 1, y)}h0`;
+  }
+  return { uprights, ways, ends, knots };
+}
+
+/**
+ * The hero's pair of birds, one below the other, mirrored as a cloth is when it is turned over.
+ * @param dye - the colour of a thread by its name
+ */
+export function reversePicture(dye: (name: string) => string): string {
+  const [width, height] = [bird[0]?.length ?? 0, bird.length];
+  const swapped = bird.map((row) => row.replace(/[AaBb]/g, (it) => swaps[it] ?? it));
+  const top = `<g transform="matrix(-1 0 0 1 ${width - 1} 0)">${behind(bird, dye)}</g>`;
+  const bottom = `<g transform="translate(-3 ${height + 3})">${behind(swapped, dye)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -2 ${width + 6} ${2 * height + 8}" fill="none" stroke-linecap="round" stroke-width=".34">${top}${bottom}</svg>\n`;
+}
+
+const swaps: Record<string, string> = { A: 'B', a: 'b', B: 'A', b: 'a' };
+
+const behind = (map: StitchMap, dye: (name: string) => string) =>
+  threads
+    .flatMap((thread) => {
+      const yarn = yarns[thread];
+      if (!yarn) return [];
+      const { uprights, ways, ends, knots } = sewnBehind(map, thread);
+      return [
+        `<g stroke="${dye(yarn)}"><path d="${uprights}"/><path stroke-width=".22" d="${ways}${ends}"/><path stroke-width=".95" d="${knots}"/></g>`,
+      ];
+    })
+    .join('');
