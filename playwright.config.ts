@@ -30,6 +30,7 @@ export default defineConfig({
   retries: 1,
   projects: [
     { name: 'browser', testIgnore: [...measuring, ...pace, ...pictures] },
+    { name: 'showcases', testDir: 'packages/showcases/tests' },
     {
       name: 'pictures',
       testMatch: pictures,

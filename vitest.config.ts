@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{src,content,server,build,tools,showcase,hosts}/**/*.test.ts',
+      '{src,content,server,build,tools,hosts,packages}/**/*.test.ts',
       'tests/relay/**/*.test.ts',
     ],
     // Two cores: the relay's tests start servers of their own.

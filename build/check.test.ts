@@ -105,9 +105,12 @@ test('a project of one’s own without pictures, and a person without, are told'
 
 test('a demonstration that is not there is told with those that are', () => {
   for (const slug of [...showcases.slice(1), 'another'])
-    cpSync('showcase/bakery/index.html', join(folder, `showcase/${slug}/index.html`));
+    cpSync(
+      'packages/showcases/bakery/index.html',
+      join(folder, `packages/showcases/${slug}/index.html`),
+    );
   const [problem] = showcaseProblems(folder);
   expect(problem).toMatch(
-    new RegExp(`no demonstration showcase/${showcases[0]}: .*one of another, `),
+    new RegExp(`no demonstration packages/showcases/${showcases[0]}: .*one of another, `),
   );
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { typefacePackages, typefaces } from '../showcase/typefaces.ts';
+import { typefacePackages, typefaces } from '../packages/showcases/typefaces.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 import { writeLicences } from './licences.ts';
 

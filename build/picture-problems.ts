@@ -28,13 +28,13 @@ export function pictureProblems(root = '.'): string[] {
 
 /** A project that is linked to a demonstration that is not there. */
 export function showcaseProblems(root = '.'): string[] {
-  const folders = globSync('showcase/*/index.html', { cwd: root }).map(
-    (file) => file.split(/[/\\]/)[1] ?? '',
+  const folders = globSync('packages/showcases/*/index.html', { cwd: root }).map(
+    (file) => file.split(/[/\\]/)[2] ?? '',
   );
   return showcases
     .filter((slug) => !folders.includes(slug))
     .map(
       (slug) =>
-        `site.config.ts: there is no demonstration showcase/${slug}: link the project elsewhere, or to one of ${folders.sort().join(', ')}.`,
+        `site.config.ts: there is no demonstration packages/showcases/${slug}: link the project elsewhere, or to one of ${folders.sort().join(', ')}.`,
     );
 }

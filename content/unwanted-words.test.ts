@@ -29,7 +29,7 @@ test.each(rules)('no text in $code breaks the rule: $because', async (rule) => {
 });
 
 /** Those that have their words in a file a language; what people in them write is their own voice. */
-const showcases = globSync('showcase/*/words');
+const showcases = globSync('packages/showcases/*/words');
 
 test.each(
   rules.filter(({ code }) => showcases.some((folder) => existsSync(`${folder}/${code}.ts`))),

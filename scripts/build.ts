@@ -67,7 +67,7 @@ try {
 async function buildShowcases() {
   process.env.SHOWCASES = showcases.join();
   await build({
-    configFile: 'showcase/vite.config.ts',
+    configFile: 'packages/showcases/vite.config.ts',
     logLevel,
     build: { outDir: resolve(folder, 'site/showcase') },
   });

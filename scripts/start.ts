@@ -7,7 +7,7 @@ import { endWithNpm } from '../tools/end-with-npm.ts';
 const sources = [
   'content',
   'src',
-  'showcase',
+  'packages',
   'public',
   'build',
   'scripts',

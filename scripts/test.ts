@@ -29,12 +29,8 @@ process.env.CHROMIUM_PATH = await findBrowser();
 if (process.argv.includes('--quick')) {
   const slow = ['tests/relay/**', '**/build.test.ts', '**/languages.test.ts', '**/sound.test.ts'];
   const passed =
-    run('vitest', [
-      'run',
-      '--no-isolate',
-      '--reporter=dot',
-      ...slow.flatMap((files) => ['--exclude', files]),
-    ]) && run('playwright', ['test', '--project=browser', '--reporter=line', '--grep=@quick']);
+    run('vitest', ['run', '--reporter=dot', ...slow.flatMap((files) => ['--exclude', files])]) &&
+    run('playwright', ['test', '--project=browser', '--reporter=line', '--grep=@quick']);
   process.exit(passed ? 0 : 1);
 }
 
@@ -45,7 +41,10 @@ const units = run('vitest', [
   `--outputFile.json=${results}/units.json`,
 ]);
 const hosts = run('node', ['tests/hosts/run.ts', '--quick', '--built']);
-const browser = run('playwright', ['test', '--project=browser', '--project=pictures']);
+const browser = run('playwright', [
+  'test',
+  ...['browser', 'showcases', 'pictures'].map((project) => `--project=${project}`),
+]);
 // By itself, since it measures times; its report is a file of its own.
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = `${results}/speed.json`;
 const speed = run('playwright', ['test', '--project=speed', `--output=${results}/speed`]);

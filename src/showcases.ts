@@ -6,7 +6,7 @@ type Projects = Pick<SiteConfig, 'projects'>;
 /** Where they are served, each in a folder of its name. */
 export const showcaseRoot = '/showcase/';
 
-/** Their folders in showcase/, which are called as the projects. */
+/** Their folders in packages/showcases/, which are called as the projects. */
 export const showcasesIn = ({ projects }: Projects): string[] =>
   projects
     .filter(({ slug, projectLink }) => projectLink === `${showcaseRoot}${slug}/`)

@@ -160,7 +160,7 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
         projectLink === `${showcaseRoot}${slug}/`,
         `projects[${index}].projectLink`,
         projectLink,
-        `Link a demonstration by the slug of its project, ${showcaseRoot}${slug}/, and call its folder in showcase/ so.`,
+        `Link a demonstration by the slug of its project, ${showcaseRoot}${slug}/, and call its folder in packages/showcases/ so.`,
       );
     else if (projectLink !== '' && !projectLink.startsWith('/'))
       wantsAddress(`projects[${index}].projectLink`, projectLink);

@@ -8,7 +8,7 @@ const copied = [
   'content',
   'scripts',
   'server',
-  'showcase',
+  'packages',
   'site.config.ts',
   'src',
   'tools',

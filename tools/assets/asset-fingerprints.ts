@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readColours } from '../../build/colours.ts';
-import { typefaces } from '../../showcase/typefaces.ts';
+import { typefaces } from '../../packages/showcases/typefaces.ts';
 import { languageCodes, languages } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { filmFiles } from '../../src/pages/home/film-files.ts';
@@ -31,11 +31,11 @@ export type AssetPart = {
 export const assetParts: readonly AssetPart[] = [
   {
     name: 'fonts',
-    sources: ['tools/assets/fonts.ts', 'showcase/typefaces.ts'],
+    sources: ['tools/assets/fonts.ts', 'packages/showcases/typefaces.ts'],
     details: typefaceVersions,
     outputs: [
       ...['bricolage-grotesque', 'instrument-sans'].map((face) => `src/styles/fonts/${face}.woff2`),
-      ...typefaces.map(({ to }) => `showcase/${to}`),
+      ...typefaces.map(({ to }) => `packages/showcases/${to}`),
     ],
   },
   {
@@ -107,8 +107,8 @@ function picturesPart(slug: string): AssetPart {
   return {
     name: `pictures/${slug}`,
     sources: [
-      `showcase/${slug}/**`,
-      'showcase/browser/**',
+      `packages/showcases/${slug}/**`,
+      'packages/showcases/browser/**',
       'tools/assets/pictures.ts',
       'tools/assets/picture-sizes.ts',
       'tools/assets/flat-composite.ts',

@@ -6,7 +6,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
-import { characters, typefaces } from '../../showcase/typefaces.ts';
+import { characters, typefaces } from '../../packages/showcases/typefaces.ts';
 
 const letters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) =>
   String.fromCharCode(0x20 + i),
@@ -45,7 +45,7 @@ const fonts: readonly Font[] = [
   ...typefaces.map(
     ({ from, to, characters: kind, axes, features }): Font => ({
       from: source(...from),
-      to: `showcase/${to}`,
+      to: `packages/showcases/${to}`,
       glyphs: characters[kind],
       variationAxes: axes,
       keepFeatures: features,

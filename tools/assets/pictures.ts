@@ -11,7 +11,7 @@ import { drawnTwice, openBrowser, writePictures } from './picture-sizes.ts';
 /** Photographs these showcases, straight from their source: nothing needs to be built before. */
 export async function makePictures(slugs: readonly string[]): Promise<void> {
   const server = await createServer({
-    configFile: 'showcase/vite.config.ts',
+    configFile: 'packages/showcases/vite.config.ts',
     logLevel: 'warn',
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, watch: null },

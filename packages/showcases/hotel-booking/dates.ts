@@ -101,7 +101,7 @@ export function formatDay(day: Day, style: keyof typeof styles): string {
 }
 
 /** `18 jun`; Intl's own short form in Portugal is `18/06`, which reads like a form. */
-export function formatShort(day: Day): string {
+function formatShort(day: Day): string {
   return `${Number(day.slice(8))} ${formatDay(day, 'month').slice(0, 3)}`;
 }
 

@@ -4,7 +4,7 @@ import { bakeById, madeOn } from './products.ts';
 import { words } from './words.ts';
 
 /** The evening before, in minutes from midnight: after it the dough is already made. */
-export const CUT_OFF = 20 * 60;
+const CUT_OFF = 20 * 60;
 export const SLOT_MINUTES = 30;
 const LAST_SLOT_ENDS = 11 * 60;
 /** Pieces that the counter can have ready in one slot. */
@@ -24,7 +24,7 @@ export type Reservation = {
   phone: string;
 };
 
-export function isBeforeCutOff(day: Day, now: Moment): boolean {
+function isBeforeCutOff(day: Day, now: Moment): boolean {
   const eve = addDays(day, -1);
   return now.day < eve || (now.day === eve && now.minutes < CUT_OFF);
 }

@@ -1,24 +1,24 @@
-import { languageKey, resolveCode } from '../../src/i18n/resolve-code.ts';
-
 /** The languages that a showcase is written in, the default first, and how each writes money and dates. */
 const locales = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' } as const;
 
 export type Code = keyof typeof locales;
 
+const isCode = (code: string | null): code is Code => code !== null && Object.hasOwn(locales, code);
+
+/** As the site that links here keeps it, on the same origin. */
 function savedChoice(): string | null {
   try {
-    return localStorage.getItem(languageKey);
+    return localStorage.getItem('language');
   } catch {
     return null;
   }
 }
 
 function currentCode(): Code {
-  const codes: readonly Code[] = ['pt', 'en', 'es'];
   // In the unit tests there is no page: they read the default.
   if (typeof location === 'undefined') return 'pt';
-  const resolved = resolveCode(location.search, savedChoice(), codes);
-  return codes.find((code) => code === resolved) ?? 'pt';
+  const asked = new URLSearchParams(location.search).get('lang');
+  return [asked, savedChoice()].find(isCode) ?? 'pt';
 }
 
 /** The language of this page: from the address, then the visitor's choice on the site, then Portuguese. */

@@ -1,7 +1,7 @@
 import type { Dish } from './menu.ts';
 
 /** The fourteen that European law has declared, by their Portuguese names, which the dictionaries translate, and in its order. */
-export const allergens = [
+const allergens = [
   'glúten',
   'crustáceos',
   'ovos',

@@ -21,7 +21,7 @@ export type Instrument =
 /** What a voice does in the piece; the drawing of the score gives each its own mark. */
 export type Role = 'lead' | 'harmony' | 'bass' | 'beat' | 'air';
 
-export type Voice = {
+type Voice = {
   instrument: Instrument;
   role: Role;
   /** Linear. */
@@ -44,7 +44,7 @@ export type Score = {
   notes: readonly Note[];
 };
 
-export type Part = {
+type Part = {
   /** One note; `at` and `length` in beats. */
   note(at: number, length: number, midi: number, velocity?: number): void;
   /**

@@ -16,7 +16,7 @@ export type Extra = {
   cents: (party: Party, nights: number) => number;
 };
 
-export type Line = { label: string; cents: number; vatPercent: number };
+type Line = { label: string; cents: number; vatPercent: number };
 
 export type Quote = {
   nights: { night: Day; cents: number; isWeekend: boolean }[];

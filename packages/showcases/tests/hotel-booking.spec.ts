@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-import { en } from '../../showcase/hotel-booking/words/en.ts';
-import { es } from '../../showcase/hotel-booking/words/es.ts';
-import { pt } from '../../showcase/hotel-booking/words/pt.ts';
+import { en } from '../hotel-booking/words/en.ts';
+import { es } from '../hotel-booking/words/es.ts';
+import { pt } from '../hotel-booking/words/pt.ts';
 import { expectOnlyItsLanguage, openWithLateWords } from './languages.ts';
 
 const address = '/showcase/hotel-booking/';

@@ -25,7 +25,7 @@ const SOLID: ReadonlySet<Icon> = new Set(['play', 'pause', 'next', 'previous']);
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A picture that says nothing to a screen reader: its button has the words. */
-export function icon(name: Icon): SVGSVGElement {
+function icon(name: Icon): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-import { en } from '../../showcase/restaurant-orders/words/en.ts';
-import { es } from '../../showcase/restaurant-orders/words/es.ts';
-import { pt } from '../../showcase/restaurant-orders/words/pt.ts';
+import { en } from '../restaurant-orders/words/en.ts';
+import { es } from '../restaurant-orders/words/es.ts';
+import { pt } from '../restaurant-orders/words/pt.ts';
 import { expectOnlyItsLanguage, openWithLateWords } from './languages.ts';
 
 const address = '/showcase/restaurant-orders/';

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../../showcase/music-player/words/en.ts';
-import { es } from '../../showcase/music-player/words/es.ts';
-import { pt } from '../../showcase/music-player/words/pt.ts';
+import { en } from '../music-player/words/en.ts';
+import { es } from '../music-player/words/es.ts';
+import { pt } from '../music-player/words/pt.ts';
 
 const PAGE = '/showcase/music-player/';
 

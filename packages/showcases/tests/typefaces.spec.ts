@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { typefaces } from '../../showcase/typefaces.ts';
+import { typefaces } from '../typefaces.ts';
 
 const pages = [...new Set(typefaces.map(({ to }) => to.split('/', 1).join()))];
 const codes = ['pt', 'en', 'es'];

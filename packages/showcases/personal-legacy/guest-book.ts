@@ -12,8 +12,8 @@ export const relations: readonly Relation[] = [
   'strangers',
 ];
 
-export const nameLimit = 60;
-export const messageMinimum = 10;
+const nameLimit = 60;
+const messageMinimum = 10;
 export const messageLimit = 400;
 export const entryLimit = 12;
 

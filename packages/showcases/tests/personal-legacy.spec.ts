@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { en as voicesEn } from '../../showcase/personal-legacy/voices/en.ts';
-import { es as voicesEs } from '../../showcase/personal-legacy/voices/es.ts';
-import { pt as voicesPt } from '../../showcase/personal-legacy/voices/pt.ts';
-import { en } from '../../showcase/personal-legacy/words/en.ts';
-import { es } from '../../showcase/personal-legacy/words/es.ts';
-import { pt } from '../../showcase/personal-legacy/words/pt.ts';
-import { layoutFaults } from '../layout-faults.ts';
+import { layoutFaults } from '../../../tests/layout-faults.ts';
+import { en as voicesEn } from '../personal-legacy/voices/en.ts';
+import { es as voicesEs } from '../personal-legacy/voices/es.ts';
+import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
+import { en } from '../personal-legacy/words/en.ts';
+import { es } from '../personal-legacy/words/es.ts';
+import { pt } from '../personal-legacy/words/pt.ts';
 import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
 
 const stories = {

@@ -5,7 +5,7 @@ import type { Renderer } from './renderer.ts';
 import type { Speaker } from './speaker.ts';
 import type { Memory } from './storage.ts';
 
-export type PlayerState = {
+type PlayerState = {
   piece: Piece;
   queue: Queue;
   favourites: ReadonlySet<string>;

@@ -20,7 +20,7 @@ const COLOURS = [
   'mist',
 ] as const;
 
-export type Palette = Readonly<Record<(typeof COLOURS)[number], string>>;
+type Palette = Readonly<Record<(typeof COLOURS)[number], string>>;
 
 /** Reads ten six-digit hexadecimal colours. */
 function paletteOf(colours: string): Palette {

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../../showcase/bakery/words/en.ts';
-import { es } from '../../showcase/bakery/words/es.ts';
-import { pt } from '../../showcase/bakery/words/pt.ts';
-import { layoutFaults } from '../layout-faults.ts';
+import { layoutFaults } from '../../../tests/layout-faults.ts';
+import { en } from '../bakery/words/en.ts';
+import { es } from '../bakery/words/es.ts';
+import { pt } from '../bakery/words/pt.ts';
 import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
 
 const dictionaries = { pt, en, es };
