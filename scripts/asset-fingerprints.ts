@@ -69,7 +69,7 @@ export const assetParts: readonly AssetPart[] = [
     details: () => colours().join('\n'),
     outputs: ['icons', 'needle', 'reverse']
       .map((name) => `src/pages/home/${name}.svg`)
-      .concat('src/layout/bird.svg', 'src/layout/ending.svg'),
+      .concat('src/layout/bird.svg', 'src/browser/ending.svg'),
   },
   {
     name: 'film',

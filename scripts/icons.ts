@@ -25,7 +25,7 @@ import { stitchPattern } from './stitch-pattern.ts';
 const targets = {
   icons: 'src/pages/home/icons.svg',
   bird: 'src/layout/bird.svg',
-  ending: 'src/layout/ending.svg',
+  ending: 'src/browser/ending.svg',
   needle: 'src/pages/home/needle.svg',
   reverse: 'src/pages/home/reverse.svg',
 };

@@ -2,7 +2,6 @@ import { usePage } from '../page-context.tsx';
 import { sectionIds } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
-import bird from './bird.svg?no-inline';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import styles from './mobile-menu.module.css';
@@ -55,7 +54,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <img src={bird} className={styles.bird} alt="" loading="lazy" />
+        <div className={styles.bird} />
         <div className={styles.foot}>
           <PageLink to="contact" className={buttonStyles.root}>
             {words.contact}
