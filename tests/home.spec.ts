@@ -531,6 +531,7 @@ test.describe('the thread down the page', () => {
     const before = await tip();
     await scrollTo(page, 800);
     await expect.poll(tip).toBeGreaterThan(before + 50);
+    await expect(page.locator('footer > svg > image')).toHaveCount(1);
     // At the top all of it is there again, for a picture of the whole page.
     await scrollTo(page, 0);
     await expect(needle).toHaveCSS('animation-name', 'none');

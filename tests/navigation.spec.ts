@@ -304,7 +304,7 @@ test.describe('on a phone, the menu', () => {
       await expect(menu).toBeVisible();
       await expect(menu.getByRole('link', { name: site.name })).toBeVisible();
       // It stands between the links and the way to write, as large as there is room for.
-      const bird = await menu.locator('img').boundingBox();
+      const bird = await menu.locator('nav + div').boundingBox();
       expect(bird?.height).toBeGreaterThan(80);
       for (let step = 0; step < 14; step += 1) {
         await page.keyboard.press('Tab');

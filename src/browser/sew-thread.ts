@@ -1,3 +1,4 @@
+import ending from './ending.svg?no-inline';
 import style from './sewn-thread.css?inline';
 
 const sheet = new CSSStyleSheet();
@@ -14,4 +15,20 @@ for (const length of document.querySelectorAll('[data-sewn] > *')) {
   still.append(...length.childNodes);
   veil.append(still);
   length.append(veil, needle);
+}
+
+/** At the page's end the needle rests in the last letter, on a thread with a knot. */
+const name = document.querySelector('footer > svg > text');
+if (name) {
+  const size = Number(name.getAttribute('font-size'));
+  const width = size * 0.72;
+  const rest = document.createElementNS('http://www.w3.org/2000/svg', 'image');
+  const place = {
+    href: ending,
+    width,
+    x: Number(name.getAttribute('textLength')) - width,
+    y: size * 0.06,
+  };
+  for (const [key, value] of Object.entries(place)) rest.setAttribute(key, String(value));
+  name.after(rest);
 }

@@ -2,7 +2,6 @@ import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
 import { factsIn, phoneLink, site } from '../site.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import ending from './ending.svg?no-inline';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { wordmarkOf } from './wordmark.ts';
@@ -88,7 +87,7 @@ export function Footer() {
   );
 }
 
-/** The name as wide as the page, whichever font has arrived. */
+/** The name as wide as the page, whichever font has arrived, its last letter sewn. */
 function Wordmark() {
   const name = site.name.toLowerCase();
   const { viewBox, size, baseline, length } = wordmarkOf(name);
@@ -100,8 +99,6 @@ function Wordmark() {
         <tspan fill="url(#yarn-wide)">{name.slice(-1)}</tspan>
       </text>
       <pattern id="yarn-wide" href="#yarn-a" patternTransform="scale(14)" />
-      {/* The needle rests in it, on a thread that ends in a knot. */}
-      <image href={ending} x={length - 400} y={Math.round(size * 0.06)} width={400} />
     </svg>
   );
 }

@@ -2,8 +2,6 @@ import { usePage } from '../page-context.tsx';
 import { sectionIds } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
-import bird from './bird.svg?no-inline';
-import birdByNight from './bird-night.svg?no-inline';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import styles from './mobile-menu.module.css';
@@ -56,10 +54,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <picture>
-          <source srcSet={birdByNight} media="(prefers-color-scheme:dark)" />
-          <img src={bird} className={styles.bird} alt="" loading="lazy" />
-        </picture>
+        <div className={styles.bird} />
         <div className={styles.foot}>
           <PageLink to="contact" className={buttonStyles.root}>
             {words.contact}

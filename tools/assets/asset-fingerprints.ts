@@ -78,7 +78,7 @@ export const assetParts: readonly AssetPart[] = [
       ...inBothSchemes('src/pages/home/icons'),
       ...inBothSchemes('src/pages/home/reverse'),
       ...inBothSchemes('src/layout/bird'),
-      'src/layout/ending.svg',
+      'src/browser/ending.svg',
       'src/pages/home/needle.svg',
     ],
   },

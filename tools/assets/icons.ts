@@ -26,7 +26,7 @@ import { stitchPattern } from './stitch-pattern.ts';
 const targets = {
   icons: { light: 'src/pages/home/icons.svg', dark: 'src/pages/home/icons-night.svg' },
   bird: { light: 'src/layout/bird.svg', dark: 'src/layout/bird-night.svg' },
-  ending: 'src/layout/ending.svg',
+  ending: 'src/browser/ending.svg',
   reverse: { light: 'src/pages/home/reverse.svg', dark: 'src/pages/home/reverse-night.svg' },
   needle: 'src/pages/home/needle.svg',
 };
