@@ -12,8 +12,8 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** They measure, and are run when nothing else is. */
 const measuring = ['**/lighthouse.spec.ts', '**/speed.spec.ts'];
-/** In ms on a slowed processor, which says as much of the machine as of the site: `npm run test:pace`. */
-const pace = ['**/pace.spec.ts'];
+/** In ms on a slowed processor, which says as much of the machine as of the site: `npm run test:main-thread`. */
+const mainThread = ['**/main-thread.spec.ts'];
 
 /** The look, against committed pictures. */
 const pictures = ['**/pictures.spec.ts'];
@@ -29,7 +29,7 @@ export default defineConfig({
   // Against a machine's noise; what needed it is counted and named as flaky at the end of `npm test`.
   retries: 1,
   projects: [
-    { name: 'browser', testIgnore: [...measuring, ...pace, ...pictures] },
+    { name: 'browser', testIgnore: [...measuring, ...mainThread, ...pictures] },
     { name: 'showcases', testDir: 'packages/showcases/tests' },
     {
       name: 'pictures',
@@ -39,7 +39,7 @@ export default defineConfig({
     },
     // A busy host may take a fifth of a second from every run in an hour.
     { name: 'speed', testMatch: measuring, fullyParallel: false, workers: 1, retries: 2 },
-    { name: 'pace', testMatch: pace, fullyParallel: false, workers: 1, retries: 0 },
+    { name: 'main-thread', testMatch: mainThread, fullyParallel: false, workers: 1, retries: 0 },
   ],
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   // A picture that is missing is a failure, and is taken by --update-snapshots only.

@@ -11,11 +11,11 @@ import { createLineWriter, writeTo } from './line-writer.ts';
 import { causeOf, createLog, logLine } from './log.ts';
 import { type Delivery, startDelivery } from './mail/delivery.ts';
 import { isFull, keepRoom } from './mail/disk-room.ts';
+import { mailIdentityOf } from './mail/mail-identity.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { makeOutbox } from './mail/outbox-files.ts';
 import { createSender } from './mail/sender.ts';
 import { createSmtp } from './mail/smtp.ts';
-import { studioOf } from './mail/studio.ts';
 import { createWatch } from './mail/watch.ts';
 import { parseSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -78,7 +78,7 @@ try {
 const build = resolve(settings.siteFolder ?? join(import.meta.dirname, '..', 'dist'));
 const site = await loadSite(build).catch(explain);
 const renderContactReply = await loadReplyRenderer(build, site.manifest);
-const studio = studioOf(settings, site.manifest);
+const identity = mailIdentityOf(settings, site.manifest);
 
 const promisedDays = site.manifest.keepDays;
 const keepDays = settings.outboxKeepDays ?? promisedDays;
@@ -93,9 +93,9 @@ await prepareOutbox(outboxFolder);
 const outbox = openOutbox(outboxFolder);
 const now = Date.now;
 const sendMail = settings.delivery && createSmtp(settings.delivery.smtp);
-const sender = sendMail && createSender({ outbox, sendMail, studio, now, log });
+const sender = sendMail && createSender({ outbox, sendMail, identity, now, log });
 const complain = (line: string) => complaints.write(`${line}\n`);
-const watch = createWatch({ outbox, studio, sendMail, now, log, complain });
+const watch = createWatch({ outbox, identity, sendMail, now, log, complain });
 
 let delivery: Delivery | undefined;
 const server = createHttpServer({
@@ -108,10 +108,10 @@ const server = createHttpServer({
     log,
     async readiness() {
       const troubles = (await watch.troubles()).map(({ text }) => text);
-      return { studio: studio.name, outbox: outboxFolder, troubles };
+      return { studio: identity.name, outbox: outboxFolder, troubles };
     },
     async keepMessage(message) {
-      const kept = await outbox.keep(message, studio);
+      const kept = await outbox.keep(message, identity);
       if (!message.isJunk) delivery?.wake();
       return kept;
     },
@@ -140,7 +140,7 @@ delivery = startDelivery({
 
 const { port } = server.address() as AddressInfo;
 const host = settings.host?.includes(':') ? `[${settings.host}]` : (settings.host ?? 'localhost');
-output.write(`${studio.name} is ready on http://${host}:${port}\n`);
+output.write(`${identity.name} is ready on http://${host}:${port}\n`);
 
 /** A write that a reader holds up would hold up the end of the process as well. */
 async function leave(code: number): Promise<never> {

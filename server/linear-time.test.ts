@@ -17,14 +17,14 @@ const harmless = 4;
 
 const site = smallSite();
 const pages = createPages(site);
-const studio = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
+const identity = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 const handle = createHandler({
   manifest: site.manifest,
   pages,
   settings: { trustProxy: 1, rateLimitMinute: 0, rateLimitHour: 0 },
   renderContactReply,
   keepMessage: async (message) => {
-    await composeMessage(message, 'id', studio);
+    await composeMessage(message, 'id', identity);
     return { id: 'id' };
   },
   now: Date.now,
@@ -167,6 +167,6 @@ test.each(['a', '=?', '? ', '.', '"', 'é', '\\', ',', '<', '@', ' '])(
       const fields = { name: line, email: 'a@b.pt', subject: line, message: text };
       const received = new Date();
       const message = { fields, time: '', isJunk: false, received, language: undefined };
-      return composeMessage(message, 'id', studio);
+      return composeMessage(message, 'id', identity);
     }),
 );

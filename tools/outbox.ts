@@ -11,12 +11,12 @@ import { join, resolve } from 'node:path';
 import { readEnvironment } from '../server/environment.ts';
 import { loadManifest } from '../server/http/load-site.ts';
 import { createLog } from '../server/log.ts';
-import { composeTestMessage, headerField, type Studio } from '../server/mail/message.ts';
+import { mailIdentityOf } from '../server/mail/mail-identity.ts';
+import { composeTestMessage, headerField, type MailIdentity } from '../server/mail/message.ts';
 import { type Outbox, openOutbox } from '../server/mail/outbox.ts';
 import { makeOutbox } from '../server/mail/outbox-files.ts';
 import { createSender } from '../server/mail/sender.ts';
 import { createSmtp, SendFailure } from '../server/mail/smtp.ts';
-import { studioOf } from '../server/mail/studio.ts';
 import { findTroubles } from '../server/mail/troubles.ts';
 import { parseSettings, type Settings, SettingsError } from '../server/settings.ts';
 
@@ -112,7 +112,7 @@ function summaryOf(stored: Buffer) {
   return `${date}  ${headerField(stored, 'Reply-To')}  ${headerField(stored, 'Subject')}`;
 }
 
-async function retry(outbox: Outbox, settings: Settings, studio: Studio): Promise<boolean> {
+async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity): Promise<boolean> {
   for (const message of await outbox.failed()) await outbox.putBack(message);
   const waiting = await outbox.waiting();
   if (waiting.length === 0) {
@@ -127,7 +127,7 @@ async function retry(outbox: Outbox, settings: Settings, studio: Studio): Promis
   const sender = createSender({
     outbox,
     sendMail,
-    studio,
+    identity,
     now: Date.now,
     log: createLog(() => {}),
   });
@@ -154,7 +154,7 @@ async function retry(outbox: Outbox, settings: Settings, studio: Studio): Promis
   return left === 0;
 }
 
-async function sendTest(settings: Settings, studio: Studio): Promise<boolean> {
+async function sendTest(settings: Settings, identity: MailIdentity): Promise<boolean> {
   if (!settings.delivery) {
     say(
       'No mail server is set: messages stay in the outbox. To have them sent, set SMTP_URL and MAIL_TO.',
@@ -162,10 +162,10 @@ async function sendTest(settings: Settings, studio: Studio): Promise<boolean> {
     return false;
   }
   const { smtp, to } = settings.delivery;
-  say(`Sending a test message from ${studio.from} to ${to} by ${smtp.host}:${smtp.port} ...`);
-  const raw = await composeTestMessage(randomUUID(), studio, new Date());
+  say(`Sending a test message from ${identity.from} to ${to} by ${smtp.host}:${smtp.port} ...`);
+  const raw = await composeTestMessage(randomUUID(), identity, new Date());
   try {
-    say(`The mail server took it: ${await createSmtp(smtp)(raw, studio)}`);
+    say(`The mail server took it: ${await createSmtp(smtp)(raw, identity)}`);
     say(`Now look into the mailbox of ${to}, and into its spam folder.`);
     return true;
   } catch (error) {
@@ -179,9 +179,9 @@ async function sendTest(settings: Settings, studio: Studio): Promise<boolean> {
   }
 }
 
-async function readStudio(settings: Settings): Promise<Studio> {
+async function readStudio(settings: Settings): Promise<MailIdentity> {
   const build = resolve(settings.siteFolder ?? join(import.meta.dirname, '..', 'dist'));
-  return studioOf(settings, await loadManifest(build));
+  return mailIdentityOf(settings, await loadManifest(build));
 }
 
 /** What a running server says of itself to this machine; undefined when none runs at that port. */

@@ -4,7 +4,7 @@ import { createLog } from '../../server/log.ts';
 import { deliver, emailOf, pause } from './deliver.ts';
 import type { Email, QueueMessage, StoredMessage } from './platform.ts';
 
-const studio = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
+const identity = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
 
 const stored: StoredMessage = {
   id: '1763722800.Rabc',
@@ -28,7 +28,7 @@ function queued(attempts = 1, body = stored) {
 }
 
 test('an e-mail is from the studio, answers go to the visitor, and all is said in it', () => {
-  expect(emailOf(stored, studio)).toEqual({
+  expect(emailOf(stored, identity)).toEqual({
     from: { name: 'Linha', email: 'site@linha.example' },
     to: 'ola@linha.example',
     replyTo: { name: 'Rita', email: 'rita@exemplo.pt' },
@@ -54,7 +54,7 @@ test('a message is sent once, and one that fails does not hold up the next', asy
         return { messageId: 'x' };
       },
     },
-    studio,
+    identity,
     createLog((line) => lines.push(line)),
   );
   expect(bad.done).toEqual([300]);
@@ -70,7 +70,7 @@ test('without a way to send, messages wait', async () => {
   await deliver(
     { messages: [message] },
     undefined,
-    studio,
+    identity,
     createLog(() => {}),
   );
   expect(done).toEqual([60]);

@@ -3,7 +3,7 @@ import { causeOf, type Log } from '../../server/log.ts';
 import { subjectOf, textOf } from '../../server/mail/subject-and-text.ts';
 import type { Email, MessageBatch, SendEmail, StoredMessage } from './platform.ts';
 
-export type Studio = { name: string; from: string; to: string };
+export type MailIdentity = { name: string; from: string; to: string };
 
 /**
  * Sends each message of a batch. One that cannot be sent goes back into the queue, for longer each
@@ -13,14 +13,14 @@ export type Studio = { name: string; from: string; to: string };
 export async function deliver(
   { messages }: MessageBatch<StoredMessage>,
   email: SendEmail | undefined,
-  studio: Studio,
+  identity: MailIdentity,
   log: Log,
 ): Promise<void> {
   for (const message of messages) {
     const { id } = message.body;
     try {
       if (!email) throw new Error('There is no EMAIL binding');
-      await email.send(emailOf(message.body, studio));
+      await email.send(emailOf(message.body, identity));
       message.ack();
       log.info('message-sent', { id, attempts: message.attempts });
     } catch (error) {
@@ -41,14 +41,14 @@ export function pause(attempts: number): number {
  * The platform writes the e-mail, with a Message-ID of its own on each attempt. A message that is
  * sent twice is known by `X-Message-Reference`, which stays the same.
  */
-export function emailOf({ id, received, ...rest }: StoredMessage, studio: Studio): Email {
+export function emailOf({ id, received, ...rest }: StoredMessage, identity: MailIdentity): Email {
   const message = { ...rest, language: rest.language, received: new Date(received) };
   const { name, email } = message.fields;
   return {
-    from: { name: studio.name, email: studio.from },
-    to: studio.to,
+    from: { name: identity.name, email: identity.from },
+    to: identity.to,
     replyTo: { name, email },
-    subject: subjectOf(message, studio.name),
+    subject: subjectOf(message, identity.name),
     text: textOf(message),
     headers: { 'X-Message-Reference': id },
   };

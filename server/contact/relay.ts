@@ -1,8 +1,8 @@
 /** Answers the e-mail provider's interface: takes a message only once it is safely kept. */
 import { type ContactFields, sendFormPath } from '../../src/contact-message.ts';
+import { HttpError } from '../http/http-error.ts';
 import { plainText } from '../http/pages.ts';
 import { readBody } from '../http/read-body.ts';
-import { Refusal } from '../http/refusal.ts';
 import {
   type ContactReply,
   languageOf,
@@ -68,14 +68,14 @@ export function createContactRelay(options: RelayOptions) {
 
   async function receive(request: Request, url: URL, client: Client): Promise<ContactMessage> {
     if (request.method !== 'POST') {
-      throw new Refusal(405, 'Method not allowed', { headers: { Allow: 'POST' } });
+      throw new HttpError(405, 'Method not allowed', { headers: { Allow: 'POST' } });
     }
     if (!isAllowedOrigin(request, manifest.site.url, settings.trustProxy)) {
-      throw new Refusal(403, 'Messages are taken from this site only');
+      throw new HttpError(403, 'Messages are taken from this site only');
     }
     const coding = request.headers.get('Content-Encoding') ?? 'identity';
     if (coding.toLowerCase() !== 'identity') {
-      throw new Refusal(415, 'Send the message without compression');
+      throw new HttpError(415, 'Send the message without compression');
     }
     const body = await readBody(request, bodyLimits);
     const contentType = request.headers.get('Content-Type');
@@ -93,7 +93,7 @@ export function createContactRelay(options: RelayOptions) {
     const values = message.fields;
     const refuse = (wait: number, whose: string) => {
       const headers = { 'Retry-After': String(wait) };
-      throw new Refusal(429, `Too many messages${whose}, try again later`, { values, headers });
+      throw new HttpError(429, `Too many messages${whose}, try again later`, { values, headers });
     };
     const wait = await limiter.take(key);
     if (wait !== undefined) refuse(wait, '');
@@ -115,7 +115,7 @@ export function createContactRelay(options: RelayOptions) {
       limiter.giveBack(key);
       everybody.giveBack('');
       log.error('message-not-kept', { id: crypto.randomUUID(), ...causeOf(error) });
-      throw new Refusal(503, 'The message could not be kept, try again later', { values });
+      throw new HttpError(503, 'The message could not be kept, try again later', { values });
     }
   }
 
@@ -192,9 +192,9 @@ export function createContactRelay(options: RelayOptions) {
   };
 
   function asRefusal(error: unknown) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof HttpError) return error;
     log.error('unexpected', causeOf(error));
-    return new Refusal(503, 'The message could not be kept, try again later');
+    return new HttpError(503, 'The message could not be kept, try again later');
   }
 }
 

@@ -8,7 +8,7 @@ import {
   honeypotName,
   type MailRules,
 } from '../../src/contact-message.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 export type ContactMessage = {
   fields: ContactFields;
@@ -18,24 +18,24 @@ export type ContactMessage = {
   isJunk: boolean;
 };
 
-/** Reads the JSON body of the provider's `send`. Throws a Refusal. */
+/** Reads the JSON body of the provider's `send`. Throws a HttpError. */
 export function parseSend(
   contentType: string | null,
   body: Uint8Array,
   rules: MailRules,
 ): ContactMessage {
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
-    throw new Refusal(415, 'Send the message as application/json');
+    throw new HttpError(415, 'Send the message as application/json');
   }
   let request: unknown;
   try {
     request = JSON.parse(decode(body));
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The body is not JSON');
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body is not JSON');
   }
-  if (!isObject(request)) throw new Refusal(400, 'The body is not an object');
+  if (!isObject(request)) throw new HttpError(400, 'The body is not an object');
   const parameters = request.template_params;
-  if (!isObject(parameters)) throw new Refusal(400, 'template_params is not an object');
+  if (!isObject(parameters)) throw new HttpError(400, 'template_params is not an object');
   checkIds((name) => request[name], rules);
   return readMessage(
     (name) => (Object.hasOwn(parameters, name) ? parameters[name] : undefined),
@@ -43,25 +43,25 @@ export function parseSend(
   );
 }
 
-/** Reads the multipart body of the provider's `send-form`. Throws a Refusal. */
+/** Reads the multipart body of the provider's `send-form`. Throws a HttpError. */
 export async function parseSendForm(
   contentType: string | null,
   body: Uint8Array<ArrayBuffer>,
   rules: MailRules,
 ): Promise<ContactMessage> {
   if (!contentType || !/^multipart\/form-data\s*;/i.test(contentType)) {
-    throw new Refusal(415, 'Send the form as multipart/form-data');
+    throw new HttpError(415, 'Send the form as multipart/form-data');
   }
   decode(body);
   const form = await new Response(body, { headers: { 'Content-Type': contentType } })
     .formData()
     .catch(() => {
-      throw new Refusal(400, 'The form could not be read');
+      throw new HttpError(400, 'The form could not be read');
     });
   const values = new Map<string, string>();
   for (const [name, value] of form) {
-    if (typeof value !== 'string') throw new Refusal(400, 'The form takes no files');
-    if (values.has(name)) throw new Refusal(400, 'A field occurs twice');
+    if (typeof value !== 'string') throw new HttpError(400, 'The form takes no files');
+    if (values.has(name)) throw new HttpError(400, 'A field occurs twice');
     values.set(name, value);
   }
   const message = readMessage((name) => values.get(name), rules);
@@ -73,7 +73,7 @@ function decode(body: Uint8Array) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw new Refusal(400, 'The body is not UTF-8');
+    throw new HttpError(400, 'The body is not UTF-8');
   }
 }
 
@@ -87,7 +87,7 @@ function checkIds(read: (name: string) => unknown, ids: MailRules, values?: Cont
     read('service_id') === ids.serviceId &&
     read('template_id') === ids.templateId;
   if (!isRight) {
-    throw new Refusal(
+    throw new HttpError(
       400,
       'The public key, service id or template id is wrong',
       values && { values },
@@ -114,15 +114,16 @@ function readMessage(
     const line = Object.entries(problems)
       .map(([name, problem]) => `${name}: ${problem}`)
       .join(', ');
-    throw new Refusal(400, line, { values, problems });
+    throw new HttpError(400, line, { values, problems });
   }
-  if (time.length > 100) throw new Refusal(400, 'time: tooLong', { values });
+  if (time.length > 100) throw new HttpError(400, 'time: tooLong', { values });
   for (const name of fieldNames) {
     const forbidden = name === 'message' ? forbiddenInText : forbiddenInLine;
     if (forbidden.test(values[name]))
-      throw new Refusal(400, `${name}: forbidden characters`, { values });
+      throw new HttpError(400, `${name}: forbidden characters`, { values });
   }
-  if (forbiddenInLine.test(time)) throw new Refusal(400, 'time: forbidden characters', { values });
+  if (forbiddenInLine.test(time))
+    throw new HttpError(400, 'time: forbidden characters', { values });
 
   const fields = Object.fromEntries(
     fieldNames.map((name) => [name, values[name].trim()]),
@@ -133,8 +134,8 @@ function readMessage(
 /** A text with its line endings made one kind: a form sends them as CRLF, a script as typed. */
 function readText(value: unknown, isLong: boolean) {
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') throw new Refusal(400, 'A field is not text');
-  if (!value.isWellFormed()) throw new Refusal(400, 'A field is not well-formed Unicode');
+  if (typeof value !== 'string') throw new HttpError(400, 'A field is not text');
+  if (!value.isWellFormed()) throw new HttpError(400, 'A field is not well-formed Unicode');
   return isLong ? value.replaceAll(/\r\n?/g, '\n') : value;
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 export type BodyLimits = {
   /** The most bytes. */
@@ -7,21 +7,21 @@ export type BodyLimits = {
   time: number;
 };
 
-/** Reads a request's body. Throws a Refusal with 413, 408 or 400. */
+/** Reads a request's body. Throws a HttpError with 413, 408 or 400. */
 export async function readBody(
   request: Request,
   limits: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
   // What is left of the body is not worth waiting for: the connection ends with the answer.
   const ending = { headers: { Connection: 'close' } };
-  const tooLarge = new Refusal(413, 'The message is too large', ending);
+  const tooLarge = new HttpError(413, 'The message is too large', ending);
   if (Number(request.headers.get('Content-Length') ?? 0) > limits.size) throw tooLarge;
   if (!request.body) return new Uint8Array();
 
   const reader = request.body.getReader();
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Refusal(408, 'The message took too long', ending)),
+    () => late.reject(new HttpError(408, 'The message took too long', ending)),
     limits.time,
   );
   const chunks: Uint8Array[] = [];
@@ -36,8 +36,8 @@ export async function readBody(
     }
   } catch (error) {
     // Cancelling the stream instead would close the connection before the answer is out.
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'The message was cut off', ending);
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, 'The message was cut off', ending);
   } finally {
     clearTimeout(timer);
   }

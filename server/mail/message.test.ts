@@ -4,7 +4,7 @@ import { fieldProblem } from '../../src/contact-message.ts';
 import { header, messageOf, readMail } from '../../tests/relay/stored-mail.ts';
 import { composeMessage, headerField, readdress } from './message.ts';
 
-const studio = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
+const identity = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 const usual = { name: 'Ana', email: 'ana@example.pt', subject: 'Um sítio', message: 'Bom dia' };
 
 async function compose(changes: Partial<typeof usual> = {}) {
@@ -15,7 +15,7 @@ async function compose(changes: Partial<typeof usual> = {}) {
     received: new Date('2025-11-21T10:00:00Z'),
     language: 'pt',
   };
-  return composeMessage(accepted, 'an-id', studio);
+  return composeMessage(accepted, 'an-id', identity);
 }
 
 test('a message is from the studio, for the studio, and answered to the visitor', async () => {

@@ -4,7 +4,7 @@ import type { AcceptedMessage } from '../contact/relay.ts';
 import { subjectOf, textOf } from './subject-and-text.ts';
 
 /** Who the message is from and for; the visitor is the one to reply to. */
-export type Studio = { name: string; from: string; to: string };
+export type MailIdentity = { name: string; from: string; to: string };
 
 /**
  * The bytes of the e-mail as a file: lines end as the system's do, and sending makes them CRLF.
@@ -13,15 +13,15 @@ export type Studio = { name: string; from: string; to: string };
 export async function composeMessage(
   message: AcceptedMessage,
   id: string,
-  studio: Studio,
+  identity: MailIdentity,
 ): Promise<Buffer> {
   const { name, email } = message.fields;
   const composer = new MailComposer({
-    from: { name: studio.name, address: studio.from },
-    to: { name: studio.name, address: studio.to },
+    from: { name: identity.name, address: identity.from },
+    to: { name: identity.name, address: identity.to },
     replyTo: { name, address: email },
-    subject: subjectOf(message, studio.name),
-    messageId: `<${id}@${domainOf(studio.from)}>`,
+    subject: subjectOf(message, identity.name),
+    messageId: `<${id}@${domainOf(identity.from)}>`,
     date: message.received,
     text: textOf(message),
     // Nothing a visitor writes may make the server read a file or fetch an address.
@@ -29,7 +29,7 @@ export async function composeMessage(
     disableUrlAccess: true,
   });
   let stored: Buffer = await build(composer);
-  const subject = subjectOf(message, studio.name);
+  const subject = subjectOf(message, identity.name);
   if (subject.includes('=?')) stored = shield(stored, 'Subject', encodedWords(subject));
   if (name.includes('=?')) {
     stored = shield(stored, 'Reply-To', [...encodedWords(name), `<${email}>`]);
@@ -62,8 +62,12 @@ function encodedWords(text: string) {
 }
 
 /** To check the settings with. */
-export function composeTestMessage(id: string, studio: Studio, date: Date): Promise<Buffer> {
-  return compose(id, studio, date, 'Test of the contact form', [
+export function composeTestMessage(
+  id: string,
+  identity: MailIdentity,
+  date: Date,
+): Promise<Buffer> {
+  return compose(id, identity, date, 'Test of the contact form', [
     'This is a test. Messages from the contact form will arrive like this one.',
   ]);
 }
@@ -71,23 +75,29 @@ export function composeTestMessage(id: string, studio: Studio, date: Date): Prom
 /** What the owner has to hear about the contact form, a paragraph each. */
 export function composeNotice(
   id: string,
-  studio: Studio,
+  identity: MailIdentity,
   date: Date,
   paragraphs: string[],
 ): Promise<Buffer> {
-  return compose(id, studio, date, 'The contact form needs you', [
+  return compose(id, identity, date, 'The contact form needs you', [
     ...paragraphs,
     'This is said once a day until it is mended.',
   ]);
 }
 
 /** A message of the server's own, which carries no visitor's words. */
-function compose(id: string, studio: Studio, date: Date, subject: string, paragraphs: string[]) {
+function compose(
+  id: string,
+  identity: MailIdentity,
+  date: Date,
+  subject: string,
+  paragraphs: string[],
+) {
   const composer = new MailComposer({
-    from: { name: studio.name, address: studio.from },
-    to: { name: studio.name, address: studio.to },
-    subject: `[${studio.name}] ${subject}`,
-    messageId: `<${id}@${domainOf(studio.from)}>`,
+    from: { name: identity.name, address: identity.from },
+    to: { name: identity.name, address: identity.to },
+    subject: `[${identity.name}] ${subject}`,
+    messageId: `<${id}@${domainOf(identity.from)}>`,
     date,
     text: `${paragraphs.join('\n\n')}\n`,
     disableFileAccess: true,
@@ -108,11 +118,11 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
  * The stored message with the From and To of today: it may have been stored before the owner set
  * up a mail server, and a message from a domain that is not the sender's own is refused as forged.
  */
-export async function readdress(stored: Buffer, studio: Studio): Promise<Buffer> {
+export async function readdress(stored: Buffer, identity: MailIdentity): Promise<Buffer> {
   const addressed = await build(
     new MailComposer({
-      from: { name: studio.name, address: studio.from },
-      to: { name: studio.name, address: studio.to },
+      from: { name: identity.name, address: identity.from },
+      to: { name: identity.name, address: identity.to },
     }),
   );
   const { header, rest } = split(stored);

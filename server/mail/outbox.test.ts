@@ -20,7 +20,7 @@ import { flushFolder, keepFile, makeOutbox } from './outbox-files.ts';
 import { createSender } from './sender.ts';
 
 const day = 86_400_000;
-const studio = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
+const identity = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 
 let root: string;
 let outbox: Outbox;
@@ -40,7 +40,7 @@ const list = (folder: string) => readdir(join(root, folder));
 
 function keep(isJunk = false) {
   const fields = { name: 'Ana', email: 'ana@example.pt', subject: 'Olá', message: 'Bom dia' };
-  return outbox.keep({ fields, time: '', isJunk, received: new Date(), language: 'pt' }, studio);
+  return outbox.keep({ fields, time: '', isJunk, received: new Date(), language: 'pt' }, identity);
 }
 
 /** Every file handle's `sync`, the real one still working underneath. */
@@ -132,7 +132,7 @@ describe('what was sent and cannot be filed', () => {
     const [message] = await outbox.waiting();
     if (!message) throw new Error('Nothing waits');
     const sendMail = vi.fn(async () => '250 OK');
-    const options = { sendMail, studio, now: Date.now, log: createLog(() => {}) };
+    const options = { sendMail, identity, now: Date.now, log: createLog(() => {}) };
     const markSent = vi.spyOn(outbox, 'markSent').mockRejectedValue(new Error('no'));
     const sender = createSender({ outbox, ...options });
     const another = createSender({ outbox: openOutbox(root), ...options });

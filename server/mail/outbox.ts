@@ -4,7 +4,7 @@ import { readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AcceptedMessage } from '../contact/relay.ts';
 import { requireRoom } from './disk-room.ts';
-import { composeMessage, type Studio } from './message.ts';
+import { composeMessage, type MailIdentity } from './message.ts';
 import {
   flushFolder,
   inOutbox,
@@ -46,10 +46,10 @@ export function openOutbox(root: string) {
   const stateFile = (id: string) => at('state', `${id}.json`);
 
   /** Keeps a message; see `keepFile` for what that promises. */
-  async function keep(message: AcceptedMessage, studio: Studio): Promise<{ id: string }> {
+  async function keep(message: AcceptedMessage, identity: MailIdentity): Promise<{ id: string }> {
     const seconds = Math.floor(message.received.getTime() / 1000);
     const id = `${seconds}.R${randomUUID().replaceAll('-', '')}`;
-    const bytes = await composeMessage(message, id, studio);
+    const bytes = await composeMessage(message, id, identity);
     const write = async () => {
       await requireRoom(root, bytes.byteLength);
       if (message.isJunk) await keepFile(root, 'junk', `${id}.eml`, bytes);

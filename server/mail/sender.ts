@@ -2,7 +2,7 @@
 
 import { causeOf, type Log } from '../log.ts';
 import { type Claim, claimMessage } from './claims.ts';
-import { readdress, type Studio } from './message.ts';
+import { type MailIdentity, readdress } from './message.ts';
 import type { DeliveryState, Outbox, Waiting } from './outbox.ts';
 import { isMissing } from './outbox-files.ts';
 import { SendFailure, type SendMail } from './smtp.ts';
@@ -18,7 +18,7 @@ type RetryTimes = {
 export type SenderOptions = {
   outbox: Outbox;
   sendMail: SendMail;
-  studio: Studio;
+  identity: MailIdentity;
   now: () => number;
   log: Log;
   times?: RetryTimes;
@@ -53,7 +53,7 @@ const usualTimes: RetryTimes = {
 };
 
 export function createSender(options: SenderOptions): Sender {
-  const { outbox, sendMail, studio, now, log, times = usualTimes } = options;
+  const { outbox, sendMail, identity, now, log, times = usualTimes } = options;
   /**
    * Sent, but the disk would not let us say so: not to be sent again while we remember, nor by others
    * while we live, for the claim is kept.
@@ -104,8 +104,8 @@ export function createSender(options: SenderOptions): Sender {
   /** The mail server's answer, or what was done about its refusal. */
   async function attempt(message: Waiting, stored: Buffer, state: DeliveryState | undefined) {
     try {
-      const raw = await readdress(stored, studio);
-      return await sendMail(raw, { from: studio.from, to: studio.to });
+      const raw = await readdress(stored, identity);
+      return await sendMail(raw, { from: identity.from, to: identity.to });
     } catch (error) {
       if (!(error instanceof SendFailure)) throw error;
       return fail(message, state, error);

@@ -10,7 +10,7 @@ import { createWatch } from './watch.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const studio = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
+const identity = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 
 let root: string;
 let clock: number;
@@ -39,7 +39,7 @@ function pass(time: number) {
 function start(delivers = true) {
   return createWatch({
     outbox: openOutbox(root),
-    studio,
+    identity,
     sendMail: delivers
       ? async (raw) => {
           if (isMailDown) throw new SendFailure('server', 'ECONNREFUSED', 'down');
@@ -57,7 +57,7 @@ function start(delivers = true) {
 async function keep() {
   const fields = { name: 'Ana', email: 'ana@example.pt', subject: 'Olá', message: 'Bom dia' };
   const message = { fields, time: '', isJunk: false, received: new Date(clock), language: 'pt' };
-  await openOutbox(root).keep(message, studio);
+  await openOutbox(root).keep(message, identity);
 }
 
 test('a message that waits for more than a day is said once a day, and again by another start', async () => {

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, type Log } from '../log.ts';
 import { claimMessage } from './claims.ts';
-import { composeNotice, type Studio } from './message.ts';
+import { composeNotice, type MailIdentity } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { inOutbox } from './outbox-files.ts';
 import type { SendMail } from './smtp.ts';
@@ -12,7 +12,7 @@ import { findTroubles, type Trouble } from './troubles.ts';
 
 export type WatchOptions = {
   outbox: Outbox;
-  studio: Studio;
+  identity: MailIdentity;
   /** Undefined where no mail can go. */
   sendMail: SendMail | undefined;
   now: () => number;
@@ -43,7 +43,7 @@ export type Watch = {
 };
 
 export function createWatch(options: WatchOptions): Watch {
-  const { outbox, studio, sendMail, now, log, complain, times = usualTimes } = options;
+  const { outbox, identity, sendMail, now, log, complain, times = usualTimes } = options;
   const monotonic = options.monotonic ?? (() => performance.now());
   const toldFile = join(outbox.root, 'told');
   let found: { at: number; troubles: Promise<Trouble[]> } | undefined;
@@ -93,8 +93,8 @@ export function createWatch(options: WatchOptions): Watch {
     try {
       if (now() - (await lastTold()) < times.between) return;
       const lines = current.map(({ text }) => text);
-      const raw = await composeNotice(randomUUID(), studio, new Date(now()), lines);
-      await send(raw, { from: studio.from, to: studio.to });
+      const raw = await composeNotice(randomUUID(), identity, new Date(now()), lines);
+      await send(raw, { from: identity.from, to: identity.to });
       tellAgainAt = monotonic() + times.between;
       log.info('owner-told');
       if (claim !== 'unusable') await noteTold();

@@ -6,10 +6,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crowd } from './crowd.ts';
+import { connections } from './connections.ts';
 import { greedy } from './greedy.ts';
+import { malformedRequests } from './malformed-requests.ts';
 import { memoryLimit } from './memory-limit.ts';
-import { oddities } from './oddities.ts';
 import { endPressureSite, type PressureSite, startPressureSite } from './pressure-site.ts';
 import { watchPeak } from './process-memory.ts';
 import { slow } from './slow.ts';
@@ -43,9 +43,9 @@ function alone(part: (site: PressureSite) => Promise<string>, nodeArguments?: st
 }
 
 const parts: Record<string, () => Promise<string>> = {
-  crowd: alone(crowd),
+  connections: alone(connections),
   slow: alone(slow),
-  oddities: alone(oddities),
+  malformedRequests: alone(malformedRequests),
   greedy: alone(greedy),
   stopping: () => stopping(start),
   soak: alone((site) => soak(site, soakSeconds), grownUp),

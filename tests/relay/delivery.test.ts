@@ -22,7 +22,7 @@ import { parseSettings } from '../../server/settings.ts';
 import { type MailServer, startBrokenServer, startMailServer } from './mail-server.ts';
 import { header, messageOf, readMail } from './stored-mail.ts';
 
-const studio = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
+const identity = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 
 let folder: string;
 let outbox: Outbox;
@@ -41,7 +41,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function keep(message = 'Bom dia', from = studio) {
+function keep(message = 'Bom dia', from = identity) {
   return outbox.keep(
     {
       fields: { name: 'Ana Conceição', email: 'ana@example.pt', subject: 'Um sítio', message },
@@ -72,14 +72,14 @@ function deliver(
     tidy = 3_600_000,
   }: DeliverOptions = {},
 ): Delivery {
-  const { delivery: settings } = parseSettings({ SMTP_URL: url, MAIL_TO: studio.to });
+  const { delivery: settings } = parseSettings({ SMTP_URL: url, MAIL_TO: identity.to });
   if (!settings) throw new Error('No delivery');
   const log = createLog((line) => lines.push(line));
   const sendMail = createSmtp(settings.smtp, { connect: 300, answer: 300, whole });
   const sender = createSender({
     outbox,
     sendMail,
-    studio,
+    identity,
     now,
     log,
     times: { pause: () => pause, giveUp },
@@ -110,7 +110,7 @@ describe('a mail server that works', () => {
     deliver(`smtp://127.0.0.1:${server.port}`);
     await eventually(() => server.received.length).toBe(1);
     const [mail] = server.received;
-    expect(mail).toMatchObject({ from: studio.from, to: [studio.to] });
+    expect(mail).toMatchObject({ from: identity.from, to: [identity.to] });
     const read = readMail(mail?.text ?? '');
     expect(header(read, 'from')).toBe('Studio <site@studio.example>');
     expect(header(read, 'reply-to')).toBe('Ana Conceição <ana@example.pt>');

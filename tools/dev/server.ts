@@ -11,9 +11,9 @@ import { buildInlineScript } from '../../build/inline-script.ts';
 import { createContactRelay } from '../../server/contact/relay.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { createLog } from '../../server/log.ts';
+import { mailIdentityOf } from '../../server/mail/mail-identity.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';
-import { studioOf } from '../../server/mail/studio.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { sendFormPath, sendPath } from '../../src/contact-message.ts';
 import { escapeHtml } from '../../src/document/frame.ts';
@@ -113,7 +113,7 @@ async function createDevelopmentRelay() {
     manifest,
     settings,
     renderContactReply: await createReplyRenderer(manifest.replyAssets),
-    keepMessage: (message) => outbox.keep(message, studioOf(settings, manifest)),
+    keepMessage: (message) => outbox.keep(message, mailIdentityOf(settings, manifest)),
     now: Date.now,
     log: createLog((line) => process.stdout.write(line)),
   });

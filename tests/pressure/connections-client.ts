@@ -2,8 +2,8 @@
 import { connect, type Socket } from 'node:net';
 import { platform } from 'node:os';
 
-export type CrowdOrder = { ask: number; port: number } | { ask: 'again' } | { ask: 'leave' };
-export type CrowdAnswer = { answered: number; faults: number };
+export type ConnectionsOrder = { ask: number; port: number } | { ask: 'again' } | { ask: 'leave' };
+export type ConnectionsAnswer = { answered: number; faults: number };
 
 const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 /** So many connections are in the making at once; the others wait. */
@@ -43,7 +43,7 @@ function open(port: number, index: number) {
 }
 
 async function inWaves(count: number, one: (index: number) => Promise<boolean>) {
-  const result: CrowdAnswer = { answered: 0, faults: 0 };
+  const result: ConnectionsAnswer = { answered: 0, faults: 0 };
   let index = 0;
   const worker = async () => {
     while (index < count) {
@@ -56,7 +56,7 @@ async function inWaves(count: number, one: (index: number) => Promise<boolean>) 
   return result;
 }
 
-process.on('message', async (order: CrowdOrder) => {
+process.on('message', async (order: ConnectionsOrder) => {
   if (order.ask === 'leave') {
     for (const socket of sockets) socket.destroy();
     process.disconnect();

@@ -1,6 +1,6 @@
 import type { ContactFields, FieldName, FieldProblem } from '../../src/contact-message.ts';
 
-export type RefusalDetails = {
+export type HttpErrorDetails = {
   /** What the visitor typed, as far as it could be read: the answer keeps it. */
   values?: ContactFields;
   problems?: Partial<Record<FieldName, FieldProblem>>;
@@ -8,11 +8,11 @@ export type RefusalDetails = {
 };
 
 /** Why a request is not taken: an HTTP status and one line of text that repeats nothing of it. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
-  readonly details: RefusalDetails;
+  readonly details: HttpErrorDetails;
 
-  constructor(status: number, line: string, details: RefusalDetails = {}) {
+  constructor(status: number, line: string, details: HttpErrorDetails = {}) {
     super(line);
     this.status = status;
     this.details = details;

@@ -102,7 +102,7 @@ const messages: LoadRequest[] = [
   ),
 ];
 
-export async function oddities(site: PressureSite): Promise<string> {
+export async function malformedRequests(site: PressureSite): Promise<string> {
   const requests = [...paths, ...methods, ...malformed, ...messages];
   const ask = (time: number) =>
     runLoad({ port: site.port, connections: 20, seconds: time, requests });
