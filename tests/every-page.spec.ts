@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routePaths } from '../src/routes.ts';
+import { site } from '../src/site.ts';
 import {
   type Code,
   codes,
@@ -8,6 +9,7 @@ import {
   expect,
   headWords,
   locales,
+  mainLanguage,
   open,
   paths,
   test,
@@ -136,7 +138,7 @@ for (const path of paths) {
       const pieces = await servePieces(baseURL ?? '');
       try {
         await page.setViewportSize({ width, height: 800 });
-        const address = `${pieces.origin}${path}?lang=pt`;
+        const address = `${pieces.origin}${path}?lang=${mainLanguage}`;
         expectSteady(await shiftsOf(page, address), address);
       } finally {
         pieces.stop();
@@ -166,7 +168,7 @@ test.describe('as served', () => {
         const html = await response.text();
         expect(html).toContain(`<html lang="${locales[code]}"`);
         const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-        expect(title).toBe((await keys[path]?.(code))?.replace('{name}', 'Linha'));
+        expect(title).toBe((await keys[path]?.(code))?.replace('{name}', site.name));
         seen.add(title);
         for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
           if (href.startsWith('/')) links.add(href.replaceAll('&amp;', '&'));

@@ -7,7 +7,7 @@ import { filmFiles } from '../src/pages/home/film-files.ts';
 import type { Colours } from '../src/styles/colours.ts';
 import { colourOf } from '../src/styles/colours.ts';
 import { budgets } from '../tools/bench/budgets.ts';
-import { commonWords, expect, open, paths, test, wordsOf } from './site.ts';
+import { commonWords, expect, mainLanguage, open, paths, test, wordsOf } from './site.ts';
 import { serveFirstBytes } from './slow-document.ts';
 
 const { light, dark } = readColours();
@@ -30,7 +30,7 @@ test('every document names the ground of both schemes to what is around it', asy
   request,
 }) => {
   for (const path of everyPage) {
-    const html = await (await request.get(`${path}?lang=pt`)).text();
+    const html = await (await request.get(`${path}?lang=${mainLanguage}`)).text();
     const themes = Array.from(
       html.matchAll(/<meta name="theme-color"([^>]*)>/g),
       ([, rest]) => rest,
@@ -46,7 +46,7 @@ test('every document names the ground of both schemes to what is around it', asy
 for (const path of everyPage) {
   test(`${path} stands on night linen, and can be read there`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, `${path}?lang=pt`);
+    await open(page, `${path}?lang=${mainLanguage}`);
     const root = page.locator('html');
     await expect(root).toHaveCSS('background-color', rgb(night, 'linen'));
     await expect(root).toHaveCSS('color', rgb(night, 'ink'));
@@ -60,7 +60,7 @@ for (const path of everyPage) {
   });
 
   test(`${path} is printed by day`, async ({ page }) => {
-    await open(page, `${path}?lang=pt`);
+    await open(page, `${path}?lang=${mainLanguage}`);
     await page.emulateMedia({ media: 'print' });
     const root = page.locator('html');
     await expect(root).toHaveCSS('color', rgb(day, 'ink'));
@@ -119,7 +119,7 @@ test('the menu of a phone can be read', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { navigation } = await commonWords('pt');
-  await open(page, '/?lang=pt');
+  await open(page, `/?lang=${mainLanguage}`);
   await page.getByRole('button', { name: navigation.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await unreadable(page)).toEqual([]);
@@ -141,7 +141,7 @@ test('the first thing that is painted is night already', async ({ page, baseURL 
   try {
     await page.route(/\.(woff2|js)$/, (route) => route.abort());
     for (const path of paths) {
-      await page.goto(`${beginning.origin}${path}?lang=pt`, { waitUntil: 'commit' });
+      await page.goto(`${beginning.origin}${path}?lang=${mainLanguage}`, { waitUntil: 'commit' });
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
@@ -156,10 +156,10 @@ test('the first thing that is painted is night already', async ({ page, baseURL 
 
 test('the small pictures are sewn in the threads of the night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/?lang=pt');
+  await open(page, `/?lang=${mainLanguage}`);
   // The second numeral is all blue.
   const numeral = page.locator('main li img').filter({ visible: true });
-  const blue = numeral.and(page.locator('img[src$="#numeral-1"]'));
+  const blue = numeral.and(page.locator('img[src$="#numeral-2"]'));
   await blue.scrollIntoViewIfNeeded();
   await expect.poll(() => blue.evaluate((it) => (it as HTMLImageElement).complete)).toBe(true);
   const picture = await blue.screenshot();
@@ -168,7 +168,7 @@ test('the small pictures are sewn in the threads of the night', async ({ page })
 });
 
 test('the film and its poster are those of the night', async ({ page }) => {
-  await open(page, '/?lang=pt');
+  await open(page, `/?lang=${mainLanguage}`);
   await page.locator('#about').scrollIntoViewIfNeeded();
   const film = page.locator('video');
   await expect
@@ -184,7 +184,7 @@ test('by day nothing of the night is fetched', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await open(page, '/?lang=pt');
+  await open(page, `/?lang=${mainLanguage}`);
   await page.locator('#about').scrollIntoViewIfNeeded();
   await expect.poll(() => fetched).toContain(`/film/${filmFiles.light.webm}`);
   for (const file of Object.values(filmFiles.dark)) expect(fetched).not.toContain(`/film/${file}`);

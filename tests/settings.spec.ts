@@ -83,7 +83,7 @@ test('the menu of a phone held sideways can be read and used to its end', async 
 test('the first screen of a desktop zoomed to 400 % is not all bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of paths) {
-    await open(page, `${path}?lang=pt`);
+    await open(page, `${path}?lang=${mainLanguage}`);
     const bar = await page.getByRole('banner').boundingBox();
     expect(bar?.height).toBeLessThan(256 / 2);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -116,7 +116,7 @@ test('in forced colours every control has an outline or a line, and shows its fo
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of paths) {
-    await open(page, `${path}?lang=pt`);
+    await open(page, `${path}?lang=${mainLanguage}`);
     const bare = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
@@ -155,7 +155,7 @@ test('with less transparency nothing that is read stands on something half seen 
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   });
   for (const path of paths) {
-    await open(page, `${path}?lang=pt`);
+    await open(page, `${path}?lang=${mainLanguage}`);
     const seenThrough = await page.evaluate(() =>
       [...document.querySelectorAll('a, button, p, h1, h2, h3, li, label, input, textarea')]
         .filter((it) => it.checkVisibility())
@@ -175,7 +175,7 @@ test('with less transparency nothing that is read stands on something half seen 
 test('in a window as tall as the page everything is there at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 12_000 });
   for (const path of paths) {
-    await open(page, `${path}?lang=pt`);
+    await open(page, `${path}?lang=${mainLanguage}`);
     const missing = () =>
       page.evaluate(() => [
         ...[...document.querySelectorAll('main :is(h2, h3, p, li, img)')]
