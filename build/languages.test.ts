@@ -247,6 +247,6 @@ test('a language without its card, or without its texts in site.config.ts, is to
   const withoutCard = await build(folder);
   expect(withoutCard.status).toBe(1);
   expect(withoutCard.said).toMatch(
-    new RegExp(`social-${added}\\.png missing: .*npm run assets brand`),
+    new RegExp(`social-${added}\\.png is missing: .*npm run assets brand`),
   );
 });

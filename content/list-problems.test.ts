@@ -82,7 +82,10 @@ test('a project of site.config.ts without words is told in each language', async
   vi.spyOn(company, 'projects', 'get').mockReturnValue(projects);
   const problems = await listProblems(defaultLanguage);
   expect(problems).toHaveLength(languageCodes.length);
-  expect(problems.at(-1)).toContain(`"shop", and ${file} has no project with id: 'shop'`);
+  for (const [index, code] of languageCodes.entries())
+    expect(problems[index]).toContain(
+      `"shop", and content/${code}/home.ts has no project with id: 'shop'`,
+    );
 });
 
 const asManyAs = <Entry extends { id: string }>(count: number, [first]: Entry[]) =>

@@ -268,7 +268,7 @@ test.describe('the bar', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, '/?lang=pt');
+      await open(page, `/?lang=${mainLanguage}`);
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
       const isBar = (x: number, y: number) =>
         page.evaluate((at) => Boolean(document.elementFromPoint(at.x, at.y)?.closest('header')), {

@@ -84,8 +84,8 @@ async function unreadable(page: Page, rule = 'color-contrast') {
 
 test('the form can be read in each of its states', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const words = await wordsOf('pt', 'contact');
-  await open(page, '/contact?lang=pt');
+  const words = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
   const submit = page.getByRole('button', { name: words.submitButton });
   await submit.click();
   await expect(page.getByText(words.validation.required)).toHaveCount(4);
@@ -118,7 +118,7 @@ test('the form can be read in each of its states', async ({ page }) => {
 test('the menu of a phone can be read', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { navigation } = await commonWords('pt');
+  const { navigation } = await commonWords(mainLanguage);
   await open(page, `/?lang=${mainLanguage}`);
   await page.getByRole('button', { name: navigation.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -4,12 +4,12 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FieldName, fieldNames, sendPath } from '../src/contact-message.ts';
-import { commonWords, isReady, test, wordsOf } from './site.ts';
+import { commonWords, isReady, mainLanguage, test, wordsOf } from './site.ts';
 
 const devices = { phone: 375, desktop: 1280 };
 const schemes = ['light', 'dark'] as const;
 /** Its words are the longest. */
-const language = 'pt';
+const language = mainLanguage;
 
 // A page that is not there, and a form whose message is refused.
 test.use({ reducedMotion: 'reduce', expectedConsole: /404|not sent|status of 500/ });

@@ -83,7 +83,7 @@ describe.each([
   ['bakery', bakeryPt.page, bakeryPt],
   ['personal-legacy', textsOf(legacyPt, voicesPt), legacyPt],
 ])('the document of the %s', (slug, texts: Record<string, string>, { head, labels }) => {
-  const html = readFileSync(`showcase/${slug}/index.html`, 'utf8');
+  const html = readFileSync(`packages/showcases/${slug}/index.html`, 'utf8');
   const named = (kind: string) =>
     [
       ...new Set([...html.matchAll(new RegExp(`data-${kind}="([^"]+)"`, 'g'))].map(([, it]) => it)),
@@ -104,12 +104,12 @@ test.each([
   ['hotel-booking', hotelPt],
   ['restaurant-orders', restaurantPt],
 ])('the document of %s is described as its dictionary says', (slug, { page }) => {
-  const html = readFileSync(`showcase/${slug}/index.html`, 'utf8');
+  const html = readFileSync(`packages/showcases/${slug}/index.html`, 'utf8');
   expect(html).toContain(`content="${page.description}"`);
 });
 
 test('the story is built with its Portuguese in it, quotations, lines and dates too', () => {
-  const built = withFirstWords(readFileSync('showcase/personal-legacy/index.html', 'utf8'));
+  const built = withFirstWords(readFileSync('packages/showcases/personal-legacy/index.html', 'utf8'));
   expect(built).toContain(`Foi <q>Tomás</q>.</p>`);
   expect(built).toContain('Tua mãe,<br>Rosa</p>');
   expect(built).toContain(`data-label="storm" alt="${legacyPt.labels.storm}"`);
