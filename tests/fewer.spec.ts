@@ -5,6 +5,9 @@ import { layoutFaults } from './layout-faults.ts';
 import { codes, expect, mainLanguage, paths, test, widths, wordsOf } from './site.ts';
 import { startVariant } from './site-variant.ts';
 
+// One worker, so that each site is built once.
+test.describe.configure({ mode: 'default' });
+
 type Variant = Awaited<ReturnType<typeof startVariant>>;
 
 const filesOf = async ({ folder }: Variant) =>

@@ -109,7 +109,9 @@ test.each([
 });
 
 test('the story is built with its Portuguese in it, quotations, lines and dates too', () => {
-  const built = withFirstWords(readFileSync('packages/showcases/personal-legacy/index.html', 'utf8'));
+  const built = withFirstWords(
+    readFileSync('packages/showcases/personal-legacy/index.html', 'utf8'),
+  );
   expect(built).toContain(`Foi <q>Tomás</q>.</p>`);
   expect(built).toContain('Tua mãe,<br>Rosa</p>');
   expect(built).toContain(`data-label="storm" alt="${legacyPt.labels.storm}"`);
