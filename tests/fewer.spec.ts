@@ -26,12 +26,16 @@ async function allText(variant: Variant) {
   return [...(await Promise.all(texts)), JSON.stringify({ documents, headers }), nginx].join('\n');
 }
 
-test.describe('with one project that leads nowhere, and no film', () => {
+test.describe('with one project that leads nowhere, no film and no package of demonstrations', () => {
   let variant: Variant;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     const projects = [{ slug: 'bakery', projectLink: '' }];
-    variant = await startVariant({ name: 'fewer', config: { film: false, projects } });
+    variant = await startVariant({
+      name: 'fewer',
+      config: { film: false, projects },
+      without: 'packages/showcases',
+    });
   });
   test.afterAll(() => variant.stop());
 

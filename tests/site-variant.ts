@@ -1,5 +1,5 @@
 /** The site as another installation has it: built with its own settings and served on a port of its own. */
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../src/site-config.ts';
 import { copyProject } from './project-copy.ts';
@@ -12,6 +12,8 @@ type Variant = {
   env?: Record<string, string>;
   /** What is otherwise in its site.config.ts: what it names takes the place of what is there, lists whole. */
   config?: Changes<SiteConfig>;
+  /** A folder of the project that it has not. */
+  without?: string;
 };
 
 type Changes<Value> = Value extends readonly unknown[]
@@ -21,8 +23,9 @@ type Changes<Value> = Value extends readonly unknown[]
     : Value;
 
 /** Builds the variant and starts it; `stop` ends it. */
-export async function startVariant({ name, env = {}, config = {} }: Variant) {
+export async function startVariant({ name, env = {}, config = {}, without }: Variant) {
   const folder = await copyProject(name);
+  if (without) await rm(join(folder, without), { recursive: true });
   await changeConfig(folder, config);
 
   const build = runNode([join(folder, 'scripts/build.ts')], folder, env);
