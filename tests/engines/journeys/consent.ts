@@ -30,7 +30,7 @@ const journey = (answer: 'accept' | 'refuse', stored: string): Journey => ({
   name: `the question about statistics goes when the visitor answers: ${answer}`,
   async run({ tab }) {
     const { origin } = await measuredSite();
-    const words = await languages.en.words.consent();
+    const words = await languages[mainLanguage].words.consent();
     await tab.setViewport(...desktop);
     await openPage(tab, `${origin}/?lang=${mainLanguage}`);
     await isAlive(tab, 'consent');

@@ -26,7 +26,7 @@ const isOpen = (tab: Tab, ...numbers: number[]) =>
 const run: Journey['run'] = async ({ tab, origin }) => {
   await tab.setViewport(...desktop);
   await tab.goto(`${origin}/?lang=${mainLanguage}`);
-  const { faqsSection } = await languages.es.words.home();
+  const { faqsSection } = await languages[mainLanguage].words.home();
   const count = await tab.evaluate(() => document.querySelectorAll('main details').length);
   assert.equal(count, faqsSection.faqs.length);
   await tab.click(summary(1));
