@@ -174,7 +174,7 @@ export const home = {
   },
   projectsSection: {
     ourProjectsTitle: 'Examples to open and use.',
-    lead: '[onlyDemonstrations?Demonstrations for invented businesses, not clients; some are in Portuguese only. What you type stays in your browser.][someDemonstrations?Among them, demonstrations for invented businesses; what you type in those stays in your browser.]',
+    lead: '[onlyDemonstrations?Demonstrations for invented businesses, not clients, in three languages. What you type stays in your browser.][someDemonstrations?Among them, demonstrations for invented businesses; what you type in those stays in your browser.]',
     projects: [
       {
         id: 'restaurant-orders',

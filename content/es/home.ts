@@ -175,7 +175,7 @@ export const home = {
   },
   projectsSection: {
     ourProjectsTitle: 'Ejemplos para abrir y usar.',
-    lead: '[onlyDemonstrations?Demostraciones de negocios inventados, no clientes; algunas están solo en portugués. Lo que escribas no sale de tu navegador.][someDemonstrations?Entre ellos, demostraciones de negocios inventados; lo que escribas en ellas no sale de tu navegador.]',
+    lead: '[onlyDemonstrations?Demostraciones de negocios inventados, no clientes, en tres idiomas. Lo que escribas no sale de tu navegador.][someDemonstrations?Entre ellos, demostraciones de negocios inventados; lo que escribas en ellas no sale de tu navegador.]',
     projects: [
       {
         id: 'restaurant-orders',

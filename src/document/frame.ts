@@ -3,6 +3,7 @@ import { type Language, languages } from '../i18n/languages.ts';
 import type { PageId } from '../routes.ts';
 import colourSheet from '../styles/colours.css?raw';
 import { colourOf, parseColours } from '../styles/colours.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { Head } from './head.ts';
 
 /** What a document brings along; the same in a build and while developing. */
@@ -63,10 +64,4 @@ export function documentHtml(parts: DocumentParts): string {
       : '',
     '</body></html>',
   ].join('');
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

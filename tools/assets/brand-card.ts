@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
+import { escapeHtml } from '../../src/document/escape-html.ts';
 import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts';
 import { nameLength } from '../../src/layout/wordmark.ts';
 import { site } from '../../src/site.ts';
@@ -75,10 +76,6 @@ async function cardPage(language: Language, { css, defs, hoop, mark }: CardParts
     <p class="name" data-length="${nameLength(site.name.toLowerCase())}">${mark}${escapeHtml(site.name.toLowerCase())}</p>
     <h1>${lines.map((line) => `<span>${line}</span>`).join('')}</h1>
     <svg class="lead" viewBox="0 0 1200 630"><path d="${workingThread}"/></svg>`;
-}
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The hoop is cut by three edges of the card; what it holds stays whole. */

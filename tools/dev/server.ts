@@ -16,7 +16,7 @@ import { openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { sendFormPath, sendPath } from '../../src/contact-message.ts';
-import { escapeHtml } from '../../src/document/frame.ts';
+import { escapeHtml } from '../../src/document/escape-html.ts';
 import type * as Prerender from '../../src/document/prerender.tsx';
 import { endWithNpm } from '../end-with-npm.ts';
 import type * as StitchesPage from './stitches-page.tsx';
