@@ -141,6 +141,30 @@ test.describe('the projects', () => {
     await expect(section.getByRole('link', { name: projects[0]?.title ?? '' })).toBeFocused();
   });
 
+  test('stay where they are turned to when the keyboard comes while they turn', async ({
+    page,
+  }) => {
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    const projects = shownProjects(projectsSection.projects);
+    const count = projects.length;
+    await openProjects(page, `/?lang=${mainLanguage}`);
+    const section = page.locator('#projects');
+    await section.getByRole('button', { name: projectsSection.previous }).click();
+    // As they stand in the middle of the way, however long a busy machine takes to come here.
+    await page.locator('[data-track]').evaluate((track) => {
+      for (const animation of track.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = 20;
+      }
+    });
+    await expect(section.getByText(`${count} / ${count}`)).toBeVisible();
+    await section.getByRole('link').focus();
+    await expect(section.getByRole('link')).toBeInViewport({ ratio: 1 });
+    await expect(section.getByText(`${count} / ${count}`)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(section.getByRole('link', { name: projects[0]?.title ?? '' })).toBeFocused();
+  });
+
   test('keep what is hidden out of the tab order', async ({ page }) => {
     const { projectsSection } = await wordsOf(mainLanguage, 'home');
     await openProjects(page, `/?lang=${mainLanguage}`);
