@@ -3,12 +3,7 @@ import { browserArguments, findBrowser, findPageBrowser } from './tools/find-bro
 
 /** As a visitor has it, for what is compared by the pixel and for what is measured. */
 const wholeBrowser = { executablePath: await findBrowser(), args: browserArguments };
-const pictureArguments = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-];
+const pictureArguments = ['--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** They measure, and are run when nothing else is. */

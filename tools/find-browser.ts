@@ -85,4 +85,6 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Letters as wide as on a visitor's screen, which the headless shell rounds to whole pixels.
+  '--font-render-hinting=none',
 ];
