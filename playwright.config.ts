@@ -1,13 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './tools/find-browser.ts';
+import { browserArguments, findBrowser, findPageBrowser } from './tools/find-browser.ts';
 
-const executablePath = await findBrowser();
-const pictureArguments = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-];
+/** As a visitor has it, for what is compared by the pixel and for what is measured. */
+const wholeBrowser = { executablePath: await findBrowser(), args: browserArguments };
+const pictureArguments = ['--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** They measure, and are run when nothing else is. */
@@ -35,11 +31,27 @@ export default defineConfig({
       name: 'pictures',
       testMatch: pictures,
       // Letters as they are drawn, whatever the machine does for its own screen.
-      use: { launchOptions: { executablePath, args: [...browserArguments, ...pictureArguments] } },
+      use: {
+        launchOptions: { ...wholeBrowser, args: [...browserArguments, ...pictureArguments] },
+      },
     },
     // A busy host may take a fifth of a second from every run in an hour.
-    { name: 'speed', testMatch: measuring, fullyParallel: false, workers: 1, retries: 2 },
-    { name: 'main-thread', testMatch: mainThread, fullyParallel: false, workers: 1, retries: 0 },
+    {
+      name: 'speed',
+      testMatch: measuring,
+      fullyParallel: false,
+      workers: 1,
+      retries: 2,
+      use: { launchOptions: wholeBrowser },
+    },
+    {
+      name: 'main-thread',
+      testMatch: mainThread,
+      fullyParallel: false,
+      workers: 1,
+      retries: 0,
+      use: { launchOptions: wholeBrowser },
+    },
   ],
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   // A picture that is missing is a failure, and is taken by --update-snapshots only.
@@ -55,7 +67,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath, args: browserArguments },
+    launchOptions: { executablePath: await findPageBrowser(), args: browserArguments },
     trace: 'on-first-retry',
   },
   webServer: {

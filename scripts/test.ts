@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { findBrowser } from '../tools/find-browser.ts';
+import { findBrowser, installHeadlessShell } from '../tools/find-browser.ts';
 
 const results = 'test-results';
 
@@ -24,7 +24,7 @@ await mkdir(results);
 
 if (!run('npm', ['run', '--silent', 'check'])) process.exit(1);
 if (!run('node', ['scripts/build.ts'])) process.exit(1);
-process.env.CHROMIUM_PATH = await findBrowser();
+await findBrowser();
 
 if (process.argv.includes('--quick')) {
   const slow = ['tests/relay/**', '**/build.test.ts', '**/languages.test.ts', '**/sound.test.ts'];
@@ -34,6 +34,7 @@ if (process.argv.includes('--quick')) {
   process.exit(passed ? 0 : 1);
 }
 
+installHeadlessShell();
 const units = run('vitest', [
   'run',
   '--reporter=default',

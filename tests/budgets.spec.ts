@@ -3,7 +3,11 @@ import { hrefTo, routeIds } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { responseBudget, scriptBudget, visitBudget } from '../tools/bench/budgets.ts';
 import { brotliSizes, type Fetched, weighPage } from '../tools/bench/page-weight.ts';
+import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { codes, expect, mainLanguage, open, openProjects, test, wordsOf } from './site.ts';
+
+// The headless shell knows nothing of the connection, and then fetches lazy pictures from farther away.
+test.use({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } });
 
 /** What to do then. */
 const tooLarge =

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routePaths } from '../src/routes.ts';
 import { site } from '../src/site.ts';
+import { axe } from './axe.ts';
 import {
   type Code,
   codes,
@@ -68,7 +68,7 @@ const overflowOf = (page: Page) =>
   });
 
 async function axeViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axe(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -141,6 +141,30 @@ test.describe('the projects', () => {
     await expect(section.getByRole('link', { name: projects[0]?.title ?? '' })).toBeFocused();
   });
 
+  test('stay where they are turned to when the keyboard comes while they turn', async ({
+    page,
+  }) => {
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    const projects = shownProjects(projectsSection.projects);
+    const count = projects.length;
+    await openProjects(page, `/?lang=${mainLanguage}`);
+    const section = page.locator('#projects');
+    await section.getByRole('button', { name: projectsSection.previous }).click();
+    // As they stand in the middle of the way, however long a busy machine takes to come here.
+    await page.locator('[data-track]').evaluate((track) => {
+      for (const animation of track.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = 20;
+      }
+    });
+    await expect(section.getByText(`${count} / ${count}`)).toBeVisible();
+    await section.getByRole('link').focus();
+    await expect(section.getByRole('link')).toBeInViewport({ ratio: 1 });
+    await expect(section.getByText(`${count} / ${count}`)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(section.getByRole('link', { name: projects[0]?.title ?? '' })).toBeFocused();
+  });
+
   test('keep what is hidden out of the tab order', async ({ page }) => {
     const { projectsSection } = await wordsOf(mainLanguage, 'home');
     await openProjects(page, `/?lang=${mainLanguage}`);
@@ -200,6 +224,7 @@ test.describe('the projects', () => {
       await expect.poll(shown).toBe(1);
       await swipe(250);
       await expect(page.getByText(`1 / ${count}`)).toBeVisible();
+      await expect.poll(() => track.evaluate((it) => it.scrollLeft)).toBe(0);
       // A touch too short to mean it comes back.
       await swipe(-30);
       await expect.poll(shown).toBe(0);
@@ -240,38 +265,54 @@ test.describe('the projects', () => {
   test('stand on a laptop and a phone that turn with the pointer', async ({ page }) => {
     await openProjects(page, `/?lang=${mainLanguage}`);
     const current = page.locator('[data-track] > :not([inert])');
-    await current.scrollIntoViewIfNeeded();
     const pictures = current.getByRole('img');
     await expect(pictures).toHaveCount(2);
+    const stage = current.locator('[data-stage]');
+    await stage.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const devices = pictures.first().locator('xpath=ancestor::div[3]');
     const turn = () => devices.evaluate((it) => getComputedStyle(it).transform);
-    const box = await devices.boundingBox();
+    const atRest = await turn();
+    expect(atRest).toMatch(/^matrix3d/);
+    const box = await stage.boundingBox();
     if (!box) throw new Error('The devices are not shown');
-    expect(await turn()).toMatch(/^matrix3d/);
-    await page.mouse.move(box.x + 5, box.y + 5);
-    await page.waitForTimeout(700);
-    const left = await turn();
-    await page.mouse.move(box.x + box.width - 5, box.y + box.height - 5);
-    await expect.poll(turn).not.toBe(left);
+    /** Towards where on the stage they are turned, in degrees to the right. */
+    const angle = () =>
+      stage.evaluate((it) =>
+        Number.parseFloat((it as HTMLElement).style.getPropertyValue('--turn-y')),
+      );
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.3, middle);
+    await expect.poll(angle).toBeLessThan(0);
+    await expect.poll(turn).not.toBe(atRest);
+    await page.mouse.move(box.x + box.width * 0.7, middle);
+    await expect.poll(angle).toBeGreaterThan(0);
+    await expect.poll(turn).not.toBe(atRest);
+    // And they come back when it leaves.
+    await page.mouse.move(5, 5);
+    await expect.poll(turn).toBe(atRest);
   });
 
-  for (const [where, width, motion] of [
-    ['on a phone', 360, 'no-preference'],
-    ['on a tablet', 820, 'no-preference'],
-    ['under reduced motion', 1280, 'reduce'],
-  ] as const) {
-    test(`are one flat picture each ${where}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: motion });
-      await openProjects(page, `/?lang=${mainLanguage}`);
-      const picture = page.locator('[data-track] > :not([inert])').getByRole('img');
-      await expect(picture).toHaveCount(1);
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((it) => (it as HTMLImageElement).currentSrc))
-        .toMatch(/-flat-\d+\.avif$/);
-    });
-  }
+  test('are one flat picture each on a phone, on a tablet and under reduced motion', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: widths.phone, height: 900 });
+    await openProjects(page, `/?lang=${mainLanguage}`);
+    const picture = page.locator('[data-track] > :not([inert])').getByRole('img');
+    for (const [where, width, reducedMotion] of [
+      ['on a phone', widths.phone, 'no-preference'],
+      ['on a tablet', widths.tablet, 'no-preference'],
+      ['under reduced motion', widths.desktop, 'reduce'],
+    ] as const)
+      await test.step(where, async () => {
+        await page.emulateMedia({ reducedMotion });
+        await page.setViewportSize({ width, height: 900 });
+        await expect(picture).toHaveCount(1);
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((it) => (it as HTMLImageElement).currentSrc))
+          .toMatch(/-flat-\d+\.avif$/);
+      });
+  });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -292,11 +333,18 @@ test.describe('the projects', () => {
 test.describe('the cards', () => {
   const card = 'main ul > li, main ol > li';
 
-  test('enter once when they come into view, staggered from 0.1 s', async ({ page }) => {
+  test('are there before they come into view, for a picture of the whole page, and enter once then, staggered from 0.1 s', async ({
+    page,
+  }) => {
     const { servicesSection } = await wordsOf(mainLanguage, 'home');
     await open(page, `/?lang=${mainLanguage}`);
     const cards = page.locator('#services li');
     await expect(cards.first()).toHaveAttribute('data-card', '');
+    const opacities = await page
+      .locator(card)
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
+    expect(opacities.length).toBeGreaterThan(0);
+    expect(new Set(opacities)).toEqual(new Set(['1']));
     await cards.first().scrollIntoViewIfNeeded();
     await expect(cards.first()).toHaveAttribute('data-card', 'entering');
     const entrances = await cards.evaluateAll((all) =>
@@ -314,16 +362,6 @@ test.describe('the cards', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await cards.first().scrollIntoViewIfNeeded();
     expect(await cards.first().evaluate((it) => it.getAnimations().length)).toBe(0);
-  });
-
-  test('are there before they have come into view, for a picture of the whole page', async ({
-    page,
-  }) => {
-    await open(page, `/?lang=${mainLanguage}`);
-    const opacities = await page
-      .locator(card)
-      .evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
-    expect(new Set(opacities)).toEqual(new Set(['1']));
   });
 
   test('are shortened on a phone', async ({ page }) => {
@@ -363,24 +401,25 @@ test.describe('the cards', () => {
 });
 
 test.describe('the hero', () => {
-  for (const [device, width] of Object.entries(widths)) {
-    test(`has its own description on a ${device}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const { hero } = await wordsOf(mainLanguage, 'home');
-      await open(page, `/?lang=${mainLanguage}`);
-      const variants = {
-        phone: hero.descriptionMobile,
-        tablet: hero.descriptionTablet,
-        desktop: hero.descriptionDesktop,
-      };
-      for (const [other, text] of Object.entries(variants))
-        await expect(page.getByText(text, { exact: true })).toBeVisible({
-          visible: other === device,
-        });
-      const cue = page.getByRole('link', { name: hero.scrollCue });
-      await expect(cue).toBeVisible({ visible: device === 'desktop' });
-    });
-  }
+  test('has a description of its own for each device', async ({ page }) => {
+    const { hero } = await wordsOf(mainLanguage, 'home');
+    await open(page, `/?lang=${mainLanguage}`);
+    const variants = {
+      phone: hero.descriptionMobile,
+      tablet: hero.descriptionTablet,
+      desktop: hero.descriptionDesktop,
+    };
+    for (const [device, width] of Object.entries(widths))
+      await test.step(`on a ${device}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        for (const [other, text] of Object.entries(variants))
+          await expect(page.getByText(text, { exact: true })).toBeVisible({
+            visible: other === device,
+          });
+        const cue = page.getByRole('link', { name: hero.scrollCue });
+        await expect(cue).toBeVisible({ visible: device === 'desktop' });
+      });
+  });
 });
 
 test.describe('the embroidery', () => {
@@ -430,17 +469,13 @@ test.describe('the embroidery', () => {
 });
 
 test.describe('as served, home has its own rules', () => {
-  test('for the stitches of the headline', async ({ page }) => {
+  test('for the stitches of the headline, and for forced colours', async ({ page }) => {
     await open(page, `/?lang=${mainLanguage}`);
     const stitched = page.locator('h1 em');
     await expect(stitched).toHaveCSS('background-clip', /^text/);
     await expect(stitched).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-  });
 
-  test('for forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, `/?lang=${mainLanguage}`);
-    const stitched = page.locator('h1 em');
     await expect(stitched).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
     const { hero } = await wordsOf(mainLanguage, 'home');
     const button = page.locator('#home').getByRole('link', { name: hero.contactButton });
@@ -554,13 +589,13 @@ for (const code of codes) {
   test(`a phone held sideways shows in ${code} the way to write, and the embroidery beside it`, async ({
     page,
   }) => {
+    const { hero } = await wordsOf(code, 'home');
+    await open(page, `/?lang=${code}`);
     for (const [width, height] of [
       [844, 390],
       [667, 375],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await open(page, `/?lang=${code}`);
-      const { hero } = await wordsOf(code, 'home');
       const way = page.getByRole('link', { name: hero.contactButton });
       await expect(way).toBeInViewport({ ratio: 1 });
       const art = await page.getByRole('img', { name: hero.artLabel }).boundingBox();

@@ -231,22 +231,21 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('the bar', () => {
-  for (const [width, height] of [
-    [320, 95],
-    [639, 95],
-    [640, 112],
-    [1023, 112],
-    [1024, 124],
-    [1920, 124],
-  ] as const) {
-    test(`is ${height} px high at ${width}`, async ({ page }) => {
+  test('has its height at each width', async ({ page }) => {
+    await open(page, `/?lang=${mainLanguage}`);
+    for (const [width, height] of [
+      [320, 95],
+      [639, 95],
+      [640, 112],
+      [1023, 112],
+      [1024, 124],
+      [1920, 124],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, `/?lang=${mainLanguage}`);
-      expect(
-        await page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().height),
-      ).toBe(height);
-    });
-  }
+      const bar = await page.getByRole('banner').boundingBox();
+      expect.soft(bar?.height, `at ${width} px`).toBe(height);
+    }
+  });
 
   test('changes style past 50 px, not at 50', async ({ page }) => {
     await open(page, `/?lang=${mainLanguage}`);
@@ -259,35 +258,37 @@ test.describe('the bar', () => {
     await expect(banner).toHaveAttribute('data-scrolled', 'false');
   });
 
-  for (const [width, covered] of [
-    [360, 64],
-    [1280, 72],
-  ] as const) {
-    test(`covers ${covered} px of a scrolled page at ${width}, and catches no click below`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, `/?lang=${mainLanguage}`);
-      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-      const isBar = (x: number, y: number) =>
-        page.evaluate((at) => Boolean(document.elementFromPoint(at.x, at.y)?.closest('header')), {
-          x,
-          y,
-        });
-      const banner = page.getByRole('banner');
-      for (const part of await banner.locator('a:visible, button:visible').all())
-        await expect
-          .poll(async () => {
-            const box = await part.boundingBox();
-            return box && box.y >= 0 && box.y + box.height <= covered;
-          })
-          .toBe(true);
-      const logo = await banner.getByRole('link').first().boundingBox();
-      expect(await isBar((logo?.x ?? 0) + 10, (logo?.y ?? 0) + 10)).toBe(true);
-      expect(await isBar(width / 2, covered + 8)).toBe(false);
-    });
-  }
+  test('covers little of a scrolled page, and catches no click below', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/?lang=${mainLanguage}`);
+    const isBar = (x: number, y: number) =>
+      page.evaluate((at) => Boolean(document.elementFromPoint(at.x, at.y)?.closest('header')), {
+        x,
+        y,
+      });
+    const banner = page.getByRole('banner');
+    for (const [width, covered] of [
+      [360, 64],
+      [1280, 72],
+    ] as const)
+      await test.step(`${covered} px at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(banner).toHaveAttribute('data-scrolled', 'false');
+        await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+        await expect(banner).toHaveAttribute('data-scrolled', 'true');
+        for (const part of await banner.locator('a:visible, button:visible').all())
+          await expect
+            .poll(async () => {
+              const box = await part.boundingBox();
+              return box && box.y >= 0 && box.y + box.height <= covered;
+            })
+            .toBe(true);
+        const logo = await banner.getByRole('link').first().boundingBox();
+        expect(await isBar((logo?.x ?? 0) + 10, (logo?.y ?? 0) + 10)).toBe(true);
+        expect(await isBar(width / 2, covered + 8)).toBe(false);
+      });
+  });
 });
 
 test.describe('on a phone, the menu', () => {

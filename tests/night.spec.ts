@@ -1,5 +1,4 @@
 /** The site in the dark scheme: night linen, a cloth of its own. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { channels, readColours } from '../build/colours.ts';
@@ -7,6 +6,7 @@ import { filmFiles } from '../src/pages/home/film-files.ts';
 import type { Colours } from '../src/styles/colours.ts';
 import { colourOf } from '../src/styles/colours.ts';
 import { budgets } from '../tools/bench/budgets.ts';
+import { axe } from './axe.ts';
 import { commonWords, expect, mainLanguage, open, paths, test, wordsOf } from './site.ts';
 import { serveFirstBytes } from './slow-document.ts';
 
@@ -44,7 +44,9 @@ test('every document names the ground of both schemes to what is around it', asy
 });
 
 for (const path of everyPage) {
-  test(`${path} stands on night linen, and can be read there`, async ({ page }) => {
+  test(`${path} stands on night linen, can be read there, and is printed by day`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${path}?lang=${mainLanguage}`);
     const root = page.locator('html');
@@ -57,12 +59,10 @@ for (const path of everyPage) {
     await page.emulateMedia({ contrast: 'more' });
     await expect(root).toHaveCSS('background-color', rgb(night, 'linen'));
     expect(await unreadable(page, 'color-contrast-enhanced')).toEqual([]);
-  });
 
-  test(`${path} is printed by day`, async ({ page }) => {
-    await open(page, `${path}?lang=${mainLanguage}`);
-    await page.emulateMedia({ media: 'print' });
-    const root = page.locator('html');
+    // On paper there is no night, whatever else is asked for on the screen.
+    const nothingElse = { contrast: 'no-preference', reducedMotion: 'no-preference' } as const;
+    await page.emulateMedia({ media: 'print', ...nothingElse });
     await expect(root).toHaveCSS('color', rgb(day, 'ink'));
     await expect(root).toHaveCSS('color-scheme', 'normal');
     const tokens = await page.evaluate(
@@ -78,7 +78,7 @@ for (const path of everyPage) {
 
 /** What has too little contrast, as axe sees it. */
 async function unreadable(page: Page, rule = 'color-contrast') {
-  const { violations } = await new AxeBuilder({ page }).withRules([rule]).analyze();
+  const { violations } = await axe(page).withRules([rule]).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 

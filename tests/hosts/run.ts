@@ -7,7 +7,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../tools/find-browser.ts';
+import { browserArguments, findPageBrowser } from '../../tools/find-browser.ts';
 import { runNode } from '../relay/site-process.ts';
 import { startVariant } from '../site-variant.ts';
 import { readBuild } from './built-site.ts';
@@ -117,7 +117,7 @@ if (!options.includes('--built')) {
 }
 
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await findPageBrowser(),
   args: browserArguments,
 });
 const checks = [
@@ -143,8 +143,7 @@ async function runChecks(host: Host, build: Build): Promise<Outcome[]> {
   return outcomes;
 }
 
-const results: { name: string; outcomes: Outcome[]; seconds: number }[] = [];
-for (const { name, start } of chosen) {
+async function runHost({ name, start }: Starter) {
   const begun = performance.now();
   const folder = join(work, name.replaceAll(/\W+/g, '-'));
   await mkdir(folder, { recursive: true });
@@ -155,8 +154,13 @@ for (const { name, start } of chosen) {
   const seconds = (performance.now() - begun) / 1000;
   const good = outcomes.filter(({ error }) => error === undefined).length;
   console.log(`${name}: ${good} of ${checks.length} checks hold, ${seconds.toFixed(1)} s`);
-  results.push({ name, outcomes, seconds });
+  return { name, outcomes, seconds };
 }
+
+// The quick ones at once, each with a core; the others start programs of more than one.
+const results: Awaited<ReturnType<typeof runHost>>[] = [];
+if (isQuick) results.push(...(await Promise.all(chosen.map(runHost))));
+else for (const starter of chosen) results.push(await runHost(starter));
 await browser.close();
 
 const rows = checks.map(({ name }, index): [string, string[]] => [

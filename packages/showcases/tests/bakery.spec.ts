@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { layoutFaults } from '../../../tests/layout-faults.ts';
 import { en } from '../bakery/words/en.ts';
 import { es } from '../bakery/words/es.ts';
 import { pt } from '../bakery/words/pt.ts';
+import { axe } from './axe.ts';
 import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
 
 const dictionaries = { pt, en, es };
@@ -18,7 +18,7 @@ async function openAt(page: Page, instant: Date, address = PAGE) {
 }
 
 async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  const { violations: found } = await axe(page).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
 }
 

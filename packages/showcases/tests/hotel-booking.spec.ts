@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 import { en } from '../hotel-booking/words/en.ts';
 import { es } from '../hotel-booking/words/es.ts';
 import { pt } from '../hotel-booking/words/pt.ts';
+import { axe } from './axe.ts';
 import { expectOnlyItsLanguage, openWithLateWords } from './languages.ts';
 
 const address = '/showcase/hotel-booking/';
@@ -41,7 +41,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 

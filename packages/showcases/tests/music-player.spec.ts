@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../music-player/words/en.ts';
 import { es } from '../music-player/words/es.ts';
 import { pt } from '../music-player/words/pt.ts';
+import { axe } from './axe.ts';
 
 const PAGE = '/showcase/music-player/';
 
@@ -51,7 +51,7 @@ async function playing(page: Page) {
 }
 
 async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  const { violations: found } = await axe(page).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
 }
 

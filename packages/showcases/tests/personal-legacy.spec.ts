@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { layoutFaults } from '../../../tests/layout-faults.ts';
 import { en as voicesEn } from '../personal-legacy/voices/en.ts';
@@ -7,6 +6,7 @@ import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
 import { en } from '../personal-legacy/words/en.ts';
 import { es } from '../personal-legacy/words/es.ts';
 import { pt } from '../personal-legacy/words/pt.ts';
+import { axe } from './axe.ts';
 import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
 
 const stories = {
@@ -17,7 +17,7 @@ const stories = {
 const address = '/showcase/personal-legacy/';
 
 async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([]);
 }
 

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 import { en } from '../restaurant-orders/words/en.ts';
 import { es } from '../restaurant-orders/words/es.ts';
 import { pt } from '../restaurant-orders/words/pt.ts';
+import { axe } from './axe.ts';
 import { expectOnlyItsLanguage, openWithLateWords } from './languages.ts';
 
 const address = '/showcase/restaurant-orders/';
@@ -18,7 +18,7 @@ async function choose(page: Page, dish: string, ...options: string[]): Promise<v
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** In ms, as specified; the curve is the style sheet's --ease-out. */
-const turning = { duration: 500, easing: 'cubic-bezier(.22, 1, .36, 1)' };
+const turning = { id: 'turning', duration: 500, easing: 'cubic-bezier(.22, 1, .36, 1)' };
 
 type Slides = {
   /** Of the slide that is shown, from 0. */
@@ -15,6 +15,8 @@ type Slides = {
 export function useSlides(root: RefObject<HTMLElement | null>, count: number): Slides {
   const [index, setIndex] = useState(0);
   const [label, setLabel] = useState<string>();
+  /** A focus that is taken along to the next slide, and not the visitor's own. */
+  const isHandingOver = useRef(false);
 
   function show(next: number, slides: readonly HTMLElement[]) {
     setIndex(next);
@@ -42,6 +44,15 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
     if (seen !== index && slides[seen]) show(seen, slides);
   });
 
+  /**
+   * The browser scrolls to what gets the focus, and to where it is seen at that moment: on a slide that is
+   * still coming it turns the track back to where that comes from.
+   */
+  const handleFocus = useEffectEvent((track: HTMLElement) => {
+    if (isHandingOver.current || !endTurn(track)) return;
+    track.scrollTo({ left: offsetOf(slidesOf(track), index), behavior: 'instant' });
+  });
+
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
@@ -59,6 +70,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
     track
       ?.closest('section')
       ?.addEventListener('keydown', (event) => handleKeyDown(event), { signal });
+    track?.addEventListener('focusin', () => handleFocus(track), { signal });
     return () => listening.abort();
   }, [root]);
 
@@ -74,7 +86,10 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
     }
     // A project may lead nowhere: then the buttons are what is left to go on with.
     const heir = slides[index]?.querySelector('a') ?? root.current?.querySelector('button');
-    if (held >= 0 && held !== index) heir?.focus({ preventScroll: true });
+    if (held < 0 || held === index) return;
+    isHandingOver.current = true;
+    heir?.focus({ preventScroll: true });
+    isHandingOver.current = false;
   }, [root, index]);
 
   return { index, label, turn };
@@ -84,6 +99,13 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
 function move(slide: HTMLElement | undefined, from: number, to: number) {
   for (const part of slide?.children ?? [])
     part.animate([{ translate: `${from}px` }, { translate: `${to}px` }], turning);
+}
+
+/** Brings what is still on its way to where it is to be; true when anything was. */
+function endTurn(track: Element) {
+  const moves = track.getAnimations({ subtree: true }).filter(({ id }) => id === turning.id);
+  for (const animation of moves) animation.finish();
+  return moves.length > 0;
 }
 
 const trackOf = (root: RefObject<HTMLElement | null>) =>
