@@ -250,6 +250,37 @@ test('without a connection it says so, and does not blame the browser', async ({
   await expect(page.getByText('Sem ligação: falta uma parte da página.').first()).toBeVisible();
 });
 
+test('where nothing lets the sound out it says so in time, and tries again when asked', async ({
+  page,
+}) => {
+  // As Firefox does it without a loudspeaker: it waits for one, and says nothing.
+  await page.addInitScript(() => {
+    const { resume } = AudioContext.prototype;
+    let hasLoudspeaker = false;
+    addEventListener('plugged-in', () => {
+      hasLoudspeaker = true;
+    });
+    Object.defineProperty(AudioContext.prototype, 'state', {
+      get: () => (hasLoudspeaker ? 'running' : 'suspended'),
+    });
+    AudioContext.prototype.resume = function () {
+      return hasLoudspeaker ? resume.call(this) : new Promise(() => {});
+    };
+  });
+  await page.goto(`${PAGE}?lang=en`);
+  const stand = page.getByRole('region', { name: en.page.stage });
+  await stand.getByRole('button', { name: en.controls.play }).click();
+  await expect(stand.getByText(en.sound.soundless)).toBeVisible(made);
+  await expect(page.getByRole('status')).toHaveText(en.sound.soundless);
+  await expect(stand.getByRole('button', { name: en.controls.play })).toBeVisible();
+
+  await page.evaluate(() => dispatchEvent(new Event('plugged-in')));
+  await stand.getByRole('button', { name: en.sound.again }).click();
+  await playing(page);
+  await expect(stand.getByRole('button', { name: en.sound.again })).toBeHidden();
+  await expect(stand.getByText(en.sound.soundless)).toBeHidden();
+});
+
 test('what makes the sound comes with the page: it plays when the connection goes right after', async ({
   page,
   context,
