@@ -20,7 +20,7 @@ const jobs: Record<string, ShowcaseJob> = {
 };
 
 const codes: readonly Code[] = ['pt', 'en', 'es'];
-const places = ['on a telephone', 'at a desk'];
+const places = ['on a telephone', 'at a desk'] as const;
 
 /**
  * Six ways to do each job are too many for every day: each engine has every language and both sizes, and
@@ -40,7 +40,8 @@ export const showcaseJourneys: Journey[] = Object.entries(jobs).flatMap(([slug, 
           async run({ tab, origin }) {
             const address = `${origin}/showcase/${slug}/?lang=${code}`;
             const tabs = [tab];
-            await tab.setViewport(...(place === 0 ? phone : desktop));
+            const [width, height] = place === 0 ? phone : desktop;
+            await tab.setViewport(width, height);
             await tab.goto(address);
             const openSecond = async (hash = '') => {
               const second = await tab.another(address + hash);

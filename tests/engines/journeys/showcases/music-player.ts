@@ -19,7 +19,7 @@ export const musicPlayer = jobIn({ pt, en, es }, async (stage, words) => {
     which.evaluate((it) => document.title === it, words.page.playing(title));
 
   // A telephone has the list on a screen of its own, from which Back leads to the player.
-  if (isPhone) await pressNamed(tab, words.page.next);
+  if (isPhone) await tab.click('.upcoming');
   await pressNamed(tab, title);
   if (isPhone) {
     await goBack(tab);
