@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 test.use({ javaScriptEnabled: false });
 
 const needs = {
-  pt: /[Pp]recisa de JavaScript|com JavaScript/,
-  en: /needs JavaScript|with JavaScript/i,
-  es: /[Nn]ecesita JavaScript|con JavaScript/,
+  pt: /precisa\s+de\s+JavaScript|com\s+JavaScript/i,
+  en: /needs\s+JavaScript|with\s+JavaScript/i,
+  es: /necesita\s+JavaScript|con\s+JavaScript/i,
 };
 
 for (const slug of ['restaurant-orders', 'hotel-booking', 'bakery', 'music-player']) {
