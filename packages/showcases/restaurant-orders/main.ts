@@ -24,6 +24,7 @@ import { addLine, billFor, changeQuantity, lineKey, type OrderLine } from './ord
 import { writePage } from './page-words.ts';
 import { createPayDialog } from './pay-dialog.ts';
 import { receiptPaper } from './receipt-view.ts';
+import { paidOnDayOf } from './receipts.ts';
 import {
   type StaffView,
   staffHeader,
@@ -237,6 +238,7 @@ function drawStaff(): void {
               owed: tickets.filter((ticket) => !ticket.paid),
               requests,
               soldOut: store.soldOut(),
+              paid: paidOnDayOf(store.receipts(), now()),
             },
             { onTake: handleTake, onSoldOut: store.setSoldOut },
           )

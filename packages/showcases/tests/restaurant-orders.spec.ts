@@ -89,6 +89,10 @@ test.describe('restaurant orders', () => {
       .getByRole('button', { name: 'Está pago' })
       .click();
     await expect(page.getByText('Nenhuma conta aberta.')).toBeVisible();
+    const takings = page.getByRole('region', { name: /^Contas pagas hoje/ });
+
+    await expect(takings).toContainText('15,50');
+    await expect(takings.getByText('IVA 23 % incluído')).toContainText('4,07');
 
     await page.getByRole('link', { name: 'Voltar à ementa' }).click();
     await expect(bill).toContainText('Está pago. Obrigado.');
