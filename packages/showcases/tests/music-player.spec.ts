@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../music-player/words/en.ts';
 import { es } from '../music-player/words/es.ts';
 import { pt } from '../music-player/words/pt.ts';
+import { openWithLateWords } from './languages.ts';
 
 const PAGE = '/showcase/music-player/';
 
@@ -352,6 +353,12 @@ for (const [code, words, locale, hour, part] of [
     await sheet.getByRole('button', { name: shortcuts.close }).click();
   });
 }
+
+test('shows no word of another language before its own', async ({ page }) => {
+  const release = await openWithLateWords(page, `${PAGE}?lang=en`);
+  release();
+  await expect(page.getByRole('heading', { name: 'A day in eight pieces' })).toBeVisible();
+});
 
 test('leads back to the projects in the language of the visitor', async ({ page }) => {
   await page.goto(`${PAGE}?lang=en`);
