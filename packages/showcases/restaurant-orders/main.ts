@@ -267,6 +267,8 @@ let lateTickets = 0;
 let wasOpen = isOpen(now());
 
 function draw(): void {
+  // The clock draws anew when the doors open or close: not once more for what is drawn here, under a press.
+  wasOpen = isOpen(now());
   drawBill();
   drawStaff();
   markSoldOut(room, store.soldOut());
@@ -340,10 +342,7 @@ followHistory();
 if (!photo) {
   setInterval(() => {
     const open = isOpen(now());
-    if (open !== wasOpen) {
-      wasOpen = open;
-      draw();
-    }
+    if (open !== wasOpen) draw();
     if (kitchen.hidden) return;
     const late = store.tickets().filter((ticket) => isLate(ticket, now())).length;
     if (late === lateTickets) tick(kitchen, now());

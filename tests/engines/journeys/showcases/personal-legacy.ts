@@ -20,16 +20,7 @@ import {
 export const personalLegacy = jobIn({ pt, en, es }, async (stage, words) => {
   const { tab, address } = stage;
   const { book } = words;
-  // While they are engraved the page may be pressed all the same, but what is below them moves.
-  await waitFor(
-    'the plates to be engraved',
-    () =>
-      tab.evaluate(() => {
-        const plates = [...document.querySelectorAll('img[data-plate]')];
-        return plates.every(({ nextElementSibling: it }) => it instanceof HTMLCanvasElement);
-      }),
-    30_000,
-  );
+  // While its plates are still being engraved: it is pressed all the same.
   await bringUp(tab, 'a[href="#carta-1958"]');
   await tab.click('a[href="#carta-1958"]');
   await waitFor('the letter', async () => (await hashOf(tab)) === '#carta-1958');

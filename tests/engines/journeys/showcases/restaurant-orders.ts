@@ -18,7 +18,7 @@ export const restaurantOrders = jobIn({ pt, en, es }, async (stage, words) => {
   await pressNamed(tab, dish);
   await pressNamed(tab, words.menu.add);
   await openBill(bill.unsentCount(1));
-  await pretendToBeOpen(tab, bill.pretend);
+  await pretendToBeOpen(tab, bill);
   await pressNamed(tab, bill.send);
   await pressNamed(tab, words.tables.table(8));
   await shows(tab, staff.status.todo);
@@ -51,13 +51,18 @@ export const restaurantOrders = jobIn({ pt, en, es }, async (stage, words) => {
 });
 
 /** At night the demonstration offers an hour at which the kitchen is open. */
-async function pretendToBeOpen(tab: Tab, name: string) {
-  const isClosed = await tab.evaluate(
-    (offer) =>
-      [...document.querySelectorAll('button')].some(
-        (it) => it.checkVisibility() && it.textContent.includes(offer),
-      ),
-    name,
+async function pretendToBeOpen(tab: Tab, { pretend, send }: typeof pt.bill) {
+  const next = await waitFor('the way on', () =>
+    tab.evaluate(
+      (...names) =>
+        names.find((name) =>
+          [...document.querySelectorAll('button')].some(
+            (it) => it.checkVisibility() && it.textContent.includes(name),
+          ),
+        ),
+      send,
+      pretend,
+    ),
   );
-  if (isClosed) await pressNamed(tab, name);
+  if (next === pretend) await pressNamed(tab, pretend);
 }
