@@ -47,6 +47,11 @@ export type Tab = {
   reload(): Promise<void>;
   /** The page's own width and height in px, without what the browser has around it. */
   setViewport(width: number, height: number): Promise<void>;
+  /**
+   * Opens a second tab at an address, beside this one and with the same memory, as large as this one.
+   * Whichever of the two is asked something comes to the front for it. It closes with this one.
+   */
+  another(address: string): Promise<Tab>;
   /** A PNG of what the window shows. */
   screenshot(): Promise<Buffer>;
   /** The page on paper, or undefined where the engine cannot be asked for it. */

@@ -12,7 +12,17 @@ type Stage = {
   outbox: string;
 };
 
-export type Journey = { name: string; options?: TabOptions; run(stage: Stage): Promise<void> };
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+
+export type EngineName = (typeof engineNames)[number];
+
+export type Journey = {
+  name: string;
+  options?: TabOptions;
+  /** The engines whose turn it is, where doing it in each would take too long for every day. */
+  turns?: readonly EngineName[];
+  run(stage: Stage): Promise<void>;
+};
 
 type IslandName = 'contact-form' | 'project-carousel' | 'consent';
 

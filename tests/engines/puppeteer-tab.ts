@@ -15,7 +15,18 @@ type Differences = {
 
 export async function openPuppeteerTab(browser: Browser, own: Differences): Promise<Tab> {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  return tabOf(await context.newPage(), own, { front: undefined });
+}
+
+/** `desk` is shared by the tabs of a visitor: the page that lies in front. */
+async function tabOf(
+  page: Page,
+  own: Differences,
+  desk: { front: Page | undefined },
+): Promise<Tab> {
+  const context = page.browserContext();
+  desk.front = page;
+  let size: { width: number; height: number } | undefined;
   const lines: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn')
@@ -26,7 +37,16 @@ export async function openPuppeteerTab(browser: Browser, own: Differences): Prom
   );
   await own.prepare?.(page);
 
-  const evaluate = own.evaluator?.(page) ?? puppeteers(page);
+  const come = async () => {
+    if (desk.front === page) return;
+    desk.front = page;
+    await page.bringToFront();
+  };
+  const ask = own.evaluator?.(page) ?? puppeteers(page);
+  const evaluate: Tab['evaluate'] = async (work, ...all) => {
+    await come();
+    return ask(work, ...all);
+  };
   const target = (selector: string) => pointerTarget({ evaluate }, selector);
   const click = async (selector: string) => {
     const { x, y } = await target(selector);
@@ -37,6 +57,7 @@ export async function openPuppeteerTab(browser: Browser, own: Differences): Prom
     evaluate,
     click,
     async goto(address) {
+      await come();
       await page.goto(address);
     },
     address: () => evaluate(() => location.href),
@@ -62,9 +83,19 @@ export async function openPuppeteerTab(browser: Browser, own: Differences): Prom
       await travel({ evaluate }, 1);
     },
     async reload() {
+      await come();
       await page.reload();
     },
-    setViewport: (width, height) => page.setViewport({ width, height }),
+    async setViewport(width, height) {
+      size = { width, height };
+      await page.setViewport(size);
+    },
+    async another(address) {
+      const other = await tabOf(await context.newPage(), own, desk);
+      if (size) await other.setViewport(size.width, size.height);
+      await other.goto(address);
+      return other;
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
     pdf: async () => Buffer.from(await page.pdf({ format: 'a4', printBackground: true })),
     async said() {

@@ -1,7 +1,7 @@
 /**
  * `npm run test:engines`: the same journeys in Chromium, Firefox and WebKit. With --built on the
  * build that is there; with --only=webkit,firefox those engines; with --journey=menu those journeys
- * whose name has the text in it.
+ * whose name has the text in it; with --all every journey in every engine, also those that take turns.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { runNode, startSite } from '../relay/site-process.ts';
 import { startChromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
-import type { Journey } from './journey.ts';
+import { type EngineName, engineNames, type Journey } from './journey.ts';
 import { consentJourneys, stopMeasuredSite } from './journeys/consent.ts';
 import { documentJourneys } from './journeys/documents.ts';
 import { filmJourneys } from './journeys/film.ts';
@@ -29,7 +29,11 @@ import { sectionJourneys } from './journeys/sections.ts';
 import { showcaseJourneys } from './journeys/showcases.ts';
 import { startWebKit } from './webkit.ts';
 
-const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+const starters: Record<EngineName, () => Promise<Engine>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
 const journeys = [
   ...documentJourneys,
   ...menuJourneys,
@@ -53,6 +57,7 @@ const optionOf = (name: string) =>
   options.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
 const only = optionOf('only')?.toLowerCase().split(',');
 const text = optionOf('journey')?.toLowerCase() ?? '';
+const hasAll = options.includes('--all');
 const results = 'test-results/engines';
 
 function giveUp(reason: string): never {
@@ -60,7 +65,7 @@ function giveUp(reason: string): never {
   process.exit(1);
 }
 
-const chosenEngines = Object.entries(starters).filter(([name]) => !only || only.includes(name));
+const chosenEngines = engineNames.filter((name) => !only || only.includes(name));
 const chosenJourneys = journeys.filter(({ name }) => name.toLowerCase().includes(text));
 if (chosenEngines.length === 0) giveUp(`No engine is called ${only?.join(' or ')}.`);
 if (chosenJourneys.length === 0) giveUp(`No journey has "${text}" in its name.`);
@@ -106,12 +111,13 @@ async function travel(engine: Engine, journey: Journey): Promise<unknown> {
 }
 
 try {
-  for (const [name, start] of chosenEngines) {
-    const engine = await start().catch((error: Error) =>
+  for (const name of chosenEngines) {
+    const engine = await starters[name]().catch((error: Error) =>
       giveUp(`${name} does not start: ${error.message}`),
     );
     console.log(`\n${engine.name} (${engine.version})`);
     for (const journey of chosenJourneys) {
+      if (!hasAll && journey.turns && !journey.turns.includes(name)) continue;
       const begun = performance.now();
       const attempt = () => travel(engine, journey).catch((thrown: unknown) => thrown ?? 'thrown');
       let error = await attempt();

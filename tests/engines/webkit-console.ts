@@ -8,8 +8,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** The only target of a browser that has just been started: its first page. */
-const first = { connection: 1n, target: 1n };
+/** The browser itself, which tells of its pages; those that it starts have connections of their own. */
+const connection = 1n;
+
+/** The inspector's numbers for the first and the second page. Between them WebDriver has taken one. */
+const targets = [1n, 3n] as const;
 const littleEndian = 1;
 
 type InspectorMessage = {
@@ -20,7 +23,13 @@ type InspectorMessage = {
   };
 };
 
-export type WebKitConsole = { lines: string[]; close: () => void };
+export type WebKitConsole = {
+  /** Of all pages: the server knows one listener, and tells it everything. */
+  lines: string[];
+  /** Listens to the second page too. */
+  listenToSecond: () => Promise<void>;
+  close: () => void;
+};
 
 /** Listens from the next document on; `address` is the server's, as host:port. */
 export async function listenToConsole(address: string): Promise<WebKitConsole> {
@@ -28,7 +37,8 @@ export async function listenToConsole(address: string): Promise<WebKitConsole> {
   const socket = connect(Number(port), host);
   await once(socket, 'connect');
   const lines: string[] = [];
-  const ready = Promise.withResolvers<void>();
+  const isTaken = Promise.withResolvers<void>();
+  const ready = new Map<bigint, () => void>();
   let count = 0;
 
   function send(name: string, values: Buffer) {
@@ -38,10 +48,10 @@ export async function listenToConsole(address: string): Promise<WebKitConsole> {
     head[4] = littleEndian;
     socket.write(Buffer.concat([head, body]));
   }
-  function sendToPage(name: string, text?: string) {
+  function sendToPage(target: bigint, name: string, text?: string) {
     const numbers = Buffer.alloc(16);
-    numbers.writeBigUInt64LE(first.connection);
-    numbers.writeBigUInt64LE(first.target, 8);
+    numbers.writeBigUInt64LE(connection);
+    numbers.writeBigUInt64LE(target, 8);
     send(name, text === undefined ? numbers : Buffer.concat([numbers, Buffer.from(`${text}\0`)]));
   }
   function command(method: string, params: Record<string, string> = {}) {
@@ -49,17 +59,25 @@ export async function listenToConsole(address: string): Promise<WebKitConsole> {
     return JSON.stringify({ id: count, method, params });
   }
 
-  function take({ method, params = {} }: InspectorMessage) {
+  /** Resolves when the page has answered. */
+  function setUp(target: bigint) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ready.set(target, resolve);
+    sendToPage(target, 'Setup');
+    return promise;
+  }
+
+  function take(target: bigint, { method, params = {} }: InspectorMessage) {
     const { message, targetInfo } = params;
     if (method === 'Target.targetCreated' && targetInfo) {
       // Every document of another origin has a target of its own, and it is told before it loads.
       const { targetId } = targetInfo;
       const enable = command('Console.enable');
       const send = command('Target.sendMessageToTarget', { targetId, message: enable });
-      sendToPage('SendMessageToBackend', send);
-      ready.resolve();
+      sendToPage(target, 'SendMessageToBackend', send);
+      ready.get(target)?.();
     } else if (method === 'Target.dispatchMessageFromTarget' && typeof message === 'string') {
-      take(JSON.parse(message));
+      take(target, JSON.parse(message));
     } else if (method === 'Console.messageAdded' && typeof message === 'object') {
       const { level, text, source, url } = message;
       if (level === 'error' || level === 'warning')
@@ -77,14 +95,16 @@ export async function listenToConsole(address: string): Promise<WebKitConsole> {
       const nameEnd = body.indexOf(0);
       const name = body.subarray(0, nameEnd).toString();
       const values = body.subarray(nameEnd + 1);
-      if (name === 'SendMessageToFrontend') take(JSON.parse(values.subarray(16, -1).toString()));
+      if (name === 'SendMessageToFrontend')
+        take(values.readBigUInt64LE(8), JSON.parse(values.subarray(16, -1).toString()));
       // Only now does the server take what is asked.
-      else if (name === 'DidSetupInspectorClient') sendToPage('Setup');
+      else if (name === 'DidSetupInspectorClient') isTaken.resolve();
     }
   });
   socket.on('error', () => undefined);
   // An inspector says which version of the protocol it has; any other gets the server's sent.
   send('SetupInspectorClient', Buffer.from('\0'));
-  await ready.promise;
-  return { lines, close: () => socket.destroy() };
+  await isTaken.promise;
+  await setUp(targets[0]);
+  return { lines, listenToSecond: () => setUp(targets[1]), close: () => socket.destroy() };
 }

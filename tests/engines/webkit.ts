@@ -6,7 +6,7 @@ import type { Engine, Json, Key, Tab, TabOptions } from './engine.ts';
 import { findWebKit } from './install.ts';
 import { type Point, pointerTarget } from './pointer-target.ts';
 import { waitFor } from './wait-for.ts';
-import { listenToConsole } from './webkit-console.ts';
+import { listenToConsole, type WebKitConsole } from './webkit-console.ts';
 import { startDriver, type WebKitSession } from './webkit-driver.ts';
 import { startDisplay } from './x-display.ts';
 
@@ -123,19 +123,50 @@ function snappedDistance(selector: string, distance: number): number {
 }
 
 async function openTab(session: WebKitSession, inspector: string): Promise<Tab> {
-  const { lines, close: stopListening } = await listenToConsole(inspector);
+  const handle = await session.get<string>('/window');
+  return tabOf(session, await listenToConsole(inspector), handle, { front: handle });
+}
+
+/** The driver's commands go to the window that was chosen last: to this one's, from here. */
+function commandsTo(session: WebKitSession, handle: string, desk: { front: string }) {
+  const come = async () => {
+    if (desk.front === handle) return;
+    await session.post('/window', { handle });
+    desk.front = handle;
+  };
+  return {
+    async get<Answer>(path: string): Promise<Answer> {
+      await come();
+      return session.get(path);
+    },
+    async post<Answer>(path: string, body?: { [key: string]: Json }): Promise<Answer> {
+      await come();
+      return session.post(path, body);
+    },
+  };
+}
+
+/** `desk` is shared by the session's windows, and says which lies in front. */
+function tabOf(
+  session: WebKitSession,
+  console: WebKitConsole,
+  handle: string,
+  desk: { front: string },
+): Tab {
+  const { get, post } = commandsTo(session, handle, desk);
+  let size: readonly [number, number] | undefined;
 
   const evaluate = <Arguments extends Json[], Result>(
     work: (...all: Arguments) => Result,
     ...args: Arguments
   ): Promise<Result> =>
-    session.post('/execute/sync', { script: `return (${work}).apply(null, arguments)`, args });
+    post('/execute/sync', { script: `return (${work}).apply(null, arguments)`, args });
   const target = async (selector: string) => {
     const { x, y } = await pointerTarget({ evaluate }, selector);
     return { x: Math.round(x), y: Math.round(y) };
   };
   const act = (kind: { [key: string]: Json }, actions: Json[]) =>
-    session.post<void>('/actions', { actions: [{ ...kind, actions }] });
+    post<void>('/actions', { actions: [{ ...kind, actions }] });
   const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
   const keyboard = { type: 'key', id: 'keyboard' };
   const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x, y });
@@ -170,8 +201,8 @@ async function openTab(session: WebKitSession, inspector: string): Promise<Tab> 
     click,
     hover,
     wheel,
-    goto: (url) => session.post('/url', { url }),
-    address: () => session.get('/url'),
+    goto: (url) => post('/url', { url }),
+    address: () => get('/url'),
     typeOn,
     async type(selector, text) {
       await click(selector);
@@ -187,15 +218,16 @@ async function openTab(session: WebKitSession, inspector: string): Promise<Tab> 
       await hover(selector);
       await wheel(await evaluate(snappedDistance, selector, -dx), 0);
     },
-    back: () => session.post('/back'),
-    forward: () => session.post('/forward'),
-    reload: () => session.post('/refresh'),
+    back: () => post('/back'),
+    forward: () => post('/forward'),
+    reload: () => post('/refresh'),
     async setViewport(width, height) {
+      size = [width, height];
       const measure = () => evaluate(() => ({ width: innerWidth, height: innerHeight }));
       // The window is larger than the page by what it has around it.
       const around = { width: 0, height: 0 };
       await waitFor(`a window of ${width} × ${height}`, async () => {
-        await session.post('/window/rect', {
+        await post('/window/rect', {
           width: width + around.width,
           height: height + around.height,
         });
@@ -206,16 +238,25 @@ async function openTab(session: WebKitSession, inspector: string): Promise<Tab> 
         return now.width === width && now.height === height;
       });
     },
-    screenshot: async () => Buffer.from(await session.get<string>('/screenshot'), 'base64'),
+    async another(address) {
+      // A window and not a tab: both stay as large as they are told to be.
+      const made = await post<{ handle: string }>('/window/new', { type: 'window' });
+      await console.listenToSecond();
+      const other = tabOf(session, console, made.handle, desk);
+      if (size) await other.setViewport(...size);
+      await other.goto(address);
+      return other;
+    },
+    screenshot: async () => Buffer.from(await get<string>('/screenshot'), 'base64'),
     // This driver has no command for it.
     pdf: async () => undefined,
     async said() {
       // What was said a moment ago may still be on its way here.
       await wait(50);
-      return lines.filter((line) => !alwaysSaid.test(line));
+      return console.lines.filter((line) => !alwaysSaid.test(line));
     },
     async close() {
-      stopListening();
+      console.close();
       await session.end();
     },
   };

@@ -10,6 +10,7 @@ export function writePage(): void {
   writeWords(
     {
       ...{ skip, demo, made, back, next, list, day, all, favourites, arrange, empty, invented },
+      again: words.sound.again,
       ...{ shortcuts: heading, heading, use, media, close },
     },
     {

@@ -2,7 +2,7 @@ import { PIECES, type Piece, pieceOf } from './pieces.ts';
 import { afterEnd, following, move, nextRepeat, preceding, type Queue, shuffle } from './queue.ts';
 import type { Sound } from './render.ts';
 import type { Renderer } from './renderer.ts';
-import type { Speaker } from './speaker.ts';
+import { Soundless, type Speaker } from './speaker.ts';
 import type { Memory } from './storage.ts';
 
 type PlayerState = {
@@ -12,8 +12,11 @@ type PlayerState = {
   /** The list shows, and "next" goes through, favourites alone. */
   isFiltered: boolean;
   status: 'paused' | 'preparing' | 'playing' | 'failed';
-  /** Why the sound could not be made: the page could not fetch what makes it, or the browser cannot. */
-  failure: 'offline' | 'unable' | null;
+  /**
+   * Why nothing is heard: the page could not fetch what makes the sound, the browser cannot make it, or
+   * nothing lets it out.
+   */
+  failure: 'offline' | 'unable' | 'soundless' | null;
   /** How much of the sound is made while preparing, 0 to 1. */
   prepared: number;
   volume: number;
@@ -118,10 +121,10 @@ export function createPlayer(options: {
       speaker.start(sound, resting, ended);
       set({ status: 'playing' });
       warmFollowing();
-    } catch {
-      if (mine === wish) {
-        set({ status: 'failed', failure: navigator.onLine ? 'unable' : 'offline' });
-      }
+    } catch (error) {
+      if (mine !== wish) return;
+      const cause = navigator.onLine ? 'unable' : 'offline';
+      set({ status: 'failed', failure: error instanceof Soundless ? 'soundless' : cause });
     }
   }
 

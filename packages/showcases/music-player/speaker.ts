@@ -5,9 +5,21 @@ import { WINDOW } from './spectrum.ts';
 /** Seconds in which sound comes and goes: long enough not to click, too short to notice. */
 const RAMP = 0.014;
 
+/**
+ * Milliseconds in which a machine opens its loudspeaker, wireless ones too. Without any, Firefox goes on
+ * waiting for one and says nothing.
+ */
+const WAKING = 6000;
+
+/** Nothing on this machine lets the sound out. */
+export class Soundless extends Error {}
+
 export type Speaker = {
   analyser(): AnalyserNode | null;
-  /** Must be called from a click or a key the first time: browsers allow sound only then. */
+  /**
+   * Must be called from a click or a key the first time: browsers allow sound only then. Rejects with
+   * `Soundless` when nothing has let it out in time.
+   */
   wake(): Promise<void>;
   /** Plays `sound` from `offset` seconds, instead of whatever plays. `onEnded`: it came to its end. */
   start(sound: Sound, offset: number, onEnded: () => void): void;
@@ -89,7 +101,19 @@ export function createSpeaker(): Speaker {
     stop,
     async wake() {
       const device = open();
-      if (device.state !== 'running') await device.resume();
+      if (device.state === 'running') return;
+      const { promise: tooLate, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => reject(new Soundless()), WAKING);
+      try {
+        await Promise.race([device.resume(), tooLate]);
+      } catch (error) {
+        // What has not found a loudspeaker never does; the next one may find what is plugged in by then.
+        if (context === device) context = gain = analyser = null;
+        void device.close();
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
     },
     start(sound, offset, onEnded) {
       stop();

@@ -31,6 +31,7 @@ export function createTransportView(player: Player, say: (sentence: string) => v
   dress(button('mini-next'), 'next');
   const clicks = {
     play: player.toggle,
+    again: player.play,
     'mini-play': player.toggle,
     next: player.next,
     'mini-next': player.next,
@@ -78,21 +79,25 @@ export function createTransportView(player: Player, say: (sentence: string) => v
     const { piece, queue, favourites, status, failure, prepared } = player.state();
     const { volume: level, isMuted } = player.state();
     const isOn = status === 'playing' || status === 'preparing';
+    const sentence = words.sound[failure ?? 'unable'];
     const texts = {
       hour: hourName(piece.hour),
       title: piece.title,
       artist: piece.artist,
       notice: {
         preparing: words.sound.made(percent.format(prepared)),
-        failed: words.sound[failure ?? 'unable'],
+        failed: sentence,
         paused: piece.instruments,
         playing: piece.instruments,
       }[status],
       total: clock(piece.score.seconds),
       'mini-title': piece.title,
-      'mini-artist': piece.artist,
+      // Beside the list it is the only place for it.
+      'mini-artist': status === 'failed' ? sentence : piece.artist,
     };
     for (const [id, word] of Object.entries(texts)) text(id).textContent = word;
+    text('mini-artist').lang = status === 'failed' ? locale : 'pt-PT';
+    button('again').hidden = status !== 'failed';
     seek.max = String(Math.floor(piece.score.seconds));
 
     for (const one of [play, miniPlay]) {

@@ -1,3 +1,4 @@
+import { breathe, paceFor } from './pace.ts';
 import type { Plate } from './plates.ts';
 
 export type Pen = CanvasRenderingContext2D;
@@ -54,8 +55,14 @@ export function addLine(pen: Pen, samples: Iterable<Sample>, thinnest = 0.25): v
   close();
 }
 
-/** Engraves a drawing in greys and lays the picture over it: the tones stay as a faint wash under the lines. */
-export function engrave(drawing: HTMLImageElement, { ink, paper, angle, tint }: Plate): void {
+/**
+ * Engraves a drawing in greys and lays the picture over it: the tones stay as a faint wash under the
+ * lines. Resolves when it lies there.
+ */
+export async function engrave(
+  drawing: HTMLImageElement,
+  { ink, paper, angle, tint }: Plate,
+): Promise<void> {
   const { naturalWidth: width, naturalHeight: height } = drawing;
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';
@@ -80,6 +87,7 @@ export function engrave(drawing: HTMLImageElement, { ink, paper, angle, tint }: 
   canvas.width = Math.round(shown);
   canvas.height = Math.round((shown * height) / width);
   const zoom = canvas.width / width;
+  const pace = paceFor(canvas);
   pen.fillStyle = paper;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.globalAlpha = 0.46;
@@ -90,7 +98,7 @@ export function engrave(drawing: HTMLImageElement, { ink, paper, angle, tint }: 
   pen.fillStyle = ink;
   pen.scale(zoom, zoom);
 
-  const hatch = (turn: number, space: number, weight: (d: number) => number) => {
+  const hatch = async (turn: number, space: number, weight: (d: number) => number) => {
     const reach = Math.hypot(width, height) / 2;
     const cos = Math.cos(turn);
     const sin = Math.sin(turn);
@@ -106,11 +114,12 @@ export function engrave(drawing: HTMLImageElement, { ink, paper, angle, tint }: 
         samples.push([x, y, weight(darkness(x, y)) * space]);
       }
       addLine(pen, samples, 0.12);
+      await breathe(pen, pace);
     }
     pen.fill();
   };
-  hatch(angle, 2.3, lineWeight);
-  hatch(angle + 1.15, 3, (d) => (d > 0.5 ? (d - 0.5) * 0.85 : 0));
+  await hatch(angle, 2.3, lineWeight);
+  await hatch(angle + 1.15, 3, (d) => (d > 0.5 ? (d - 0.5) * 0.85 : 0));
   // Silhouettes keep their edge: the darkest tones are inked again, flat.
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(ink.slice(at, at + 2), 16),

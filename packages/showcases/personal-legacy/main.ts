@@ -3,7 +3,7 @@ import { engrave } from './engraving.ts';
 import { openGuestBook } from './guest-book-view.ts';
 import { openLamp } from './lamp.ts';
 import { openDrawer } from './letters.ts';
-import { drawLighthouse, drawVillage } from './night.ts';
+import { drawLighthouse, drawVillage, lightVillage } from './night.ts';
 import { isPhoto } from './page.ts';
 import { writePage } from './page-words.ts';
 import { plates } from './plates.ts';
@@ -19,14 +19,6 @@ const heroScene = find('.hero-scene', HTMLCanvasElement);
 const heroBeam = find('.hero-beam', HTMLCanvasElement);
 const village = find('.village', HTMLCanvasElement);
 
-for (const image of document.querySelectorAll<HTMLImageElement>('img[data-plate]')) {
-  const plate = plates[image.dataset.plate ?? ''];
-  if (!plate) continue;
-  // The drawings are lazy: each is engraved when it arrives, still out of sight.
-  if (image.naturalWidth > 0) engrave(image, plate);
-  else image.addEventListener('load', () => engrave(image, plate), { once: true });
-}
-
 // Lazy while the page arrives; afterwards all of them, so that a lost connection breaks none.
 addEventListener('load', () => {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
@@ -34,10 +26,11 @@ addEventListener('load', () => {
   }
 });
 
+const isLit = () => root.classList.contains('lit');
 let isVillageDrawn = false;
 const showVillage = () => {
   isVillageDrawn = true;
-  drawVillage(village, root.classList.contains('lit'));
+  void drawVillage(village, isLit);
 };
 new IntersectionObserver(
   ([entry], observer) => {
@@ -56,16 +49,24 @@ addEventListener('resize', () => {
   width = innerWidth;
   height = innerHeight;
   requestAnimationFrame(() => {
-    drawLighthouse(heroScene, heroBeam);
+    void drawLighthouse(heroScene, heroBeam);
     if (isVillageDrawn) showVillage();
   });
 });
 
-openLamp(() => {
-  if (isVillageDrawn) showVillage();
-});
+openLamp(() => lightVillage(village, isLit()));
 // After the lamp, whose button the lines must leave room for.
-drawLighthouse(heroScene, heroBeam);
+let engraved = drawLighthouse(heroScene, heroBeam);
+for (const image of document.querySelectorAll<HTMLImageElement>('img[data-plate]')) {
+  const plate = plates[image.dataset.plate ?? ''];
+  if (!plate) continue;
+  // The drawings are lazy: each is engraved when it has arrived, still out of sight, and one at a time.
+  const begin = () => {
+    engraved = engraved.then(() => engrave(image, plate));
+  };
+  if (image.naturalWidth > 0) begin();
+  else image.addEventListener('load', begin, { once: true });
+}
 openTimeline();
 openDrawer();
 openGuestBook();

@@ -1,4 +1,5 @@
 import { addLine, noise, type Pen, type Sample } from './engraving.ts';
+import { breathe, type Pace, paceFor } from './pace.ts';
 
 const ground = '#0b181b';
 
@@ -53,7 +54,10 @@ function quietAround(canvas: HTMLCanvasElement): (x: number, y: number) => numbe
 }
 
 /** Engraves the lighthouse by night: rings of light around the lamp, the sea ruled below, light lines on a dark plate. */
-export function drawLighthouse(canvas: HTMLCanvasElement, beamCanvas: HTMLCanvasElement): void {
+export async function drawLighthouse(
+  canvas: HTMLCanvasElement,
+  beamCanvas: HTMLCanvasElement,
+): Promise<void> {
   const scene = prepare(canvas);
   const beam = prepare(beamCanvas);
   if (!scene || !beam) return;
@@ -63,6 +67,7 @@ export function drawLighthouse(canvas: HTMLCanvasElement, beamCanvas: HTMLCanvas
   const space = Math.max(4.6, Math.min(7, w / 210));
 
   const quiet = quietAround(canvas);
+  const pace = paceFor(canvas);
 
   pen.fillStyle = ground;
   pen.fillRect(0, 0, w, h);
@@ -91,6 +96,7 @@ export function drawLighthouse(canvas: HTMLCanvasElement, beamCanvas: HTMLCanvas
       samples.push([x, y, Math.max(0, light) * space * 0.62 * quiet(x, y)]);
     }
     addLine(pen, samples, 0.3);
+    if (!(await breathe(pen, pace))) return;
   }
   pen.fill();
 
@@ -114,11 +120,13 @@ export function drawLighthouse(canvas: HTMLCanvasElement, beamCanvas: HTMLCanvas
       samples.push([x, y + swell, n < 0.3 ? 0 : light * (2.4 + depth * 4.4) * quiet(x, y)]);
     }
     addLine(pen, samples, 0.3);
+    if (!(await breathe(pen, pace))) return;
     y += 3.2 + depth * 9;
   }
   pen.fill();
 
-  drawCape(pen, w, h, lampX, foot, tower, quiet);
+  await drawCape(pen, pace, w, h, lampX, foot, tower, quiet);
+  if (!pace.isCurrent()) return;
   drawTower(pen, lampX, lampY, foot, tower);
 
   // The beam lies on a plate of its own, so that it can flash without drawing anything again.
@@ -145,6 +153,7 @@ export function drawLighthouse(canvas: HTMLCanvasElement, beamCanvas: HTMLCanvas
         samples.push([x, y, across ** 0.7 * fade * space * 0.8 * quiet(x, y)]);
       }
       addLine(light, samples, 0.3);
+      if (!(await breathe(light, pace))) return;
     }
   }
   light.fill();
@@ -157,15 +166,16 @@ export function drawLighthouse(canvas: HTMLCanvasElement, beamCanvas: HTMLCanvas
   light.fillRect(0, 0, w, h);
 }
 
-function drawCape(
+async function drawCape(
   pen: Pen,
+  pace: Pace,
   w: number,
   h: number,
   x: number,
   foot: number,
   tower: number,
   quiet: (x: number, y: number) => number,
-): void {
+): Promise<void> {
   const u = tower / 100;
   const cape = new Path2D();
   cape.moveTo(w + 10, foot - 5 * u);
@@ -209,6 +219,7 @@ function drawCape(
         samples.push([px, py, tone * near * 1.5 * u * quiet(px, py)]);
       }
       addLine(pen, samples, 0.3);
+      if (!(await breathe(pen, pace))) return;
     }
     pen.fill();
   }
@@ -316,11 +327,21 @@ function drawTower(pen: Pen, x: number, y: number, foot: number, tower: number):
   pen.fillRect(x - 0.4 * u, y - 18 * u, 0.8 * u, 5 * u);
 }
 
+/** Shows the visitor's light on a village that is engraved, or takes it away. */
+const lights = new WeakMap<HTMLCanvasElement, (isLit: boolean) => void>();
+
+/** Lights the visitor's window, or puts it out. A village that is still being engraved asks for itself. */
+export function lightVillage(canvas: HTMLCanvasElement, isLit: boolean): void {
+  lights.get(canvas)?.(isLit);
+}
+
 /** Engraves the village seen from the sea on the last night; with the visitor's light, one window more. */
-export function drawVillage(canvas: HTMLCanvasElement, isLit: boolean): void {
+export async function drawVillage(canvas: HTMLCanvasElement, isLit: () => boolean): Promise<void> {
   const made = prepare(canvas);
   if (!made) return;
   const { pen, w, h } = made;
+  const pace = paceFor(canvas);
+  lights.delete(canvas);
   const isNarrow = w < 900;
   const shore = h - (isNarrow ? 110 : 150);
   const u = Math.max(0.62, Math.min(1.3, w / 1150));
@@ -349,10 +370,11 @@ export function drawVillage(canvas: HTMLCanvasElement, isLit: boolean): void {
       samples.push([x, y + Math.sin(x / 90 + y) * 1.2, open * (y / shore)]);
     }
     addLine(pen, samples, 0.3);
+    if (!(await breathe(pen, pace))) return;
   }
   pen.fill();
 
-  const lights: [number, number, number][] = [];
+  const windows: [number, number, number][] = [];
   const houses: { x: number; y: number; s: number }[] = [];
   for (let row = 0; row < 22; row++) {
     const count = Math.round(w / (40 * u));
@@ -364,7 +386,7 @@ export function drawVillage(canvas: HTMLCanvasElement, isLit: boolean): void {
     }
   }
   houses.sort((a, b) => a.y - b.y);
-  houses.forEach(({ x, y, s }, i) => {
+  for (const [i, { x, y, s }] of houses.entries()) {
     const wide = 24 * s;
     const tall = 17 * s;
     pen.fillStyle = '#101f22';
@@ -387,8 +409,10 @@ export function drawVillage(canvas: HTMLCanvasElement, isLit: boolean): void {
       ]);
     }
     pen.fill();
-    if (noise(i * 8.3, 4) > 0.3) lights.push([x + 3 * s, y - 8 * s, s]);
-  });
+    if (noise(i * 8.3, 4) > 0.3) windows.push([x + 3 * s, y - 8 * s, s]);
+    pen.beginPath();
+    if (!(await breathe(pen, pace))) return;
+  }
 
   // The sea under the village, carrying every light a little.
   pen.fillStyle = '#3a565a';
@@ -400,6 +424,7 @@ export function drawVillage(canvas: HTMLCanvasElement, isLit: boolean): void {
       samples.push([x, y + Math.sin(x / 30 + y) * 0.8, n > 0.4 ? n * 1.5 : 0]);
     }
     addLine(pen, samples, 0.3);
+    if (!(await breathe(pen, pace))) return;
   }
   pen.fill();
 
@@ -422,6 +447,21 @@ export function drawVillage(canvas: HTMLCanvasElement, isLit: boolean): void {
       if (wide > 0) pen.fillRect(x - wide / 2 + (noise(k * 4.4, x) - 0.5) * 6, ry, wide, 1.3);
     }
   };
-  for (const [x, y, s] of lights) lamp(x, y, s, 1);
-  if (isLit) lamp(w * 0.56, shore - 8 * u, 1.5 * u, 1.7);
+  for (const [x, y, s] of windows) {
+    lamp(x, y, s, 1);
+    pen.beginPath();
+    if (!(await breathe(pen, pace))) return;
+  }
+
+  // Of the village as it is without it, so that a light costs nothing to leave and to put out.
+  const dark = document.createElement('canvas');
+  dark.width = canvas.width;
+  dark.height = canvas.height;
+  dark.getContext('2d')?.drawImage(canvas, 0, 0);
+  const show = (shallShine: boolean) => {
+    pen.drawImage(dark, 0, 0, w, h);
+    if (shallShine) lamp(w * 0.56, shore - 8 * u, 1.5 * u, 1.7);
+  };
+  lights.set(canvas, show);
+  if (isLit()) show(true);
 }

@@ -5,5 +5,5 @@ export function announce(text: string): void {
   find('[data-status]', HTMLElement).textContent = text;
 }
 
-/** True when the address asks for the still state that pictures are taken of. */
-export const isPhoto = new URLSearchParams(location.search).has('photo');
+/** True when the address asks for the still state that pictures are taken of. Unit tests have no address. */
+export const isPhoto = new URLSearchParams(globalThis.location?.search).has('photo');

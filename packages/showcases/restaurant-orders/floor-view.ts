@@ -1,9 +1,10 @@
 import { h } from '../browser/element.ts';
+import { totals } from './bill-lines.ts';
 import { formatHour, statusNames, type Ticket } from './kitchen.ts';
 import { courses, dishes, zones } from './menu.ts';
 import { formatCents } from './money.ts';
 import { billFor } from './order.ts';
-import type { BillRequest } from './receipts.ts';
+import type { BillRequest, Receipt } from './receipts.ts';
 import { words } from './words.ts';
 
 type FloorFacts = {
@@ -11,6 +12,8 @@ type FloorFacts = {
   owed: readonly Ticket[];
   requests: readonly BillRequest[];
   soldOut: readonly string[];
+  /** What has been paid today. */
+  paid: readonly Receipt[];
 };
 
 type FloorActions = {
@@ -98,7 +101,19 @@ function soldOutList(soldOut: readonly string[], actions: FloorActions): HTMLEle
   );
 }
 
-/** Draws the room as the staff see it: who wants to pay, who still eats, what has run out. */
+/** What the till must hold in the evening, and the tax that is in it. */
+function takings(paid: readonly Receipt[]): HTMLElement {
+  return h(
+    'section',
+    { class: 'takings', 'aria-labelledby': 'takings-title' },
+    h('h2', { id: 'takings-title' }, words.staff.takings, h('b', {}, String(paid.length))),
+    paid.length === 0
+      ? h('p', { class: 'none' }, words.staff.noTakings)
+      : totals(billFor(paid.flatMap(({ lines }) => lines))),
+  );
+}
+
+/** Draws the room as the staff see it: who wants to pay, who still eats, what has come in, what has run out. */
 export function floorView(facts: FloorFacts, actions: FloorActions): Node[] {
   const tables = zones
     .flatMap((zone) => zone.tables)
@@ -120,6 +135,7 @@ export function floorView(facts: FloorFacts, actions: FloorActions): Node[] {
             ...tables.map((table) => tableCard(table, facts, actions)),
           ),
         ),
+    takings(facts.paid),
     soldOutList(facts.soldOut, actions),
   ];
 }

@@ -11,6 +11,7 @@ import {
   type Ticket,
   ticketsOfTable,
 } from './kitchen.ts';
+import { paidOnDayOf } from './receipts.ts';
 import { createStore } from './store.ts';
 
 const coffee = [{ dishId: 'cafe', quantity: 1, choices: ['tipo.normal'], notes: '' }];
@@ -142,6 +143,25 @@ describe('the store', () => {
     store.pay(3, [1], 3 * minute);
     expect(store.receipts()).toHaveLength(1);
     expect(store.requests()).toEqual([]);
+  });
+
+  test('the day’s bills add up to the last one, also on a day of many; older ones go', () => {
+    const store = createStore(memoryShelf());
+    const noon = Date.UTC(2026, 4, 14, 12);
+    const pay = (count: number, at: number) => {
+      for (let index = 0; index < count; index += 1) {
+        store.setTickets(sent(3));
+        store.pay(3, [1], at);
+      }
+    };
+    pay(3, noon - 24 * 60 * minute);
+    pay(60, noon);
+    expect(store.receipts()).toHaveLength(60);
+    const paid = paidOnDayOf(store.receipts(), noon + 60 * minute);
+    expect(paid).toHaveLength(60);
+    expect(paid.at(-1)?.number).toBe(63);
+    // Midnight in Lisbon, an hour before that of the meridian in summer.
+    expect(paidOnDayOf(store.receipts(), Date.UTC(2026, 4, 14, 23))).toEqual([]);
   });
 
   test('whoever sits down next is not thanked for another guest’s payment', () => {

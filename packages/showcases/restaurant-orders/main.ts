@@ -24,6 +24,7 @@ import { addLine, billFor, changeQuantity, lineKey, type OrderLine } from './ord
 import { writePage } from './page-words.ts';
 import { createPayDialog } from './pay-dialog.ts';
 import { receiptPaper } from './receipt-view.ts';
+import { paidOnDayOf } from './receipts.ts';
 import {
   type StaffView,
   staffHeader,
@@ -237,6 +238,7 @@ function drawStaff(): void {
               owed: tickets.filter((ticket) => !ticket.paid),
               requests,
               soldOut: store.soldOut(),
+              paid: paidOnDayOf(store.receipts(), now()),
             },
             { onTake: handleTake, onSoldOut: store.setSoldOut },
           )
@@ -265,6 +267,8 @@ let lateTickets = 0;
 let wasOpen = isOpen(now());
 
 function draw(): void {
+  // The clock draws anew when the doors open or close: not once more for what is drawn here, under a press.
+  wasOpen = isOpen(now());
   drawBill();
   drawStaff();
   markSoldOut(room, store.soldOut());
@@ -338,10 +342,7 @@ followHistory();
 if (!photo) {
   setInterval(() => {
     const open = isOpen(now());
-    if (open !== wasOpen) {
-      wasOpen = open;
-      draw();
-    }
+    if (open !== wasOpen) draw();
     if (kitchen.hidden) return;
     const late = store.tickets().filter((ticket) => isLate(ticket, now())).length;
     if (late === lateTickets) tick(kitchen, now());

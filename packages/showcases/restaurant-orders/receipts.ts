@@ -30,6 +30,14 @@ export function parseReceipts(value: unknown): Receipt[] {
   });
 }
 
+const dayInLisbon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Lisbon' });
+
+/** What was paid on the restaurant's own day, wherever the clock is read. */
+export function paidOnDayOf(receipts: readonly Receipt[], now: number): Receipt[] {
+  const day = dayInLisbon.format(now);
+  return receipts.filter(({ paidAt }) => dayInLisbon.format(paidAt) === day);
+}
+
 /** The same wish from several tickets is one line of the receipt. */
 export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
   const merged = new Map<string, OrderLine>();

@@ -5,12 +5,13 @@ import { type OrderLine, parseLines } from './order.ts';
 import {
   type BillRequest,
   mergeLines,
+  paidOnDayOf,
   parseReceipts,
   parseRequests,
   type Receipt,
 } from './receipts.ts';
 
-/** So that a browser's storage does not fill up with old evenings. */
+/** So that a browser's storage does not fill up with old evenings; those of the day always stay. */
 const keptReceipts = 40;
 
 export type Store = {
@@ -107,7 +108,9 @@ export function createStore(shelf: Shelf): Store {
         paidAt: now,
         lines: mergeLines(owed.flatMap((ticket) => ticket.lines)),
       };
-      shelf.write('receipts', [...receipts, receipt].slice(-keptReceipts));
+      const all = [...receipts, receipt];
+      const kept = Math.max(keptReceipts, paidOnDayOf(all, now).length);
+      shelf.write('receipts', all.slice(-kept));
       shelf.write(
         'tickets',
         payTickets(

@@ -240,16 +240,6 @@ test('on a phone the whole form is a few screens long', async ({ page }) => {
   expect(height).toBeLessThan(2.6 * 844);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it says what it is and leads back', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(page.locator('.no-script')).toContainText('precisa de JavaScript');
-    await expect(page.locator('.no-script')).toBeVisible();
-  });
-});
-
 test('fits a phone, says nothing on the console and works without storage', async ({ page }) => {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(String(error)));

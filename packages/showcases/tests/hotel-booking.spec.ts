@@ -348,14 +348,3 @@ test('shows no word of another language before its own', async ({ page }) => {
   release();
   await expect(page.getByText(en.dates.begin)).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it says what it is, and leads back', async ({ page }) => {
-    await page.goto(address);
-    await expect(page.locator('noscript .notice')).toBeVisible();
-    await expect(page.locator('noscript .notice a')).toHaveAttribute('href', '/?lang=pt#projects');
-    await expect(page.locator('.demo')).toBeHidden();
-  });
-});

@@ -74,7 +74,7 @@ export async function openWithLateWords(page: Page, address: string): Promise<()
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('footer, #view, .bill-sheet').first()).toBeAttached();
+  await expect(page.locator('footer, #view, .bill-sheet, #rows').first()).toBeAttached();
   await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
   return release;
 }

@@ -3,6 +3,7 @@ import { en } from '../music-player/words/en.ts';
 import { es } from '../music-player/words/es.ts';
 import { pt } from '../music-player/words/pt.ts';
 import { axe } from './axe.ts';
+import { openWithLateWords } from './languages.ts';
 
 const PAGE = '/showcase/music-player/';
 
@@ -250,6 +251,37 @@ test('without a connection it says so, and does not blame the browser', async ({
   await expect(page.getByText('Sem ligação: falta uma parte da página.').first()).toBeVisible();
 });
 
+test('where nothing lets the sound out it says so in time, and tries again when asked', async ({
+  page,
+}) => {
+  // As Firefox does it without a loudspeaker: it waits for one, and says nothing.
+  await page.addInitScript(() => {
+    const { resume } = AudioContext.prototype;
+    let hasLoudspeaker = false;
+    addEventListener('plugged-in', () => {
+      hasLoudspeaker = true;
+    });
+    Object.defineProperty(AudioContext.prototype, 'state', {
+      get: () => (hasLoudspeaker ? 'running' : 'suspended'),
+    });
+    AudioContext.prototype.resume = function () {
+      return hasLoudspeaker ? resume.call(this) : new Promise(() => {});
+    };
+  });
+  await page.goto(`${PAGE}?lang=en`);
+  const stand = page.getByRole('region', { name: en.page.stage });
+  await stand.getByRole('button', { name: en.controls.play }).click();
+  await expect(stand.getByText(en.sound.soundless)).toBeVisible(made);
+  await expect(page.getByRole('status')).toHaveText(en.sound.soundless);
+  await expect(stand.getByRole('button', { name: en.controls.play })).toBeVisible();
+
+  await page.evaluate(() => dispatchEvent(new Event('plugged-in')));
+  await stand.getByRole('button', { name: en.sound.again }).click();
+  await playing(page);
+  await expect(stand.getByRole('button', { name: en.sound.again })).toBeHidden();
+  await expect(stand.getByText(en.sound.soundless)).toBeHidden();
+});
+
 test('what makes the sound comes with the page: it plays when the connection goes right after', async ({
   page,
   context,
@@ -321,6 +353,12 @@ for (const [code, words, locale, hour, part] of [
     await sheet.getByRole('button', { name: shortcuts.close }).click();
   });
 }
+
+test('shows no word of another language before its own', async ({ page }) => {
+  const release = await openWithLateWords(page, `${PAGE}?lang=en`);
+  release();
+  await expect(page.getByRole('heading', { name: 'A day in eight pieces' })).toBeVisible();
+});
 
 test('leads back to the projects in the language of the visitor', async ({ page }) => {
   await page.goto(`${PAGE}?lang=en`);

@@ -146,6 +146,51 @@ test('the drawings are all there when the connection goes after the page has com
   expect(broken).toBe(0);
 });
 
+for (const width of [320, 390, 430, 560]) {
+  test(`nothing stands alone in the bar above a letter, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const code of codes) {
+      await page.goto(`${address}?lang=${code}#carta-1958`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const middles = await page.locator('.reader-bar > *').evaluateAll((all) =>
+        all.map((it) => {
+          const { top, height } = it.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+      );
+      const last = Math.max(...middles);
+      expect(middles.filter((middle) => last - middle < 8).length, code).toBeGreaterThan(1);
+    }
+  });
+}
+
+test('a light that is left shines in the village, and put out leaves it as it was', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const village = page.getByRole('img', { name: /^A vila à noite/ });
+  await village.scrollIntoViewIfNeeded();
+  const look = () =>
+    village.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+  // Until it is engraved, and nothing changes any more.
+  let dark = '';
+  await expect
+    .poll(
+      async () => {
+        const before = dark;
+        dark = await look();
+        return dark === before;
+      },
+      { intervals: [600], timeout: 20_000 },
+    )
+    .toBe(true);
+  const lamp = page.locator('.night').getByRole('button');
+  await lamp.click();
+  expect(await look()).not.toBe(dark);
+  await lamp.click();
+  expect(await look()).toBe(dark);
+});
+
 test('a message that was taken out is put back on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(address);

@@ -89,6 +89,10 @@ test.describe('restaurant orders', () => {
       .getByRole('button', { name: 'Está pago' })
       .click();
     await expect(page.getByText('Nenhuma conta aberta.')).toBeVisible();
+    const takings = page.getByRole('region', { name: /^Contas pagas hoje/ });
+
+    await expect(takings).toContainText('15,50');
+    await expect(takings.getByText('IVA 23 % incluído')).toContainText('4,07');
 
     await page.getByRole('link', { name: 'Voltar à ementa' }).click();
     await expect(bill).toContainText('Está pago. Obrigado.');
@@ -100,6 +104,22 @@ test.describe('restaurant orders', () => {
     await page.emulateMedia({ media: 'screen' });
     await bill.getByRole('button', { name: 'Começar outra conta' }).click();
     await expect(bill).toContainText('A mesa está posta');
+  });
+
+  test('once an hour is pretended, the clock does not draw anew what is about to be pressed', async ({
+    page,
+    context,
+  }) => {
+    // A Monday, on which the house rests.
+    await context.clock.setFixedTime('2026-05-11T13:12:00+01:00');
+    await page.goto(address);
+    await choose(page, 'Polvo à lagareiro');
+    await page.getByRole('button', { name: pt.bill.pretend }).click();
+    const send = page.getByRole('button', { name: pt.bill.send });
+    const drawn = await send.evaluateHandle((button) => button);
+    // Each second the clock looks whether the doors have opened.
+    await page.waitForTimeout(1500);
+    expect(await drawn.evaluate((button) => button.isConnected)).toBe(true);
   });
 
   for (const width of [360, 1280]) {

@@ -40,6 +40,8 @@ export const en: Words = {
     made: (part) => `Making the sound, ${part}`,
     offline: 'No connection: part of the page is missing. Try again once you are back online.',
     unable: 'This browser could not make the sound.',
+    soundless: 'Nothing lets the sound out. Check that speakers or headphones are connected.',
+    again: 'Try again',
     elsewhere: 'Paused: the music is playing in another tab.',
   },
   list: {

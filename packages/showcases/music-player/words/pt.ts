@@ -42,6 +42,8 @@ export const pt = {
     made: (part: string) => `A criar o som, ${part}`,
     offline: 'Sem ligação: falta uma parte da página. Tente quando houver rede.',
     unable: 'Este navegador não conseguiu produzir o som.',
+    soundless: 'O som não tem por onde sair. Veja se há colunas ou auscultadores ligados.',
+    again: 'Tentar outra vez',
     elsewhere: 'Pausa: a música toca noutro separador.',
   },
   list: {

@@ -126,6 +126,8 @@ export const en: Words = {
     ticketStatus: (number, status) => `order ${number} ${status}`,
     take: 'Take payment',
     takeFrom: (table) => `: table ${table}`,
+    takings: 'Bills paid today',
+    noTakings: 'Nobody has paid yet today.',
     soldOut: 'Sold out?',
     soldOutHint: 'What is marked here can no longer be ordered, from this moment on.',
   },

@@ -125,6 +125,8 @@ export const es: Words = {
     ticketStatus: (number, status) => `pedido ${number} ${status}`,
     take: 'Cobrar',
     takeFrom: (table) => `: mesa ${table}`,
+    takings: 'Cuentas cobradas hoy',
+    noTakings: 'Hoy todavía no ha pagado nadie.',
     soldOut: '¿Agotado?',
     soldOutHint: 'Lo que se marca aquí deja de poder pedirse al momento.',
   },

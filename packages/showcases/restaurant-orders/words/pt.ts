@@ -125,6 +125,8 @@ export const pt = {
     ticketStatus: (number: number, status: string) => `pedido ${number} ${status}`,
     take: 'Receber',
     takeFrom: (table: number) => `: mesa ${table}`,
+    takings: 'Contas pagas hoje',
+    noTakings: 'Hoje ainda ninguém pagou.',
     soldOut: 'Esgotou?',
     soldOutHint: 'O que se marca aqui deixa logo de se poder pedir.',
   },
