@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readColours } from '../../build/colours.ts';
+import { furtherCharacters, siteTypefaces } from '../../build/site-typefaces.ts';
 import { typefaces } from '../../packages/showcases/typefaces.ts';
 import { languageCodes, languages } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
@@ -31,10 +32,14 @@ export type AssetPart = {
 export const assetParts: readonly AssetPart[] = [
   {
     name: 'fonts',
-    sources: ['tools/assets/fonts.ts', 'packages/showcases/typefaces.ts'],
-    details: typefaceVersions,
+    sources: [
+      'tools/assets/fonts.ts',
+      'build/site-typefaces.ts',
+      'packages/showcases/typefaces.ts',
+    ],
+    details: async () => [typefaceVersions(), ...(await furtherCharacters())].join('\n'),
     outputs: [
-      ...['bricolage-grotesque', 'instrument-sans'].map((face) => `src/styles/fonts/${face}.woff2`),
+      ...siteTypefaces.map(({ file }) => file),
       ...typefaces.map(({ to }) => `packages/showcases/${to}`),
     ],
   },
