@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,8 +6,8 @@ import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages
 import { allPictures } from '../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
-import { siteProblems } from './check.ts';
 import { writtenCharacters } from './characters.ts';
+import { siteProblems } from './check.ts';
 import { widthsOf } from './font-widths.ts';
 import { heroProblems } from './hero-words.ts';
 import { linkProblems } from './link-problems.ts';
@@ -137,14 +137,15 @@ test('a project of one’s own without pictures, and a person without, are told'
   expect(others).toEqual([]);
 });
 
-test('a demonstration that is not there is told with those that are', () => {
-  for (const slug of [...showcases.slice(1), 'another'])
-    cpSync(
-      'packages/showcases/bakery/index.html',
-      join(folder, `packages/showcases/${slug}/index.html`),
-    );
-  const [problem] = showcaseProblems(folder);
-  expect(problem).toMatch(
-    new RegExp(`no demonstration packages/showcases/${showcases[0]}: .*one of another, `),
-  );
-});
+if (showcases.length > 0)
+  test('a demonstration that is not there is told with those that are', () => {
+    const others = [...showcases.slice(1), 'another'];
+    for (const slug of others) {
+      mkdirSync(join(folder, `packages/showcases/${slug}`), { recursive: true });
+      writeFileSync(join(folder, `packages/showcases/${slug}/index.html`), '');
+    }
+    const [problem, ...more] = showcaseProblems(folder);
+    expect(problem).toContain(`no demonstration packages/showcases/${showcases[0]}: `);
+    expect(problem).toContain(`one of ${others.sort().join(', ')}.`);
+    expect(more).toEqual([]);
+  });

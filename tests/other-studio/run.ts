@@ -35,7 +35,11 @@ const browserTests = [
   'navigation',
   'contact',
   'home',
+  'showcases/tests/',
 ];
+
+/** Units of what no studio changes, or of sites that are built for them with settings of their own. */
+const elsewhere = ['tests/relay/**', 'packages/**', '**/languages.test.ts'];
 
 /** In the order in which they run. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -45,12 +49,17 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   styles: () => run('The styles', tool('stylelint/bin/stylelint.mjs'), '{src,packages}/**/*.css'),
   unused: () => run('What nothing uses', tool('knip/bin/knip.js')),
   build: () => run('The build', 'scripts/build.ts'),
-  units: () => run('The unit tests', tool('vitest/vitest.mjs'), 'run', '--reporter=dot'),
+  units: () =>
+    run(
+      'The unit tests',
+      tool('vitest/vitest.mjs'),
+      ...['run', '--reporter=dot', ...elsewhere.flatMap((files) => ['--exclude', files])],
+    ),
   browser: () =>
     run(
       'The browser tests',
       tool('@playwright/test/cli.js'),
-      ...['test', '--project=browser', '--project=showcases', '--reporter=line', ...browserTests],
+      ...['test', '--project=browser', '--project=showcases', '--reporter=dot', ...browserTests],
     ),
 };
 
@@ -73,14 +82,19 @@ async function copy() {
   await run('The pictures', '--input-type=module', '--eval', makePictures);
 }
 
-/** As `npm run assets -- picture` makes them, but in seconds: nobody looks at these. */
+/** As `npm run assets` makes them, but in seconds: nobody looks at these. */
 const makePictures = `
+  import { assetParts, fingerprintOf, recordFingerprint } from './tools/assets/asset-fingerprints.ts';
   import { makeOwnPictures } from './tools/assets/own-pictures.ts';
+  import { makePictures } from './tools/assets/pictures.ts';
   for (const slug of ['fish-auction', 'tide-table']) {
     const of = (kind) => ${JSON.stringify(resolve(fixture, 'pictures'))} + '/' + slug + '-' + kind + '.svg';
     const files = { desktop: of('desktop'), mobile: of('mobile') };
     await makeOwnPictures({ slug, files }, { effort: 0 });
-  }`;
+  }
+  await makePictures(['personal-legacy'], { effort: 0 });
+  for (const part of assetParts.filter(({ name }) => name.startsWith('pictures/')))
+    recordFingerprint(part.name, await fingerprintOf(part));`;
 
 /** Runs a script of the copy, or a tool in it; what fails ends all. */
 async function run(what: string, ...args: string[]) {
