@@ -110,7 +110,7 @@ test('e-mail addresses are checked as specified', async ({ page }) => {
   for (const [address, isGood] of [
     ['a@b.pt', true],
     ['a@b', false],
-    ['A.B_c%d+e-f@Sub.Example.INFO', true],
+    ['A.B_c%d+e-f@Sub.Example.INFO', site.mail.longestEmailEnding >= 4],
     ['a@b.p', false],
     ['  a@b.com  ', true],
     ['a b@c.pt', false],
@@ -122,7 +122,10 @@ test('e-mail addresses are checked as specified', async ({ page }) => {
     await expect(problem).toBeVisible({ visible: !isGood });
   }
   // One that is right but for its ending is told so, and where to write instead.
-  await email.fill('a@b.museum');
+  const longest = site.mail.longestEmailEnding;
+  // As long as an ending can be: then none is too long.
+  if (longest === 63) return;
+  await email.fill(`a@b.${'museum'.padEnd(longest + 1, 's')}`);
   await expect(page.getByText(fill(validation.emailEnding, { email: site.email }))).toBeVisible();
 });
 

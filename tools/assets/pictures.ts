@@ -10,10 +10,7 @@ import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
 import { drawnTwice, openBrowser, writePictures } from './picture-sizes.ts';
 
 /** Photographs these showcases, straight from their source: nothing needs to be built before. */
-export async function makePictures(
-  slugs: readonly string[],
-  options: { effort?: number } = {},
-): Promise<void> {
+export async function makePictures(slugs: readonly string[]): Promise<void> {
   const server = await createServer({
     configFile: 'packages/showcases/vite.config.ts',
     logLevel: 'warn',
@@ -31,7 +28,7 @@ export async function makePictures(
       const sayTooLarge = (problem: string) => {
         throw new Error(problem);
       };
-      await writePictures(browser, slug, { desktop, mobile }, { ...options, sayTooLarge });
+      await writePictures(browser, slug, { desktop, mobile }, { sayTooLarge });
       console.log(`${slug}: photographed`);
     }
   } finally {
