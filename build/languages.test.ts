@@ -96,166 +96,163 @@ const valuesOf = (html: string, tag: RegExp, attribute: string) =>
     .filter((found) => tag.test(found))
     .map((found) => new RegExp(` ${attribute}="([^"]*)"`).exec(found)?.[1]);
 
-describe.each(variants)(
-  'with $codes.length of the languages, $title',
-  { timeout: 600_000 },
-  (variant) => {
-    const { codes, main, make } = variant;
-    let folder = '';
-    let served: SiteProcess | undefined;
-    afterAll(async () => {
-      served?.child.kill('SIGTERM');
-      await served?.exited;
+describe.each(variants)('with $codes.length languages, $title', { timeout: 600_000 }, (variant) => {
+  const { codes, main, make } = variant;
+  let folder = '';
+  let served: SiteProcess | undefined;
+  afterAll(async () => {
+    served?.child.kill('SIGTERM');
+    await served?.exited;
+  });
+
+  const address = (path: string, code: string) => `${site.url}${path}?lang=${code}`;
+  const get = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${served?.origin}${path}`, init);
+    const text = await response.text();
+    return { status: response.status, text: text.replaceAll('&#x27;', "'") };
+  };
+  async function wordsIn(code: string): Promise<DictionaryLoaders> {
+    const file = pathToFileURL(join(folder, `content/${code}/index.ts`)).href;
+    const module: Record<string, DictionaryLoaders> = await import(file);
+    const words = module[code];
+    if (!words) throw new Error(`There are no words in ${code}`);
+    return words;
+  }
+
+  test('it is built from a folder and a line', async () => {
+    folder = await copyProject(`languages-${codes.length}`, true);
+    await make(folder);
+    const { status, said } = await build(folder);
+    expect(status, said).toBe(0);
+    served = await startSite(folder, {
+      SITE_DIR: join(folder, 'dist'),
+      OUTBOX_DIR: join(folder, 'outbox'),
+      RATE_LIMIT_MINUTE: '0',
     });
+  });
 
-    const address = (path: string, code: string) => `${site.url}${path}?lang=${code}`;
-    const get = async (path: string, init?: RequestInit) => {
-      const response = await fetch(`${served?.origin}${path}`, init);
-      const text = await response.text();
-      return { status: response.status, text: text.replaceAll('&#x27;', "'") };
-    };
-    async function wordsIn(code: string): Promise<DictionaryLoaders> {
-      const file = pathToFileURL(join(folder, `content/${code}/index.ts`)).href;
-      const module: Record<string, DictionaryLoaders> = await import(file);
-      const words = module[code];
-      if (!words) throw new Error(`There are no words in ${code}`);
-      return words;
-    }
+  test('its types hold, tests and all', async () => {
+    const tsc = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
+    expect(await run(folder, [tsc, '--noEmit'])).toEqual({ status: 0, said: '' });
+  });
 
-    test('it is built from a folder and a line', async () => {
-      folder = await copyProject(`languages-${codes.length}`, true);
-      await make(folder);
-      const { status, said } = await build(folder);
-      expect(status, said).toBe(0);
-      served = await startSite(folder, {
-        SITE_DIR: join(folder, 'dist'),
-        OUTBOX_DIR: join(folder, 'outbox'),
-        RATE_LIMIT_MINUTE: '0',
-      });
-    });
+  test('its own tests of words, addresses and configuration pass', async () => {
+    const { status, said } = await run(folder, [
+      packageFile('vitest/node').replace(/vitest\/.*$/, 'vitest/vitest.mjs'),
+      'run',
+      'content',
+      'src/i18n',
+      'src/routes.test.ts',
+      'src/site-config.test.ts',
+    ]);
+    expect(status, said).toBe(0);
+    expect(said).toMatch(/content\/dictionary\.test\.ts/);
+  });
 
-    test('its types hold, tests and all', async () => {
-      const tsc = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
-      expect(await run(folder, [tsc, '--noEmit'])).toEqual({ status: 0, said: '' });
-    });
-
-    test('its own tests of words, addresses and configuration pass', async () => {
-      const { status, said } = await run(folder, [
-        packageFile('vitest/node').replace(/vitest\/.*$/, 'vitest/vitest.mjs'),
-        'run',
-        'content',
-        'src/i18n',
-        'src/routes.test.ts',
-        'src/site-config.test.ts',
+  test.each(paths)('%s is there in each, and each names the others', async (path) => {
+    for (const code of codes) {
+      const { status, text } = await get(`${path}?lang=${code}`);
+      expect(status).toBe(200);
+      expect(text).toContain(` data-language="${code}"`);
+      expect(valuesOf(text, /rel="canonical"/, 'href')).toEqual([address(path, code)]);
+      expect(valuesOf(text, /rel="alternate"/, 'hreflang')).toEqual([...codes, 'x-default']);
+      expect(valuesOf(text, /rel="alternate"/, 'href')).toEqual(
+        [...codes, main].map((each) => address(path, each)),
+      );
+      // In the bar and in the menu of small screens, unless there is nothing to choose.
+      const links = valuesOf(text, /^<a [^>]*hreflang=/i, 'hrefLang');
+      expect(links).toEqual(codes.length > 1 ? [...codes, ...codes] : []);
+      expect(valuesOf(text, /hreflang=[^>]*aria-current/i, 'hrefLang')).toEqual(
+        codes.length > 1 ? [code, code] : [],
+      );
+      const label = (await (await wordsIn(code)).common()).navigation.languageLabel;
+      expect(text.includes(`aria-label="${label}"`)).toBe(codes.length > 1);
+      expect(valuesOf(text, /property="og:locale:alternate"/, 'content')).toHaveLength(
+        codes.length - 1,
+      );
+      expect(valuesOf(text, /property="og:image"/, 'content')).toEqual([
+        `${site.url}/social-${code}.png`,
       ]);
-      expect(status, said).toBe(0);
-      expect(said).toMatch(/content\/dictionary\.test\.ts/);
-    });
+    }
+  });
 
-    test.each(paths)('%s is there in each, and each names the others', async (path) => {
-      for (const code of codes) {
-        const { status, text } = await get(`${path}?lang=${code}`);
-        expect(status).toBe(200);
-        expect(text).toContain(` data-language="${code}"`);
-        expect(valuesOf(text, /rel="canonical"/, 'href')).toEqual([address(path, code)]);
-        expect(valuesOf(text, /rel="alternate"/, 'hreflang')).toEqual([...codes, 'x-default']);
-        expect(valuesOf(text, /rel="alternate"/, 'href')).toEqual(
-          [...codes, main].map((each) => address(path, each)),
-        );
-        // In the bar and in the menu of small screens, unless there is nothing to choose.
-        const links = valuesOf(text, /^<a [^>]*hreflang=/i, 'hrefLang');
-        expect(links).toEqual(codes.length > 1 ? [...codes, ...codes] : []);
-        expect(valuesOf(text, /hreflang=[^>]*aria-current/i, 'hrefLang')).toEqual(
-          codes.length > 1 ? [code, code] : [],
-        );
-        const label = (await (await wordsIn(code)).common()).navigation.languageLabel;
-        expect(text.includes(`aria-label="${label}"`)).toBe(codes.length > 1);
-        expect(valuesOf(text, /property="og:locale:alternate"/, 'content')).toHaveLength(
-          codes.length - 1,
-        );
-        expect(valuesOf(text, /property="og:image"/, 'content')).toEqual([
-          `${site.url}/social-${code}.png`,
-        ]);
-      }
-    });
+  test('an address without a language, or with one that is not there, is in the default one', async () => {
+    const missing = [...languageCodes, 'xx'].filter((code) => !codes.includes(code));
+    for (const path of paths) {
+      const { text } = await get(`${path}?lang=${main}`);
+      for (const query of ['', '?lang=', ...missing.map((code) => `?lang=${code}`)])
+        expect((await get(path + query)).text === text, path + query).toBe(true);
+    }
+    // The script in the document, where a host knows no queries, has it first.
+    const { text } = await get('/');
+    const [script = ''] = /<script>.*?<\/script>/s.exec(text) ?? [];
+    const known = codes.map((code) => `.${code}.`).join('|');
+    const [list = ''] = new RegExp(`\\[(?:(?:${known}),?){${codes.length}}\\]`).exec(script) ?? [];
+    expect(list.match(/\w+/g)).toEqual([main, ...codes.filter((code) => code !== main)]);
+  });
 
-    test('an address without a language, or with one that is not there, is in the default one', async () => {
-      const missing = [...languageCodes, 'xx'].filter((code) => !codes.includes(code));
-      for (const path of paths) {
-        const { text } = await get(`${path}?lang=${main}`);
-        for (const query of ['', '?lang=', ...missing.map((code) => `?lang=${code}`)])
-          expect((await get(path + query)).text === text, path + query).toBe(true);
-      }
-      // The script in the document, where a host knows no queries, has it first.
-      const { text } = await get('/');
-      const [script = ''] = /<script>.*?<\/script>/s.exec(text) ?? [];
-      const known = codes.map((code) => `.${code}.`).join('|');
-      const [list = ''] =
-        new RegExp(`\\[(?:(?:${known}),?){${codes.length}}\\]`).exec(script) ?? [];
-      expect(list.match(/\w+/g)).toEqual([main, ...codes.filter((code) => code !== main)]);
-    });
+  test('an unknown address, the legal texts and the answer to a form are in the language asked', async () => {
+    for (const code of codes) {
+      const words = await wordsIn(code);
+      const nowhere = await get(`/no/such/page?lang=${code}`);
+      expect(nowhere.status).toBe(404);
+      expect(nowhere.text).toContain(` data-language="${code}"`);
+      for (const page of ['privacy-policy', 'terms-and-conditions', 'attributions'] as const)
+        expect((await get(`/${page}?lang=${code}`)).text).toContain((await words[page]()).title);
 
-    test('an unknown address, the legal texts and the answer to a form are in the language asked', async () => {
-      for (const code of codes) {
-        const words = await wordsIn(code);
-        const nowhere = await get(`/no/such/page?lang=${code}`);
-        expect(nowhere.status).toBe(404);
-        expect(nowhere.text).toContain(` data-language="${code}"`);
-        for (const page of ['privacy-policy', 'terms-and-conditions', 'attributions'] as const)
-          expect((await get(`/${page}?lang=${code}`)).text).toContain((await words[page]()).title);
+      const form = new FormData();
+      const fields = { name: 'Ana', email: 'nonsense', subject: 'A', message: 'B' };
+      const ids = {
+        user_id: ownMailIds.publicKey,
+        service_id: ownMailIds.serviceId,
+        template_id: ownMailIds.templateId,
+      };
+      for (const [name, value] of Object.entries({ ...ids, ...fields })) form.set(name, value);
+      const headers = { Accept: 'text/html', Origin: served?.origin ?? '' };
+      const reply = await get(`${sendFormPath}?lang=${code}`, {
+        method: 'POST',
+        headers,
+        body: form,
+      });
+      expect(reply.status).toBe(400);
+      expect(reply.text).toContain(` data-language="${code}"`);
+      expect(reply.text).toContain((await words.contact()).validation.invalidEmail);
+    }
+  });
 
-        const form = new FormData();
-        const fields = { name: 'Ana', email: 'nonsense', subject: 'A', message: 'B' };
-        const ids = {
-          user_id: ownMailIds.publicKey,
-          service_id: ownMailIds.serviceId,
-          template_id: ownMailIds.templateId,
-        };
-        for (const [name, value] of Object.entries({ ...ids, ...fields })) form.set(name, value);
-        const headers = { Accept: 'text/html', Origin: served?.origin ?? '' };
-        const reply = await get(`${sendFormPath}?lang=${code}`, {
-          method: 'POST',
-          headers,
-          body: form,
-        });
-        expect(reply.status).toBe(400);
-        expect(reply.text).toContain(` data-language="${code}"`);
-        expect(reply.text).toContain((await words.contact()).validation.invalidEmail);
-      }
-    });
+  test('what machines read knows the same languages', async () => {
+    const sitemap = (await get('/sitemap.xml')).text;
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at);
+    expect(listed).toEqual(paths.flatMap((path) => codes.map((code) => address(path, code))));
+    const alternates = [...sitemap.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
+    expect(alternates).toHaveLength(listed.length * (codes.length + 1));
+    for (const [, code, at = ''] of alternates)
+      expect(at).toContain(`?lang=${code === 'x-default' ? main : code}`);
 
-    test('what machines read knows the same languages', async () => {
-      const sitemap = (await get('/sitemap.xml')).text;
-      const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at);
-      expect(listed).toEqual(paths.flatMap((path) => codes.map((code) => address(path, code))));
-      const alternates = [...sitemap.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
-      expect(alternates).toHaveLength(listed.length * (codes.length + 1));
-      for (const [, code, at = ''] of alternates)
-        expect(at).toContain(`?lang=${code === 'x-default' ? main : code}`);
+    const manifest = JSON.parse((await get('/manifest.webmanifest')).text);
+    expect(manifest.lang).toBe(main);
+    const security = (await get('/.well-known/security.txt')).text;
+    expect(security).toContain(`Preferred-Languages: ${codes.join(', ')}\n`);
 
-      const manifest = JSON.parse((await get('/manifest.webmanifest')).text);
-      expect(manifest.lang).toBe(main);
-      const security = (await get('/.well-known/security.txt')).text;
-      expect(security).toContain(`Preferred-Languages: ${codes.join(', ')}\n`);
-
-      for (const code of codes) {
-        const { text } = await get(`/?lang=${code}`);
-        const [, json = ''] =
-          /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
-        const things: Record<string, unknown>[] = JSON.parse(json)['@graph'];
-        expect(things.find((it) => it['@type'] === 'Organization')).toMatchObject({
-          url: address('/', main),
-          contactPoint: { availableLanguage: codes, url: address('/contact', code) },
-        });
-        expect(things.find((it) => it['@type'] === 'WebSite')).toMatchObject({ inLanguage: codes });
-        const card = await fetch(`${served?.origin}/social-${code}.png`);
-        expect(card.headers.get('Content-Type')).toBe('image/png');
-      }
-      const documents = JSON.parse(await readFile(join(folder, 'dist/manifest.json'), 'utf8'));
-      expect([documents.defaultLanguage, documents.languages]).toEqual([main, codes]);
-    });
-  },
-);
+    for (const code of codes) {
+      const { text } = await get(`/?lang=${code}`);
+      const [, json = ''] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+      const things: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+      expect(things.find((it) => it['@type'] === 'Organization')).toMatchObject({
+        url: address('/', main),
+        contactPoint: { availableLanguage: codes, url: address('/contact', code) },
+      });
+      expect(things.find((it) => it['@type'] === 'WebSite')).toMatchObject({ inLanguage: codes });
+      const card = await fetch(`${served?.origin}/social-${code}.png`);
+      expect(card.headers.get('Content-Type')).toBe('image/png');
+    }
+    for (const code of languageCodes.filter((each) => !codes.includes(each)))
+      expect((await get(`/social-${code}.png`)).status).toBe(404);
+    const documents = JSON.parse(await readFile(join(folder, 'dist/manifest.json'), 'utf8'));
+    expect([documents.defaultLanguage, documents.languages]).toEqual([main, codes]);
+  });
+});
 
 test('a language without its card, or without its texts in site.config.ts, is told and not built', {
   timeout: 120_000,
