@@ -170,7 +170,7 @@ test.describe('as served', () => {
         expect(html).toContain(`<html lang="${locales[code]}"`);
         const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
         expect(title).toBe((await keys[path]?.(code))?.replace('{name}', site.name));
-        seen.add(title);
+        seen.add(`${code}: ${title}`);
         for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
           if (href.startsWith('/')) links.add(href.replaceAll('&amp;', '&'));
           // Every link to a page of this site carries the language.

@@ -59,7 +59,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
     run(
       'The browser tests',
       tool('@playwright/test/cli.js'),
-      ...['test', '--project=browser', '--project=showcases', '--reporter=dot', ...browserTests],
+      ...['test', '--project=browser', '--project=showcases', '--reporter=line', ...browserTests],
     ),
 };
 
