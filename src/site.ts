@@ -81,7 +81,8 @@ export function factsIn(language: Language): Facts {
     name: site.name,
     email: site.email,
     url: site.url,
-    address: `${street}, ${postalCode} ${locality}`,
+    // A line's end would tear the code apart.
+    address: `${street}, ${postalCode.replaceAll(' ', '\u00a0')} ${locality}`,
     courts: site.law.courts[language] ?? '',
     authority: site.law.authority.name,
     authorityAddress: site.law.authority.address,

@@ -18,6 +18,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findBrowser } from '../../tools/find-browser.ts';
+import { freePort } from '../hosts/process.ts';
 import { addLanguage, dropLanguage, makeModel } from '../languages-of.ts';
 import { copyProject } from '../project-copy.ts';
 
@@ -116,7 +117,7 @@ if (unknown) {
 const env = {
   ...process.env,
   CHROMIUM_PATH: await findBrowser(),
-  TEST_PORT: process.env.TEST_PORT ?? '4183',
+  TEST_PORT: process.env.TEST_PORT ?? String(await freePort()),
 };
 for (const [part, runPart] of Object.entries(parts))
   if (named.length === 0 || named.includes(part)) await runPart();

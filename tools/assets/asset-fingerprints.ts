@@ -82,7 +82,7 @@ export const assetParts: readonly AssetPart[] = [
     outputs: [
       ...inBothSchemes('src/pages/home/icons'),
       ...inBothSchemes('src/pages/home/reverse'),
-      ...inBothSchemes('src/layout/bird'),
+      ...inBothSchemes('src/stitch/bird'),
       'src/browser/ending.svg',
       'src/pages/home/needle.svg',
     ],

@@ -25,7 +25,7 @@ import { stitchPattern } from './stitch-pattern.ts';
 /** One of each for a scheme: WebKit does not tell a picture of the scheme that it is seen in. */
 const targets = {
   icons: { light: 'src/pages/home/icons.svg', dark: 'src/pages/home/icons-night.svg' },
-  bird: { light: 'src/layout/bird.svg', dark: 'src/layout/bird-night.svg' },
+  bird: { light: 'src/stitch/bird.svg', dark: 'src/stitch/bird-night.svg' },
   ending: 'src/browser/ending.svg',
   reverse: { light: 'src/pages/home/reverse.svg', dark: 'src/pages/home/reverse-night.svg' },
   needle: 'src/pages/home/needle.svg',

@@ -3,11 +3,9 @@ import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn } from '../../site.ts';
 import { isTrueHere } from '../../true-here.ts';
-import buttonStyles from '../../ui/button.module.css';
-import { PageLink } from '../../ui/page-link.tsx';
+import { ContactCall } from './contact-call.tsx';
 import styles from './faqs-section.module.css';
 import sectionStyles from './section.module.css';
-import { ThreadEnd } from './thread.tsx';
 
 type FaqsSectionProps = { words: HomeWords['faqsSection'] };
 
@@ -17,16 +15,9 @@ export function FaqsSection({ words }: FaqsSectionProps) {
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
       <section className={styles.columns} aria-labelledby="faqs-title">
-        <div className={styles.intro}>
-          <ThreadEnd />
-          <h2 id="faqs-title" className={sectionStyles.title}>
-            {words.faqsTitle}
-          </h2>
-          <p className={sectionStyles.lead}>{words.lead}</p>
-          <PageLink to="contact" className={`${buttonStyles.root} ${buttonStyles.first}`}>
-            {words.contactLink}
-          </PageLink>
-        </div>
+        <h2 id="faqs-title" className={`${sectionStyles.title} ${styles.title}`}>
+          {words.faqsTitle}
+        </h2>
         <div>
           {words.faqs.map(({ id, question, answer, additions = [] }) => (
             <details key={id} name="faq" className={styles.item}>
@@ -45,6 +36,7 @@ export function FaqsSection({ words }: FaqsSectionProps) {
           ))}
         </div>
       </section>
+      <ContactCall lead={words.lead} link={words.contactLink} />
     </div>
   );
 }

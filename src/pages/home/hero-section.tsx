@@ -22,7 +22,7 @@ export function HeroSection({ words }: HeroSectionProps) {
               <span key={index} className={styles.line}>{`${line} `}</span>
             ))}
             <span className={styles.line}>
-              <em>{`${words.stitched}${words.after}`}</em>
+              <em className={sectionStyles.stitched}>{`${words.stitched}${words.after}`}</em>
               <ThreadStart />
             </span>
           </h1>

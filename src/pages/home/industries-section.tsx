@@ -2,6 +2,7 @@ import type { HomeWords } from '../../../content/dictionary.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import styles from './industries-section.module.css';
+import { samplerColumns } from './sampler-columns.ts';
 import sectionStyles from './section.module.css';
 import { Thread } from './thread.tsx';
 
@@ -11,14 +12,14 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
       <Thread side="end" crosses />
-      <section className={styles.columns} aria-labelledby="industries-title">
-        <div className={styles.intro}>
+      <section aria-labelledby="industries-title">
+        <div className={sectionStyles.header}>
           <h2 id="industries-title" className={sectionStyles.title}>
             {words.title}
           </h2>
           <p className={sectionStyles.lead}>{words.lead}</p>
         </div>
-        <ul className={styles.cards}>
+        <ul className={styles.cards} data-columns={samplerColumns(words.industries.length)}>
           {words.industries.map(({ id, title, description }) => (
             <Card key={id} className={styles.card}>
               <Icon kind="industry" name={id} className={styles.icon} />

@@ -46,15 +46,15 @@ export function ThreadEnd() {
   );
 }
 
-/** Where it begins: it underlines the stitched word; on wide screens it goes behind the hoop, on others out at the side. */
+/** Where it begins: under the stitched word, and on behind the hoop, or on narrow screens out at the side. */
 export function ThreadStart() {
   return (
     <>
-      <svg className={styles.start} viewBox="0 0 860 120" aria-hidden="true">
-        <path d="M4 94c110-14 226 10 340 0S470 16 570 12s170 44 286 26" />
+      <svg className={styles.start} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
+        <path d="M0 .4C.25 0 .6 1 1 .6" />
       </svg>
-      <svg className={styles.under} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M0 .4C.25 0 .5 .9 .75 .4S.95 .1 1 .1" />
+      <svg className={styles.on} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
+        <path d="M0 1C.6 1 .4 0 1 0" />
       </svg>
     </>
   );

@@ -1,0 +1,41 @@
+import { site } from '../../site.ts';
+import bird from '../../stitch/bird.svg?no-inline';
+import nightBird from '../../stitch/bird-night.svg?no-inline';
+import buttonStyles from '../../ui/button.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import styles from './contact-call.module.css';
+import sectionStyles from './section.module.css';
+import { ThreadEnd } from './thread.tsx';
+
+type ContactCallProps = { lead: string; link: string };
+
+/** What the page leads to: the thread ends in the button. */
+export function ContactCall({ lead, link }: ContactCallProps) {
+  const words = lead.split(' ');
+  const last = words.pop();
+  return (
+    <section className={styles.root} aria-labelledby="call-title">
+      <div className={styles.text}>
+        <h2 id="call-title" className={styles.title}>
+          {`${words.join(' ')} `}
+          <span>
+            <em className={sectionStyles.stitched}>{last}</em>
+          </span>
+        </h2>
+        <div className={styles.ways}>
+          <ThreadEnd />
+          <PageLink to="contact" className={`${buttonStyles.root} ${buttonStyles.first}`}>
+            {link}
+          </PageLink>
+          <a className={styles.email} href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </div>
+      </div>
+      <picture>
+        <source srcSet={nightBird} media="(prefers-color-scheme:dark)" />
+        <img src={bird} alt="" loading="lazy" decoding="async" className={styles.bird} />
+      </picture>
+    </section>
+  );
+}
