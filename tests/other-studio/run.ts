@@ -37,7 +37,7 @@ const browserTests = [
   'contact',
   'home',
 ];
-/** What is measured in one studio as in another, and takes long. */
+/** Where a line breaks in one typeface and not in the other is the luck of the words: who writes them mends them. */
 const measured = 'moves nothing to be seen';
 
 /** Units of what no studio changes, or of sites that are built for them with settings of their own. */
