@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { showcases } from './src/site.ts';
 import { browserArguments, findBrowser, findPageBrowser } from './tools/find-browser.ts';
 
 /** As a visitor has it, for what is compared by the pixel and for what is measured. */
@@ -14,6 +15,8 @@ const mainThread = ['**/main-thread.spec.ts'];
 /** The look, against committed pictures. */
 const pictures = ['**/pictures.spec.ts'];
 
+const specOf = (name: string) => `**/${name}.spec.ts`;
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
@@ -26,7 +29,14 @@ export default defineConfig({
   retries: 1,
   projects: [
     { name: 'browser', testIgnore: [...measuring, ...mainThread, ...pictures] },
-    { name: 'showcases', testDir: 'packages/showcases/tests' },
+    // Of the demonstrations that this site has; of none, none.
+    {
+      name: 'showcases',
+      testDir: 'packages/showcases/tests',
+      testMatch: showcases.length > 0 ? [...showcases, 'typefaces'].map(specOf) : [],
+      // What is about all of them has their names in its titles.
+      grep: showcases.map((slug) => new RegExp(`\\b${slug}\\b`)),
+    },
     {
       name: 'pictures',
       testMatch: pictures,

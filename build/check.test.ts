@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,11 +6,14 @@ import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages
 import { allPictures } from '../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
+import { writtenCharacters } from './characters.ts';
 import { siteProblems } from './check.ts';
 import { widthsOf } from './font-widths.ts';
 import { heroProblems } from './hero-words.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
+import { furtherCharacters } from './site-typefaces.ts';
+import { typefaceProblems } from './typeface-problems.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -39,7 +42,7 @@ test('a headline is measured by its letters', () => {
 
 test('a headline that is too long for a phone is told with its place, and by how much', async () => {
   const words = structuredClone(await languages[code].words.home());
-  words.hero.lines = ['Desenvolvimento', 'ж'];
+  words.hero.lines = ['Desenvolvimento', '+'];
   vi.spyOn(languages[code].words, 'home').mockResolvedValue(words);
   const problems = await heroProblems();
   expect(problems[0]).toMatch(
@@ -47,8 +50,39 @@ test('a headline that is too long for a phone is told with its place, and by how
       `^content/${code}/home.ts.* "Desenvolvimento" is \\d+ % too long for a phone of 320 px`,
     ),
   );
-  expect(problems[1]).toMatch(/has no ж for "ж": .*npm run assets fonts/);
+  expect(problems[1]).toMatch(/has no \+ for "\+": .*npm run assets fonts/);
   expect(problems).toHaveLength(2);
+});
+
+test('a character that a typeface lacks is told with its first place and the remedy', async () => {
+  const common = structuredClone(await languages[code].words.common());
+  // In what the typefaces are cut from, and in no text yet.
+  const written = await writtenCharacters();
+  const rare = [...'ŒÞØ'].find((letter) => !written.has(letter));
+  common.navigation.menuLabel = `${rare} → Ж`;
+  vi.spyOn(languages[code].words, 'common').mockResolvedValue(common);
+  const problems = await typefaceProblems();
+  const place = new RegExp(`^content/${code}/common\\.ts.* \\(navigation\\.menuLabel\\): `);
+  for (const problem of problems) expect(problem).toMatch(place);
+  const told = problems.map((problem) => problem.replace(/^.*?the typeface /, '').slice(0, 60));
+  // A letter may come to stand in a headline, an arrow may not.
+  expect(told).toEqual([
+    `Bricolage Grotesque has no ${rare}: run npm run assets fonts.`,
+    'Bricolage Grotesque has no Ж: nor has the file that it is cu',
+    `Instrument Sans has no ${rare}: run npm run assets fonts.`,
+    'Instrument Sans has no Ж: nor has the file that it is cut fr',
+    'Instrument Sans has no →: nor has the file that it is cut fr',
+  ]);
+});
+
+test('the typefaces are cut by the words and by the configuration', async () => {
+  const before = await furtherCharacters();
+  vi.spyOn(company, 'name', 'get').mockReturnValue('Ŋing');
+  const after = await furtherCharacters();
+  expect(after.map((all, index) => [...all].filter((it) => !before[index]?.includes(it)))).toEqual([
+    ['Ŋ', 'ŋ'],
+    ['Ŋ', 'ŋ'],
+  ]);
 });
 
 test('links to pages, places and files of this site that are not there are told', async () => {
@@ -103,14 +137,15 @@ test('a project of one’s own without pictures, and a person without, are told'
   expect(others).toEqual([]);
 });
 
-test('a demonstration that is not there is told with those that are', () => {
-  for (const slug of [...showcases.slice(1), 'another'])
-    cpSync(
-      'packages/showcases/bakery/index.html',
-      join(folder, `packages/showcases/${slug}/index.html`),
-    );
-  const [problem] = showcaseProblems(folder);
-  expect(problem).toMatch(
-    new RegExp(`no demonstration packages/showcases/${showcases[0]}: .*one of another, `),
-  );
-});
+if (showcases.length > 0)
+  test('a demonstration that is not there is told with those that are', () => {
+    const others = [...showcases.slice(1), 'another'];
+    for (const slug of others) {
+      mkdirSync(join(folder, `packages/showcases/${slug}`), { recursive: true });
+      writeFileSync(join(folder, `packages/showcases/${slug}/index.html`), '');
+    }
+    const [problem, ...more] = showcaseProblems(folder);
+    expect(problem).toContain(`no demonstration packages/showcases/${showcases[0]}: `);
+    expect(problem).toContain(`one of ${others.sort().join(', ')}.`);
+    expect(more).toEqual([]);
+  });

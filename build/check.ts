@@ -10,6 +10,7 @@ import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { socialCardProblems } from './social-cards.ts';
 import { type LoadMaps, stitchMapProblems } from './stitch-maps.ts';
+import { typefaceProblems } from './typeface-problems.ts';
 
 /**
  * One sentence for each mistake, with its place and the remedy; empty when all is well.
@@ -19,6 +20,7 @@ export async function siteProblems(loadMaps?: LoadMaps): Promise<string[]> {
   return [
     ...(await contentProblems()),
     ...(await heroProblems()),
+    ...(await typefaceProblems()),
     ...(await linkProblems()),
     ...showcaseProblems(),
     ...pictureProblems(),

@@ -35,6 +35,7 @@ type Variant = {
 };
 
 const [next] = others;
+const model = await modelOf('.');
 const lastFirst = [added, ...languageCodes];
 
 const variants: Variant[] = [
@@ -47,8 +48,21 @@ const variants: Variant[] = [
           main: next,
           async make(folder: string) {
             await dropLanguage(folder, defaultLanguage);
-            if ((await modelOf(folder)) === defaultLanguage) await makeModel(folder, next);
+            if (model === defaultLanguage) await makeModel(folder, next);
             await changeConfig(folder, { defaultLanguage: next });
+          },
+        },
+      ]
+    : []),
+  ...(others.length > 1
+    ? [
+        {
+          title: 'and no other',
+          codes: [defaultLanguage],
+          main: defaultLanguage,
+          async make(folder: string) {
+            for (const code of others) await dropLanguage(folder, code);
+            if (others.some((code) => code === model)) await makeModel(folder, defaultLanguage);
           },
         },
       ]
@@ -145,10 +159,14 @@ describe.each(variants)('with $codes.length languages, $title', { timeout: 600_0
       expect(valuesOf(text, /rel="alternate"/, 'href')).toEqual(
         [...codes, main].map((each) => address(path, each)),
       );
-      // In the bar and in the menu of small screens.
+      // In the bar and in the menu of small screens, unless there is nothing to choose.
       const links = valuesOf(text, /^<a [^>]*hreflang=/i, 'hrefLang');
-      expect(links).toEqual([...codes, ...codes]);
-      expect(valuesOf(text, /hreflang=[^>]*aria-current/i, 'hrefLang')).toEqual([code, code]);
+      expect(links).toEqual(codes.length > 1 ? [...codes, ...codes] : []);
+      expect(valuesOf(text, /hreflang=[^>]*aria-current/i, 'hrefLang')).toEqual(
+        codes.length > 1 ? [code, code] : [],
+      );
+      const label = (await (await wordsIn(code)).common()).navigation.languageLabel;
+      expect(text.includes(`aria-label="${label}"`)).toBe(codes.length > 1);
       expect(valuesOf(text, /property="og:locale:alternate"/, 'content')).toHaveLength(
         codes.length - 1,
       );
@@ -229,6 +247,8 @@ describe.each(variants)('with $codes.length languages, $title', { timeout: 600_0
       const card = await fetch(`${served?.origin}/social-${code}.png`);
       expect(card.headers.get('Content-Type')).toBe('image/png');
     }
+    for (const code of languageCodes.filter((each) => !codes.includes(each)))
+      expect((await get(`/social-${code}.png`)).status).toBe(404);
     const documents = JSON.parse(await readFile(join(folder, 'dist/manifest.json'), 'utf8'));
     expect([documents.defaultLanguage, documents.languages]).toEqual([main, codes]);
   });

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { typefacePackages, typefaces } from '../packages/showcases/typefaces.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
+import { showcases } from '../src/site.ts';
 import { writeLicences } from './licences.ts';
+import { siteTypefaces } from './site-typefaces.ts';
 
 test('the licence of every typeface that the project has travels with the site', async () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -20,10 +22,15 @@ test('the licence of every typeface that the project has travels with the site',
   }
 });
 
+const shown = [
+  ...siteTypefaces,
+  ...typefaces.filter(({ to }) => showcases.includes(to.split('/', 1).join())),
+];
+
 test.each(languageCodes)('every typeface is named in the attributions in %s', async (code) => {
   const { sections } = await languages[code].words.attributions();
   const items = sections.flatMap((section) => section.items ?? []);
-  for (const name of ['Bricolage Grotesque', 'Instrument Sans', ...typefaces.map((it) => it.name)])
+  for (const { name } of shown)
     expect(
       items.filter((item) => item.replace('[demonstrations?', '').startsWith(`${name}: ©`)),
       name,

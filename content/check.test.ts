@@ -1,11 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { languages } from '../src/i18n/languages.ts';
+import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages.ts';
+import { truthsHere } from '../src/true-here.ts';
 import { contentProblems } from './check.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 test('the words are whole', async () => {
   expect(await contentProblems()).toEqual([]);
+});
+
+test('what is so on this site and stands in no legal text is told', async () => {
+  const [code = defaultLanguage] = languageCodes.slice(-1);
+  const { words } = languages[code];
+  const { sections, ...policy } = await words['privacy-policy']();
+  const [condition] = truthsHere.filter((it) => sections.some(({ when }) => when === it));
+  vi.spyOn(words, 'privacy-policy').mockResolvedValue({
+    ...policy,
+    sections: sections.filter(({ when }) => when !== condition),
+  });
+  const problems = await contentProblems();
+  expect(problems.join('\n')).toContain(
+    `content/${code}/legal: no section has when: '${condition}', and it is so on this site`,
+  );
 });
 
 test('a mistake is told with its file, its line, its key and the remedy', async () => {

@@ -5,6 +5,7 @@
 import { fill } from '../src/i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../src/i18n/languages.ts';
 import { conditions, factsIn } from '../src/site.ts';
+import { truthsHere } from '../src/true-here.ts';
 import { allTexts } from './all-texts.ts';
 import { listProblems } from './list-problems.ts';
 import { placeIn } from './place.ts';
@@ -44,6 +45,23 @@ export async function placeOf(code: Language, path: string, text: string) {
   const [, page = '', ...key] = path.split('.');
   const file = `content/${code}/${files[page] ?? `${page}.ts`}`;
   return `${await placeIn(file, text.slice(0, 40))} (${key.join('.')})`;
+}
+
+/** What is true of this site, and is told by a section of the legal texts only: one that says nothing of it is not true. */
+async function unsaidConditions() {
+  const problems: string[] = [];
+  for (const code of languageCodes) {
+    const { words } = languages[code];
+    const pages = [words['privacy-policy'], words['terms-and-conditions'], words.attributions];
+    const texts = await Promise.all(pages.map((load) => load()));
+    const said = texts.flatMap(({ sections }) => sections.map(({ when }) => when));
+    for (const condition of truthsHere)
+      if (!said.includes(condition))
+        problems.push(
+          `content/${code}/legal: no section has when: '${condition}', and it is so on this site: write one, or take the reason out of site.config.ts.`,
+        );
+  }
+  return problems;
 }
 
 /** One sentence for each mistake, with its file, its key and the remedy; empty when all is well. */
@@ -100,10 +118,10 @@ export async function contentProblems(): Promise<string[]> {
           );
     }
   }
-  for (const name of Object.keys(factsIn(defaultLanguage)))
-    if (!used.has(name) && !(name in conditions))
+  for (const [name, fact] of Object.entries(factsIn(defaultLanguage)))
+    if (!used.has(name) && !(name in conditions) && fact !== '')
       problems.push(
-        `site.config.ts: no text says {${name}}: name it in content/, or take the fact out of src/site.ts.`,
+        `content/${defaultLanguage}: no text says {${name}}, which is ${JSON.stringify(fact)} here: name it in one, in every language.`,
       );
-  return problems;
+  return [...problems, ...(await unsaidConditions())];
 }

@@ -1,94 +1,11 @@
-/**
- * Builds the whole site: the documents, what runs in a browser, the showcases. All of it is made in
- * dist.new/ and takes the place of dist/ when it is whole, so that what is being served stays as it is
- * for as long as that takes, and when it fails.
- */
-import { cp, rename, rm } from 'node:fs/promises';
-import { extname, resolve } from 'node:path';
-import { build } from 'vite';
-import { siteProblems } from '../build/check.ts';
-import { compressFiles } from '../build/compress.ts';
-import { writeDocuments } from '../build/documents.ts';
-import { writeRecipes } from '../build/hosts/recipes.ts';
-import { copyPublicFiles } from '../build/public-files.ts';
-import { showcases } from '../src/site.ts';
-
-process.env.NODE_ENV = 'production';
-const logLevel = 'warn';
-const folder = 'dist.new';
+/** `npm run build`: makes the site in dist/, or says what is wrong. */
+import { tellMistake } from '../build/mistake.ts';
 
 try {
-  const problems = await siteProblems();
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  await rm(folder, { recursive: true, force: true });
-  await build({
-    logLevel,
-    publicDir: false,
-    build: {
-      outDir: `${folder}/site`,
-      manifest: true,
-      // The documents have the styles of the islands too: here they are of no use.
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: 'src/browser/page.ts',
-        plugins: [withoutStyles()],
-      },
-    },
-  });
-  await build({
-    logLevel,
-    publicDir: false,
-    build: {
-      outDir: `${folder}/prerender`,
-      ssr: 'src/document/prerender.tsx',
-      manifest: true,
-      // Styles, fonts and icons are what the pages import, and only this build sees the pages.
-      emitAssets: true,
-      minify: false,
-    },
-  });
-  await cp(`${folder}/prerender/assets`, `${folder}/site/assets`, {
-    recursive: true,
-    filter: (file) => !['.js', '.css'].includes(extname(file)),
-  });
-  if (showcases.length > 0) await buildShowcases();
-  await copyPublicFiles(`${folder}/site`);
-  await writeDocuments(folder);
-  await compressFiles(`${folder}/site`);
-  await rm(`${folder}/site/.vite`, { recursive: true });
-  await writeRecipes(folder);
-  await takeThePlaceOf('dist');
+  // Read here: a mistake in site.config.ts is told as soon as anything asks for it.
+  const { buildSite } = await import('../build/build-site.ts');
+  await buildSite();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(tellMistake(error));
   process.exit(1);
-}
-
-/** Those that the configuration names, by the build of their own package. */
-async function buildShowcases() {
-  process.env.SHOWCASES = showcases.join();
-  await build({
-    configFile: 'packages/showcases/vite.config.ts',
-    logLevel,
-    build: { outDir: resolve(folder, 'site/showcase') },
-  });
-}
-
-/** Two renames: nobody finds half a site, and nearly nobody none. */
-async function takeThePlaceOf(served: string) {
-  const before = `${served}.old`;
-  await rm(before, { recursive: true, force: true });
-  await rename(served, before).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(folder, served);
-  await rm(before, { recursive: true, force: true });
-}
-
-function withoutStyles() {
-  return {
-    name: 'without-styles',
-    generateBundle(_: unknown, bundle: Record<string, unknown>) {
-      for (const file of Object.keys(bundle)) if (file.endsWith('.css')) delete bundle[file];
-    },
-  };
 }

@@ -30,4 +30,7 @@ const truths: Record<Condition, boolean> = {
   demonstrations: conditions.demonstrations === true,
 };
 
+/** All that is. */
+export const truthsHere = (Object.keys(truths) as Condition[]).filter((it) => truths[it]);
+
 export const isTrueHere = (condition: Condition): boolean => truths[condition];

@@ -55,7 +55,9 @@ function frame({ navigation, footer }: CommonWords, main: string[]) {
     ...(['home', 'about', 'services', 'projects'] as const).map((id) =>
       named('link', navigation[id]),
     ),
-    ...languageCodes.map((code) => named('link', `${code.toUpperCase()}, ${languages[code].name}`)),
+    ...(languageCodes.length > 1
+      ? languageCodes.map((code) => named('link', `${code.toUpperCase()}, ${languages[code].name}`))
+      : []),
     named('link', navigation.contact),
     'main',
     ...main,
@@ -71,7 +73,10 @@ function frame({ navigation, footer }: CommonWords, main: string[]) {
     named('region', footer.contactTitle),
     heading(2, footer.contactTitle),
     named('link', site.email),
-    ...site.social.map(({ name }) => newTab(name)),
+    ...(site.phone ? [named('link', site.phone)] : []),
+    ...[...(site.messenger ? [site.messenger] : []), ...site.social].map(({ name }) =>
+      newTab(name),
+    ),
   ];
 }
 
@@ -95,6 +100,9 @@ async function homeTree(code: Code) {
       named('img', hero.artLabel),
     ]),
     ...section(aboutSection.title, 2, [
+      ...site.people
+        .filter(({ picture }) => picture)
+        .map(({ name }) => named('img', fill(aboutSection.portrait, { person: name }))),
       named('link', aboutSection.contactLink),
       ...(site.film
         ? [named('img', aboutSection.videoLabel), named('button', aboutSection.pauseVideo)]
@@ -118,15 +126,26 @@ async function homeTree(code: Code) {
       industriesSection.industries.map(({ title }) => heading(3, title)),
     ),
     ...section(projectsSection.ourProjectsTitle, 2, [
-      named('button', projectsSection.previous),
-      named('button', projectsSection.next),
-      named('group', fill(projectsSection.slideLabel, { number: 1, count, title: first.title })),
+      ...(count > 1
+        ? [
+            named('button', projectsSection.previous),
+            named('button', projectsSection.next),
+            named(
+              'group',
+              fill(projectsSection.slideLabel, { number: 1, count, title: first.title }),
+            ),
+          ]
+        : [named('group', first.title)]),
       heading(3, first.title),
       // "See more" alone says nothing to somebody who goes from link to link.
-      named(
-        'link',
-        `${projectsSection.ourProjectsBtn}: ${first.title} (${projectsSection.newTab})`,
-      ),
+      ...(first.projectLink
+        ? [
+            named(
+              'link',
+              `${projectsSection.ourProjectsBtn}: ${first.title} (${projectsSection.newTab})`,
+            ),
+          ]
+        : []),
       named('img', first.desktopAlt),
       named('img', first.mobileAlt),
     ]),
@@ -150,6 +169,8 @@ async function contactTree(code: Code) {
     heading(2, aside.title),
     heading(3, aside.emailTitle),
     named('link', site.email),
+    ...(site.phone ? [named('link', site.phone)] : []),
+    ...(site.messenger ? [named('link', site.messenger.name)] : []),
     heading(3, aside.answerTitle),
     heading(3, aside.nextTitle),
     named('link', aside.privacyLink),

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { channels, colour } from '../build/colours.ts';
 import { fieldLimits, fieldNames, libraryVersion, sendPath } from '../src/contact-message.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { site } from '../src/site.ts';
@@ -17,6 +18,9 @@ import {
   test,
   wordsOf,
 } from './site.ts';
+
+/** As a style says it. */
+const danger = `rgb(${channels(colour('danger')).join(', ')})`;
 
 const message = {
   name: 'Rita Gonçalves',
@@ -80,7 +84,7 @@ for (const code of codes) {
       const control = page.getByLabel(words.labels[field], { exact: true });
       await expect(control).toHaveAttribute('aria-invalid', 'true');
       await expect(control).toHaveAccessibleDescription(words.validation.required);
-      await expect(control).toHaveCSS('border-color', 'rgb(179, 16, 63)');
+      await expect(control).toHaveCSS('border-color', danger);
     }
     expect(requests).toEqual([]);
     // Validation runs on submit, then again with every change.
@@ -110,7 +114,7 @@ test('e-mail addresses are checked as specified', async ({ page }) => {
   for (const [address, isGood] of [
     ['a@b.pt', true],
     ['a@b', false],
-    ['A.B_c%d+e-f@Sub.Example.INFO', true],
+    ['A.B_c%d+e-f@Sub.Example.INFO', site.mail.longestEmailEnding >= 4],
     ['a@b.p', false],
     ['  a@b.com  ', true],
     ['a b@c.pt', false],
@@ -122,7 +126,10 @@ test('e-mail addresses are checked as specified', async ({ page }) => {
     await expect(problem).toBeVisible({ visible: !isGood });
   }
   // One that is right but for its ending is told so, and where to write instead.
-  await email.fill('a@b.museum');
+  const longest = site.mail.longestEmailEnding;
+  // As long as an ending can be: then none is too long.
+  if (longest === 63) return;
+  await email.fill(`a@b.${'museum'.padEnd(longest + 1, 's')}`);
   await expect(page.getByText(fill(validation.emailEnding, { email: site.email }))).toBeVisible();
 });
 

@@ -21,8 +21,16 @@ export async function dropLanguage(folder: string, code: string): Promise<void> 
   );
 }
 
+/** How a language is called, and how dates, numbers and links are written in it. */
+type Entry = { name: string; locale: string; openGraphLocale: string };
+
 /** Puts a language in, before all others, with the words of one that is there. */
-export async function addLanguage(folder: string, code: string, like: string): Promise<void> {
+export async function addLanguage(
+  folder: string,
+  code: string,
+  like: string,
+  { name, locale, openGraphLocale }: Entry = { name: code, locale: code, openGraphLocale: code },
+): Promise<void> {
   const words = join(folder, 'content', code);
   await cp(join(folder, 'content', like), words, { recursive: true });
   const named = (source: string) => source.replaceAll(new RegExp(`\\b${like}\\b`, 'g'), code);
@@ -33,7 +41,7 @@ export async function addLanguage(folder: string, code: string, like: string): P
       .replace(line, named(line) + line)
       .replace(
         'export const languages = {\n',
-        `$&  ${code}: { name: '${code}', locale: '${code}', openGraphLocale: '${code}', words: ${code} },\n`,
+        `$&  ${code}: { name: '${name}', locale: '${locale}', openGraphLocale: '${openGraphLocale}', words: ${code} },\n`,
       );
   });
 }

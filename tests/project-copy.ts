@@ -17,7 +17,7 @@ const copied = [
 /** What belongs to this installation, not to the code. */
 const ownFiles = /^(\.env.*|\.git|data|dist(\.new|\.old)?|test-results)$/;
 
-/** Makes the folder anew, in `test-results/`; with `isWhole` nothing in it but the packages is the original's. */
+/** Makes the folder anew, in `test-results/` unless its path is whole; with `isWhole` nothing in it but the packages is the original's. */
 export async function copyProject(name: string, isWhole = false): Promise<string> {
   const folder = resolve('test-results/variants', name);
   await rm(folder, { recursive: true, force: true });

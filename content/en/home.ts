@@ -1,4 +1,4 @@
-import type { ConditionalText, HomeWords } from '../dictionary.ts';
+import type { HomeWords, Question } from '../dictionary.ts';
 
 export const home = {
   hero: {
@@ -269,7 +269,7 @@ export const home = {
             when: 'analyticsAfterConsent',
             text: 'Google Analytics counts your visit only if you accept.',
           },
-        ] satisfies ConditionalText[],
+        ],
       },
       {
         id: 'process',
@@ -295,7 +295,7 @@ export const home = {
         answer:
           'Size and care. In a small studio, the people who reply to your questions are the people who design and code. We start from the way you work, not from a template. When an idea is not worth its cost, we say so. And you are not tied to us: we hand over all that another team needs to carry on.',
       },
-    ],
+    ] satisfies Question[] as Question[],
   },
 };
 

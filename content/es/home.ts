@@ -1,4 +1,4 @@
-import type { ConditionalText, HomeWords } from '../dictionary.ts';
+import type { HomeWords, Question } from '../dictionary.ts';
 
 export const home = {
   hero: {
@@ -271,7 +271,7 @@ export const home = {
             when: 'analyticsAfterConsent',
             text: 'Google Analytics solo cuenta tu visita si aceptas.',
           },
-        ] satisfies ConditionalText[],
+        ],
       },
       {
         id: 'process',
@@ -297,7 +297,7 @@ export const home = {
         answer:
           'El tamaño y el cuidado. En un estudio pequeño, quien responde a tus preguntas es quien diseña y programa. Partimos de tu manera de trabajar, no de una plantilla. Si una idea no compensa, te lo decimos. Y no te quedas atado a nosotros: entregamos todo lo que otro equipo necesita para seguir.',
       },
-    ],
+    ] satisfies Question[] as Question[],
   },
 };
 

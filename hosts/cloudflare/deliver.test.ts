@@ -4,7 +4,7 @@ import { createLog } from '../../server/log.ts';
 import { deliver, emailOf, pause } from './deliver.ts';
 import type { Email, QueueMessage, StoredMessage } from './platform.ts';
 
-const identity = { name: 'Linha', from: 'site@linha.example', to: 'ola@linha.example' };
+const identity = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 
 const stored: StoredMessage = {
   id: '1763722800.Rabc',
@@ -29,10 +29,10 @@ function queued(attempts = 1, body = stored) {
 
 test('an e-mail is from the studio, answers go to the visitor, and all is said in it', () => {
   expect(emailOf(stored, identity)).toEqual({
-    from: { name: 'Linha', email: 'site@linha.example' },
-    to: 'ola@linha.example',
+    from: { name: 'Studio', email: 'site@studio.example' },
+    to: 'ola@studio.example',
     replyTo: { name: 'Rita', email: 'rita@exemplo.pt' },
-    subject: '[Linha] Olá',
+    subject: '[Studio] Olá',
     text: 'Name: Rita\nE-mail: rita@exemplo.pt\nSubject: Olá\nTime: 21/11/2025, 11:00:00\nLanguage: pt\n\nBom dia!\nAté já.\n',
     headers: { 'X-Message-Reference': '1763722800.Rabc' },
   });

@@ -9,7 +9,7 @@ vi.mock('built-site', () => ({ createReplyRenderer, manifest, files: {} }));
 
 const env: Env = { ASSETS: { fetch: async () => new Response() } };
 
-const ask = () => worker.fetch(new Request('https://linha.example/healthz'), env);
+const ask = () => worker.fetch(new Request('https://studio.example/healthz'), env);
 
 test('a failed preparation is tried again at the next request, and a good one is kept', async () => {
   createReplyRenderer

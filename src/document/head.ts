@@ -47,6 +47,8 @@ export function headOf({ page, language, common }: Described, words: SEOWords): 
   const addressOf = (route: RouteId, code: Language) => site.url + hrefTo(route, code);
   const address = (code: Language) => addressOf(page, code);
   const isHome = page === 'home';
+  // Said here, since TypeScript would take them for none where the site has one language.
+  const otherLanguages: readonly Language[] = languageCodes.filter((code) => code !== language);
   tags.push(
     ...(isHome ? [meta({ name: 'keywords', content: words.keywords })] : []),
     link({ rel: 'canonical', href: address(language) }),
@@ -64,11 +66,9 @@ export function headOf({ page, language, common }: Described, words: SEOWords): 
     }),
     meta({ property: 'og:url', content: address(language) }),
     meta({ property: 'og:locale', content: languages[language].openGraphLocale }),
-    ...languageCodes
-      .filter((code) => code !== language)
-      .map((code) =>
-        meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
-      ),
+    ...otherLanguages.map((code) =>
+      meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
+    ),
   );
   const cardAlt = fill(words.socialCardAlt, facts);
   tags.push(

@@ -4,15 +4,19 @@ import { routePaths } from '../routes.ts';
 import styles from './language-selector.module.css';
 
 /**
- * Three letter pairs, not flags. Links to the same page in the other languages;
- * src/browser/language-choice.ts keeps the choice and the place.
+ * Letter pairs, not flags. Links to the same page in the other languages; src/browser/language-choice.ts
+ * keeps the choice and the place. In a site of one language there is nothing to choose, and nothing of it.
  */
-export function LanguageSelector() {
+export function LanguageSelector({ className = '' }: { className?: string | undefined }) {
   const { page, language: current, common } = usePage();
+  if (languageCodes.length === 1) return null;
   // An unknown address stays what it is: a query alone keeps the path.
   const path = page === 'not-found' ? '' : routePaths[page];
   return (
-    <ul className={styles.root} aria-label={common.navigation.languageLabel}>
+    <ul
+      className={`${styles.root} ${className}`.trim()}
+      aria-label={common.navigation.languageLabel}
+    >
       {languageCodes.map((language) => (
         <li key={language}>
           <a

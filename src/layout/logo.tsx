@@ -8,7 +8,7 @@ import styles from './logo.module.css';
 import { nameLength } from './wordmark.ts';
 
 type LogoProps = {
-  /** On the dark ground: the lighter thread. */
+  /** On the dark ground: the lighter threads. */
   light?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function Logo({ light = false }: LogoProps) {
       <StitchArt
         map={logo}
         dense
-        recolor={light ? { A: 'a' } : undefined}
+        recolor={light ? { A: 'a', B: 'b' } : undefined}
         className={styles.mark}
       />
       <span className={styles.name} data-steady={name} data-length={nameLength(name)}>

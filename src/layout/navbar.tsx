@@ -27,9 +27,7 @@ export function Navbar() {
             ))}
           </ul>
         </nav>
-        <div className={styles.languages}>
-          <LanguageSelector />
-        </div>
+        <LanguageSelector className={styles.languages} />
         <PageLink
           to="contact"
           className={`${buttonStyles.root} ${buttonStyles.small} ${styles.contact}`}

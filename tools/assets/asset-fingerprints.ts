@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readColours } from '../../build/colours.ts';
+import { furtherCharacters, siteTypefaces } from '../../build/site-typefaces.ts';
 import { typefaces } from '../../packages/showcases/typefaces.ts';
-import { languageCodes, languages } from '../../src/i18n/languages.ts';
+import { defaultLanguage, languageCodes, languages } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { filmFiles } from '../../src/pages/home/film-files.ts';
 import { showcases, site } from '../../src/site.ts';
@@ -31,10 +32,14 @@ export type AssetPart = {
 export const assetParts: readonly AssetPart[] = [
   {
     name: 'fonts',
-    sources: ['tools/assets/fonts.ts', 'packages/showcases/typefaces.ts'],
-    details: typefaceVersions,
+    sources: [
+      'tools/assets/fonts.ts',
+      'build/site-typefaces.ts',
+      'packages/showcases/typefaces.ts',
+    ],
+    details: async () => [typefaceVersions(), ...(await furtherCharacters())].join('\n'),
     outputs: [
-      ...['bricolage-grotesque', 'instrument-sans'].map((face) => `src/styles/fonts/${face}.woff2`),
+      ...siteTypefaces.map(({ file }) => file),
       ...typefaces.map(({ to }) => `packages/showcases/${to}`),
     ],
   },
@@ -114,6 +119,7 @@ function picturesPart(slug: string): AssetPart {
       'tools/assets/flat-composite.ts',
       'src/pages/home/project-pictures.ts',
     ],
+    details: () => defaultLanguage,
     outputs: allPictures(slug).map((address) => `public${address}`),
   };
 }
@@ -199,4 +205,11 @@ export async function assetProblem(
   if (recorded[part.name] !== (await fingerprintOf(part, root)))
     return `The sources of ${part.name} have changed since it was made. ${remedy}`;
   return undefined;
+}
+
+/** A sentence for each part that is missing or was made of other sources than today's. */
+export async function staleAssets(): Promise<string[]> {
+  const recorded = recordedFingerprints();
+  const problems = await Promise.all(assetParts.map((part) => assetProblem(part, recorded)));
+  return problems.filter((problem) => problem !== undefined);
 }

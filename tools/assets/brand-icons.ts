@@ -26,11 +26,20 @@ const yarnOnDark = yarnOf(colourInTheDark);
 const linen = colour('linen');
 const linenHole = mixed('linen-weave', 'seam', 1 / 3);
 
-/** The middle column twice: a grid of 16 pixels has no middle one. */
-const evenLogo: StitchMap = logo.map((row) => {
-  const middle = (row.length - 1) / 2;
-  return row.slice(0, middle + 1) + row.slice(middle);
-});
+const width = logo[0]?.length ?? 0;
+const height = logo.length;
+
+/** The middle column twice, if there is one: a grid of 16 pixels has none. */
+const evenLogo: StitchMap =
+  width % 2 === 0
+    ? logo
+    : logo.map((row) => row.slice(0, (width + 1) / 2) + row.slice((width - 1) / 2));
+
+/** Of a tab's icon, in cells: its pixels, unless the mark is larger. */
+const tab = Math.max(16, evenLogo[0]?.length ?? 0, height);
+/** Where a mark's first cell has its centre in it; the half cell that is left over goes below. */
+const centred = (columns: number) =>
+  `translate(${(tab - columns) / 2 + 0.5} ${Math.floor((tab - height) / 2) + 0.5})`;
 
 const fills = (colors: Yarn) =>
   Object.entries(colors)
@@ -58,38 +67,40 @@ export function faviconSvg(): string {
     .map(({ thread, path }) => `<path class="${thread}" d="${path}"/>`)
     .join('');
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke-linecap="square">',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tab} ${tab}" fill="none" stroke-linecap="square">`,
     `<style>${fills(yarn)}`,
     // On a dark row of tabs the thread comes a step forward.
     `@media(prefers-color-scheme:dark){${fills(yarnOnDark)}}`,
     '.sewn{display:none}@media(min-width:96px){.sewn{display:inline}.plain{display:none}}</style>',
     stitchPatterns,
-    `<g class="plain" transform="translate(1.5 2.5)" shape-rendering="crispEdges">${plain}</g>`,
-    `<g class="sewn" transform="translate(2 2.5)">${sewnLogo}</g>`,
+    `<g class="plain" transform="${centred(evenLogo[0]?.length ?? 0)}" shape-rendering="crispEdges">${plain}</g>`,
+    `<g class="sewn" transform="${centred(width)}">${sewnLogo}</g>`,
     '</svg>\n',
   ].join('');
 }
 
 type LargeIcon = {
-  /** The side of the square, in cells of the linen; the heart is thirteen wide. */
-  cells: number;
-  /** Of the linen's corners, in cells. */
+  /** How much wider and higher than the mark the square is, in cells of the linen. */
+  margin: number;
+  /** Of the linen's corners, as a part of the side. */
   radius: number;
   /** How far inside the edge a running stitch goes round, in cells; without one there is no seam. */
   seam?: number;
 };
 
-/** The icon of a home screen: the heart sewn on linen. */
-export function linenIconSvg({ cells, radius, seam }: LargeIcon): string {
-  const left = (cells - (logo[0]?.length ?? 0)) / 2 + 0.5;
-  const top = (cells - logo.length) / 2 + 0.5 + cells * 0.012;
+/** The icon of a home screen: the mark sewn on linen. */
+export function linenIconSvg({ margin, radius, seam }: LargeIcon): string {
+  const cells = Math.max(width, height) + margin;
+  const corner = Math.round(radius * cells * 100) / 100;
+  const left = (cells - width) / 2 + 0.5;
+  const top = (cells - height) / 2 + 0.5 + cells * 0.012;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cells} ${cells}" fill="none" stroke-linecap="square">`,
     `<style>${fills(yarn)}</style>`,
     stitchPatterns,
     `<pattern id="linen" x="${left - 0.5}" y="${top - 0.5}" width="1" height="1" patternUnits="userSpaceOnUse"><path d="M0 0h0M1 0h0M0 1h0M1 1h0" stroke="${linenHole}" stroke-width=".22" stroke-linecap="round"/></pattern>`,
-    `<rect width="${cells}" height="${cells}" rx="${radius}" fill="${linen}"/>`,
-    `<rect width="${cells}" height="${cells}" rx="${radius}" fill="url(#linen)"/>`,
+    `<rect width="${cells}" height="${cells}" rx="${corner}" fill="${linen}"/>`,
+    `<rect width="${cells}" height="${cells}" rx="${corner}" fill="url(#linen)"/>`,
     seam ? seamSvg(cells, seam) : '',
     `<g transform="translate(${left} ${top})">${sewnLogo}</g>`,
     '</svg>\n',

@@ -12,12 +12,12 @@ import { faviconSvg, linenIconSvg } from './brand-icons.ts';
 
 const target = 'public';
 
-/** On a home screen: a heart on a patch of linen. Android cuts the maskable one to any shape. */
+/** On a home screen: the mark on a patch of linen. Android cuts the maskable one to any shape. */
 const largeIcons = [
-  { file: 'apple-touch-icon.png', side: 180, cells: 19, radius: 0, seam: 1.1 },
-  { file: 'icon-192.png', side: 192, cells: 19, radius: 4.3, seam: 1.1 },
-  { file: 'icon-512.png', side: 512, cells: 19, radius: 4.3, seam: 1.1 },
-  { file: 'icon-maskable-512.png', side: 512, cells: 21, radius: 0 },
+  { file: 'apple-touch-icon.png', side: 180, margin: 6, radius: 0, seam: 1.1 },
+  { file: 'icon-192.png', side: 192, margin: 6, radius: 4.3 / 19, seam: 1.1 },
+  { file: 'icon-512.png', side: 512, margin: 6, radius: 4.3 / 19, seam: 1.1 },
+  { file: 'icon-maskable-512.png', side: 512, margin: 8, radius: 0 },
 ];
 
 export async function makeBrand(): Promise<void> {

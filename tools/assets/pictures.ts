@@ -5,6 +5,7 @@
  */
 import type { Browser } from '@playwright/test';
 import { createServer } from 'vite';
+import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
 import { drawnTwice, openBrowser, writePictures } from './picture-sizes.ts';
 
@@ -20,7 +21,8 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
   const browser = await openBrowser();
   try {
     for (const slug of slugs) {
-      const url = `${server.resolvedUrls?.local[0]}${slug}/?photo`;
+      // In the language of the site, if the demonstration speaks it.
+      const url = `${server.resolvedUrls?.local[0]}${slug}/?photo&lang=${defaultLanguage}`;
       const desktop = await photograph(browser, url, 'desktop');
       const mobile = await photograph(browser, url, 'mobile');
       const sayTooLarge = (problem: string) => {
@@ -40,7 +42,7 @@ async function photograph(browser: Browser, url: string, kind: 'desktop' | 'mobi
   const page = await browser.newPage({
     ...drawnTwice,
     viewport: { width, height },
-    locale: 'pt-PT',
+    locale: languages[defaultLanguage].locale,
     timezoneId: 'Europe/Lisbon',
     isMobile: kind === 'mobile',
     hasTouch: kind === 'mobile',

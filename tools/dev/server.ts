@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import type * as Check from '../../build/check.ts';
 import { buildInlineScript } from '../../build/inline-script.ts';
+import { tellMistake } from '../../build/mistake.ts';
 import { createContactRelay } from '../../server/contact/relay.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { createLog } from '../../server/log.ts';
@@ -119,7 +120,10 @@ async function createDevelopmentRelay() {
   });
 }
 
-const relay = await createDevelopmentRelay();
+const relay = await createDevelopmentRelay().catch((error: unknown) => {
+  console.error(tellMistake(error));
+  process.exit(1);
+});
 const answerMessage = getRequestListener((request) =>
   relay(request, new URL(request.url), { address: '127.0.0.1' }),
 );

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import sharp from 'sharp';
 import { channels, readColours } from '../../../build/colours.ts';
 import { colourOf } from '../../../src/styles/colours.ts';
+import { mainLanguage } from '../../languages.ts';
 import { desktop, type Journey, openPage } from '../journey.ts';
 import { waitFor } from '../wait-for.ts';
 
@@ -26,7 +27,7 @@ export const nightJourneys: Journey[] = [
     options: { dark: true, reducedMotion: true },
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
-      await openPage(tab, `${origin}/?lang=en`);
+      await openPage(tab, `${origin}/?lang=${mainLanguage}`);
       assert.ok((await countOf(await tab.screenshot(), colourOf(night, 'linen'))) > 300_000);
       // The second numeral, all in the second thread, and little else in the window.
       await waitFor('the numeral', () =>

@@ -1,0 +1,92 @@
+/**
+ * Builds the whole site: the documents, what runs in a browser, the showcases. All of it is made in
+ * dist.new/ and takes the place of dist/ when it is whole, so that what is being served stays as it is
+ * for as long as that takes, and when it fails.
+ */
+import { cp, rename, rm } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import { build } from 'vite';
+import { showcases } from '../src/site.ts';
+import { siteProblems } from './check.ts';
+import { compressFiles } from './compress.ts';
+import { writeDocuments } from './documents.ts';
+import { writeRecipes } from './hosts/recipes.ts';
+import { copyPublicFiles } from './public-files.ts';
+
+const logLevel = 'warn';
+const folder = 'dist.new';
+
+/** @throws an error with a sentence for each mistake, when something is wrong with the words, the pictures or the look */
+export async function buildSite(): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const problems = await siteProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  await rm(folder, { recursive: true, force: true });
+  await build({
+    logLevel,
+    publicDir: false,
+    build: {
+      outDir: `${folder}/site`,
+      manifest: true,
+      // The documents have the styles of the islands too: here they are of no use.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: 'src/browser/page.ts',
+        plugins: [withoutStyles()],
+      },
+    },
+  });
+  await build({
+    logLevel,
+    publicDir: false,
+    build: {
+      outDir: `${folder}/prerender`,
+      ssr: 'src/document/prerender.tsx',
+      manifest: true,
+      // Styles, fonts and icons are what the pages import, and only this build sees the pages.
+      emitAssets: true,
+      minify: false,
+    },
+  });
+  await cp(`${folder}/prerender/assets`, `${folder}/site/assets`, {
+    recursive: true,
+    filter: (file) => !['.js', '.css'].includes(extname(file)),
+  });
+  if (showcases.length > 0) await buildShowcases();
+  await copyPublicFiles(`${folder}/site`);
+  await writeDocuments(folder);
+  await compressFiles(`${folder}/site`);
+  await rm(`${folder}/site/.vite`, { recursive: true });
+  await writeRecipes(folder);
+  await takeThePlaceOf('dist');
+}
+
+/** Those that the configuration names, by the build of their own package. */
+async function buildShowcases() {
+  process.env.SHOWCASES = showcases.join();
+  await build({
+    configFile: 'packages/showcases/vite.config.ts',
+    logLevel,
+    build: { outDir: resolve(folder, 'site/showcase') },
+  });
+}
+
+/** Two renames: nobody finds half a site, and nearly nobody none. */
+async function takeThePlaceOf(served: string) {
+  const before = `${served}.old`;
+  await rm(before, { recursive: true, force: true });
+  await rename(served, before).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(folder, served);
+  await rm(before, { recursive: true, force: true });
+}
+
+function withoutStyles() {
+  return {
+    name: 'without-styles',
+    generateBundle(_: unknown, bundle: Record<string, unknown>) {
+      for (const file of Object.keys(bundle)) if (file.endsWith('.css')) delete bundle[file];
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** The two typefaces of the site: what each is cut from, and what is set in it. */
+import { writtenCharacters } from './characters.ts';
+
+export type SiteTypeface = {
+  name: string;
+  /** As its package has it. */
+  source: string;
+  /** Cut down to what is used; committed. */
+  file: string;
+  /** The characters that it has whatever is written. */
+  characters: string;
+  /** Whether a character that is written somewhere may come to be set in it. */
+  isSetIn: (character: string) => boolean;
+  axes: Readonly<Record<string, number | { min: number; max: number }>>;
+};
+
+const source = (family: string, file: string) =>
+  `node_modules/@fontsource-variable/${family}/files/${family}-${file}.woff2`;
+
+const letters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) =>
+  String.fromCharCode(0x20 + i),
+).join('');
+const accented = 'ÁÀÂÃÇÉÊÍÑÓÔÕÚÜáàâãçéêíñóôõúü';
+
+export const siteTypefaces: readonly SiteTypeface[] = [
+  {
+    name: 'Bricolage Grotesque',
+    source: source('bricolage-grotesque', 'latin-opsz-normal'),
+    file: 'src/styles/fonts/bricolage-grotesque.woff2',
+    characters: `${letters}\u00a0\u00ad${accented}¿¡’–—…`.replace(/[#$%*+<=>[\\\]^_`{|}~]/g, ''),
+    // Headlines and names: any letter may stand in one, and no sign that is only for running text.
+    isSetIn: (character) => /[\p{L}\p{M}]/u.test(character) && !'ªº'.includes(character),
+    // Only ever large and heavy: the optical size stays at its display end, the weight at its top.
+    axes: { opsz: 96, wght: 800 },
+  },
+  {
+    name: 'Instrument Sans',
+    source: source('instrument-sans', 'latin-wght-normal'),
+    file: 'src/styles/fonts/instrument-sans.woff2',
+    characters: `${letters}\u00a0\u00ad${accented}ªº¿¡«»“”‘’–—…·€©×`,
+    isSetIn: () => true,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+];
+
+/** For each of them, the characters that only these words and this configuration ask for. */
+export async function furtherCharacters(): Promise<string[]> {
+  const written = [...(await writtenCharacters()).keys()];
+  return siteTypefaces.map(({ characters, isSetIn }) =>
+    written.filter((it) => isSetIn(it) && !characters.includes(it)).join(''),
+  );
+}

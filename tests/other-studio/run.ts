@@ -1,0 +1,131 @@
+/**
+ * `npm run test:other-studio`: the project in the hands of another studio. A copy of it gets what
+ * tests/fixtures/other-studio/ holds, in the way that docs/make-it-yours.md describes, and then the checks,
+ * the build, the unit tests and the browser tests of every page have to pass in it as they are: whoever
+ * takes the project over changes no test.
+ *
+ * The fixture holds what differs, whole files, laid over those of the project; what it does not name stays
+ * as it is here (of the Spanish words, those that any studio could say). Galician begins as a copy of the Spanish
+ * folder, as a new language does. A text that is added to content/ is asked for here in the same words as
+ * anybody is asked for it: `npm run check` in the copy names the file and the key.
+ *
+ * The copy stays as it was left, to be looked at. Parts that are named run alone in the copy that is there:
+ * `npm run test:other-studio -- units`.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { findBrowser } from '../../tools/find-browser.ts';
+import { freePort } from '../hosts/process.ts';
+import { addLanguage, dropLanguage, makeModel } from '../languages-of.ts';
+import { copyProject } from '../project-copy.ts';
+
+const fixture = 'tests/fixtures/other-studio';
+const name = 'other-studio';
+const tool = (path: string) => join(import.meta.dirname, '../../node_modules', path);
+
+/** What reads every document in every language, as people and machines do. */
+const browserTests = [
+  'documents',
+  'every-page',
+  'accessibility-tree',
+  'typefaces',
+  'legal',
+  'language',
+  'contact',
+  'home',
+];
+/** Where a line breaks in one typeface and not in the other is the luck of the words: who writes them mends them. */
+const measured = 'moves nothing to be seen';
+
+/** Units of what no studio changes, or of sites that are built for them with settings of their own. */
+const elsewhere = ['tests/relay/**', 'packages/**', '**/languages.test.ts'];
+
+/** In the order in which they run. */
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  copy,
+  check: () => run('The check', 'scripts/check.ts'),
+  types: () => run('The types', tool('typescript/bin/tsc'), '--noEmit'),
+  styles: () => run('The styles', tool('stylelint/bin/stylelint.mjs'), '{src,packages}/**/*.css'),
+  unused: () => run('What nothing uses', tool('knip/bin/knip.js')),
+  build: () => run('The build', 'scripts/build.ts'),
+  units: () =>
+    run(
+      'The unit tests',
+      tool('vitest/vitest.mjs'),
+      ...['run', '--reporter=dot', ...elsewhere.flatMap((files) => ['--exclude', files])],
+    ),
+  browser: () =>
+    run(
+      'The browser tests',
+      tool('@playwright/test/cli.js'),
+      ...[
+        'test',
+        '--project=browser',
+        '--project=showcases',
+        '--reporter=line',
+        `--grep-invert=${measured}`,
+        ...browserTests,
+      ],
+    ),
+};
+
+const folder = join('test-results/variants', name);
+
+/** Makes the copy as docs/make-it-yours.md has it: configuration, languages, words, colours, emblem, pictures. */
+async function copy() {
+  await copyProject(name, true);
+  await rm(join(folder, 'tests/fixtures'), { recursive: true });
+  await addLanguage(folder, 'gl', 'es', {
+    name: 'Galego',
+    locale: 'gl-ES',
+    openGraphLocale: 'gl_ES',
+  });
+  for (const code of ['pt', 'en']) await dropLanguage(folder, code);
+  await makeModel(folder, 'es');
+  for (const part of ['site.config.ts', 'content', 'src'])
+    await cp(join(fixture, part), join(folder, part), { recursive: true });
+  await run('The icons and the cards', 'scripts/assets.ts', 'fonts', 'brand', 'icons');
+  await run('The pictures', '--input-type=module', '--eval', makePictures);
+}
+
+/** As `npm run assets` makes them, but in seconds: nobody looks at these. */
+const makePictures = `
+  import { assetParts, fingerprintOf, recordFingerprint } from './tools/assets/asset-fingerprints.ts';
+  import { makeOwnPictures } from './tools/assets/own-pictures.ts';
+  for (const slug of ['fish-auction', 'tide-table']) {
+    const of = (kind) => ${JSON.stringify(resolve(fixture, 'pictures'))} + '/' + slug + '-' + kind + '.svg';
+    const files = { desktop: of('desktop'), mobile: of('mobile') };
+    await makeOwnPictures({ slug, files }, { effort: 0 });
+  }
+  // Those of the demonstration would be taken anew in Spanish, which takes minutes: they stay.
+  for (const part of assetParts.filter(({ name }) => name.startsWith('pictures/')))
+    recordFingerprint(part.name, await fingerprintOf(part));`;
+
+/** Runs a script of the copy, or a tool in it; what fails ends all. */
+async function run(what: string, ...args: string[]) {
+  const begun = performance.now();
+  console.log(`\n${what}`);
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'inherit' });
+  const [status] = await once(child, 'exit');
+  console.log(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  if (status === 0) return;
+  console.error(`\nIn the hands of another studio this fails: ${what}. Its copy is ${folder}.`);
+  process.exit(1);
+}
+
+const named = process.argv.slice(2);
+const unknown = named.find((part) => !(part in parts));
+if (unknown) {
+  console.error(`There is no part "${unknown}": name some of ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: await findBrowser(),
+  TEST_PORT: process.env.TEST_PORT ?? String(await freePort()),
+};
+for (const [part, runPart] of Object.entries(parts))
+  if (named.length === 0 || named.includes(part)) await runPart();

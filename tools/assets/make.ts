@@ -1,0 +1,65 @@
+/** What `npm run assets` does. */
+import { spawnSync } from 'node:child_process';
+import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { showcases, site } from '../../src/site.ts';
+import {
+  type AssetPart,
+  assetParts,
+  fingerprintOf,
+  recordFingerprint,
+} from './asset-fingerprints.ts';
+import { makeBrand } from './brand.ts';
+import { makeFonts } from './fonts.ts';
+import { makeIcons } from './icons.ts';
+import { makeOwnPictures, readOrder } from './own-pictures.ts';
+import { makePictures } from './pictures.ts';
+
+const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
+  fonts: makeFonts,
+  brand: makeBrand,
+  icons: makeIcons,
+  film: () => {
+    const { status } = spawnSync(process.execPath, ['tools/assets/film.ts'], { stdio: 'inherit' });
+    if (status !== 0) throw new Error('The film was not made.');
+  },
+  pictures: ({ name }) => makePictures([name.slice('pictures/'.length)]),
+};
+
+const kindOf = ({ name }: AssetPart) => name.split('/', 1).join();
+
+function partsNamed(names: readonly string[]) {
+  if (names.length === 0) return assetParts;
+  const isNamed = (part: AssetPart) => names.includes(part.name) || names.includes(kindOf(part));
+  // A site may be without a film and without demonstrations: then there is nothing to be made of them.
+  const known = new Set([...Object.keys(makers), ...assetParts.map(({ name }) => name)]);
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new Error(`No such part: ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`);
+  for (const name of names)
+    if (!assetParts.some((part) => part.name === name || kindOf(part) === name))
+      console.log(`${name}: this site has none`);
+  return assetParts.filter(isNamed);
+}
+
+/**
+ * @param args - as the command is given them
+ * @throws an error that says what is wrong with them
+ */
+export async function makeAssets(args: readonly string[]): Promise<void> {
+  const [first, ...words] = args;
+  if (first === 'picture') {
+    const order = readOrder(words, { all: site.projects.map(({ slug }) => slug), showcases });
+    await makeOwnPictures(order);
+    console.log(`public/pictures: ${allPictures(order.slug).length} pictures of ${order.slug}`);
+  } else await makeParts(args);
+}
+
+async function makeParts(names: readonly string[]) {
+  for (const part of partsNamed(names)) {
+    // Taken first: a source that is changed meanwhile makes the part stale, as it should.
+    const fingerprint = await fingerprintOf(part);
+    console.log(`${part.name} …`);
+    await makers[kindOf(part)]?.(part);
+    recordFingerprint(part.name, fingerprint);
+  }
+}
