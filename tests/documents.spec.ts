@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { escapeHtml } from '../src/document/escape-html.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { hrefTo, type PageId, routeIds, routePaths } from '../src/routes.ts';
@@ -279,7 +280,7 @@ test.describe('every document, as served,', () => {
       const html = await response.text();
       const { title, description } = await wordsFor(code, 'not-found');
       expect(html).toContain(`<html lang="${locales[code]}"`);
-      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain(`<title>${escapeHtml(title)}</title>`);
       expect(html).toContain(`<meta name="description" content="${description}"`);
       expect(html).toContain('<meta name="robots" content="noindex"');
       expect(html).not.toMatch(/rel="canonical"|rel="alternate"|property="og:|ld\+json/);

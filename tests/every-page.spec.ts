@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { escapeHtml } from '../src/document/escape-html.ts';
 import { routePaths } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { axe } from './axe.ts';
@@ -169,7 +170,8 @@ test.describe('as served', () => {
         const html = await response.text();
         expect(html).toContain(`<html lang="${locales[code]}"`);
         const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-        expect(title).toBe((await keys[path]?.(code))?.replace('{name}', site.name));
+        const words = (await keys[path]?.(code)) ?? '';
+        expect(title).toBe(escapeHtml(words.replace('{name}', site.name)));
         seen.add(`${code}: ${title}`);
         for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
           if (href.startsWith('/')) links.add(href.replaceAll('&amp;', '&'));
