@@ -149,9 +149,14 @@ async function homeTree(code: Code) {
       named('img', first.desktopAlt),
       named('img', first.mobileAlt),
     ]),
-    ...section(faqsSection.faqsTitle, 2, [
+    ...section(
+      faqsSection.faqsTitle,
+      2,
+      faqsSection.faqs.flatMap(({ question }) => ['group', heading(3, question)]),
+    ),
+    ...section(faqsSection.lead, 2, [
       named('link', faqsSection.contactLink),
-      ...faqsSection.faqs.flatMap(({ question }) => ['group', heading(3, question)]),
+      named('link', site.email),
     ]),
   ]);
 }
