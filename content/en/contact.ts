@@ -13,7 +13,7 @@ export const contact = {
   placeholders: {
     name: 'Margaret Ellis',
     email: 'margaret@example.com',
-    subject: 'Online bookings for my restaurant',
+    subject: 'Online bookings',
     message:
       'How you work today, what you would like to improve, and by when. No technical terms needed.',
   },
