@@ -7,6 +7,7 @@ import { allPictures } from '../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
 import { siteProblems } from './check.ts';
+import { fieldHintProblems } from './field-hints.ts';
 import { widthsOf } from './font-widths.ts';
 import { heroProblems } from './hero-words.ts';
 import { linkProblems } from './link-problems.ts';
@@ -49,6 +50,19 @@ test('a headline that is too long for a phone is told with its place, and by how
   );
   expect(problems[1]).toMatch(/has no ж for "ж": .*npm run assets fonts/);
   expect(problems).toHaveLength(2);
+});
+
+test('what a field says is told when it is too long for it, with its place and by how much', async () => {
+  const words = structuredClone(await languages[code].words.contact());
+  words.placeholders.subject = 'Online bookings for my restaurant';
+  vi.spyOn(languages[code].words, 'contact').mockResolvedValue(words);
+  expect(await fieldHintProblems()).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^content/${code}/contact.ts.* \\(placeholders.subject\\): "Online bookings for my restaurant" is \\d+ % too long`,
+      ),
+    ),
+  ]);
 });
 
 test('links to pages, places and files of this site that are not there are told', async () => {

@@ -12,7 +12,7 @@ export const contact = {
   },
   placeholders: {
     name: 'Margaret Ellis',
-    email: 'margaret@example.com',
+    email: 'm.ellis@example.com',
     subject: 'Online bookings',
     message:
       'How you work today, what you would like to improve, and by when. No technical terms needed.',

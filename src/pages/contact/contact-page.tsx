@@ -27,7 +27,8 @@ export function ContactPage({ words, reply }: ContactPageProps) {
     <div className={styles.root}>
       <div className={styles.intro}>
         <h1 id={contactTitleId} className={styles.title}>
-          {title}
+          <span>{title}</span>
+          <span hidden>{sentPage.title}</span>
         </h1>
         <p className={styles.description}>{description}</p>
       </div>
