@@ -1,5 +1,4 @@
-import { codes } from './languages.ts';
-import { expect, open, test, wordsOf } from './site.ts';
+import { codes, expect, open, test, wordsOf } from './site.ts';
 
 const address = '/privacy-policy';
 
