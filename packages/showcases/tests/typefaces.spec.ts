@@ -107,6 +107,7 @@ for (const slug of pages) {
   });
 
   test(`${slug} has room for its words at every width in three languages`, async ({ page }) => {
+    test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const code of codes) {
       await shown(page, addressOf(slug, code));
