@@ -467,16 +467,4 @@ test.describe('restaurant orders', () => {
       page.getByRole('heading', { name: en.courses.peixe.name, exact: true }),
     ).toBeVisible();
   });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('it says what it is, and leads back', async ({ page }) => {
-      await page.goto(address);
-      await expect(page.locator('.no-script')).toBeVisible();
-      await expect(page.locator('.no-script')).toContainText('demonstração');
-      await expect(page.locator('.no-script a')).toHaveAttribute('href', '/?lang=pt#projects');
-      await expect(page.locator('.demo')).toBeHidden();
-    });
-  });
 });

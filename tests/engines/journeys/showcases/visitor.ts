@@ -58,11 +58,13 @@ export async function pressNamed(tab: Tab, name: string) {
 
 /** Whether the text can be read, wherever in the page; capitals are a matter of style. */
 const canRead = (tab: Tab, text: string) =>
-  tab.evaluate(
+  tab.evaluate((wanted) => {
+    const has = (all: string) => all.replace(/\s+/g, ' ').toLowerCase().includes(wanted);
+    // Asked first, since it needs no layout, which a long page is slow to give.
+    if (!has(document.body.textContent)) return false;
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count as read.
-    (wanted) => document.body.innerText.replace(/\s+/g, ' ').toLowerCase().includes(wanted),
-    text.replace(/\s+/g, ' ').toLowerCase(),
-  );
+    return has(document.body.innerText);
+  }, text.replace(/\s+/g, ' ').toLowerCase());
 
 export const shows = (tab: Tab, text: string, milliseconds?: number) =>
   waitFor(`"${text}" to be read`, () => canRead(tab, text), milliseconds);
