@@ -136,9 +136,20 @@ test.describe('the projects', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(section.getByText(`${projects.length} / ${projects.length}`)).toBeVisible();
+    // From a link to the next one, if two projects in a row lead anywhere: the last and the first, if they do.
+    const next = (index: number) => (index + 1) % projects.length;
+    const from = projects.findLastIndex(
+      ({ projectLink }, index) => projectLink && projects[next(index)]?.projectLink,
+    );
+    if (from < 0) return;
+    for (let at = projects.length - 1; at !== from; at = next(at)) {
+      await page.keyboard.press('ArrowRight');
+      await expect(section.getByText(`${next(at) + 1} / ${projects.length}`)).toBeVisible();
+    }
     await section.getByRole('link').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(section.getByRole('link', { name: projects[0]?.title ?? '' })).toBeFocused();
+    const title = projects[next(from)]?.title ?? '';
+    await expect(section.getByRole('link', { name: title })).toBeFocused();
   });
 
   test('stay where they are turned to when the keyboard comes while they turn', async ({
