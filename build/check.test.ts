@@ -8,6 +8,7 @@ import { showcases, site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
 import { writtenCharacters } from './characters.ts';
 import { siteProblems } from './check.ts';
+import { fieldHintProblems } from './field-hints.ts';
 import { widthsOf } from './font-widths.ts';
 import { heroProblems } from './hero-words.ts';
 import { linkProblems } from './link-problems.ts';
@@ -82,6 +83,19 @@ test('the typefaces are cut by the words and by the configuration', async () => 
   expect(after.map((all, index) => [...all].filter((it) => !before[index]?.includes(it)))).toEqual([
     ['Ŋ', 'ŋ'],
     ['Ŋ', 'ŋ'],
+  ]);
+});
+
+test('what a field says is told when it is too long for it, with its place and by how much', async () => {
+  const words = structuredClone(await languages[code].words.contact());
+  words.placeholders.subject = 'Online bookings for my restaurant';
+  vi.spyOn(languages[code].words, 'contact').mockResolvedValue(words);
+  expect(await fieldHintProblems()).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^content/${code}/contact.ts.* \\(placeholders.subject\\): "Online bookings for my restaurant" is \\d+ % too long`,
+      ),
+    ),
   ]);
 });
 

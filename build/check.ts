@@ -5,6 +5,7 @@
 import { contentProblems } from '../content/check.ts';
 import { readColours } from './colours.ts';
 import { contrastProblems } from './contrast.ts';
+import { fieldHintProblems } from './field-hints.ts';
 import { heroProblems } from './hero-words.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
@@ -21,6 +22,7 @@ export async function siteProblems(loadMaps?: LoadMaps): Promise<string[]> {
     ...(await contentProblems()),
     ...(await heroProblems()),
     ...(await typefaceProblems()),
+    ...(await fieldHintProblems()),
     ...(await linkProblems()),
     ...showcaseProblems(),
     ...pictureProblems(),

@@ -1,20 +1,10 @@
 /** Whether the first screen's headline fits a phone of 320 px: its lines do not break, and run over what is beside them. */
-import { readFileSync } from 'node:fs';
 import { placeIn } from '../content/place.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 import { widthsOf } from './font-widths.ts';
+import { narrowest, numberIn } from './style-numbers.ts';
 
 const typeface = 'src/styles/fonts/bricolage-grotesque.woff2';
-const narrowest = 320;
-
-/** A number of a style sheet, found by what stands before it. */
-function numberIn(file: string, before: RegExp): number {
-  const [, value] =
-    new RegExp(`${before.source}(-?[\\d.]+)`).exec(readFileSync(file, 'utf8')) ?? [];
-  if (value === undefined)
-    throw new Error(`${file} has no ${before.source}: see build/hero-words.ts.`);
-  return Number(value);
-}
 
 /** In em of the headline. */
 function measures() {

@@ -67,6 +67,11 @@ for (const code of codes) {
     await expect(outcome).toContainText(words.sentPage.text);
     await expect(outcome).toBeFocused();
     await expect(page.getByText(words.success)).toBeInViewport();
+    // Nothing asks for what has been given.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sentPage.title, {
+      useInnerText: true,
+    });
+    await expect(page.getByText(words.description)).toBeHidden();
     for (const name of fieldNames)
       await expect(page.getByLabel(words.labels[name], { exact: true })).toHaveValue('');
   });
@@ -87,11 +92,35 @@ for (const code of codes) {
       await expect(control).toHaveCSS('border-color', danger);
     }
     expect(requests).toEqual([]);
+    // Who looks at the button is told there as well; a screen reader is at the first field.
+    const summary = page.getByText(words.errorSummary);
+    await expect(summary).toBeVisible();
+    expect(await summary.evaluate((it) => it.closest('[role], [aria-live]'))).toBeNull();
     // Validation runs on submit, then again with every change.
     await name.fill('R');
     await expect(page.getByText(words.validation.required)).toHaveCount(3);
     await name.fill('   ');
     await expect(page.getByText(words.validation.required)).toHaveCount(4);
+    await fillIn(page, code);
+    await expect(page.getByText(words.validation.required)).toHaveCount(0);
+    await expect(summary).toHaveCount(0);
+  });
+}
+
+for (const width of [320, 820, 1280, 2560]) {
+  test(`the bird stands on the form’s paper at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `/contact?lang=${mainLanguage}`);
+    const bird = await page.locator('div:has(+ [data-island]) > svg').boundingBox();
+    const paper = await page.locator('form').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (!bird || !paper || !title) throw new Error('Something is not there.');
+    expect(Math.abs(bird.y + bird.height - paper.y)).toBeLessThanOrEqual(1);
+    expect(bird.x).toBeGreaterThanOrEqual(paper.x);
+    expect(bird.x + bird.width).toBeLessThanOrEqual(paper.x + paper.width);
+    expect(bird.width / paper.width).toBeGreaterThan(0.4);
+    const isBeside = bird.x > title.x + title.width;
+    expect(isBeside || bird.y >= title.y + title.height).toBe(true);
   });
 }
 

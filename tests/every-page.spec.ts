@@ -62,6 +62,25 @@ for (const code of codes) {
   }
 }
 
+test.describe('on every page and on the one that is not there', () => {
+  test.use({ expectedConsole: /404/ });
+
+  test('no underline goes through the feet of its letters', async ({ page }) => {
+    for (const path of [...paths, '/no-such-page']) {
+      await page.goto(`${path}?lang=${mainLanguage}`);
+      const struck = await page.locator('a').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const { textDecorationLine, textUnderlineOffset, fontSize } = getComputedStyle(link);
+          const isClear =
+            Number.parseFloat(textUnderlineOffset) >= 0.2 * Number.parseFloat(fontSize);
+          return textDecorationLine.includes('underline') && !isClear ? [link.textContent] : [];
+        }),
+      );
+      expect(struck, path).toEqual([]);
+    }
+  });
+});
+
 /** In px: how far the page scrolls sideways. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { menuLength } from '../src/layout/menu-length.ts';
 import { routePaths, sectionIds } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import {
@@ -217,6 +218,39 @@ test.describe('an unknown address', () => {
     });
   }
 
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    test(`fills a screen of ${width} px, with no stitch cut off`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const code of codes) {
+        await page.goto(`/no/such/page?lang=${code}`);
+        await isReady(page);
+        const end = await page.getByRole('contentinfo').boundingBox();
+        expect(end?.y).toBeGreaterThanOrEqual(height - 1);
+        const art = page.getByRole('main').getByRole('img').locator('svg');
+        expect((await art.boundingBox())?.width).toBeGreaterThan(0.38 * width);
+        const room = await art.evaluate((svg: SVGSVGElement) => {
+          const { x, y, width, height } = svg.viewBox.baseVal;
+          const boxes = [...svg.querySelectorAll('path[data-thread]')].map((path) =>
+            (path as SVGPathElement).getBBox(),
+          );
+          // Half a cell of each stitch is outside the line that it is drawn on.
+          const space = (box: DOMRect) => [
+            box.x - x,
+            box.y - y,
+            x + width - box.x - box.width,
+            y + height - box.y - box.height,
+          ];
+          return Math.min(...boxes.flatMap(space)) - 0.5;
+        });
+        expect(room).toBeGreaterThanOrEqual(0.5);
+      }
+    });
+  }
+
   if (other)
     test('changes language in place', async ({ page }) => {
       await open(page, `/no/such/page?lang=${mainLanguage}`);
@@ -289,6 +323,48 @@ test.describe('the bar', () => {
         expect(await isBar(width / 2, covered + 8)).toBe(false);
       });
   });
+});
+
+for (const code of codes) {
+  test(`the menu’s links stand on one line each and clear of the bird in ${code}`, async ({
+    page,
+  }) => {
+    const { navigation } = await commonWords(code);
+    for (const [width, height] of [
+      [320, 640],
+      [375, 812],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `/contact?lang=${code}`);
+      await page.getByRole('button', { name: navigation.openMenu }).click();
+      const menu = page.getByRole('dialog');
+      const links = await menu.locator('nav a').evaluateAll((all) =>
+        all.map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          const { fontSize } = getComputedStyle(link);
+          return { lines: range.getClientRects().length, size: Number.parseFloat(fontSize) };
+        }),
+      );
+      expect(links.map(({ lines }) => lines)).toEqual(links.map(() => 1));
+      expect(Math.min(...links.map(({ size }) => size))).toBeGreaterThan(32);
+      const clear = await menu.locator('nav + div').evaluate((bird) => {
+        const { paddingTop, backgroundOrigin } = getComputedStyle(bird);
+        const links = bird.previousElementSibling?.getBoundingClientRect();
+        const crown = bird.getBoundingClientRect().top + Number.parseFloat(paddingTop);
+        return backgroundOrigin === 'content-box' ? crown - (links?.bottom ?? 0) : 0;
+      });
+      expect(clear).toBeGreaterThanOrEqual(16);
+    }
+  });
+}
+
+test('the menu’s letters are as large as the longest link leaves room for', () => {
+  expect(menuLength(['Home', 'About'])).toBe(6);
+  expect(menuLength(['Inicio', 'Quiénes somos'])).toBe(7);
+  expect(menuLength(['Start', 'Unsere Leistungen'])).toBe(8);
+  expect(menuLength(['Everything that we have made'])).toBe(10);
 });
 
 test.describe('on a phone, the menu', () => {

@@ -12,8 +12,8 @@ export const contact = {
   },
   placeholders: {
     name: 'Margaret Ellis',
-    email: 'margaret@example.com',
-    subject: 'Online bookings for my restaurant',
+    email: 'm.ellis@example.com',
+    subject: 'Online bookings',
     message:
       'How you work today, what you would like to improve, and by when. No technical terms needed.',
   },

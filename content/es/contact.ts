@@ -12,7 +12,7 @@ export const contact = {
   placeholders: {
     name: 'Lucía Romero',
     email: 'lucia@example.com',
-    subject: 'Reservas online para mi restaurante',
+    subject: 'Reservas online',
     message:
       'Cómo trabajas hoy, qué te gustaría mejorar y para cuándo. No hacen falta términos técnicos.',
   },

@@ -4,6 +4,7 @@ import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
+import { menuLength } from './menu-length.ts';
 import styles from './mobile-menu.module.css';
 
 const menuId = 'menu';
@@ -43,8 +44,11 @@ export function MobileMenu() {
           </button>
           <Logo />
         </div>
-        <nav aria-label={words.mainLabel}>
-          <ul className={styles.links}>
+        <nav aria-label={words.mainLabel} className={styles.nav}>
+          <ul
+            className={styles.links}
+            data-length={menuLength(sectionIds.map((section) => words[section]))}
+          >
             {sectionIds.map((section) => (
               <li key={section}>
                 <PageLink to="home" section={section}>

@@ -10,8 +10,8 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
 ];
 const usualWidth = 0.55;
 
-/** About how wide a name is, in lower case. */
-function nameWidth(name: string): number {
+/** About how wide a name is, or a word, in lower case. */
+export function nameWidth(name: string): number {
   return Array.from(name, (letter) => {
     const [, width] = widths.find(([letters]) => letters.includes(letter)) ?? [];
     return width ?? usualWidth;

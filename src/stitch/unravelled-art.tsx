@@ -3,10 +3,10 @@ import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
 import styles from './unravelled-art.module.css';
 
-/** The number of a page that is not there, coming undone. 40:29, in the width of what it stands in. */
+/** The number of a page that is not there, coming undone. 42:31, in the width of what it stands in. */
 export function UnravelledArt() {
   return (
-    <svg aria-hidden="true" viewBox="-.5 -.5 40 29">
+    <svg aria-hidden="true" viewBox="-1.5 -1.5 42 31">
       <Stitches map={unravelled} />
       <Needle x={18} y={24.8} angle={170} />
       <path

@@ -25,8 +25,11 @@ const frameCount = framesPerSecond * seconds;
 const oversampling = 2;
 const workers = 2;
 const target = 'public/film';
-/** Half embroidery, half interface: the moment the film is about. */
-const posterFrame = 150;
+/**
+ * Of the loop, in frames: half embroidery, half interface, the moment the film is about. The file begins
+ * with it, so that the poster is its first picture and nobody is shown an almost empty cloth first.
+ */
+const firstFrame = 150;
 const filmLimit = 900_000;
 const posterLimit = 60_000;
 
@@ -58,7 +61,8 @@ async function renderFrames(browser: Browser, url: string, { scheme, frames, fol
   await page.waitForFunction(() => 'filmIsReady' in window);
   await page.evaluate(() => window.filmIsReady);
   for (const frame of frames) {
-    await page.evaluate((part) => window.drawFilm(part), frame / frameCount);
+    const part = ((frame + firstFrame) % frameCount) / frameCount;
+    await page.evaluate((at) => window.drawFilm(at), part);
     await page.screenshot({ path: join(folder, frameName(frame)) });
   }
   await page.close();
@@ -122,7 +126,7 @@ async function encode(folder: string, scheme: Scheme) {
 
 async function makePoster(folder: string, scheme: Scheme) {
   const files = filmFiles[scheme];
-  const poster = sharp(join(folder, frameName(posterFrame))).resize(width, height);
+  const poster = sharp(join(folder, frameName(0))).resize(width, height);
   await writeFile(
     join(target, files.avif),
     await poster.clone().avif({ quality: 52, effort: 8 }).toBuffer(),

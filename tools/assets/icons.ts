@@ -40,6 +40,8 @@ const dyes: Readonly<Record<Scheme, Dye>> = {
   // What is printed at night is printed with these pictures, on white: there the night's ink is not seen.
   dark: { of: (name) => colourInTheDark(name === 'ink' ? 'ink-faint' : name), glow: 0.3 },
 };
+/** Of the menu's bird, which nobody prints: at night its eye is as light as that of home's. */
+const birdDyes: typeof dyes = { ...dyes, dark: { ...dyes.dark, of: colourInTheDark } };
 const schemes = ['light', 'dark'] as const;
 
 type Drawing = {
@@ -87,10 +89,10 @@ export function makeIcons(): void {
   );
   const size = `${bird[0]?.length} ${bird.length}`;
   for (const scheme of schemes) {
-    writeFileSync(targets.icons[scheme], picture(scheme, maps, '', [...views, ...places]));
+    writeFileSync(targets.icons[scheme], picture(dyes[scheme], maps, '', [...views, ...places]));
     writeFileSync(
       targets.bird[scheme],
-      picture(scheme, [bird], ` viewBox="-.5 -.5 ${size}"`, sewn),
+      picture(birdDyes[scheme], [bird], ` viewBox="-.5 -.5 ${size}"`, sewn),
     );
     writeFileSync(targets.reverse[scheme], reversePicture(dyes[scheme].of));
   }
@@ -116,12 +118,11 @@ const drawnNeedle = () =>
 
 /** A file that stands alone, with the threads of its maps. */
 function picture(
-  scheme: Scheme,
+  { of: dye, glow }: Dye,
   maps: readonly StitchMap[],
   attributes: string,
   content: readonly string[],
 ) {
-  const { of: dye, glow } = dyes[scheme];
   const stitches = maps.flat().join('');
   const used = threads.filter((thread) => stitches.includes(thread));
   const rules = used.map((thread) => `.${thread}{stroke:${dye(palette[thread])}}`);

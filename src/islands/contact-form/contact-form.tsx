@@ -149,6 +149,7 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
           label={words.submitButton}
           sending={words.sending}
           isSending={status === 'submitting'}
+          problem={Object.keys(form.formState.errors).length > 0 ? words.errorSummary : undefined}
         />
       </div>
       <ContactOutcome

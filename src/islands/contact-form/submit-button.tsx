@@ -1,15 +1,22 @@
 import buttonStyles from '../../ui/button.module.css';
 import styles from './submit-button.module.css';
 
-type SubmitButtonProps = { label: string; sending: string; isSending: boolean };
+type SubmitButtonProps = {
+  label: string;
+  sending: string;
+  isSending: boolean;
+  /** Why pressing it sent nothing, for who looks at it: a screen reader is at the first field by then. */
+  problem?: string | undefined;
+};
 
-export function SubmitButton({ label, sending, isSending }: SubmitButtonProps) {
+export function SubmitButton({ label, sending, isSending, problem }: SubmitButtonProps) {
   return (
     <div className={styles.root}>
       <button type="submit" className={buttonStyles.root} disabled={isSending}>
         {isSending && <span className={buttonStyles.spinner} aria-hidden="true" />}
         {label}
       </button>
+      {problem && <p className={styles.problem}>{problem}</p>}
       <p role="status" className={styles.sending}>
         {isSending ? sending : ''}
       </p>

@@ -6,6 +6,7 @@ import type { ContactReply } from '../../islands/contact-form/contact-reply.ts';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
 import { factsIn, phoneLink, site } from '../../site.ts';
+import { LetterBird } from '../../stitch/letter-bird.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './contact-page.module.css';
 import { ContactSent } from './contact-sent.tsx';
@@ -26,23 +27,28 @@ export function ContactPage({ words, reply }: ContactPageProps) {
     <div className={styles.root}>
       <div className={styles.intro}>
         <h1 id={contactTitleId} className={styles.title}>
-          {title}
+          <span>{title}</span>
+          <span hidden>{sentPage.title}</span>
         </h1>
         <p className={styles.description}>{description}</p>
       </div>
-      <Island
-        name="contact-form"
-        component={ContactForm}
-        className={styles.form}
-        props={{
-          words: { ...form, sent: { text: sentPage.text, again: sentPage.again } },
-          language,
-          locale: languages[language].locale,
-          email: site.email,
-          mail,
-          reply,
-        }}
-      />
+      <div className={styles.form}>
+        <div className={styles.bird}>
+          <LetterBird />
+        </div>
+        <Island
+          name="contact-form"
+          component={ContactForm}
+          props={{
+            words: { ...form, sent: { text: sentPage.text, again: sentPage.again } },
+            language,
+            locale: languages[language].locale,
+            email: site.email,
+            mail,
+            reply,
+          }}
+        />
+      </div>
       <aside className={styles.aside} aria-labelledby="contact-aside">
         <h2 id="contact-aside" className="visually-hidden">
           {aside.title}

@@ -26,6 +26,10 @@ export function LegalPage({ words, children }: LegalPageProps) {
       </header>
       <nav className={styles.contents} aria-labelledby="legal-contents">
         <h2 id="legal-contents">{words.contents}</h2>
+        {/* Where there is no room beside the text the list is folded: the sign alone is a disclosure. */}
+        <details className={styles.fold}>
+          <summary>{words.contents}</summary>
+        </details>
         <ol>
           {sections.map(({ heading }, index) => (
             <li key={heading}>
