@@ -1,4 +1,5 @@
 /** The picture of a laptop with a phone before it, as a page that the camera of pictures.ts shoots. */
+import { colour, mixed } from '../../build/colours.ts';
 import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
 
 /**
@@ -15,6 +16,11 @@ export function compositePage(shots: { desktop: Buffer; mobile: Buffer }): strin
 
 const { width, height } = pictureKinds.flat;
 
+const body = colour('device-1');
+const groove = colour('device-2');
+const edge = colour('device-4');
+const lit = mixed('device-4', 'shine', 0.18);
+
 /** The same bodies as those of device-stage.module.css, seen from straight ahead. */
 const layout = `
   * { box-sizing: border-box; }
@@ -24,17 +30,17 @@ const layout = `
     background: #000; opacity: .55; filter: blur(20px); }
   .laptop { position: absolute; left: 8px; top: 22px; width: 1128px; }
   .lid { position: relative; margin: 0 34px; padding: 18px 16px 22px; border-radius: 26px 26px 4px 4px;
-    background: linear-gradient(#101027, #0b0b20);
-    box-shadow: inset 0 0 0 2px #4a4a7d, inset 0 3px 1px #6a6aa0; }
+    background: linear-gradient(${mixed('device-1', 'shine', 0.02)}, ${body});
+    box-shadow: inset 0 0 0 2px ${edge}, inset 0 3px 1px ${lit}; }
   .lid::before { content: ''; position: absolute; left: 50%; top: 8px; width: 5px; height: 5px; margin-left: -2px;
-    border-radius: 50%; background: #3b3b6b; }
+    border-radius: 50%; background: ${colour('device-3')}; }
   .lid img { border-radius: 7px; }
   .base { position: relative; height: 24px; border-radius: 3px 3px 22px 22px;
-    background: linear-gradient(#8080b4, #5c5c93 12%, #4a4a7d 45%, #26264f); }
+    background: linear-gradient(${mixed('device-4', 'shine', 0.3)}, ${mixed('device-4', 'shine', 0.1)} 12%, ${edge} 45%, ${groove}); }
   .base::before { content: ''; position: absolute; left: 50%; width: 170px; height: 9px; margin-left: -85px;
-    border-radius: 0 0 10px 10px; background: linear-gradient(#2b2b58, #3f3f70); }
+    border-radius: 0 0 10px 10px; background: linear-gradient(${groove}, ${colour('device-3')}); }
   .phone { position: absolute; right: 14px; top: 196px; width: 292px; padding: 11px; border-radius: 38px;
-    background: #0b0b20;
-    box-shadow: inset 0 0 0 2px #6a6aa0, inset 0 0 0 4px #2b2b58, -14px 22px 44px rgb(4 4 20 / 55%), 0 6px 14px rgb(4 4 20 / 40%); }
+    background: ${body};
+    box-shadow: inset 0 0 0 2px ${lit}, inset 0 0 0 4px ${groove}, -14px 22px 44px rgb(4 4 20 / 55%), 0 6px 14px rgb(4 4 20 / 40%); }
   .phone img { border-radius: 27px; }
 `;
