@@ -120,18 +120,19 @@ try {
       if (!hasAll && journey.turns && !journey.turns.includes(name)) continue;
       const begun = performance.now();
       const attempt = () => travel(engine, journey).catch((thrown: unknown) => thrown ?? 'thrown');
-      let error = await attempt();
+      const first = await attempt();
       // A busy machine loses a pointer now and then; what is wrong is wrong twice.
-      const wasFlaky = error !== undefined;
-      if (wasFlaky) error = await attempt();
+      const wasFlaky = first !== undefined;
+      const error = wasFlaky ? await attempt() : undefined;
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       if (error !== undefined) failed += 1;
       else if (wasFlaky) flaky += 1;
       else passed += 1;
       const outcome = error !== undefined ? 'FAILED' : wasFlaky ? 'flaky ' : 'ok    ';
       console.log(`  ${outcome} ${journey.name} (${seconds} s)`);
-      if (error !== undefined) {
-        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const told = error ?? first;
+      if (told !== undefined) {
+        const reason = told instanceof Error ? (told.stack ?? told.message) : String(told);
         console.log(reason.slice(0, 1500).replaceAll(/^/gm, '         '));
       }
     }
