@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { fill } from '../src/i18n/fill.ts';
 import { factsIn, site } from '../src/site.ts';
 import {
+  asSeen,
   blockStorage,
   type Code,
   codes,
@@ -36,7 +37,7 @@ for (const code of codes) {
     expect(html).toContain(`<html lang="${locales[code]}"`);
     expect(html).toContain(contact.title);
     await open(page, `/contact?lang=${code}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title, asSeen);
   });
 }
 
@@ -138,7 +139,7 @@ if (other)
     await serveAsFolder(page, request);
     const contact = await wordsOf(other, 'contact');
     await open(page, `/contact?lang=${other}&utm_source=carta#message`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title, asSeen);
     await expect(page).toHaveURL(`/contact.${other}.html?lang=${other}&utm_source=carta#message`);
     const seen = await page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'));
     expect(new Set(seen)).toEqual(new Set([other]));
@@ -153,7 +154,7 @@ if (other)
     );
     const { title } = await wordsOf(mainLanguage, 'contact');
     await page.goto(`/contact?lang=${other}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, asSeen);
     await expect(page.locator('body')).toHaveCSS('visibility', 'visible');
   });
 
@@ -163,8 +164,8 @@ if (other)
   }) => {
     const [own, theirs] = [await wordsOf(mainLanguage, 'contact'), await wordsOf(other, 'contact')];
     await open(page, `/contact?lang=${mainLanguage}&utm_source=carta`);
-    await page.getByLabel(own.labels.name).fill('Rita');
-    const message = page.getByLabel(own.labels.message);
+    await page.getByLabel(own.labels.name, { exact: true }).fill('Rita');
+    const message = page.getByLabel(own.labels.message, { exact: true });
     await message.fill('Uma mensagem a meio');
     await message.evaluate((it) => (it as HTMLTextAreaElement).setSelectionRange(4, 7));
     await page
@@ -172,14 +173,14 @@ if (other)
       .getByRole('link', { name: languageLink(other) })
       .click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs.title);
-    const same = page.getByLabel(theirs.labels.message);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs.title, asSeen);
+    const same = page.getByLabel(theirs.labels.message, { exact: true });
     await expect(same).toHaveValue('Uma mensagem a meio');
     // The caret is where it was: typing goes on.
     await expect(same).toBeFocused();
     await page.keyboard.type('carta');
     await expect(same).toHaveValue('Uma cartasagem a meio');
-    await expect(page.getByLabel(theirs.labels.name)).toHaveValue('Rita');
+    await expect(page.getByLabel(theirs.labels.name, { exact: true })).toHaveValue('Rita');
     await expect(page).toHaveURL(`/contact?lang=${other}&utm_source=carta`);
     await expect(page).toHaveTitle(new RegExp(site.name));
     await expect(page.locator('html')).toHaveAttribute('data-language', other);
@@ -193,11 +194,13 @@ if (other)
       if (!href.startsWith('/showcase')) expect(href).toContain(`lang=${other}`);
 
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.title, asSeen);
     await expect(page).toHaveURL(`/contact?lang=${mainLanguage}&utm_source=carta`);
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs.title);
-    await expect(page.getByLabel(theirs.labels.message)).toHaveValue('Uma cartasagem a meio');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs.title, asSeen);
+    await expect(page.getByLabel(theirs.labels.message, { exact: true })).toHaveValue(
+      'Uma cartasagem a meio',
+    );
   });
 
 const hrefs = (links: (Element | HTMLElement)[]) =>
@@ -365,14 +368,14 @@ if (other)
     });
     await open(page, `/contact?lang=${mainLanguage}`);
     const own = await wordsOf(mainLanguage, 'contact');
-    await page.getByLabel(own.labels.name).fill('Rita');
+    await page.getByLabel(own.labels.name, { exact: true }).fill('Rita');
     await page
       .getByRole('banner')
       .getByRole('link', { name: languageLink(other) })
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-language', other);
     const theirs = await wordsOf(other, 'contact');
-    await expect(page.getByLabel(theirs.labels.name)).toHaveValue('Rita');
+    await expect(page.getByLabel(theirs.labels.name, { exact: true })).toHaveValue('Rita');
   });
 
 if (other)

@@ -88,7 +88,7 @@ test('a letter has an address, and Back closes it and stays', async ({ page }) =
   await expect(reader).toHaveAccessibleName('A quem abrir a gaveta');
   await page.keyboard.press('Escape');
   await expect(reader).toBeHidden();
-  expect(new URL(page.url()).hash).toBe('#cartas');
+  await expect(page).toHaveURL(/#cartas$/);
 });
 
 test('a letter can be printed on a phone', async ({ page }) => {

@@ -235,7 +235,13 @@ test.describe('restaurant orders', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     await page.getByRole('heading', { name: 'Pudim Abade de Priscos' }).scrollIntoViewIfNeeded();
-    const reading = await page.evaluate(() => scrollY);
+    // Nobody leaves within the frame in which they scroll.
+    const reading = await page.evaluate(
+      () =>
+        new Promise<number>((done) =>
+          setTimeout(() => requestAnimationFrame(() => setTimeout(() => done(scrollY))), 50),
+        ),
+    );
     expect(reading).toBeGreaterThan(500);
     await page.evaluate(() => {
       location.hash = '#cozinha';
