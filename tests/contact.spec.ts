@@ -75,6 +75,34 @@ for (const code of codes) {
       await expect(page.getByLabel(words.labels[name], { exact: true })).toHaveValue('');
   });
 
+  test(`the heading beside the thanks is not under the bar in ${code}`, async ({ page }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `/contact?lang=${code}`);
+      await fillIn(page, code, message);
+      await submit(page, code);
+      await expect(page.locator('form [aria-live]')).toBeFocused();
+      // Where it comes to rest, once it has not moved for a second.
+      const heading = page.getByRole('heading', { level: 1 });
+      const tops: (number | undefined)[] = [];
+      await expect
+        .poll(
+          async () => {
+            tops.push((await heading.boundingBox())?.y);
+            return tops.slice(-5).every((it) => it === tops.at(-1)) && tops.length > 5;
+          },
+          { intervals: [200] },
+        )
+        .toBe(true);
+      const top = tops.at(-1);
+      expect.soft(top, `at ${width} px`).toBeGreaterThan(72);
+    }
+  });
+
   test(`an empty form says in ${code} what is missing`, async ({ page }) => {
     const words = await wordsOf(code, 'contact');
     await open(page, `/contact?lang=${code}`);
