@@ -73,6 +73,3 @@ export const test = base.extend<{ expectedConsole: RegExp }>({
 });
 
 export { expect };
-
-/** For `toHaveText`: an element may have words for another state, which are hidden in this one. */
-export const asSeen = { useInnerText: true } as const;

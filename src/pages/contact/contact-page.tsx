@@ -27,8 +27,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
     <div className={styles.root}>
       <div className={styles.intro}>
         <h1 id={contactTitleId} className={styles.title}>
-          <span>{title}</span>
-          <span hidden>{sentPage.title}</span>
+          {title}
         </h1>
         <p className={styles.description}>{description}</p>
       </div>
