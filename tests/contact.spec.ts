@@ -84,7 +84,7 @@ for (const code of codes) {
       await fillIn(page, code, message);
       await submit(page, code);
       await expect(page.locator('form [aria-live]')).toBeFocused();
-      // Where it comes to rest, once it has not moved for a second.
+      // Where it comes to rest, once it has not moved for half a second.
       const heading = page.getByRole('heading', { level: 1 });
       const tops: (number | undefined)[] = [];
       await expect
@@ -93,7 +93,7 @@ for (const code of codes) {
             tops.push((await heading.boundingBox())?.y);
             return tops.slice(-5).every((it) => it === tops.at(-1)) && tops.length > 5;
           },
-          { intervals: [200] },
+          { intervals: [100] },
         )
         .toBe(true);
       const top = tops.at(-1);
