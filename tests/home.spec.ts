@@ -374,8 +374,8 @@ test.describe('the cards', () => {
       }),
     );
     expect(entrances).toEqual(
-      // A row of five starts anew.
-      servicesSection.services.map((_, index) => [`0.${(index % 5) + 1}s`, '0', '0px 24px']),
+      // Every third starts anew: nobody waits longer for the last of many.
+      servicesSection.services.map((_, index) => [`0.${(index % 3) + 1}s`, '0', '0px 24px']),
     );
     await expect(cards.last()).toHaveCSS('opacity', '1');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -633,6 +633,55 @@ test('on a very large screen the hero is as high as the window, and the name as 
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeInViewport();
   const name = await page.locator('footer > svg').boundingBox();
   expect(name?.width).toBeGreaterThan(2560 * 0.9);
+});
+
+test('beyond a laptop’s width the letters grow with the window, and the page with them', async ({
+  page,
+}) => {
+  await open(page, `/?lang=${mainLanguage}`);
+  const seen = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return page.evaluate(() => ({
+      letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      title: document.querySelector('#services h2')?.getBoundingClientRect().x ?? 0,
+    }));
+  };
+  expect((await seen(1280)).letters).toBe(16);
+  const wide = await seen(2560);
+  expect(wide.letters).toBeGreaterThan(21);
+  expect(wide.title).toBeLessThan(2560 / 10);
+});
+
+test('the questions have their sign beside them where there is room, and it is not fetched elsewhere', async ({
+  page,
+}) => {
+  await open(page, `/?lang=${mainLanguage}`);
+  const sign = page.locator('img[src$="#question-mark"]');
+  await sign.scrollIntoViewIfNeeded();
+  await expect(sign).toBeInViewport();
+  await expect
+    .poll(() => sign.evaluate((it) => (it as HTMLImageElement).naturalHeight))
+    .toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(sign).toBeHidden();
+});
+
+test('the sampler’s border runs from edge to edge of its cloth', async ({ page }) => {
+  await open(page, `/?lang=${mainLanguage}`);
+  const borders = page.locator('img[src$="#border-vine"]');
+  await expect(borders).toHaveCount(2);
+  for (const width of [widths.phone, widths.tablet, widths.desktop, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [border, cloth] = await borders.first().evaluate((it) => [
+      it.getBoundingClientRect().width,
+      // Without its seam; the picture element has no box.
+      it.parentElement?.parentElement?.clientWidth ?? 0,
+    ]);
+    expect(border, `at ${width} px`).toBeCloseTo(cloth ?? 0, 0);
+    // As wide as it is, it never has to be drawn larger to fill that.
+    const height = await borders.first().evaluate((it) => it.getBoundingClientRect().height);
+    expect((border ?? 0) / height, `at ${width} px`).toBeLessThan(384 / 11);
+  }
 });
 
 test('on a phone the projects are turned directly below their pictures', async ({ page }) => {

@@ -10,6 +10,8 @@ import { bird } from '../../src/stitch/maps/bird.ts';
 import { industries } from '../../src/stitch/maps/icons/industries.ts';
 import { services } from '../../src/stitch/maps/icons/services.ts';
 import { numerals } from '../../src/stitch/maps/numerals.ts';
+import { question } from '../../src/stitch/maps/question.ts';
+import { vine } from '../../src/stitch/maps/vine.ts';
 import { needleShape } from '../../src/stitch/needle-shape.ts';
 import {
   palette,
@@ -52,6 +54,8 @@ type Drawing = {
   isDense?: boolean;
   /** The even ones are sewn in these threads instead. */
   evenThreads?: Partial<Record<Thread, Thread>>;
+  /** How often each is repeated, side by side. */
+  times?: number;
 };
 
 const drawings: readonly Drawing[] = [
@@ -62,23 +66,32 @@ const drawings: readonly Drawing[] = [
     maps: Object.fromEntries(numerals.map((map, index) => [index + 1, map])),
     evenThreads: { A: 'B', a: 'b' },
   },
+  { kind: 'border', maps: { vine }, isDense: true, times: 16 },
+  { kind: 'question', maps: { mark: question }, isDense: true },
 ];
 
 export function makeIcons(): void {
   let top = 0;
   const places: string[] = [];
   const views: string[] = [];
-  for (const { kind, maps, isDense, evenThreads } of drawings) {
+  for (const { kind, maps, isDense, evenThreads, times = 1 } of drawings) {
     const { width, height } = iconSizes[kind];
     for (const [index, [name, map]] of Object.entries(maps).entries()) {
-      if (map.length !== height || map.some((row) => row.length !== width))
-        throw new Error(`The ${kind} ${name} is not ${width} by ${height} stitches.`);
+      if (map.length !== height || map.some((row) => row.length * times !== width))
+        throw new Error(`The ${kind} ${name} is not ${width / times} by ${height} stitches.`);
       const sewn = stitchPaths(map).map(({ thread, path }) => {
         const own = (index % 2 && evenThreads?.[thread]) || thread;
         const ground = isDense ? `<path class="${own}" opacity=".5" d="${path}"/>` : '';
         return `${ground}<path stroke="url(#${own})" d="${path}"/>`;
       });
-      places.push(`<g transform="translate(0 ${top})">${sewn.join('')}</g>`);
+      const own = `<g id="sewn-${kind}">${sewn.join('')}</g>`;
+      const again = Array.from({ length: times - 1 }, (_, before) => {
+        const left = ((before + 1) * width) / times;
+        return `<use href="#sewn-${kind}" x="${left}"/>`;
+      });
+      places.push(
+        `<g transform="translate(0 ${top})">${times > 1 ? own : sewn.join('')}${again.join('')}</g>`,
+      );
       views.push(`<view id="${kind}-${name}" viewBox="-.5 ${top - 0.5} ${width} ${height}"/>`);
       top += height;
     }

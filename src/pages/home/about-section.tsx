@@ -43,7 +43,6 @@ export function AboutSection({ words }: AboutSectionProps) {
                       width={96}
                       height={96}
                       loading="lazy"
-                      decoding="async"
                     />
                   )}
                   <strong>{name}</strong>

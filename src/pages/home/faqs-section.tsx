@@ -5,6 +5,7 @@ import { factsIn } from '../../site.ts';
 import { isTrueHere } from '../../true-here.ts';
 import { ContactCall } from './contact-call.tsx';
 import styles from './faqs-section.module.css';
+import { Icon } from './icon.tsx';
 import sectionStyles from './section.module.css';
 
 type FaqsSectionProps = { words: HomeWords['faqsSection'] };
@@ -15,9 +16,12 @@ export function FaqsSection({ words }: FaqsSectionProps) {
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
       <section className={styles.columns} aria-labelledby="faqs-title">
-        <h2 id="faqs-title" className={`${sectionStyles.title} ${styles.title}`}>
-          {words.faqsTitle}
-        </h2>
+        <div className={styles.title}>
+          <h2 id="faqs-title" className={sectionStyles.title}>
+            {words.faqsTitle}
+          </h2>
+          <Icon kind="question" name="mark" className={styles.mark} />
+        </div>
         <div>
           {words.faqs.map(({ id, question, answer, additions = [] }) => (
             <details key={id} name="faq" className={styles.item}>

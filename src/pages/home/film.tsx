@@ -27,7 +27,6 @@ export function Film({ words }: FilmProps) {
             width={1280}
             height={720}
             loading="lazy"
-            decoding="async"
           />
         </picture>
         <video

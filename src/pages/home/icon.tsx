@@ -23,7 +23,6 @@ export function Icon({ kind, name, className }: IconProps) {
         {...iconSizes[kind]}
         alt=""
         loading="lazy"
-        decoding="async"
         className={className}
       />
     </picture>

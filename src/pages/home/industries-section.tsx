@@ -19,15 +19,19 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
           </h2>
           <p className={sectionStyles.lead}>{words.lead}</p>
         </div>
-        <ul className={styles.cards} data-columns={samplerColumns(words.industries.length)}>
-          {words.industries.map(({ id, title, description }) => (
-            <Card key={id} className={styles.card}>
-              <Icon kind="industry" name={id} className={styles.icon} />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
-            </Card>
-          ))}
-        </ul>
+        <div className={styles.sampler}>
+          <Icon kind="border" name="vine" className={styles.border} />
+          <ul className={styles.cards} data-columns={samplerColumns(words.industries.length)}>
+            {words.industries.map(({ id, title, description }) => (
+              <Card key={id} className={styles.card}>
+                <Icon kind="industry" name={id} className={styles.icon} />
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+              </Card>
+            ))}
+          </ul>
+          <Icon kind="border" name="vine" className={styles.border} />
+        </div>
       </section>
     </div>
   );
