@@ -25,6 +25,7 @@ import { nightJourneys } from './journeys/night.ts';
 import { paperJourneys } from './journeys/paper.ts';
 import { projectJourneys } from './journeys/projects.ts';
 import { questionJourneys } from './journeys/questions.ts';
+import { samplerJourneys } from './journeys/sampler.ts';
 import { sectionJourneys } from './journeys/sections.ts';
 import { showcaseJourneys } from './journeys/showcases.ts';
 import { startWebKit } from './webkit.ts';
@@ -48,6 +49,7 @@ const journeys = [
   ...linkJourneys,
   ...paperJourneys,
   ...nightJourneys,
+  ...samplerJourneys,
   ...consentJourneys,
   ...showcaseJourneys,
 ];

@@ -92,7 +92,12 @@ export function makeIcons(): void {
       places.push(
         `<g transform="translate(0 ${top})">${times > 1 ? own : sewn.join('')}${again.join('')}</g>`,
       );
-      views.push(`<view id="${kind}-${name}" viewBox="-.5 ${top - 0.5} ${width} ${height}"/>`);
+      // What is repeated fills the height of its place, and as much of the width as there is: not by
+      // `object-fit`, which WebKit gives all that lies around the part.
+      const fit = times > 1 ? ' preserveAspectRatio="xMidYMid slice"' : '';
+      views.push(
+        `<view id="${kind}-${name}" viewBox="-.5 ${top - 0.5} ${width} ${height}"${fit}/>`,
+      );
       top += height;
     }
   }
