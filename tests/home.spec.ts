@@ -652,35 +652,59 @@ test('beyond a laptop’s width the letters grow with the window, and the page w
   expect(wide.title).toBeLessThan(2560 / 10);
 });
 
-test('the questions have their sign beside them where there is room, and it is not fetched elsewhere', async ({
+test('the questions have their sign beside them, on a phone as well', async ({ page }) => {
+  for (const width of [320, widths.phone, widths.tablet, widths.desktop]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `/?lang=${mainLanguage}`);
+    const sign = page.locator('img[src$="#question-mark"]');
+    await sign.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => sign.evaluate((it) => (it as HTMLImageElement).naturalHeight))
+      .toBeGreaterThan(0);
+    const box = await sign.boundingBox();
+    if (!box) throw new Error('nothing to measure');
+    expect.soft(box.x + box.width, `at ${width} px`).toBeLessThanOrEqual(width);
+    // As it is drawn, neither squeezed nor drawn out.
+    expect.soft(box.height / box.width, `at ${width} px`).toBeCloseTo(30 / 20, 1);
+  }
+});
+
+test('the sampler’s border is as wide as its cloth and ends as it begins, at every width', async ({
   page,
 }) => {
   await open(page, `/?lang=${mainLanguage}`);
-  const sign = page.locator('img[src$="#question-mark"]');
-  await sign.scrollIntoViewIfNeeded();
-  await expect(sign).toBeInViewport();
-  await expect
-    .poll(() => sign.evaluate((it) => (it as HTMLImageElement).naturalHeight))
-    .toBeGreaterThan(0);
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await expect(sign).toBeHidden();
-});
-
-test('the sampler’s border runs from edge to edge of its cloth', async ({ page }) => {
-  await open(page, `/?lang=${mainLanguage}`);
   const borders = page.locator('img[src$="#border-vine"]');
   await expect(borders).toHaveCount(2);
-  for (const width of [widths.phone, widths.tablet, widths.desktop, 2560]) {
+  for (const width of [320, widths.phone, widths.tablet, widths.desktop, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    const [border, cloth] = await borders.first().evaluate((it) => [
-      it.getBoundingClientRect().width,
-      // Without its seam; the picture element has no box.
-      it.parentElement?.parentElement?.clientWidth ?? 0,
+    const [border, cards] = await Promise.all([
+      borders.first().boundingBox(),
+      page.locator('ul', { has: page.locator('img[src*="#industry-"]') }).boundingBox(),
     ]);
-    expect(border, `at ${width} px`).toBeCloseTo(cloth ?? 0, 0);
-    // As wide as it is, it never has to be drawn larger to fill that.
-    const height = await borders.first().evaluate((it) => it.getBoundingClientRect().height);
-    expect((border ?? 0) / height, `at ${width} px`).toBeLessThan(384 / 11);
+    if (!border || !cards) throw new Error('nothing to measure');
+    expect.soft(border.width, `at ${width} px`).toBeCloseTo(cards.width, 0);
+    // In stitches; a length of the vine is 24 of them, and the heart at its end 7.
+    const stitches = (border.width / border.height) * 11;
+    expect.soft((stitches - 7) % 48, `at ${width} px`).toBeCloseTo(0, 0);
+    expect.soft(stitches, `at ${width} px`).toBeLessThan(384);
+  }
+});
+
+test('no picture that comes late makes the page longer', async ({ page }) => {
+  for (const width of [widths.phone, widths.desktop]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `/?lang=${mainLanguage}`);
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    for (const picture of await page.locator('main img:visible').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((it) => (it as HTMLImageElement).complete))
+        .toBe(true);
+    }
+    expect(await height(), `at ${width} px`).toBe(before);
   }
 });
 

@@ -114,8 +114,7 @@ export function makeIcons(): void {
     );
     writeFileSync(targets.reverse[scheme], reversePicture(dyes[scheme].of));
   }
-  // In one piece: it is above the cloth.
-  writeFileSync(targets.needle, alone('-2 -1.2 19.5 2.4', drawnNeedle()));
+  writeFileSync(targets.needle, alone('-2 -1.2 19.5 2.4', drawnNeedle('whole')));
   writeFileSync(targets.ending, knottedEnd());
 }
 
@@ -131,8 +130,8 @@ const knottedEnd = () =>
 const alone = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`;
 
-const drawnNeedle = () =>
-  `<path d="${needleShape.steel}" fill="${colour('steel-1')}"/><path d="${needleShape.shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/>`;
+const drawnNeedle = (piece: 'steel' | 'whole' = 'steel') =>
+  `<path d="${needleShape[piece]}" fill="${colour('steel-1')}"/><path d="${needleShape.shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/>`;
 
 /** A file that stands alone, with the threads of its maps. */
 function picture(

@@ -34,7 +34,7 @@ export function ContactCall({ lead, link }: ContactCallProps) {
       </div>
       <picture>
         <source srcSet={nightBird} media="(prefers-color-scheme:dark)" />
-        <img src={bird} alt="" loading="lazy" className={styles.bird} />
+        <img src={bird} width={27} height={22} alt="" loading="lazy" className={styles.bird} />
       </picture>
     </section>
   );

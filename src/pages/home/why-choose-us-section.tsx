@@ -18,7 +18,14 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
       <Thread side="start" crosses />
       <picture>
         <source srcSet={reverseByNight} media="(prefers-color-scheme:dark)" />
-        <img src={reverse} className={styles.reverse} alt="" loading="lazy" />
+        <img
+          src={reverse}
+          width={33}
+          height={52}
+          alt=""
+          loading="lazy"
+          className={styles.reverse}
+        />
       </picture>
       <section aria-labelledby="why-title">
         <h2 id="why-title" className={sectionStyles.title}>

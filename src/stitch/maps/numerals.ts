@@ -55,7 +55,7 @@ const three: StitchMap = [
 ];
 
 const four: StitchMap = [
-  '......AAAA.',
+  '.....AAAAA.',
   '.....AAAaA.',
   '.....AAAaA.',
   '....AA.AaA.',
@@ -68,8 +68,8 @@ const four: StitchMap = [
   'AAAAAAAAaAA',
   '.......AaA.',
   '.......AaA.',
-  '......AAaAA',
-  '......AAAAA',
+  '.....AAAaAA',
+  '.....AAAAAA',
 ];
 
 const five: StitchMap = [
