@@ -202,6 +202,19 @@ test.describe('the projects', () => {
   test.describe('under a finger', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+    test('are turned by an arrow that looks as before when the finger has gone', async ({
+      page,
+    }) => {
+      const { projectsSection } = await wordsOf(mainLanguage, 'home');
+      await openProjects(page, `/?lang=${mainLanguage}`);
+      const next = page.getByRole('button', { name: projectsSection.next });
+      const ground = () => next.evaluate((it) => getComputedStyle(it).backgroundColor);
+      const before = await ground();
+      await next.tap();
+      await expect(page.getByText(/^2 \/ /)).toBeVisible();
+      expect(await ground()).toBe(before);
+    });
+
     test('are swiped, before and after React has them', async ({ page }) => {
       await page.route('**/assets/start*.js', () => undefined);
       await page.goto(`/?lang=${mainLanguage}`);

@@ -96,7 +96,7 @@ export function makeIcons(): void {
       // `object-fit`, which WebKit gives all that lies around the part.
       const fit = times > 1 ? ' preserveAspectRatio="xMidYMid slice"' : '';
       views.push(
-        `<view id="${kind}-${name}" viewBox="-.5 ${top - 0.5} ${width} ${height}"${fit}/>`,
+        `<view id="${kind}-${name}" viewBox="${times > 1 ? 0 : -0.5} ${top - 0.5} ${width} ${height}"${fit}/>`,
       );
       top += height;
     }

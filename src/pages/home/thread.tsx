@@ -23,7 +23,7 @@ export function Thread({ side, crosses = false }: ThreadProps) {
     >
       <div className={styles.run}>
         <svg aria-hidden="true">
-          <line x1="8" y1="0" x2="8" y2="100%" />
+          <line x1="50%" y1="0" x2="50%" y2="100%" />
         </svg>
       </div>
       {crosses && (

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn, site } from '../../site.ts';
+import { LetterBird } from '../../stitch/letter-bird.tsx';
 import { isTrueHere } from '../../true-here.ts';
 import styles from './legal-page.module.css';
 import { LegalText } from './legal-text.tsx';
@@ -23,6 +24,9 @@ export function LegalPage({ words, children }: LegalPageProps) {
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.lead}>{fill(words.lead, factsIn(language))}</p>
         <p className={styles.date}>{fill(words.lastUpdated, { date: updatedIn(language) })}</p>
+        <div className={styles.bird}>
+          <LetterBird />
+        </div>
       </header>
       <nav className={styles.contents} aria-labelledby="legal-contents">
         <h2 id="legal-contents">{words.contents}</h2>
