@@ -212,6 +212,9 @@ test.describe('the projects', () => {
       const before = await ground();
       await next.tap();
       await expect(page.getByText(/^2 \/ /)).toBeVisible();
+      // As browsers leave it that take the last place of a finger for a pointer's.
+      await next.hover();
+      expect(await next.evaluate((it) => it.matches(':hover'))).toBe(true);
       expect(await ground()).toBe(before);
     });
 
