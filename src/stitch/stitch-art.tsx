@@ -8,20 +8,17 @@ type StitchArtProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'> & {
   recolor?: Recolor | undefined;
   /** For small sizes, where cloth between the stitches would wash the colour out: thread below as well. */
   dense?: boolean;
-  /** Sews itself row by row when it appears. */
-  entrance?: boolean;
 };
 
 type Recolor = Partial<Record<Thread, Thread>>;
 
 /** A map sewn in cross-stitch. It takes its size from its class; the map gives the proportions. */
-export function StitchArt({ map, recolor, dense, entrance, className, ...rest }: StitchArtProps) {
+export function StitchArt({ map, recolor, dense, className, ...rest }: StitchArtProps) {
   return (
     <svg
       aria-hidden="true"
       viewBox={`-.5 -.5 ${map[0]?.length ?? 0} ${map.length}`}
       className={className}
-      data-entrance={entrance || undefined}
       {...rest}
     >
       {dense && (

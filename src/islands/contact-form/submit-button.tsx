@@ -12,8 +12,12 @@ type SubmitButtonProps = {
 export function SubmitButton({ label, sending, isSending, problem }: SubmitButtonProps) {
   return (
     <div className={styles.root}>
-      <button type="submit" className={buttonStyles.root} disabled={isSending}>
-        {isSending && <span className={buttonStyles.spinner} aria-hidden="true" />}
+      <button
+        type="submit"
+        className={`${buttonStyles.root} ${styles.button}`}
+        disabled={isSending}
+      >
+        {isSending && <span className={styles.spinner} aria-hidden="true" />}
         {label}
       </button>
       {problem && <p className={styles.problem}>{problem}</p>}

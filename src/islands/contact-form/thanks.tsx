@@ -15,7 +15,7 @@ type ThanksProps = {
 export function Thanks({ success: thanks, next, children }: ThanksProps) {
   return (
     <div className={styles.root}>
-      <StitchArt map={success} entrance className={styles.art} />
+      <StitchArt map={success} className={styles.art} />
       <p className={styles.thanks}>{thanks}</p>
       <p className={styles.next}>{next}</p>
       {children}
