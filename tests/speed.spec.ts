@@ -33,6 +33,8 @@ test('on a first visit the fonts are asked for after the first paint', async ({
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await open(page, `${path}?lang=${mainLanguage}`);
+    // Before they are asked for nothing is loading either.
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     const [paint, ...fonts] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
