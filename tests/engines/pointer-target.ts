@@ -30,7 +30,12 @@ function look(selector: string, mayScroll: boolean): Look {
   return {
     point,
     isMoving,
-    isFree: Boolean(there && element.contains(there)),
+    // What lets the pointer through is pressed together with what it lies in.
+    isFree: Boolean(
+      there &&
+        (element.contains(there) ||
+          (getComputedStyle(element).pointerEvents === 'none' && there.contains(element))),
+    ),
     covering: there ? there.outerHTML.slice(0, 120) : 'nothing of the page',
   };
 }
