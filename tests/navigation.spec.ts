@@ -24,7 +24,12 @@ const rest = 204;
 for (const [device, width] of Object.entries(widths)) {
   test(`on a ${device} a link to a section brings its top to rest at 204 px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/?lang=${mainLanguage}`);
+    // Where there is one: its button comes when it is near.
+    for (const film of await page.locator('[data-film]').all()) {
+      await film.scrollIntoViewIfNeeded();
+      await expect(film.getByRole('button')).toBeVisible();
+    }
     for (const section of sectionIds.filter((id) => id !== 'home')) {
       await open(page, `/?lang=${mainLanguage}#${section}`);
       const top = () =>
@@ -34,6 +39,22 @@ for (const [device, width] of Object.entries(widths)) {
       // And it is there still when the fonts have changed what is above it.
       await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
       expect(await distance()).toBeLessThan(1);
+      // Nor does anything of the section before look in below the bar, the film's button above all.
+      const before = page.locator('main :is(h2, h3, p, a, img, video, button):visible');
+      expect(
+        await before.evaluateAll(
+          (all, { id, bar, top }) =>
+            all
+              .filter((it) => !it.closest(`#${id}`))
+              .filter((it) => {
+                const box = it.getBoundingClientRect();
+                return box.bottom > bar && box.top < top && box.height > 0;
+              })
+              .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+          { id: section, bar: 73, top: rest - 4 },
+        ),
+        section,
+      ).toEqual([]);
     }
   });
 }

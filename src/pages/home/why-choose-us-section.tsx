@@ -16,22 +16,24 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
       <Thread side="start" crosses />
-      <picture>
-        <source srcSet={reverseByNight} media="(prefers-color-scheme:dark)" />
-        <img
-          src={reverse}
-          width={33}
-          height={52}
-          alt=""
-          loading="lazy"
-          className={styles.reverse}
-        />
-      </picture>
       <section aria-labelledby="why-title">
-        <h2 id="why-title" className={sectionStyles.title}>
-          {words.title}
-        </h2>
-        <p className={sectionStyles.lead}>{words.lead}</p>
+        <div className={styles.header}>
+          <h2 id="why-title" className={sectionStyles.title}>
+            {words.title}
+          </h2>
+          <p className={sectionStyles.lead}>{words.lead}</p>
+          <picture>
+            <source srcSet={reverseByNight} media="(prefers-color-scheme:dark)" />
+            <img
+              src={reverse}
+              width={33}
+              height={52}
+              alt=""
+              loading="lazy"
+              className={styles.reverse}
+            />
+          </picture>
+        </div>
         <ol className={styles.reasons}>
           {words.reasons.map(({ id, title, description }, index) => {
             const colorScheme = colorSchemes[index % 2];
