@@ -6,13 +6,14 @@ type NeedleProps = {
   y: number;
   /** Degrees from pointing right, clockwise. */
   angle: number;
+  /** It lies on the cloth, and is not down through it with its point up again. */
+  whole?: boolean;
 };
 
-/** A needle resting in the cloth: down through it, and its point up again. */
-export function Needle({ x, y, angle }: NeedleProps) {
+export function Needle({ x, y, angle, whole = false }: NeedleProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle})`}>
-      <path d={needleShape.steel} fill="var(--steel-1)" />
+      <path d={whole ? needleShape.whole : needleShape.steel} fill="var(--steel-1)" />
       <path d={needleShape.shine} stroke="var(--steel-2)" strokeWidth=".35" strokeLinecap="round" />
     </g>
   );
