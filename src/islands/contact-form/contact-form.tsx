@@ -101,7 +101,6 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
       }}
       aria-busy={status === 'submitting'}
     >
-      {/* Thanked for, it keeps its place: nothing below moves. */}
       <div className={styles.fields} data-status={status}>
         {reply?.status === 'invalid' && (
           <p className={styles.summary} role="alert">

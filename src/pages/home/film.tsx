@@ -48,13 +48,23 @@ export function Film({ words }: FilmProps) {
       <button type="button" className={styles.toggle} hidden>
         {/* The words would cover the film: they are for those who cannot see the sign. */}
         <span className={styles.pause}>
+          <Sign shape="M1 0h4v14H1zM9 0h4v14H9z" />
           <span className="visually-hidden">{words.pauseVideo}</span>
         </span>
         <span className={styles.play}>
+          <Sign shape="M1 0v14l12-7z" />
           <span className="visually-hidden">{words.playVideo}</span>
         </span>
       </button>
     </div>
+  );
+}
+
+function Sign({ shape }: { shape: string }) {
+  return (
+    <svg viewBox="0 0 14 14" fill="currentcolor" aria-hidden="true">
+      <path d={shape} />
+    </svg>
   );
 }
 
