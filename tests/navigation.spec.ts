@@ -154,6 +154,8 @@ for (const reloads of [false, true]) {
   }) => {
     const { navigation } = await commonWords(mainLanguage);
     await open(page, `/?lang=${mainLanguage}`);
+    // They would still move what is above the place.
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await page
       .getByRole('banner')
