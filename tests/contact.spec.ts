@@ -145,6 +145,8 @@ for (const width of [320, 820, 1280, 2560]) {
   test(`the bird stands on the form’s paper at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, `/contact?lang=${mainLanguage}`);
+    // They move all that is looked at one after the other.
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     const bird = await page.locator('div:has(+ [data-island]) > svg').boundingBox();
     const paper = await page.locator('form').boundingBox();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();

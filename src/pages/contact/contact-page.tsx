@@ -52,7 +52,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
         <h2 id="contact-aside" className="visually-hidden">
           {aside.title}
         </h2>
-        <div>
+        <div className={styles.mail}>
           <h3>{aside.emailTitle}</h3>
           <a className={styles.email} href={`mailto:${site.email}`}>
             {site.email}
@@ -68,7 +68,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
             </p>
           )}
         </div>
-        <div>
+        <div className={styles.answer}>
           <h3>{aside.answerTitle}</h3>
           <p>{aside.answerText}</p>
         </div>
