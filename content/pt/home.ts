@@ -118,7 +118,7 @@ export const home = {
   },
   industriesSection: {
     title: 'Onde podemos ajudar.',
-    lead: 'Algumas ideias, setor a setor. Se o seu não está aqui, conte-\u2060nos como trabalha.',
+    lead: 'Algumas ideias, setor\u00a0a\u00a0setor. Se o seu não está aqui, conte-\u2060nos como trabalha.',
     industries: [
       {
         id: 'restaurants',

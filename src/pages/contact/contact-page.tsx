@@ -72,7 +72,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           <h3>{aside.answerTitle}</h3>
           <p>{aside.answerText}</p>
         </div>
-        <div>
+        <div className={styles.next}>
           <h3>{aside.nextTitle}</h3>
           <NextSteps steps={aside.steps} />
         </div>
