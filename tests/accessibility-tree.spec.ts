@@ -63,13 +63,6 @@ function frame({ navigation, footer }: CommonWords, main: string[]) {
     ...main,
     'contentinfo',
     homeLink,
-    named('navigation', footer.legalTitle),
-    heading(2, footer.legalTitle),
-    ...(['privacyPolicy', 'termsAndConditions', 'attributions'] as const).map((id) =>
-      named('link', footer[id]),
-    ),
-    ...(site.consumer.complaintsBook ? [newTab(footer.complaintsBook)] : []),
-    ...(site.consumer.disputeResolution ? [newTab(footer.disputeResolution)] : []),
     named('region', footer.contactTitle),
     heading(2, footer.contactTitle),
     named('link', site.email),
@@ -77,6 +70,13 @@ function frame({ navigation, footer }: CommonWords, main: string[]) {
     ...[...(site.messenger ? [site.messenger] : []), ...site.social].map(({ name }) =>
       newTab(name),
     ),
+    named('navigation', footer.legalTitle),
+    heading(2, footer.legalTitle),
+    ...(['privacyPolicy', 'termsAndConditions', 'attributions'] as const).map((id) =>
+      named('link', footer[id]),
+    ),
+    ...(site.consumer.complaintsBook ? [newTab(footer.complaintsBook)] : []),
+    ...(site.consumer.disputeResolution ? [newTab(footer.disputeResolution)] : []),
   ];
 }
 

@@ -464,6 +464,26 @@ test('the hidden field travels only when something filled it', async ({ page }) 
   await expect(page.getByText(words.success)).toBeVisible();
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [2560, 1440],
+] as const)
+  test(`the thanks fill a screen of ${width} by ${height} px and stay within it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `/contact?lang=${mainLanguage}`);
+    await fillIn(page, mainLanguage);
+    await submit(page, mainLanguage);
+    const { success } = await wordsOf(mainLanguage, 'contact');
+    await expect(page.getByText(success)).toBeVisible();
+    const end = () =>
+      page.locator('form').evaluate((it) => it.getBoundingClientRect().bottom / innerHeight);
+    await expect.poll(end).toBeGreaterThan(0.9);
+    expect(await end()).toBeLessThan(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
 test.describe('without JavaScript', () => {
   // A wrong message is answered with a page and the status 400, which the browser mentions.
   test.use({ javaScriptEnabled: false, expectedConsole: /status of 400/ });

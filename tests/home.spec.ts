@@ -685,6 +685,16 @@ test('the questions have their sign beside them, on a phone as well', async ({ p
     expect.soft(box.x + box.width, `at ${width} px`).toBeLessThanOrEqual(width);
     // As it is drawn, neither squeezed nor drawn out.
     expect.soft(box.height / box.width, `at ${width} px`).toBeCloseTo(30 / 20, 1);
+    if (width === widths.desktop) continue;
+    // On the first seam, and beside the heading: no row of its own.
+    const title = await page.locator('#faqs-title').boundingBox();
+    const first = await page.locator('details').first().boundingBox();
+    expect.soft(box.y + box.height, `at ${width} px`).toBeCloseTo(first?.y ?? 0, 0);
+    expect.soft(title?.y, `at ${width} px`).toBeLessThan(box.y + box.height);
+    expect.soft((title?.y ?? 0) + (title?.height ?? 0)).toBeGreaterThan(box.y);
+    expect
+      .soft((title?.x ?? 0) + (title?.width ?? 0), `at ${width} px`)
+      .toBeLessThanOrEqual(box.x + 0.5);
   }
 });
 

@@ -18,7 +18,30 @@ export function Footer() {
           <Logo light />
           <p>{fill(words.companyLine, factsIn(language))}</p>
         </div>
-        <nav aria-labelledby="footer-legal">
+        <section className={styles.contact} aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{words.contactTitle}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            {site.phone && (
+              <li>
+                <a href={phoneLink(site.phone)}>{site.phone}</a>
+              </li>
+            )}
+            {[...(site.messenger ? [site.messenger] : []), ...site.social].map(
+              ({ name, address }) => (
+                <li key={address}>
+                  <a href={address} {...outside}>
+                    {name}
+                    <NewTab words={words.newTab} />
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </section>
+        <nav className={styles.legal} aria-labelledby="footer-legal">
           <h2 id="footer-legal">{words.legalTitle}</h2>
           <ul>
             <li>
@@ -48,29 +71,6 @@ export function Footer() {
             )}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{words.contactTitle}</h2>
-          <ul>
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-            {site.phone && (
-              <li>
-                <a href={phoneLink(site.phone)}>{site.phone}</a>
-              </li>
-            )}
-            {[...(site.messenger ? [site.messenger] : []), ...site.social].map(
-              ({ name, address }) => (
-                <li key={address}>
-                  <a href={address} {...outside}>
-                    {name}
-                    <NewTab words={words.newTab} />
-                  </a>
-                </li>
-              ),
-            )}
-          </ul>
-        </section>
       </div>
       <div className={styles.facts}>
         <p>

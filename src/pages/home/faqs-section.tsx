@@ -27,8 +27,8 @@ export function FaqsSection({ words }: FaqsSectionProps) {
             <details key={id} name="faq" className={styles.item}>
               <summary className={styles.question}>
                 <h3>{question}</h3>
-                <svg className={styles.chevron} viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M5 9l7 7 7-7" />
+                <svg className={styles.chevron} width="28" viewBox="0 0 7 6" aria-hidden="true">
+                  <path stroke="var(--thread-1)" strokeLinecap="square" d={chevron} />
                 </svg>
               </summary>
               <p className={styles.answer}>
@@ -44,5 +44,8 @@ export function FaqsSection({ words }: FaqsSectionProps) {
     </div>
   );
 }
+
+/** Seven stitches wide, two high in every column. */
+const chevron = 'M.5 1v1m1 0v1m1 0v1m1 0v1m1-2v1m1-2v1m1-2v1';
 
 const isAddedHere = ({ when }: ConditionalText) => isTrueHere(when);
