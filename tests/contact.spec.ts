@@ -16,6 +16,7 @@ import {
   mainLanguage,
   open,
   test,
+  widths,
   wordsOf,
 } from './site.ts';
 
@@ -464,6 +465,29 @@ test('the hidden field travels only when something filled it', async ({ page }) 
   await expect(page.getByText(words.success)).toBeVisible();
 });
 
+test('the first field that is wrong comes out from under the bar with its label, wherever the visitor stood', async ({
+  page,
+}) => {
+  const { labels, validation } = await wordsOf(mainLanguage, 'contact');
+  for (const width of [widths.phone, widths.tablet, widths.desktop]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, `/contact?lang=${mainLanguage}`);
+    const field = page.getByLabel(labels.name, { exact: true });
+    // Half of it above the window: in sight enough for a focus not to move anything.
+    await field.evaluate((it) => {
+      scrollBy({ top: it.getBoundingClientRect().top + 20, behavior: 'instant' });
+      (it as HTMLInputElement).form?.requestSubmit();
+    });
+    await expect(page.getByText(validation.required).first()).toBeVisible();
+    await expect(field).toBeFocused();
+    const bar = await page.getByRole('banner').boundingBox();
+    const label = page.getByText(labels.name, { exact: true }).first();
+    await expect
+      .poll(async () => (await label.boundingBox())?.y, `at ${width} px`)
+      .toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
 for (const [width, height] of [
   [1280, 800],
   [2560, 1440],
@@ -477,11 +501,11 @@ for (const [width, height] of [
     await submit(page, mainLanguage);
     const { success } = await wordsOf(mainLanguage, 'contact');
     await expect(page.getByText(success)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const end = () =>
       page.locator('form').evaluate((it) => it.getBoundingClientRect().bottom / innerHeight);
     await expect.poll(end).toBeGreaterThan(0.9);
     expect(await end()).toBeLessThan(1);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
 test.describe('without JavaScript', () => {

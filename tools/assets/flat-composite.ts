@@ -26,9 +26,9 @@ const layout = `
   * { box-sizing: border-box; }
   body { margin: 0; position: relative; width: ${width}px; height: ${height}px; overflow: hidden; }
   img { display: block; width: 100%; }
-  .ground { position: absolute; left: 30px; right: 60px; top: 736px; height: 44px; border-radius: 50%;
+  .ground { position: absolute; left: 30px; right: 60px; top: 800px; height: 44px; border-radius: 50%;
     background: #000; opacity: .55; filter: blur(20px); }
-  .laptop { position: absolute; left: 8px; top: 22px; width: 1128px; }
+  .laptop { position: absolute; left: 8px; top: 86px; width: 1128px; }
   .lid { position: relative; margin: 0 34px; padding: 18px 16px 22px; border-radius: 26px 26px 4px 4px;
     background: linear-gradient(${mixed('device-1', 'shine', 0.02)}, ${body});
     box-shadow: inset 0 0 0 2px ${edge}, inset 0 3px 1px ${lit}; }
@@ -39,8 +39,8 @@ const layout = `
     background: linear-gradient(${mixed('device-4', 'shine', 0.3)}, ${mixed('device-4', 'shine', 0.1)} 12%, ${edge} 45%, ${groove}); }
   .base::before { content: ''; position: absolute; left: 50%; width: 170px; height: 9px; margin-left: -85px;
     border-radius: 0 0 10px 10px; background: linear-gradient(${groove}, ${colour('device-3')}); }
-  .phone { position: absolute; right: 14px; top: 196px; width: 292px; padding: 11px; border-radius: 38px;
+  .phone { position: absolute; right: 14px; top: 20px; width: 400px; padding: 14px; border-radius: 52px;
     background: ${body};
     box-shadow: inset 0 0 0 2px ${lit}, inset 0 0 0 4px ${groove}, -14px 22px 44px rgb(4 4 20 / 55%), 0 6px 14px rgb(4 4 20 / 40%); }
-  .phone img { border-radius: 27px; }
+  .phone img { border-radius: 38px; }
 `;

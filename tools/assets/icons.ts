@@ -112,7 +112,10 @@ export function makeIcons(): void {
       targets.bird[scheme],
       picture(birdDyes[scheme], [bird], ` viewBox="-.5 -.5 ${size}"`, sewn),
     );
-    writeFileSync(targets.reverse[scheme], reversePicture(dyes[scheme].of));
+    writeFileSync(
+      targets.reverse[scheme],
+      reversePicture(dyes[scheme].of, scheme === 'light' ? 0.6 : 0.8),
+    );
   }
   writeFileSync(targets.needle, alone('-2 -1.2 19.5 2.4', drawnNeedle('whole')));
   writeFileSync(targets.ending, knottedEnd());

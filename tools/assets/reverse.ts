@@ -47,13 +47,14 @@ function sewnBehind(map: StitchMap, thread: Thread) {
 /**
  * The hero's pair of birds, one below the other, mirrored as a cloth is when it is turned over.
  * @param dye - the colour of a thread by its name
+ * @param opacity - from 0 to 1: on dark linen the same thread needs more to be seen
  */
-export function reversePicture(dye: (name: string) => string): string {
+export function reversePicture(dye: (name: string) => string, opacity: number): string {
   const [width, height] = [bird[0]?.length ?? 0, bird.length];
   const swapped = bird.map((row) => row.replace(/[AaBb]/g, (it) => swaps[it] ?? it));
   const top = `<g transform="matrix(-1 0 0 1 ${width - 1} 0)">${behind(bird, dye)}</g>`;
   const bottom = `<g transform="translate(-3 ${height + 3})">${behind(swapped, dye)}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -2 ${width + 6} ${2 * height + 8}" fill="none" stroke-linecap="round" stroke-width=".34" opacity=".6">${top}${bottom}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -2 ${width + 6} ${2 * height + 8}" fill="none" stroke-linecap="round" stroke-width=".34" opacity="${opacity}">${top}${bottom}</svg>\n`;
 }
 
 const swaps: Record<string, string> = { A: 'B', a: 'b', B: 'A', b: 'a' };

@@ -25,9 +25,9 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'The data you send us',
       paragraphs: [
-        'If you write to us by email, we receive your address and whatever you decide to tell us. If you use the contact form, we receive the data listed below. No law and no contract obliges you to give us this data, but we need it to understand your request and to reply to you: that is why all the fields are required.',
-        'The form also has an invisible field, which people leave empty and bots tend to fill in. If it is filled in, it travels with the message.',
-        'We do not need sensitive data, such as health data, or data about other people. Please do not send it.',
+        'If you write to us by email, we receive your address and whatever you decide to tell us. We do not need sensitive data, such as health data, or data about other people. Please do not send it.',
+        'The contact form has an invisible field, which people leave empty and bots tend to fill in. If it is filled in, it travels with the message.',
+        'If you use the form, we receive the data listed below. No law and no contract obliges you to give us this data, but we need it to understand your request and to reply to you: that is why all the fields are required.',
       ],
       items: [
         'Your name.',

@@ -25,9 +25,9 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Los datos que nos envías',
       paragraphs: [
-        'Si nos escribes por correo, recibimos tu dirección y lo que decidas contarnos. Si usas el formulario de contacto, recibimos los datos de la lista de abajo. Ninguna ley ni ningún contrato te obliga a darnos estos datos, pero los necesitamos para entender tu petición y responderte: por eso todos los campos son obligatorios.',
-        'El formulario tiene además un campo invisible, que las personas dejan vacío y los programas automáticos suelen rellenar. Si llega relleno, viaja con el mensaje.',
-        'No necesitamos datos sensibles, como los de salud, ni datos de otras personas. Por favor, no los envíes.',
+        'Si nos escribes por correo, recibimos tu dirección y lo que decidas contarnos. No necesitamos datos sensibles, como los de salud, ni datos de otras personas. Por favor, no los envíes.',
+        'El formulario de contacto tiene un campo invisible, que las personas dejan vacío y los programas automáticos suelen rellenar. Si llega relleno, viaja con el mensaje.',
+        'Si usas el formulario, recibimos los datos de la lista de abajo. Ninguna ley ni ningún contrato te obliga a darnos estos datos, pero los necesitamos para entender tu petición y responderte: por eso todos los campos son obligatorios.',
       ],
       items: [
         'Tu nombre.',

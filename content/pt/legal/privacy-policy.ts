@@ -25,9 +25,9 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Os dados que nos envia',
       paragraphs: [
-        'Se nos escrever por e-mail, recebemos o seu endereço e o que decidir contar-nos. Se usar o formulário de contacto, recebemos os dados da lista abaixo. Dar-nos estes dados não é uma exigência da lei nem de um contrato, mas precisamos deles para perceber o pedido e lhe responder, e por isso os campos são todos obrigatórios.',
-        'O formulário tem ainda um campo invisível, que as pessoas deixam vazio e os programas automáticos costumam preencher. Se vier preenchido, segue com a mensagem.',
-        'Não precisamos de dados sensíveis, como os de saúde, nem de dados de outras pessoas. Por favor, não os envie.',
+        'Se nos escrever por e-mail, recebemos o seu endereço e o que decidir contar-nos. Não precisamos de dados sensíveis, como os de saúde, nem de dados de outras pessoas. Por favor, não os envie.',
+        'O formulário de contacto tem um campo invisível, que as pessoas deixam vazio e os programas automáticos costumam preencher. Se vier preenchido, segue com a mensagem.',
+        'Se usar o formulário, recebemos os dados da lista abaixo. Dar-nos estes dados não é uma exigência da lei nem de um contrato, mas precisamos deles para perceber o pedido e lhe responder, e por isso os campos são todos obrigatórios.',
       ],
       items: [
         'O nome.',

@@ -49,7 +49,8 @@ export const contactTitleId = 'contact-title';
 const idOf = (name: string) => `contact-${name}`;
 
 export function ContactForm({ words, language, locale, email, mail, reply }: ContactFormProps) {
-  const form = useForm<ContactFields>();
+  const form = useForm<ContactFields>({ shouldFocusError: false });
+  const { errors, submitCount } = form.formState;
   const [status, setStatus] = useState<ContactStatus>(reply?.status === 'error' ? 'error' : 'idle');
   const outcome = useRef<HTMLDivElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -61,6 +62,15 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
     // The thanks stand on all of the form's paper: they are read from their beginning.
     outcome.current?.scrollIntoView({ block: status === 'success' ? 'start' : 'nearest' });
   }, [status]);
+
+  // Once what is wrong stands there. Focus alone leaves a field that is half under the bar where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was just submitted moves the focus
+  useEffect(() => {
+    const first = fieldNames.find((field) => errors[field]);
+    const control = first && document.getElementById(idOf(first));
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'nearest' });
+  }, [submitCount]);
 
   async function send(fields: ContactFields) {
     setStatus('submitting');
@@ -118,14 +128,14 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
             label={words.labels[field]}
             placeholder={words.placeholders[field]}
             problem={problemText(
-              (form.formState.errors[field]?.message as FieldProblem | undefined) ??
+              (errors[field]?.message as FieldProblem | undefined) ??
                 (form.formState.isSubmitted ? undefined : reply?.problems[field]),
               field,
             )}
             defaultValue={reply?.values[field]}
             autoComplete={autoComplete[field]}
             type={field === 'email' ? 'email' : 'text'}
-            rows={field === 'message' ? 6 : undefined}
+            rows={field === 'message' ? 5 : undefined}
           />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
@@ -148,7 +158,7 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
           label={words.submitButton}
           sending={words.sending}
           isSending={status === 'submitting'}
-          problem={Object.keys(form.formState.errors).length > 0 ? words.errorSummary : undefined}
+          problem={Object.keys(errors).length > 0 ? words.errorSummary : undefined}
         />
       </div>
       <ContactOutcome

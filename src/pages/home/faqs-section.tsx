@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn } from '../../site.ts';
 import { isTrueHere } from '../../true-here.ts';
+import { Chevron } from '../../ui/chevron.tsx';
 import { ContactCall } from './contact-call.tsx';
 import styles from './faqs-section.module.css';
 import { Icon } from './icon.tsx';
@@ -27,9 +28,7 @@ export function FaqsSection({ words }: FaqsSectionProps) {
             <details key={id} name="faq" className={styles.item}>
               <summary className={styles.question}>
                 <h3>{question}</h3>
-                <svg className={styles.chevron} width="28" viewBox="0 0 7 6" aria-hidden="true">
-                  <path stroke="var(--thread-1)" strokeLinecap="square" d={chevron} />
-                </svg>
+                <Chevron />
               </summary>
               <p className={styles.answer}>
                 {[answer, ...additions.filter(isAddedHere).map(({ text }) => text)]
@@ -44,8 +43,5 @@ export function FaqsSection({ words }: FaqsSectionProps) {
     </div>
   );
 }
-
-/** Seven stitches wide, two high in every column. */
-const chevron = 'M.5 1v1m1 0v1m1 0v1m1 0v1m1-2v1m1-2v1m1-2v1';
 
 const isAddedHere = ({ when }: ConditionalText) => isTrueHere(when);

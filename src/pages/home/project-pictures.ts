@@ -13,7 +13,7 @@ type PictureSpec = {
 export const pictureKinds = {
   desktop: { width: 1280, height: 800, widths: [640, 960, 1280], fallbackWidth: 960 },
   mobile: { width: 390, height: 844, widths: [195, 390], fallbackWidth: 390 },
-  flat: { width: 1200, height: 840, widths: [400, 800, 1200], fallbackWidth: 800 },
+  flat: { width: 1200, height: 900, widths: [400, 800, 1200], fallbackWidth: 800 },
 } as const satisfies Record<string, PictureSpec>;
 
 export type PictureKind = keyof typeof pictureKinds;

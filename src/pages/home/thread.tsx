@@ -51,7 +51,7 @@ export function ThreadStart() {
   return (
     <>
       <svg className={styles.start} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M0 .4C.25 0 .6 1 1 .6" />
+        <path d="M0 .4C.4 -.2 .5 .6 1 .6" />
       </svg>
       <svg className={styles.on} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
         <path d="M0 1C.6 1 .4 0 1 0" />

@@ -6,6 +6,7 @@ import { usePage } from '../../page-context.tsx';
 import { factsIn, site } from '../../site.ts';
 import { LetterBird } from '../../stitch/letter-bird.tsx';
 import { isTrueHere } from '../../true-here.ts';
+import { Chevron } from '../../ui/chevron.tsx';
 import styles from './legal-page.module.css';
 import { LegalText } from './legal-text.tsx';
 
@@ -32,7 +33,10 @@ export function LegalPage({ words, children }: LegalPageProps) {
         <h2 id="legal-contents">{words.contents}</h2>
         {/* Where there is no room beside the text the list is folded: the sign alone is a disclosure. */}
         <details className={styles.fold}>
-          <summary>{words.contents}</summary>
+          <summary>
+            {words.contents}
+            <Chevron />
+          </summary>
         </details>
         <ol>
           {sections.map(({ heading }, index) => (
