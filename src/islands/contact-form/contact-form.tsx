@@ -64,12 +64,13 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
   }, [status]);
 
   // Once what is wrong stands there. Focus alone leaves a field that is half under the bar where it is.
+  // At once, as the browser's own checks do: whoever goes on to another field is not to miss it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was just submitted moves the focus
   useEffect(() => {
     const first = fieldNames.find((field) => errors[field]);
     const control = first && document.getElementById(idOf(first));
     control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: 'nearest' });
+    control?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [submitCount]);
 
   async function send(fields: ContactFields) {
