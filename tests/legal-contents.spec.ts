@@ -1,4 +1,4 @@
-import { codes, expect, open, test, wordsOf } from './site.ts';
+import { codes, expect, mainLanguage, open, test, wordsOf } from './site.ts';
 
 const address = '/privacy-policy';
 
@@ -66,5 +66,22 @@ for (const [width, height] of [
       expect(bottom).toBeLessThanOrEqual(height);
       expect(last).toBeLessThanOrEqual(bottom - faded + 1);
     }
+  });
+}
+
+for (const width of [1920, 2560]) {
+  test(`at ${width} px the headings stand beside their text, which ends with the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1080 });
+    await open(page, `${address}?lang=${mainLanguage}`);
+    const title = await page.locator('#section-2 h2').boundingBox();
+    const text = await page.locator('#section-2 p').first().boundingBox();
+    const column = await page.locator('header:has(h1)').boundingBox();
+    if (!title || !text || !column) throw new Error('nothing to measure');
+    expect(title.x + title.width).toBeLessThan(text.x);
+    expect(title.y).toBeLessThan(text.y + text.height);
+    expect(text.y).toBeLessThan(title.y + title.height);
+    expect(text.x + text.width).toBeCloseTo(column.x + column.width, 0);
   });
 }

@@ -390,6 +390,27 @@ test('the menu’s letters are as large as the longest link leaves room for', ()
   expect(menuLength(['Everything that we have made'])).toBe(10);
 });
 
+for (const device of ['phone', 'tablet'] as const) {
+  test(`on a ${device} the menu opens with its emblem and its button where those of the bar are`, async ({
+    page,
+  }) => {
+    const { navigation } = await commonWords(mainLanguage);
+    await page.setViewportSize({ width: widths[device], height: 900 });
+    await open(page, `/?lang=${mainLanguage}`);
+    const bar = page.getByRole('banner');
+    const button = bar.getByRole('button', { name: navigation.openMenu });
+    const before = await button.boundingBox();
+    const emblem = await bar.locator('svg').first().boundingBox();
+    await button.click();
+    const menu = page.getByRole('dialog');
+    await expect
+      .poll(() => menu.getByRole('button', { name: navigation.closeMenu }).boundingBox())
+      .toEqual(before);
+    const own = await menu.locator('svg').first().boundingBox();
+    expect(own?.y).toBeCloseTo(emblem?.y ?? 0, 0);
+  });
+}
+
 test.describe('on a phone, the menu', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
