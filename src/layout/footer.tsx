@@ -15,7 +15,7 @@ export function Footer() {
     <footer className={styles.root}>
       <div className={styles.columns}>
         <div className={styles.company}>
-          <Logo light />
+          <Logo />
           <p>{fill(words.companyLine, factsIn(language))}</p>
         </div>
         <section className={styles.contact} aria-labelledby="footer-contact">
@@ -98,7 +98,7 @@ function Wordmark() {
         {name.slice(0, -1)}
         <tspan fill="url(#yarn-wide)">{name.slice(-1)}</tspan>
       </text>
-      <pattern id="yarn-wide" href="#yarn-a" patternTransform="scale(14)" />
+      <pattern id="yarn-wide" href="#yarn-A" patternTransform="scale(14)" />
     </svg>
   );
 }

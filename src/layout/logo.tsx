@@ -7,12 +7,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import styles from './logo.module.css';
 import { nameLength } from './wordmark.ts';
 
-type LogoProps = {
-  /** On the dark ground: the lighter threads. */
-  light?: boolean;
-};
-
-export function Logo({ light = false }: LogoProps) {
+export function Logo() {
   const { page, language, common } = usePage();
   const name = site.name.toLowerCase();
   return (
@@ -22,12 +17,7 @@ export function Logo({ light = false }: LogoProps) {
       className={styles.root}
       aria-label={fill(common.navigation.homeLink, factsIn(language))}
     >
-      <StitchArt
-        map={logo}
-        dense
-        recolor={light ? { A: 'a', B: 'b' } : undefined}
-        className={styles.mark}
-      />
+      <StitchArt map={logo} dense className={styles.mark} />
       <span className={styles.name} data-steady={name} data-length={nameLength(name)}>
         {name}
       </span>

@@ -1,19 +1,15 @@
 import type { ComponentProps } from 'react';
 import styles from './stitch-art.module.css';
-import { palette, type StitchMap, stitchPaths, type Thread, threads } from './stitch-map.ts';
+import { palette, type StitchMap, stitchPaths, threads } from './stitch-map.ts';
 
 type StitchArtProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'> & {
   map: StitchMap;
-  /** Threads to change for others, as `{ A: 'B' }` sews with the second thread what the map has in the first. */
-  recolor?: Recolor | undefined;
   /** For small sizes, where cloth between the stitches would wash the colour out: thread below as well. */
   dense?: boolean;
 };
 
-type Recolor = Partial<Record<Thread, Thread>>;
-
 /** A map sewn in cross-stitch. It takes its size from its class; the map gives the proportions. */
-export function StitchArt({ map, recolor, dense, className, ...rest }: StitchArtProps) {
+export function StitchArt({ map, dense, className, ...rest }: StitchArtProps) {
   return (
     <svg
       aria-hidden="true"
@@ -23,18 +19,18 @@ export function StitchArt({ map, recolor, dense, className, ...rest }: StitchArt
     >
       {dense && (
         <g className={styles.ground}>
-          <Stitches map={map} recolor={recolor} />
+          <Stitches map={map} />
         </g>
       )}
-      <Stitches map={map} recolor={recolor} />
+      <Stitches map={map} />
     </svg>
   );
 }
 
 /** The threads of a map, for use within an `<svg>` or a symbol; its first cell's centre is 0 0. */
-export function Stitches({ map, recolor }: Pick<StitchArtProps, 'recolor'> & { map: StitchMap }) {
+export function Stitches({ map }: Pick<StitchArtProps, 'map'>) {
   return stitchPaths(map).map(({ thread, path }) => (
-    <path key={thread} data-thread={recolor?.[thread] ?? thread} d={path} />
+    <path key={thread} data-thread={thread} d={path} />
   ));
 }
 
