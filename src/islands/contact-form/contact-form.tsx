@@ -70,7 +70,7 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
     const first = fieldNames.find((field) => errors[field]);
     const control = first && document.getElementById(idOf(first));
     control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    control?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [submitCount]);
 
   async function send(fields: ContactFields) {

@@ -25,6 +25,7 @@ export function AboutSection({ words }: AboutSectionProps) {
         <h2 id="about-title" className={`${sectionStyles.title} ${styles.title}`}>
           {words.title}
         </h2>
+        {import.meta.env.SITE_FILM && <Film words={words} />}
         <div className={styles.text}>
           {words.paragraphs.map((paragraph, index) => (
             <p key={index} className={styles.paragraph}>
@@ -61,7 +62,6 @@ export function AboutSection({ words }: AboutSectionProps) {
             {words.contactLink}
           </PageLink>
         </div>
-        {import.meta.env.SITE_FILM && <Film words={words} />}
       </section>
     </div>
   );
