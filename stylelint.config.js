@@ -26,6 +26,8 @@ const onlyNicer = {
   'interpolate-size': any,
   // Whether what is far away is laid out at the first paint already.
   'content-visibility': any,
+  // What the page is not held in its place by; who does not know it holds it by nothing.
+  'overflow-anchor': any,
   // A handle on a field, the colour of a checked box, a face for figures.
   resize: any,
   'accent-color': any,

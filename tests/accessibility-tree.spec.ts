@@ -100,13 +100,13 @@ async function homeTree(code: Code) {
       named('img', hero.artLabel),
     ]),
     ...section(aboutSection.title, 2, [
+      ...(site.film
+        ? [named('img', aboutSection.videoLabel), named('button', aboutSection.pauseVideo)]
+        : []),
       ...site.people
         .filter(({ picture }) => picture)
         .map(({ name }) => named('img', fill(aboutSection.portrait, { person: name }))),
       named('link', aboutSection.contactLink),
-      ...(site.film
-        ? [named('img', aboutSection.videoLabel), named('button', aboutSection.pauseVideo)]
-        : []),
     ]),
     ...section(
       servicesSection.title,

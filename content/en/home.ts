@@ -43,7 +43,7 @@ export const home = {
         id: 'mobile',
         title: 'Mobile development',
         description:
-          'Apps for iPhone and Android, designed for thumbs and for patchy signal. We publish them on the App Store and Google Play.',
+          'Apps for iPhone and Android, designed for thumbs and for patchy signal. We publish them on the App\u00a0Store and Google Play.',
       },
       {
         id: 'desktop',

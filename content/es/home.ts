@@ -43,7 +43,7 @@ export const home = {
         id: 'mobile',
         title: 'Aplicaciones móviles',
         description:
-          'Aplicaciones para iPhone y Android, pensadas para el pulgar y para la mala cobertura, que publicamos en la App Store y Google Play.',
+          'Aplicaciones para iPhone y Android, pensadas para el pulgar y para la mala cobertura, que publicamos en la App\u00a0Store y Google Play.',
       },
       {
         id: 'desktop',

@@ -43,7 +43,7 @@ export const home = {
         id: 'mobile',
         title: 'Aplicações para telemóvel',
         description:
-          'Aplicações para iPhone e Android, pensadas para o polegar e para a rede fraca, que publicamos na App Store e no Google Play.',
+          'Aplicações para iPhone e Android, pensadas para o polegar e para a rede fraca, que publicamos na App\u00a0Store e no Google Play.',
       },
       {
         id: 'desktop',

@@ -51,7 +51,7 @@ export function runFilm(): void {
       // Browsers fetch a lazy picture from two screens away: this one is as big as all of the first screen.
       frame.setAttribute('data-film', 'near');
     },
-    { rootMargin: '200px 0px' },
+    { rootMargin: '300px 0px' },
   );
   near.observe(frame);
 }

@@ -114,7 +114,7 @@ export function makeIcons(): void {
     );
     writeFileSync(
       targets.reverse[scheme],
-      reversePicture(dyes[scheme].of, scheme === 'light' ? 0.6 : 0.8),
+      reversePicture(dyes[scheme].of, scheme === 'light' ? 0.75 : 0.85),
     );
   }
   writeFileSync(targets.needle, alone('-2 -1.2 19.5 2.4', drawnNeedle('whole')));
