@@ -532,9 +532,9 @@ if (site.film)
       await open(page, `/?lang=${mainLanguage}`);
       await page.waitForTimeout(300);
       expect(fetched).toEqual([]);
-      await page.locator('#about').evaluate((about) => about.scrollIntoView({ block: 'end' }));
-      const isPaused = () =>
-        page.locator('video').evaluate((it) => (it as HTMLVideoElement).paused);
+      const film = page.locator('video');
+      await film.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      const isPaused = () => film.evaluate((it) => (it as HTMLVideoElement).paused);
       await expect.poll(isPaused).toBe(false);
       await page.getByRole('button', { name: aboutSection.pauseVideo }).click();
       await expect.poll(isPaused).toBe(true);

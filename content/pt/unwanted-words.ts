@@ -25,7 +25,7 @@ export const unwantedWords: readonly UnwantedWords[] = [
     examples: ['está fazendo'],
   },
   {
-    words: anyOf('(sítios?|websites?|apps?(?! Store)|port(e)?fólios?)'),
+    words: anyOf(String.raw`(sítios?|websites?|apps?(?!\sStore)|port(e)?fólios?)`),
     because: 'One word for each thing: site, aplicação, projetos.',
     examples: ['este sítio', 'o portefólio'],
   },
