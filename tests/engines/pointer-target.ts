@@ -51,9 +51,10 @@ export async function pointerTarget(tab: Pick<Tab, 'evaluate'>, selector: string
     const now: Look = await tab.evaluate(look, selector, covered > 4);
     const isStill =
       now && before && now.point.x === before.point.x && now.point.y === before.point.y;
-    // Three times in the same place: what scrolls smoothly may take its time to begin.
-    still = isStill ? still + 1 : 0;
-    if (now?.isFree && !now.isMoving && still >= 2) return now.point;
+    // Three times in the same place: what scrolls smoothly may take its time to begin. While an
+    // animation runs, WebKit may give one place of it again and again, and once more when it has ended.
+    still = isStill && !now.isMoving ? still + 1 : 0;
+    if (now?.isFree && still >= 2) return now.point;
     covered = now && isStill && !now.isFree ? covered + 1 : 0;
     before = now;
     await wait(40);
