@@ -76,11 +76,13 @@ export function factsIn(language: Language): Facts {
     legalName: legalName || site.name,
     companyIds: ids
       .filter(({ value }) => value !== '')
-      .map(({ label, value }) => `${label[language]} ${value}`)
+      // A number stays beside what it is the number of.
+      .map(({ label, value }) => label[language] + (value.includes(' ') ? ' ' : '\u00a0') + value)
       .join('; '),
     name: site.name,
     email: site.email,
     url: site.url,
+    host: new URL(site.url).host,
     // A line's end would tear the code apart.
     address: `${street}, ${postalCode.replaceAll(' ', '\u00a0')} ${locality}`,
     courts: site.law.courts[language] ?? '',

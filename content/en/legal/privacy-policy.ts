@@ -2,7 +2,7 @@ import type { LegalWords } from '../../dictionary.ts';
 
 export const privacyPolicy: LegalWords = {
   title: 'Privacy policy',
-  lead: 'This page says which personal data we handle on {url}, what for, for how long, and how you can exercise your rights.',
+  lead: 'This page says which personal data we handle on {host}, what for, for how long, and how you can exercise your rights.',
   lastUpdated: 'Last updated: {date}',
   contents: 'On this page',
   sections: [

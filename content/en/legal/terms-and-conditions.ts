@@ -2,7 +2,7 @@ import type { LegalWords } from '../../dictionary.ts';
 
 export const termsAndConditions: LegalWords = {
   title: 'Terms and conditions',
-  lead: 'These are the terms for using {url}: who we are, what you may do here, what we answer for and which law applies.',
+  lead: 'These are the terms for using {host}: who we are, what you may do here, what we answer for and which law applies.',
   lastUpdated: 'Last updated: {date}',
   contents: 'On this page',
   sections: [

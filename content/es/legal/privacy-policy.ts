@@ -2,7 +2,7 @@ import type { LegalWords } from '../../dictionary.ts';
 
 export const privacyPolicy: LegalWords = {
   title: 'Política de privacidad',
-  lead: 'Esta página dice qué datos personales tratamos en {url}, para qué, durante cuánto tiempo y cómo puedes ejercer tus derechos.',
+  lead: 'Esta página dice qué datos personales tratamos en {host}, para qué, durante cuánto tiempo y cómo puedes ejercer tus derechos.',
   lastUpdated: 'Última actualización: {date}',
   contents: 'En esta página',
   sections: [

@@ -2,7 +2,7 @@ import type { LegalWords } from '../../dictionary.ts';
 
 export const termsAndConditions: LegalWords = {
   title: 'Términos y condiciones',
-  lead: 'Estas son las condiciones para usar {url}: quiénes somos, qué puedes hacer aquí, de qué respondemos y qué ley se aplica.',
+  lead: 'Estas son las condiciones para usar {host}: quiénes somos, qué puedes hacer aquí, de qué respondemos y qué ley se aplica.',
   lastUpdated: 'Última actualización: {date}',
   contents: 'En esta página',
   sections: [

@@ -2,7 +2,7 @@ import type { LegalWords } from '../../dictionary.ts';
 
 export const privacyPolicy: LegalWords = {
   title: 'Política de privacidade',
-  lead: 'Esta página diz que dados pessoais tratamos em {url}, para quê, durante quanto tempo, e como pode exercer os seus direitos.',
+  lead: 'Esta página diz que dados pessoais tratamos em {host}, para quê, durante quanto tempo, e como pode exercer os seus direitos.',
   lastUpdated: 'Última atualização: {date}',
   contents: 'Nesta página',
   sections: [
@@ -19,7 +19,7 @@ export const privacyPolicy: LegalWords = {
       heading: 'Quem é responsável pelos dados',
       paragraphs: [
         'O responsável pelo tratamento é {legalName} (neste site, «{name}»)[, {companyIds}]; sede: {address}, Portugal. Para qualquer assunto sobre os seus dados, escreva para {email}.',
-        'Seguimos o Regulamento Geral sobre a Proteção de Dados (RGPD), a Lei n.º 58/2019, que o executa em Portugal, e a Lei n.º 41/2004, sobre a privacidade nas comunicações eletrónicas.',
+        'Seguimos o Regulamento Geral sobre a Proteção de Dados (RGPD), a Lei n.º\u00a058/2019, que o executa em Portugal, e a Lei n.º\u00a041/2004, sobre a privacidade nas comunicações eletrónicas.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Para que os usamos e com que fundamento',
       paragraphs: [
-        'Usamos o que nos envia apenas para o que se segue. As alíneas são as do artigo 6.º, n.º 1, do RGPD.',
+        'Usamos o que nos envia apenas para o que se segue. As alíneas são as do artigo 6.º, n.º\u00a01, do RGPD.',
       ],
       items: [
         'Responder ao seu pedido e, se for o caso, preparar uma proposta: são diligências pré-contratuais a seu pedido (alínea b).',
@@ -105,7 +105,7 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'O que fica no seu navegador',
       paragraphs: [
-        'Para funcionar, o site não precisa de cookies. Guarda no seu navegador, e não no nosso servidor, o que está na lista abaixo. É o estritamente necessário para o que pede ao site, e por isso o artigo 5.º da Lei n.º 41/2004 não exige o seu consentimento.',
+        'Para funcionar, o site não precisa de cookies. Guarda no seu navegador, e não no nosso servidor, o que está na lista abaixo. É o estritamente necessário para o que pede ao site, e por isso o artigo 5.º da Lei n.º\u00a041/2004 não exige o seu consentimento.',
         'Pode apagar tudo, quando quiser, nas definições do navegador. O site continua a funcionar.',
       ],
       items: [
@@ -122,7 +122,7 @@ export const privacyPolicy: LegalWords = {
       when: 'analytics',
       paragraphs: [
         'Para saber que páginas são úteis, usamos o Google Analytics 4, um serviço da Google Ireland Limited, que trata os dados por nossa conta. Não o usamos para publicidade.',
-        'Se aceitar, o programa de medição, que vem de googletagmanager.com, guarda cookies no seu navegador e envia à Google o que está na lista abaixo. Como em qualquer ligação à internet, seguem também o endereço IP e dados técnicos do navegador; segundo a Google, o Google Analytics 4 não guarda o endereço IP. O fundamento é o seu consentimento (artigo 6.º, n.º 1, alínea a), do RGPD e artigo 5.º da Lei n.º 41/2004).',
+        'Se aceitar, o programa de medição, que vem de googletagmanager.com, guarda cookies no seu navegador e envia à Google o que está na lista abaixo. Como em qualquer ligação à internet, seguem também o endereço IP e dados técnicos do navegador; segundo a Google, o Google Analytics 4 não guarda o endereço IP. O fundamento é o seu consentimento (artigo 6.º, n.º\u00a01, alínea a), do RGPD e artigo 5.º da Lei n.º\u00a041/2004).',
         'Se recusar, nada mais é enviado à Google e, enquanto a resposta valer, nada lhe é pedido nas visitas seguintes. Se o seu navegador enviar o sinal Global Privacy Control, tomamo-lo como uma recusa: não carregamos nada da Google nem lhe fazemos a pergunta. Se tinha aceitado antes, essa resposta deixa de valer e apagamos os cookies que então ficaram.',
         'Os dados ligados a um visitante ficam no Google Analytics, no máximo, 14 meses; depois só restam totais, que não identificam ninguém. A Google pode tratar os dados nos Estados Unidos, ao abrigo do Quadro de Privacidade de Dados UE-EUA, e noutros países com as cláusulas contratuais-tipo da Comissão Europeia.',
         'O que medimos:',
@@ -137,7 +137,7 @@ export const privacyPolicy: LegalWords = {
       when: 'analyticsEarly',
       paragraphs: [
         'Enquanto não responder à nossa pergunta, o programa de medição é carregado, depois de a página abrir, sem poder guardar nada no seu navegador. Envia à Google, sem cookies, sinais do que medimos, com o endereço IP e os dados técnicos que seguem em qualquer ligação.',
-        'O fundamento destes sinais é o nosso interesse legítimo em saber se o site é usado (artigo 6.º, n.º 1, alínea f), do RGPD). Pode opor-se a eles quando quiser: basta recusar ou usar o Global Privacy Control.',
+        'O fundamento destes sinais é o nosso interesse legítimo em saber se o site é usado (artigo 6.º, n.º\u00a01, alínea f), do RGPD). Pode opor-se a eles quando quiser: basta recusar ou usar o Global Privacy Control.',
       ],
     },
     {
@@ -178,7 +178,7 @@ export const privacyPolicy: LegalWords = {
     {
       heading: 'Alojamento',
       paragraphs: [
-        '[A empresa que aloja o site é {hostCompany}. ]Quem aloja o site pode manter registos de acesso próprios, por exemplo com o endereço IP, a hora e a página pedida[, e guarda-os, no máximo, durante {hostLogDays} dias]. Servem para detetar e investigar falhas e ataques, e só ficam o tempo que isso exige. Se nos perguntar, dizemos-lhe que empresa é e quanto tempo os guarda. O fundamento é o interesse legítimo em manter o serviço seguro (artigo 6.º, n.º 1, alínea f), do RGPD).',
+        '[A empresa que aloja o site é {hostCompany}. ]Quem aloja o site pode manter registos de acesso próprios, por exemplo com o endereço IP, a hora e a página pedida[, e guarda-os, no máximo, durante {hostLogDays} dias]. Servem para detetar e investigar falhas e ataques, e só ficam o tempo que isso exige. Se nos perguntar, dizemos-lhe que empresa é e quanto tempo os guarda. O fundamento é o interesse legítimo em manter o serviço seguro (artigo 6.º, n.º\u00a01, alínea f), do RGPD).',
       ],
     },
     {

@@ -2,14 +2,14 @@ import type { LegalWords } from '../../dictionary.ts';
 
 export const termsAndConditions: LegalWords = {
   title: 'Termos e condições',
-  lead: 'Estas são as condições para usar {url}: quem somos, o que aqui pode fazer, pelo que respondemos e que lei se aplica.',
+  lead: 'Estas são as condições para usar {host}: quem somos, o que aqui pode fazer, pelo que respondemos e que lei se aplica.',
   lastUpdated: 'Última atualização: {date}',
   contents: 'Nesta página',
   sections: [
     {
       heading: 'Quem somos',
       paragraphs: [
-        'Este site é de um pequeno estúdio de software que faz sites, aplicações para telemóvel, programas para computador e design. Os dados da empresa são os que a lei manda mostrar (artigo 10.º do Decreto-Lei n.º 7/2004 e artigo 171.º do Código das Sociedades Comerciais).',
+        'Este site é de um pequeno estúdio de software que faz sites, aplicações para telemóvel, programas para computador e design. Os dados da empresa são os que a lei manda mostrar (artigo 10.º do Decreto-Lei n.º\u00a07/2004 e artigo 171.º do Código das Sociedades Comerciais).',
       ],
       items: [
         'Firma: {legalName}',
@@ -40,7 +40,7 @@ export const termsAndConditions: LegalWords = {
     {
       heading: 'O site não é uma proposta contratual',
       paragraphs: [
-        'Os textos do site apresentam o que fazemos. São um convite a contratar, e não uma proposta que fique aceite com um clique (artigo 32.º do Decreto-Lei n.º 7/2004). Os preços, prazos e tempos de resposta que aqui se referem são indicativos.',
+        'Os textos do site apresentam o que fazemos. São um convite a contratar, e não uma proposta que fique aceite com um clique (artigo 32.º do Decreto-Lei n.º\u00a07/2004). Os preços, prazos e tempos de resposta que aqui se referem são indicativos.',
         'Pelo site não se compra nada nem se celebra nenhum contrato. Só há contrato quando ambas as partes aceitam uma proposta por escrito, com o trabalho, o preço e os prazos.',
         'Se contratar connosco como consumidor, recebe antes a informação que a lei exige, incluindo a que diz respeito ao direito de livre resolução, quando ele exista.',
       ],
@@ -111,15 +111,15 @@ export const termsAndConditions: LegalWords = {
       heading: 'Livro de Reclamações',
       when: 'complaintsBook',
       paragraphs: [
-        'Se for consumidor, pode reclamar no Livro de Reclamações Eletrónico, em www.livroreclamacoes.pt, nos termos do Decreto-Lei n.º 156/2005.',
+        'Se for consumidor, pode reclamar no Livro de Reclamações Eletrónico, em www.livroreclamacoes.pt, nos termos do Decreto-Lei n.º\u00a0156/2005.',
       ],
     },
     {
       heading: 'Resolução de litígios de consumo',
       when: 'disputeResolution',
       paragraphs: [
-        'Se for consumidor, pode ainda levar um litígio a uma entidade de resolução alternativa de litígios, nos termos da Lei n.º 144/2015, sem prejuízo de recorrer aos tribunais.',
-        'A lei permite ao consumidor submeter os litígios de reduzido valor económico a um centro de arbitragem de conflitos de consumo autorizado, e nesse caso a empresa fica obrigada à arbitragem (artigo 14.º da Lei n.º 24/96).',
+        'Se for consumidor, pode ainda levar um litígio a uma entidade de resolução alternativa de litígios, nos termos da Lei n.º\u00a0144/2015, sem prejuízo de recorrer aos tribunais.',
+        'A lei permite ao consumidor submeter os litígios de reduzido valor económico a um centro de arbitragem de conflitos de consumo autorizado, e nesse caso a empresa fica obrigada à arbitragem (artigo 14.º da Lei n.º\u00a024/96).',
       ],
       items: [
         'O CIAB, Tribunal Arbitral de Consumo, que serve, entre outros, o concelho de Braga, em www.ciab.pt.',

@@ -18,9 +18,7 @@ export function ContactCall({ lead, link }: ContactCallProps) {
       <div className={styles.text}>
         <h2 id="call-title" className={styles.title}>
           {`${words.join(' ')} `}
-          <span>
-            <em className={sectionStyles.stitched}>{last}</em>
-          </span>
+          <em className={sectionStyles.stitched}>{last}</em>
         </h2>
         <div className={styles.ways}>
           <ThreadEnd />

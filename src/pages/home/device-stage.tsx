@@ -15,7 +15,7 @@ export function DeviceStage({ slug, desktopAlt, mobileAlt }: DeviceStageProps) {
           slug={slug}
           kind="flat"
           alt={`${desktopAlt} ${mobileAlt}`}
-          sizes="(width < 1024px) 100vw, 60vw"
+          sizes="(width < 640px) 150vw, (width < 1024px) 100vw, 60vw"
         />
       </div>
       <div className={styles.devices}>

@@ -3,7 +3,7 @@ import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import sectionStyles from './section.module.css';
 import styles from './services-section.module.css';
-import { Thread } from './thread.tsx';
+import { Thread, ThreadJoint } from './thread.tsx';
 
 type ServicesSectionProps = { words: HomeWords['servicesSection'] };
 
@@ -19,11 +19,12 @@ export function ServicesSection({ words }: ServicesSectionProps) {
           <p className={sectionStyles.lead}>{words.lead}</p>
         </div>
         <ul className={styles.cards}>
-          {words.services.map(({ id, title, description }) => (
+          {words.services.map(({ id, title, description }, index, { length }) => (
             <Card key={id} className={styles.card}>
               <Icon kind="service" name={id} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
+              {index < length - 1 && <ThreadJoint kind="next" />}
             </Card>
           ))}
         </ul>

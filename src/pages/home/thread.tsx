@@ -37,12 +37,20 @@ export function Thread({ side, crosses = false }: ThreadProps) {
   );
 }
 
-/** Where the thread ends: it comes down the margin and runs into the button beside it. */
+/**
+ * Where the thread ends: it comes down the margin and runs into the button beside it; on a phone it comes
+ * in under the heading, and goes to the beak of the bird.
+ */
 export function ThreadEnd() {
   return (
-    <svg className={styles.end} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-      <path d="M0 0V.97Q0 1 1 1" />
-    </svg>
+    <>
+      <svg className={styles.end} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
+        <path d="M0 0V.97Q0 1 1 1" />
+      </svg>
+      <svg className={styles.beak} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
+        <path d="M0 .06C.3 0 .4 .1 .7 .05S1 .1 1 .4 .94 .8 .98 1" />
+      </svg>
+    </>
   );
 }
 
@@ -54,7 +62,7 @@ export function ThreadStart() {
         <path d="M0 .4C.4 -.2 .5 .6 1 .6" />
       </svg>
       <svg className={styles.on} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M0 1C.6 1 .4 0 1 0" />
+        <path d="M1 0C.4 0 .6 1 0 1" />
       </svg>
     </>
   );
