@@ -1,4 +1,4 @@
-import { nameWidth } from './wordmark.ts';
+import { nameWidth } from '../ui/name-width.ts';
 
 /** Set tight, words are narrower than their letters; a capital and a typeface's whims are allowed for. */
 const tightness = 0.88;

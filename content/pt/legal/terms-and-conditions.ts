@@ -2,7 +2,7 @@ import type { LegalWords } from '../../dictionary.ts';
 
 export const termsAndConditions: LegalWords = {
   title: 'Termos e condições',
-  lead: 'Estas são as condições para usar {host}: quem somos, o que aqui pode fazer, pelo que respondemos e que lei se aplica.',
+  lead: 'Estas são as condições de utilização de {host}: quem somos, o que aqui pode fazer, pelo que respondemos e que lei se aplica.',
   lastUpdated: 'Última atualização: {date}',
   contents: 'Nesta página',
   sections: [

@@ -2,12 +2,17 @@ import { site } from '../../site.ts';
 import bird from '../../stitch/bird.svg?no-inline';
 import nightBird from '../../stitch/bird-night.svg?no-inline';
 import buttonStyles from '../../ui/button.module.css';
+import { nameWidth } from '../../ui/name-width.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './contact-call.module.css';
 import sectionStyles from './section.module.css';
 import { ThreadEnd } from './thread.tsx';
 
 type ContactCallProps = { lead: string; link: string };
+
+/** Whether it has a word that a phone shows whole, whatever the space between letters, only if set smaller. */
+const isLong = (lead: string) =>
+  lead.split(' ').some((word) => nameWidth(word.toLowerCase()) > 4.8);
 
 /** What the page leads to: the thread ends in the button. */
 export function ContactCall({ lead, link }: ContactCallProps) {
@@ -16,7 +21,7 @@ export function ContactCall({ lead, link }: ContactCallProps) {
   return (
     <section className={styles.root} aria-labelledby="call-title">
       <div className={styles.text}>
-        <h2 id="call-title" className={styles.title}>
+        <h2 id="call-title" className={styles.title} data-long={isLong(lead) ? '' : undefined}>
           {`${words.join(' ')} `}
           <em className={sectionStyles.stitched}>{last}</em>
         </h2>
