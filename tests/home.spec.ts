@@ -780,3 +780,28 @@ test('on a phone the projects are turned below their words, at one place for all
     expect(await place()).toBeCloseTo(first, 0);
   }
 });
+
+test('on narrow screens the last thread ends in the beak of the bird, clear of what is written', async ({
+  page,
+}) => {
+  await open(page, `/?lang=${mainLanguage}`);
+  const call = page.locator('section[aria-labelledby="call-title"]');
+  for (const width of [320, widths.phone, 430, 640, widths.tablet, 1023]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [thread, bird, heading, link] = await Promise.all([
+      call.locator('svg:visible').boundingBox(),
+      call.locator('img').boundingBox(),
+      call.getByRole('heading').boundingBox(),
+      call.getByRole('link').first().boundingBox(),
+    ]);
+    if (!thread || !bird || !heading || !link) throw new Error('nothing to measure');
+    const end = (thread.y + thread.height - bird.y) / bird.height;
+    // Its third to fifth row of 22.
+    expect.soft(end, `at ${width} px`).toBeGreaterThan(2 / 22);
+    expect.soft(end, `at ${width} px`).toBeLessThan(5 / 22);
+    const right = bird.x + bird.width;
+    expect.soft(Math.abs(thread.x + thread.width - right), `at ${width} px`).toBeLessThan(3);
+    expect.soft(thread.y, `at ${width} px`).toBeGreaterThan(heading.y + heading.height);
+    expect.soft(thread.y, `at ${width} px`).toBeLessThan(link.y - 8);
+  }
+});
