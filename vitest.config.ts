@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,content,server,build,tools,hosts,packages}/**/*.test.ts',
-      'tests/relay/**/*.test.ts',
+      'tests/{relay,specification}/**/*.test.ts',
     ],
     // One more than the cores that `npm test` is made for: the relay's tests wait much of their time, for
     // servers of their own. A fourth brings nothing.

@@ -1,0 +1,74 @@
+/** Chapter 4, Language: how it is resolved, kept and changed. */
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  codes,
+  expect,
+  languageLink,
+  mainLanguage,
+  open,
+  otherLanguage,
+  test,
+  wordsOf,
+} from '../site.ts';
+import { row } from './rows.ts';
+
+/** Another one than the default where there is one. */
+const other = otherLanguage ?? mainLanguage;
+
+const saveLanguage = (context: BrowserContext, language: string) =>
+  context.addInitScript((code) => {
+    // A blank page has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
+  }, language);
+
+const shown = (page: Page) => page.locator('html');
+
+test(row('language-query'), async ({ page, context }) => {
+  // The address comes before what was saved.
+  await saveLanguage(context, other);
+  for (const code of codes) {
+    const { title } = await wordsOf(code, 'contact');
+    await open(page, `/contact?lang=${code}`);
+    await expect(page).toHaveURL(`/contact?lang=${code}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test(row('language-saved'), async ({ page, context }) => {
+  await saveLanguage(context, other);
+  await open(page, '/contact?utm_source=carta#message');
+  await expect(page).toHaveURL(`/contact?utm_source=carta&lang=${other}#message`);
+  await expect(shown(page)).toHaveAttribute('data-language', other);
+  // One that is not a language of the site is passed over.
+  await open(page, '/contact?lang=xx');
+  await expect(page).toHaveURL(`/contact?lang=${other}`);
+});
+
+test(row('language-default'), async ({ page }) => {
+  const upper = mainLanguage.toUpperCase();
+  for (const query of [
+    '',
+    '?lang=',
+    '?lang=xx',
+    `?lang=${upper}`,
+    `?lang=${mainLanguage}-${upper}`,
+  ]) {
+    await page.goto('about:blank');
+    const before = await page.evaluate(() => history.length);
+    await open(page, `/contact${query}`);
+    await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
+    await expect(shown(page)).toHaveAttribute('data-language', mainLanguage);
+    expect.soft(await page.evaluate(() => history.length), `with "${query}"`).toBe(before + 1);
+    // The next address is a new visitor's.
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test(row('language-choice'), async ({ page }) => {
+  await open(page, `/contact?lang=${mainLanguage}&utm_source=carta`);
+  const choice = page.getByRole('banner').getByRole('link', { name: languageLink(other) });
+  await choice.click();
+  await expect(page).toHaveURL(`/contact?lang=${other}&utm_source=carta`);
+  await expect(shown(page)).toHaveAttribute('data-language', other);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
+});

@@ -1,0 +1,257 @@
+/** Chapters 2, 4 and 9: the navigation bar, the menu and the footer. */
+import type { Page } from '@playwright/test';
+import { fill } from '../../src/i18n/fill.ts';
+import { factsIn, site } from '../../src/site.ts';
+import {
+  codes,
+  commonWords,
+  expect,
+  languageLink,
+  mainLanguage,
+  open,
+  otherLanguage,
+  test,
+  widths,
+  wordsOf,
+} from '../site.ts';
+import { row } from './rows.ts';
+
+/** The sections that the bar links to, in its order. */
+const sections = ['home', 'about', 'services', 'projects'] as const;
+/** How far below the window's top a section comes to rest, in px: 144 + 60. */
+const offset = 204;
+
+const barLink = async (page: Page, section: (typeof sections)[number]) => {
+  const { navigation } = await commonWords(mainLanguage);
+  return page.getByRole('banner').getByRole('link', { name: navigation[section], exact: true });
+};
+const topOf = (page: Page, section: string) =>
+  page.locator(`#${section}`).evaluate((it) => Math.round(it.getBoundingClientRect().top));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const jumpTo = (page: Page, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+async function openMenu(page: Page) {
+  const { navigation } = await commonWords(mainLanguage);
+  await page.getByRole('button', { name: navigation.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: navigation.menuLabel });
+  await expect(menu).toBeVisible();
+  // At rest: what is pressed while it slides would be missed.
+  await menu.evaluate((it) =>
+    Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  return menu;
+}
+
+test(row('logo-home'), async ({ page }) => {
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+  await expect(page).toHaveURL(`/?lang=${mainLanguage}`);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'home');
+});
+
+test(row('section-links'), async ({ page }) => {
+  await open(page, `/?lang=${mainLanguage}`);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  for (const section of [...sections.slice(1), sections[0]]) {
+    await (await barLink(page, section)).click();
+    await expect(page).toHaveURL(`/?lang=${mainLanguage}#${section}`);
+    // The first section is at the top of the page: there is nothing to scroll above it.
+    if (section === 'home') await expect.poll(() => scrollPosition(page)).toBe(0);
+    else await expect.poll(() => topOf(page, section)).toBe(offset);
+  }
+});
+
+test(row('section-offset'), async ({ page }) => {
+  for (const [device, width] of Object.entries(widths)) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const section of sections.slice(1)) {
+      await open(page, `/?lang=${mainLanguage}#${section}`);
+      await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+      await expect.poll(() => topOf(page, section), `${section} on a ${device}`).toBe(offset);
+    }
+  }
+});
+
+test(row('section-links-elsewhere'), async ({ page }) => {
+  for (const section of sections) {
+    await open(page, `/contact?lang=${mainLanguage}`);
+    await (await barLink(page, section)).click();
+    await expect(page).toHaveURL(`/?lang=${mainLanguage}#${section}`);
+    if (section !== 'home') await expect.poll(() => topOf(page, section)).toBe(offset);
+  }
+});
+
+test(row('contact-button'), async ({ page }) => {
+  const { navigation } = await commonWords(mainLanguage);
+  const { title } = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/?lang=${mainLanguage}`);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: navigation.contact, exact: true })
+    .click();
+  await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test(row('mobile-menu'), async ({ page }) => {
+    const { navigation } = await commonWords(mainLanguage);
+    await open(page, `/?lang=${mainLanguage}`);
+    const menu = await openMenu(page);
+    const sheet = menu.locator('> div');
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
+    const slides = await menu.evaluate((it) =>
+      [it, ...it.querySelectorAll('*')].some((part) => {
+        const { transitionProperty, animationName } = getComputedStyle(part);
+        return /translate|transform/.test(transitionProperty) || animationName !== 'none';
+      }),
+    );
+    expect(slides, 'the menu slides').toBe(true);
+    const dim = await menu.evaluate((it) => getComputedStyle(it, '::backdrop').backgroundColor);
+    expect(dim, 'the backdrop is dimmed').not.toMatch(/rgba\(0, 0, 0, 0\)|transparent|\/ 0\)/);
+    for (const section of sections)
+      await expect(menu.getByRole('link', { name: navigation[section] })).toBeVisible();
+    await menu.getByRole('button', { name: navigation.closeMenu }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test(row('menu-languages'), async ({ page }) => {
+    await open(page, `/?lang=${mainLanguage}`);
+    const menu = await openMenu(page);
+    const code = otherLanguage ?? mainLanguage;
+    await menu.getByRole('link', { name: languageLink(code) }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-language', code);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test(row('menu-holds-page'), async ({ page }) => {
+    await open(page, `/?lang=${mainLanguage}`);
+    await jumpTo(page, 600);
+    await openMenu(page);
+    await page.mouse.move(180, 400);
+    // What the wheel does is done when the page has seen the event.
+    const turned = page.evaluate(
+      () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+    );
+    await page.mouse.wheel(0, 900);
+    await turned;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
+    expect(await scrollPosition(page)).toBe(600);
+    expect(
+      await page.evaluate(() =>
+        [document.documentElement, document.body].some((it) =>
+          /hidden|clip/.test(getComputedStyle(it).overflowY),
+        ),
+      ),
+      'the page cannot scroll',
+    ).toBe(true);
+  });
+});
+
+test(row('bar-scrolled'), async ({ page }) => {
+  await open(page, `/?lang=${mainLanguage}`);
+  const bar = page.getByRole('banner');
+  const paper = () => bar.evaluate((it) => getComputedStyle(it, '::before').opacity);
+  for (const [top, opacity] of [
+    [50, '0'],
+    [51, '1'],
+    [50, '0'],
+  ] as const) {
+    await jumpTo(page, top);
+    await expect.poll(paper, `at ${top} px`).toBe(opacity);
+  }
+});
+
+test(row('bar-heights'), async ({ page }) => {
+  await open(page, `/?lang=${mainLanguage}`);
+  for (const [width, height] of [
+    [320, 95],
+    [639, 95],
+    [640, 112],
+    [1023, 112],
+    [1024, 124],
+    [1920, 124],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = await page.getByRole('banner').boundingBox();
+    expect.soft(bar?.height, `at ${width} px`).toBe(height);
+  }
+});
+
+test(row('breakpoints'), async ({ page }) => {
+  const found = new Set<number>();
+  for (const path of ['/', '/contact', '/privacy-policy']) {
+    await open(page, `${path}?lang=${mainLanguage}`);
+    const conditions = await page.evaluate(() => {
+      const inRules = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
+          ...('cssRules' in rule ? inRules(rule.cssRules as CSSRuleList) : []),
+        ]);
+      return [...document.styleSheets].flatMap((sheet) => inRules(sheet.cssRules));
+    });
+    for (const condition of conditions)
+      for (const [, amount, unit] of condition.matchAll(
+        /width\s*(?:[<>]=?|:)\s*([\d.]+)(em|px)/g,
+      )) {
+        const px = Number(amount) * (unit === 'em' ? 16 : 1);
+        // Written from below, a boundary ends a hair before the width that begins the next layout.
+        found.add(Math.ceil(px));
+      }
+  }
+  expect([...found].sort((one, other) => one - other)).toEqual([640, 768, 1024, 1280, 1535]);
+});
+
+test(row('mobile-layout'), async ({ page }) => {
+  const { hero } = await wordsOf(mainLanguage, 'home');
+  await open(page, `/?lang=${mainLanguage}`);
+  for (const [width, isMobile] of [
+    [639, true],
+    [640, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const text = page.getByText(hero.descriptionMobile, { exact: true });
+    await expect(text, `at ${width} px`).toBeVisible({ visible: isMobile });
+  }
+});
+
+test(row('footer'), async ({ page }) => {
+  for (const code of codes) {
+    const { footer } = await commonWords(code);
+    await open(page, `/?lang=${code}`);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: site.name }).locator('svg')).toBeVisible();
+    await expect(foot).toContainText(fill(footer.companyLine, factsIn(code)));
+    await expect(foot).toContainText(
+      `© ${new Date().getFullYear()} ${site.name}. ${footer.rights}`,
+    );
+    const column = foot.getByRole('navigation', { name: footer.legalTitle });
+    const links = await column
+      .getByRole('link')
+      .evaluateAll((all) => all.slice(0, 3).map((it) => it.getAttribute('href')));
+    expect(links).toEqual(
+      ['privacy-policy', 'terms-and-conditions', 'attributions'].map((it) => `/${it}?lang=${code}`),
+    );
+    for (const name of [footer.privacyPolicy, footer.termsAndConditions, footer.attributions])
+      await expect(column.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test(row('footer-contact'), async ({ page }) => {
+  const { footer } = await commonWords(mainLanguage);
+  await open(page, `/?lang=${mainLanguage}`);
+  const column = page.getByRole('contentinfo').getByRole('region', { name: footer.contactTitle });
+  await expect(column.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
+  for (const { name, address } of site.social) {
+    const link = column.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
