@@ -20,7 +20,7 @@ export const rows = {
   ],
   'legal-pages': [
     '2: Each shows a title, numbered sections with a heading and either paragraphs or bullet items, and a last-updated line.',
-    '1: Legal pages (privacy policy, terms and conditions, attributions) with full text in all languages.',
+    '1: Legal pages (privacy policy, terms and conditions, attributions) with full text in all three languages.',
   ],
 
   // Navigation bar and footer
@@ -51,7 +51,7 @@ export const rows = {
     '2: A legal column: privacy policy, terms and conditions, attributions.',
   ],
   'footer-contact': [
-    '2: A contact column: a mailto link to the company e-mail, and social links, each opening in a new tab.',
+    '2: A contact column: a mailto link to the company e-mail ({email}), and social links to Facebook, Instagram and LinkedIn, each opening in a new tab.',
   ],
 
   // Home
@@ -123,7 +123,7 @@ export const rows = {
   'validation-time': ['5: Validation runs on submit, then re-validates on change.'],
   'error-look': ['5: Errors show under the field and the field border turns red.'],
   submitting: [
-    '4: Contact form status: idle, then submitting on submit. While submitting, the button is disabled with a spinner and a sending line shows.',
+    '4: Contact form status: idle, then submitting on submit. While submitting, the button is disabled with a spinner and a ‘Sending...’ line shows.',
   ],
   success: ['4: On success, the translated success message shows and the form resets.'],
   failure: [
@@ -134,7 +134,8 @@ export const rows = {
 
   // Calls
   'send-request': [
-    '7: POST to the provider, path /api/v1.0/email/send, content type JSON. The body has lib_version, user_id, service_id, template_id and template_params (name, email, subject, message, time).',
+    '3: Contact form submission: name, email, subject, message (all text).',
+    "7: POST to a third-party e-mail sending provider's send endpoint, path /api/v1.0/email/send, with content type JSON. The body has lib_version, user_id, service_id, template_id and template_params (name, email, subject, message, time).",
     "7: The provider's origin is its default public API host.",
     '9: E-mail library version sent in the payload: 4.4.1.',
   ],
