@@ -9,6 +9,9 @@ export default defineConfig({
     // One more than the cores that `npm test` is made for: the relay's tests wait much of their time, for
     // servers of their own. A fourth brings nothing.
     maxWorkers: 3,
-    testTimeout: 30_000,
+    // They only end what hangs: no test waits for a time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -96,7 +96,7 @@ const valuesOf = (html: string, tag: RegExp, attribute: string) =>
     .filter((found) => tag.test(found))
     .map((found) => new RegExp(` ${attribute}="([^"]*)"`).exec(found)?.[1]);
 
-describe.each(variants)('with $codes.length languages, $title', { timeout: 600_000 }, (variant) => {
+describe.each(variants)('with $codes.length languages, $title', (variant) => {
   const { codes, main, make } = variant;
   let folder = '';
   let served: SiteProcess | undefined;
@@ -254,9 +254,7 @@ describe.each(variants)('with $codes.length languages, $title', { timeout: 600_0
   });
 });
 
-test('a language without its card, or without its texts in site.config.ts, is told and not built', {
-  timeout: 120_000,
-}, async () => {
+test('a language without its card, or without its texts in site.config.ts, is told and not built', async () => {
   const folder = await copyProject('languages-untold', true);
   await addLanguage(folder, added, defaultLanguage);
   const withoutTexts = await build(folder);

@@ -1,5 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type { LegalWords } from '../content/dictionary.ts';
 import { analyticsPolicy } from '../src/analytics/trusted-types.ts';
 import { sewnKey } from '../src/browser/sewing.ts';
@@ -20,6 +26,7 @@ import {
   open,
   openProjects,
   otherLanguage,
+  painted,
   paths,
   test as siteTest,
   wordsOf,
@@ -81,6 +88,7 @@ type Google = {
 async function standInFor(context: BrowserContext): Promise<Google> {
   let tags = 0;
   const hits: Hit[] = [];
+  context.on('page', watchRequests);
   await context.route('https://www.googletagmanager.com/**', (route) => {
     tags += 1;
     return route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` });
@@ -109,7 +117,7 @@ async function serve(name: string, loadBeforeConsent: boolean, use: Use) {
   await variant.stop();
 }
 
-const onceAWorker = { scope: 'worker', timeout: 180_000 } as const;
+const onceAWorker = { scope: 'worker' } as const;
 
 const test = siteTest.extend<{ google: Google }, { early: string; late: string }>({
   /** The site with analytics, counting without cookies before the visitor answers. */
@@ -156,8 +164,30 @@ async function go(page: Page, href: string) {
   await isReady(page);
 }
 
-/** Long enough for a page to become idle and for what would be sent to be sent. */
-const settle = (page: Page) => page.waitForTimeout(500);
+/** What a page's code has asked for and has not been answered yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page) {
+  const asked = new Set<Request>();
+  underWay.set(page, asked);
+  page.on('request', (request) => {
+    if (['script', 'fetch', 'xhr', 'ping'].includes(request.resourceType())) asked.add(request);
+  });
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  // What a document has left open is not heard of any more.
+  page.on('domcontentloaded', () => asked.clear());
+}
+
+/** Until the page has been idle with nothing under way, twice in a row: what would be sent has been sent. */
+async function settle(page: Page) {
+  await page.waitForLoadState();
+  for (let quiet = 0; quiet < 2; ) {
+    await painted(page);
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+    quiet = underWay.get(page)?.size ? 0 : quiet + 1;
+  }
+}
 
 async function sendMessage(page: Page, outcome: 'success' | 'failure' = 'success') {
   const { labels, submitButton, ...words } = await wordsOf(mainLanguage, 'contact');
@@ -206,7 +236,7 @@ test.describe('before an answer', () => {
     });
     await open(page, `${early}/contact?lang=${mainLanguage}`);
     await sendMessage(page);
-    await settle(page);
+    await painted(page);
     expect(google.tags()).toBe(0);
     expect(google.hits()).toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-let-go', ''));

@@ -13,7 +13,6 @@ let folder = '';
 let origin = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   // Elsewhere: Vite watches no folder that is called test-results.
   folder = await copyProject(await mkdtemp(join(tmpdir(), 'development-')));
   const port = String(await freePort());
@@ -23,7 +22,7 @@ test.beforeAll(async () => {
     env: { ...process.env, PORT: port, OUTBOX_DIR: join(folder, 'outbox') },
     stdio: 'ignore',
   });
-  await expect.poll(isListening, { timeout: 90_000 }).toBe(true);
+  await expect.poll(isListening, { timeout: 240_000 }).toBe(true);
 });
 
 /** Without asking for a page: the first one is what is looked at. */
@@ -45,7 +44,6 @@ test.use({ expectedConsole: /^(debug|info): |^warning: Something has shimmed the
 test('its first page has its styles and starts without a word, and a changed text leaves it where it was', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const document = await page.request.get(`${origin}/?lang=${mainLanguage}`);
   const html = await document.text();
   const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
@@ -68,7 +66,7 @@ test('its first page has its styles and starts without a word, and a changed tex
 
   const changed = [...text].reverse().join('');
   await writeFile(file, source.replace(`'${text}'`, `'${changed}'`));
-  await expect(page.getByText(changed, { exact: true })).toBeInViewport({ timeout: 30_000 });
+  await expect(page.getByText(changed, { exact: true })).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
 });

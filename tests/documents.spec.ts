@@ -13,6 +13,7 @@ import {
   headWords,
   locales,
   mainLanguage,
+  painted,
   test,
 } from './site.ts';
 
@@ -395,7 +396,7 @@ for (const slug of showcases) {
     expect(response?.status()).toBe(200);
     expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'/);
     await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForTimeout(300);
+    await painted(page);
   });
 }
 

@@ -29,7 +29,6 @@ async function allText(variant: Variant) {
 test.describe('with one project that leads nowhere, no film and no package of demonstrations', () => {
   let variant: Variant;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     const projects = [{ slug: 'bakery', projectLink: '' }];
     variant = await startVariant({
       name: 'fewer',
@@ -105,7 +104,6 @@ test.describe('with one project that leads nowhere, no film and no package of de
 test.describe('with a demonstration and a project elsewhere', () => {
   let variant: Variant;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     const projects = [
       { slug: 'music-player', projectLink: '/showcase/music-player/' },
       { slug: 'bakery', projectLink: 'https://bakery.example/' },

@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test';
 import { fill } from '../src/i18n/fill.ts';
 import { shownProjects } from '../src/pages/home/shown-projects.ts';
 import { factsIn, site } from '../src/site.ts';
-import { codes, expect, mainLanguage, open, openProjects, test, widths, wordsOf } from './site.ts';
+import {
+  codes,
+  expect,
+  hasFonts,
+  isReady,
+  mainLanguage,
+  open,
+  openProjects,
+  painted,
+  test,
+  widths,
+  wordsOf,
+} from './site.ts';
 
 test.describe('the questions', () => {
   for (const hasScript of [true, false]) {
@@ -236,15 +248,14 @@ test.describe('the projects', () => {
         await touch('touchStart', [{ x: start, y }]);
         for (let part = 1; part <= 10; part += 1) {
           await touch('touchMove', [{ x: start + (distance * part) / 10, y }]);
-          await page.waitForTimeout(16);
+          await painted(page);
         }
         await touch('touchEnd', []);
       };
+      /** The slide at which the track has come to rest; -1 on the way. */
       const shown = () =>
         track.evaluate((it) =>
-          [...it.children].findIndex(
-            (slide) => Math.abs(slide.getBoundingClientRect().left) < it.clientWidth / 4,
-          ),
+          [...it.children].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left) < 1),
         );
       await swipe(-250);
       await expect.poll(shown).toBe(1);
@@ -412,19 +423,22 @@ test.describe('the cards', () => {
   test('that have been on the screen from the start stay as they are', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 5000 });
     await open(page, `/?lang=${mainLanguage}`);
-    await page.waitForTimeout(300);
+    await painted(page);
     await expect(page.locator('#services [data-card=entering]')).toHaveCount(0);
   });
 
-  for (const [name, options] of [
-    ['without JavaScript', { javaScriptEnabled: false }],
-    ['under reduced motion', { contextOptions: { reducedMotion: 'reduce' as const } }],
+  for (const [name, hasScript, options] of [
+    ['without JavaScript', false, { javaScriptEnabled: false }],
+    ['under reduced motion', true, { contextOptions: { reducedMotion: 'reduce' as const } }],
   ] as const) {
     test.describe(name, () => {
       test.use(options);
       test('are all visible', async ({ page }) => {
         await page.goto(`/?lang=${mainLanguage}`);
-        await page.waitForTimeout(500);
+        if (hasScript) {
+          await isReady(page);
+          await painted(page);
+        }
         const opacities = await page
           .locator(card)
           .evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
@@ -479,11 +493,11 @@ test.describe('the embroidery', () => {
     const once = await sewn(page);
     for (const width of [800, 500, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.waitForTimeout(100);
+      await painted(page);
       expect(await sewn(page), `at ${width}`).toBe(once);
     }
     await open(page, `/?lang=${mainLanguage}`);
-    await page.waitForTimeout(200);
+    await painted(page);
     expect(await sewn(page)).toBe(0);
   });
 
@@ -530,7 +544,7 @@ if (site.film)
         if (request.url().includes('/film/')) fetched.push(request.url());
       });
       await open(page, `/?lang=${mainLanguage}`);
-      await page.waitForTimeout(300);
+      await painted(page);
       expect(fetched).toEqual([]);
       const film = page.locator('video');
       await film.evaluate((it) => it.scrollIntoView({ block: 'center' }));
@@ -611,7 +625,7 @@ test.describe('the thread down the page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `/?lang=${mainLanguage}`);
     await scrollTo(page, 700);
-    await page.waitForTimeout(300);
+    await painted(page);
     expect(
       await page
         .locator('[data-sewn]')
@@ -740,8 +754,7 @@ test('no picture that comes late makes the page longer', async ({ page }) => {
   for (const width of [widths.phone, widths.desktop]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, `/?lang=${mainLanguage}`);
-    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    await hasFonts(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     for (const picture of await page.locator('main img:visible').all()) {

@@ -6,7 +6,9 @@ import {
   type Code,
   codes,
   expect,
+  hasFonts,
   headWords,
+  holdWithoutLimit,
   isReady,
   languageLink,
   locales,
@@ -15,6 +17,7 @@ import {
   openProjects,
   otherLanguage,
   otherLanguages,
+  painted,
   test,
   wordsOf,
 } from './site.ts';
@@ -92,6 +95,7 @@ test('an invalid saved language is passed over', async ({ page, context }) => {
 if (other)
   test('no other language is painted than the one that is saved', async ({ page, context }) => {
     await saveLanguage(context, other);
+    await holdWithoutLimit(page);
     await context.addInitScript(() => {
       // Every frame in which something could be seen: in which language, and was it hidden?
       const look = () => {
@@ -124,6 +128,7 @@ if (other)
     page,
     request,
   }) => {
+    await holdWithoutLimit(page);
     await page.addInitScript(() => {
       const look = () => {
         const root = document.documentElement;
@@ -247,7 +252,7 @@ for (const [device, width, height] of [
       await page.locator(`a[hreflang=${code}]`).filter({ visible: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-language', code);
       await isReady(page);
-      await page.waitForTimeout(300);
+      await hasFonts(page);
       const tops = await topsOf(page, selector);
       expect(Math.abs((tops[number] ?? 0) - top), `${code} at ${number}`).toBeLessThanOrEqual(40);
     }
@@ -308,6 +313,7 @@ test('no word of the bar runs into its neighbour, in whichever language one come
 
 if (other)
   test('on the way to another language nothing else is seen', async ({ page }) => {
+    await holdWithoutLimit(page);
     await page.addInitScript(() => {
       // Every frame in which something of the page could be seen: where it stood, and in which language.
       const look = () => {
@@ -327,13 +333,14 @@ if (other)
       scrollTo({ top: 2500, behavior: 'instant' });
       sessionStorage.removeItem('seen');
     });
+    await painted(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: languageLink(other) })
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-language', other);
     await isReady(page);
-    await page.waitForTimeout(200);
+    await painted(page);
     const seen = await page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'));
     expect(new Set(seen)).toEqual(new Set([`${mainLanguage} there`, `${other} there`]));
   });
@@ -342,7 +349,8 @@ test('a place that is kept and never found again hides nothing for long', async 
   await page.route('**/assets/*.js', () => undefined);
   await page.addInitScript(() => sessionStorage.setItem('place', '{}'));
   await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible({ timeout: 2500 });
+  await expect(page.locator('body')).toHaveCSS('animation-duration', '1s');
+  await expect(page.locator('h1')).toBeVisible();
 });
 
 if (other)

@@ -32,7 +32,7 @@ const otherLogDays = site.hosting.logDays === 7 ? 8 : 7;
 /** One text for all languages. */
 const inEach = (text: string) => Object.fromEntries(codes.map((code) => [code, text]));
 
-const onceAWorker = { scope: 'worker', timeout: 180_000 } as const;
+const onceAWorker = { scope: 'worker' } as const;
 type Variant = Parameters<typeof startVariant>[0];
 
 async function serve(variant: Variant, use: (origin: string) => Promise<void>) {

@@ -41,9 +41,6 @@ async function compare(page: Page, part: Locator, name: string) {
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true, clip });
 }
 
-// Pictures are taken until two of them are the same.
-test.setTimeout(120_000);
-
 for (const [device, width] of Object.entries(devices)) {
   for (const scheme of schemes) {
     const as = (name: string) => `${name}-${device}-${scheme}`;

@@ -6,7 +6,17 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { axe } from './axe.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { codes, commonWords, expect, mainLanguage, open, paths, test, wordsOf } from './site.ts';
+import {
+  codes,
+  commonWords,
+  expect,
+  mainLanguage,
+  open,
+  painted,
+  paths,
+  test,
+  wordsOf,
+} from './site.ts';
 
 /** As a style sheet of the visitor's has it; without one, as the page is. */
 const setStyle = (page: Page, css: string) =>
@@ -46,7 +56,6 @@ for (const code of codes) {
     test(`no text of ${path} in ${code} is cut off or run over, however it is set, and with more contrast each has seven to one`, async ({
       page,
     }) => {
-      test.setTimeout(90_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${path}?lang=${code}`);
       await page.evaluate(() => {
@@ -207,7 +216,7 @@ test.describe('a page that was saved', () => {
           await writeFile(file, html);
           const address = pathToFileURL(file).href;
           await page.goto(address);
-          await page.waitForTimeout(300);
+          await painted(page);
           expect(page.url()).toBe(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByRole('contentinfo')).toBeVisible();

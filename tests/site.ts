@@ -3,8 +3,10 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { PageWords } from '../content/dictionary.ts';
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
 import { routePaths } from '../src/routes.ts';
+import { holdWithoutLimit, painted } from './painted.ts';
 
 export { mainLanguage, otherLanguage, otherLanguages } from './languages.ts';
+export { holdWithoutLimit, painted };
 
 export type Code = Language;
 export const codes = languageCodes;
@@ -38,6 +40,13 @@ export async function open(page: Page, address: string) {
 export async function isReady(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.locator('[data-island="contact-form"]:not([data-alive])')).toHaveCount(0);
+}
+
+/** The fonts have come and the page is painted with them. */
+export async function hasFonts(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+  await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.size > 0);
+  await painted(page);
 }
 
 /** Goes to the projects and waits until their buttons answer. */

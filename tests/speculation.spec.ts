@@ -1,17 +1,24 @@
 /**
- * Pages prepared before they are asked for. Driven by puppeteer: in a browser that Playwright has opened
- * a prepared page is loaded anew when it is shown.
+ * Pages that are there before they are asked for: prepared ones, and those that Back brings out of memory.
+ * The prepared ones are driven by puppeteer: in a browser that Playwright has opened they are loaded anew
+ * when they are shown.
  */
-import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
-import { expect, mainLanguage, otherLanguage, test } from './site.ts';
+import {
+  expect,
+  isReady,
+  languageLink,
+  mainLanguage,
+  open,
+  otherLanguage,
+  paths,
+  test,
+} from './site.ts';
 
 /** Where there is one; what is about two languages has no test where there is none. */
 const other = otherLanguage;
-
-/** In ms: as long as a hand rests on a link before it clicks, and some more. */
-const pointing = 1200;
 
 test.describe('a page whose link is pointed at', () => {
   let browser: Browser;
@@ -27,10 +34,23 @@ test.describe('a page whose link is pointed at', () => {
     const page = await browser.newPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
+    page.setDefaultTimeout(120_000);
     await page.setViewport({ width: 1280, height: 800 });
     await page.goto(`${baseURL}/?lang=${mainLanguage}`);
     await page.waitForSelector('html[data-ready]');
     return { page, said };
+  }
+
+  /** Points at a link until the browser has what it leads to: fetched, or prepared as a whole page. */
+  async function pointAt(page: Page, link: string, what: 'prefetch' | 'prerender') {
+    const session = await page.createCDPSession();
+    const ready = Promise.withResolvers<void>();
+    session.on(`Preload.${what}StatusUpdated`, ({ status }) => {
+      if (status === 'Ready') ready.resolve();
+    });
+    await session.send('Preload.enable');
+    await page.hover(link);
+    await ready.promise;
   }
 
   /** When the page that is shown began to be shown, in ms from when it was asked for: 0 for one that was not prepared. */
@@ -43,8 +63,7 @@ test.describe('a page whose link is pointed at', () => {
   test('is prepared, and shown at the click with its form alive', async ({ baseURL }) => {
     const { page, said } = await openHome(baseURL);
     const link = `header > a[href="/contact?lang=${mainLanguage}"]`;
-    await page.hover(link);
-    await wait(pointing);
+    await pointAt(page, link, 'prerender');
     await page.click(link);
     // The page that is driven is exchanged for the other: what was asked of the first is lost.
     await expect.poll(() => activationStart(page).catch(() => -1)).toBeGreaterThan(0);
@@ -60,8 +79,7 @@ test.describe('a page whose link is pointed at', () => {
       const { page, said } = await openHome(baseURL);
       const link = `header a[hreflang=${other}]`;
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-      await page.hover(link);
-      await wait(pointing);
+      await pointAt(page, link, 'prefetch');
       await page.click(link);
       await page.waitForSelector(`html[data-language=${other}][data-ready]`);
       expect(await activationStart(page)).toBe(0);
@@ -69,4 +87,42 @@ test.describe('a page whose link is pointed at', () => {
       expect(said).toEqual([]);
       await page.close();
     });
+});
+
+test('coming back from another document, the page is taken from the back/forward cache as it was', async ({
+  baseURL,
+}) => {
+  // Playwright turns the cache off in the browsers that it starts.
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    for (const path of paths) {
+      const page = await browser.newPage({ baseURL: baseURL ?? '' });
+      await open(page, `${path}?lang=${mainLanguage}`);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+        scrollTo({ top: 300, behavior: 'instant' });
+      });
+      await page.goto(
+        path === '/contact' ? `/?lang=${mainLanguage}` : `/contact?lang=${mainLanguage}`,
+      );
+      await isReady(page);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+      // And it still works.
+      const language = otherLanguage ?? mainLanguage;
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: languageLink(language) })
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-language', language);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
 });

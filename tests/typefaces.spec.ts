@@ -1,12 +1,9 @@
-/** Every letter on a page is drawn with the site's own typefaces, a moment after it is shown. */
+/** Every letter on a page is drawn with the site's own typefaces, which a first visit asks for after its first paint. */
 import type { Page } from '@playwright/test';
-import { codes, expect, open, paths, test } from './site.ts';
+import { codes, expect, hasFonts, mainLanguage, open, paths, test } from './site.ts';
 
 // A page that is not there.
 test.use({ expectedConsole: /404/ });
-
-/** In ms: from then on nobody may be left with a stand-in. */
-const patience = 3000;
 
 /** From which families the browser took letters elsewhere. */
 async function borrowedFamilies(page: Page) {
@@ -39,8 +36,36 @@ for (const code of codes)
   test(`no letter in ${code} stays in a stand-in's face`, async ({ page }) => {
     for (const path of [...paths, '/no/such/page']) {
       await open(page, `${path}?lang=${code}`);
-      await expect
-        .poll(() => borrowedFamilies(page), { message: path, timeout: patience })
-        .toEqual([]);
+      await expect.poll(() => borrowedFamilies(page), path).toEqual([]);
     }
   });
+
+test('on a first visit the fonts are asked for after the first paint', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of paths) {
+    // A visitor of its own for each: what a browser has in its memory it takes at once.
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    // The page does not wait for its paint for ever: a second after it has loaded, which is sooner than
+    // the paint on a busy machine.
+    await page.addInitScript(() => {
+      const original = setTimeout;
+      const soon = (run: () => void, time = 0) => (time < 1000 ? original(run, time) : 0);
+      Object.assign(window, { setTimeout: soon });
+    });
+    await open(page, `${path}?lang=${mainLanguage}`);
+    await hasFonts(page);
+    const [paint, ...fonts] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ startTime }) => startTime),
+    ]);
+    expect(fonts.length).toBe(2);
+    for (const start of fonts) expect(start).toBeGreaterThan(paint ?? 0);
+    await context.close();
+  }
+});

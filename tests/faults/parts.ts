@@ -93,7 +93,7 @@ async function freeSent({ outbox }: Scene) {
 }
 
 async function waitUntil(check: () => boolean, complaint: string) {
-  for (let patience = 0; patience < 300; patience += 1) {
+  for (let patience = 0; patience < 1_200; patience += 1) {
     if (check()) return;
     await wait(100);
   }

@@ -9,13 +9,13 @@ type Question = {
   body?: string | Uint8Array;
 };
 
-/** Rejects when there is no answer within 20 s. */
+/** Rejects when there is no answer within two minutes. */
 export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = question;
   const { hostname, port } = new URL(origin);
   const answered = Promise.withResolvers<Answer>();
   const asking = request(
-    { hostname, port, path, method, agent: false, timeout: 20_000, headers },
+    { hostname, port, path, method, agent: false, timeout: 120_000, headers },
     (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

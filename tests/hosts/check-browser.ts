@@ -1,9 +1,9 @@
 /** What a visitor sees in a real browser: the language without a flash, no page broken, the form. */
 import assert from 'node:assert/strict';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts';
 import { mainLanguage, otherLanguage, otherLanguages } from '../languages.ts';
+import { holdWithoutLimit, painted } from '../painted.ts';
 import { documentsOf } from './built-site.ts';
 import { received } from './check-messages.ts';
 import type { Check, Host } from './host.ts';
@@ -15,7 +15,9 @@ async function withPage(browser: Browser, host: Host, use: (page: Page) => Promi
     viewport: { width: 390, height: 844 },
   });
   try {
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
+    await holdWithoutLimit(page);
     const said: string[] = [];
     page.on('console', (line) => {
       // A post that is not taken: noted by the browser, and by the page beside telling the visitor.
@@ -70,16 +72,14 @@ const addressOf = ({ promises }: Host, code: Language) =>
     ? new RegExp(`/contact\\?lang=${code}$`)
     : new RegExp(`/contact\\.${code}(\\.html)?\\?lang=${code}$`);
 
-/** Follows a link at the foot of the page as a visitor does: its page may be prepared when it is pointed at. */
+/** Follows a link at the foot of the page as a visitor does. */
 async function followTo(page: Page, name: string) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // What is not near the screen is not laid out, so a visitor scrolls there first.
   const footer = page.locator('footer');
   await footer.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   const link = footer.locator(`a[href^="/${name}"]`);
-  await link.hover({ timeout: 10_000 });
-  await page.waitForTimeout(500);
-  await link.click({ timeout: 10_000 });
+  await link.click();
 }
 
 const checksOfTwoLanguages = (browser: Browser, other: Language): Check[] => [
@@ -93,7 +93,7 @@ const checksOfTwoLanguages = (browser: Browser, other: Language): Check[] => [
         await page.addInitScript(watchLanguages);
         await page.goto('/contact');
         await isReady(page, other);
-        await page.waitForTimeout(150);
+        await painted(page);
         assert.deepEqual(await seenLanguages(page), [await headingOf(other)]);
         assert.match(page.url(), addressOf(host, other));
       });
@@ -113,7 +113,7 @@ const checksOfTwoLanguages = (browser: Browser, other: Language): Check[] => [
         await page.evaluate(() => document.querySelector('dialog')?.showModal());
         await page.locator(`a[hreflang="${other}"]`).filter({ visible: true }).click();
         await isReady(page, other);
-        await page.waitForTimeout(150);
+        await painted(page);
         assert.deepEqual(await seenLanguages(page), [
           await headingOf(from),
           await headingOf(other),
@@ -139,15 +139,17 @@ export const browserChecks = (browser: Browser): Check[] => [
       for (const code of languageCodes) {
         await withPage(browser, host, async (page) => {
           await page.addInitScript(watchLanguages);
-          // Long enough for all of a document's scripts to run while it is being left.
+          // All of a document's scripts have run before it is left for the language's own file.
+          let asked = 0;
           if (host.promises.language === 'browser')
             await page.route(languageFile, async (route) => {
-              await wait(400);
+              asked += 1;
+              if (asked > 1) await page.waitForFunction(() => document.readyState === 'complete');
               await route.continue();
             });
           await page.goto(`/contact?lang=${code}`);
           await isReady(page, code);
-          await page.waitForTimeout(150);
+          await painted(page);
           assert.deepEqual(await seenLanguages(page), [await headingOf(code)]);
           assert.match(page.url(), addressOf(host, code));
           assert.equal(await page.locator('html').getAttribute('data-held'), null);

@@ -66,9 +66,9 @@ async function postForm(
   });
 }
 
-/** Waits until a message with this subject is there, for 20 s at most. */
+/** Waits until a message with this subject is there, for two minutes at most. */
 export async function received(host: Host, subject: string): Promise<ReceivedMessage> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const found = (await host.messages()).find((message) => message.subject.includes(subject));
     if (found) return found;
     await wait(200);

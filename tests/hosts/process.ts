@@ -51,9 +51,9 @@ export function start(
   };
 }
 
-/** Waits until it answers. Throws with what the program said when it ends before, or after 60 s. */
+/** Waits until it answers. Throws with what the program said when it ends before, or after five minutes. */
 export async function untilItAnswers(origin: string, program: Program): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1_500; tries += 1) {
     const answer = await ask(origin, '/').catch(() => undefined);
     if (answer) return;
     if (program.child.exitCode !== null) break;

@@ -32,6 +32,7 @@ function run(plan: LoadPlan): Promise<LoadReport> {
   let turn = 0;
   let running = plan.connections;
 
+  const isTimeOver = () => performance.now() >= end && turn >= questions.length;
   const fault = (what: string) => {
     report.faults[what] = (report.faults[what] ?? 0) + 1;
   };
@@ -78,7 +79,7 @@ function run(plan: LoadPlan): Promise<LoadReport> {
     function ask() {
       // Ended while it waited for its turn; another takes its place.
       if (socket.destroyed) return;
-      if (performance.now() >= end) return void socket.end();
+      if (isTimeOver()) return void socket.end();
       asked = questions[turn % questions.length];
       turn += 1;
       socket.write(asked?.bytes ?? nothing);
@@ -87,6 +88,7 @@ function run(plan: LoadPlan): Promise<LoadReport> {
 
     function finish() {
       report.answered += 1;
+      if (report.answered === plan.connections) process.send?.('begun');
       asked = undefined;
       missing = undefined;
       // The server ends the connection itself after an answer that says so.
@@ -124,7 +126,7 @@ function run(plan: LoadPlan): Promise<LoadReport> {
     });
     socket.on('close', () => {
       if (asked) fault('no answer');
-      if (isOver || performance.now() >= end) leave();
+      if (isOver || isTimeOver()) leave();
       else open();
     });
   }

@@ -12,6 +12,7 @@ export type LoadRequest = {
 export type LoadPlan = {
   port: number;
   connections: number;
+  /** However few they are, each request is asked once. */
   seconds: number;
   /** Asked in turns. */
   requests: LoadRequest[];
@@ -29,14 +30,19 @@ export type LoadReport = {
   processorMs: number;
 };
 
-/** Starts it; the report comes when it is over. */
-export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
+/** Starts it; the report comes when it is over. Calls `begun` when as many are answered as there are connections. */
+export async function runLoad(plan: LoadPlan, begun = () => {}): Promise<LoadReport> {
   const child = fork(join(import.meta.dirname, 'load-client.ts'));
+  const report = Promise.withResolvers<LoadReport>();
+  child.on('message', (said: LoadReport | 'begun') => {
+    if (said === 'begun') begun();
+    else report.resolve(said);
+  });
   child.send(plan);
-  const [report] = (await once(child, 'message')) as [LoadReport];
+  await report.promise;
   child.disconnect();
   await once(child, 'exit');
-  return report;
+  return report.promise;
 }
 
 /** A GET as a browser sends it, reduced to what the server looks at. */

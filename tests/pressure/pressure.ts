@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connections } from './connections.ts';
 import { greedy } from './greedy.ts';
+import { linearTime } from './linear-time.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import { memoryLimit } from './memory-limit.ts';
 import { endPressureSite, type PressureSite, startPressureSite } from './pressure-site.ts';
@@ -43,6 +44,7 @@ function alone(part: (site: PressureSite) => Promise<string>, nodeArguments?: st
 }
 
 const parts: Record<string, () => Promise<string>> = {
+  linearTime,
   connections: alone(connections),
   slow: alone(slow),
   malformedRequests: alone(malformedRequests),

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freePort } from '../hosts/process.ts';
 
 /** As npm does it: a shell in between, which ends at the signal and leaves behind what it started. */
-test('who is started by npm ends when npm is ended', { timeout: 30_000 }, async () => {
+test('who is started by npm ends when npm is ended', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'signal-'));
   const port = await freePort();
   const script = `${process.execPath} -e 'import("${resolve('tools/end-with-npm.ts')}").then((it) => { it.endWithNpm(); require("node:http").createServer((_, response) => response.end("here")).listen(${port}); })'; true`;
@@ -21,12 +20,8 @@ test('who is started by npm ends when npm is ended', { timeout: 30_000 }, async 
       () => true,
       () => false,
     );
-  const until = async (wanted: boolean) => {
-    for (let look = 0; look < 100 && (await answers()) !== wanted; look += 1) await wait(100);
-    return answers();
-  };
-  expect(await until(true)).toBe(true);
+  await expect.poll(answers).toBe(true);
   shell.kill('SIGTERM');
-  expect(await until(false)).toBe(false);
+  await expect.poll(answers).toBe(false);
   await rm(folder, { recursive: true });
 });

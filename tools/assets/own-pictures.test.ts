@@ -55,7 +55,7 @@ test.each<[desktop: string, mobile: string, answer: RegExp]>([
   await expect(makeOwnPictures({ slug: 'shop', files })).rejects.toThrow(answer);
 });
 
-test('two pictures become all that the page asks for', { timeout: 120_000 }, async () => {
+test('two pictures become all that the page asks for', async () => {
   const { slug, files } = readOrder(['shop', file('wide.png'), file('tall.png')], projects);
   await makeOwnPictures({ slug, files }, { target: folder, effort: 0 });
   for (const address of allPictures('shop')) {

@@ -1,4 +1,4 @@
-/** A Chromium of its own to measure with: Lighthouse takes its port, a trace its DevTools socket. */
+/** A Chromium of its own for Lighthouse to measure with. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,8 +10,6 @@ import { browserArguments, findBrowser } from '../find-browser.ts';
 export type MeasuringBrowser = {
   /** Where DevTools listens. */
   port: number;
-  /** The address of the browser's DevTools socket. */
-  socket: string;
   stop: () => Promise<void>;
 };
 
@@ -41,7 +39,6 @@ export async function startBrowser(): Promise<MeasuringBrowser> {
   child.stderr.resume();
   return {
     port: Number(new URL(socket).port),
-    socket,
     async stop() {
       child.kill('SIGTERM');
       await exited;

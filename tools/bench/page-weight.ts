@@ -21,26 +21,22 @@ export type Fetched = {
   isBlocking: boolean;
 };
 
-/** How long nothing may be asked for before the page counts as at rest, in ms. */
-const rest = 1500;
-
 /** Opens the address for the first time and lists all that comes until the page is at rest. */
 export async function weighPage(browser: Browser, address: string): Promise<Fetched[]> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const finished: Request[] = [];
-    let last = performance.now();
-    page.on('request', () => {
-      last = performance.now();
-    });
-    page.on('requestfinished', (request) => {
-      last = performance.now();
-      finished.push(request);
-    });
+    page.on('requestfinished', (request) => finished.push(request));
     await page.goto(address);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    while (performance.now() - last < rest) await page.waitForTimeout(100);
+    // Its code has run, its fonts are there and its form is alive.
+    await page.locator('html[data-ready][data-fonts]').waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      () =>
+        document.fonts.status === 'loaded' &&
+        !document.querySelector('[data-island="contact-form"]:not([data-alive])'),
+    );
+    await page.waitForLoadState('networkidle');
 
     const blocking = new Set(
       await page.evaluate(() =>

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../tests/hosts/process.ts';
 
 /** It runs outside of Vite, where what the pages may import does not load. */
-test('the development server answers with a page', { timeout: 90_000 }, async () => {
+test('the development server answers with a page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const port = await freePort();
   const server = spawn(process.execPath, ['scripts/dev.ts'], {

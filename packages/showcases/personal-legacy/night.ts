@@ -342,6 +342,7 @@ export async function drawVillage(canvas: HTMLCanvasElement, isLit: () => boolea
   const { pen, w, h } = made;
   const pace = paceFor(canvas);
   lights.delete(canvas);
+  delete canvas.dataset.engraved;
   const isNarrow = w < 900;
   const shore = h - (isNarrow ? 110 : 150);
   const u = Math.max(0.62, Math.min(1.3, w / 1150));
@@ -464,4 +465,5 @@ export async function drawVillage(canvas: HTMLCanvasElement, isLit: () => boolea
   };
   lights.set(canvas, show);
   if (isLit()) show(true);
+  canvas.dataset.engraved = '';
 }

@@ -73,6 +73,12 @@ export async function openWithLateWords(page: Page, address: string): Promise<()
     await held;
     await route.continue();
   });
+  // A page shows itself after some seconds, whatever happens: on a busy machine before it is looked at.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html:not(.js) body { animation: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('footer, #view, .bill-sheet, #rows').first()).toBeAttached();
   await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);

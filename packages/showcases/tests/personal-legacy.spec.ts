@@ -172,18 +172,8 @@ test('a light that is left shines in the village, and put out leaves it as it wa
   await village.scrollIntoViewIfNeeded();
   const look = () =>
     village.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
-  // Until it is engraved, and nothing changes any more.
-  let dark = '';
-  await expect
-    .poll(
-      async () => {
-        const before = dark;
-        dark = await look();
-        return dark === before;
-      },
-      { intervals: [600], timeout: 20_000 },
-    )
-    .toBe(true);
+  await expect(village).toHaveAttribute('data-engraved', '');
+  const dark = await look();
   const lamp = page.locator('.night').getByRole('button');
   await lamp.click();
   expect(await look()).not.toBe(dark);
@@ -397,8 +387,7 @@ test('follows the choice made on the site, and the address before it', async ({ 
 test('shows no word of another language before its own', async ({ page }) => {
   const release = await openWithLateWords(page, `${address}?lang=en`);
   release();
-  // The night is drawn in the same go as the words are written: on a busy machine that takes seconds.
-  await expect(page.getByText(en.page.lead)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(en.page.lead)).toBeVisible();
 });
 
 test('is there in Portuguese after a while when its script is lost on the way', async ({
@@ -406,6 +395,6 @@ test('is there in Portuguese after a while when its script is lost on the way', 
 }) => {
   await page.route(/\/showcase\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto(`${address}?lang=en`);
-  await expect(page.getByText(pt.page.lead)).toBeHidden();
-  await expect(page.getByText(pt.page.lead)).toBeVisible({ timeout: 8000 });
+  await expect(page.locator('body')).toHaveCSS('animation-delay', '4s');
+  await expect(page.getByText(pt.page.lead)).toBeVisible();
 });

@@ -111,14 +111,14 @@ test.describe('restaurant orders', () => {
     context,
   }) => {
     // A Monday, on which the house rests.
-    await context.clock.setFixedTime('2026-05-11T13:12:00+01:00');
+    await context.clock.install({ time: '2026-05-11T13:12:00+01:00' });
     await page.goto(address);
     await choose(page, 'Polvo à lagareiro');
     await page.getByRole('button', { name: pt.bill.pretend }).click();
     const send = page.getByRole('button', { name: pt.bill.send });
     const drawn = await send.evaluateHandle((button) => button);
     // Each second the clock looks whether the doors have opened.
-    await page.waitForTimeout(1500);
+    await context.clock.runFor(3000);
     expect(await drawn.evaluate((button) => button.isConnected)).toBe(true);
   });
 
@@ -239,7 +239,7 @@ test.describe('restaurant orders', () => {
     const reading = await page.evaluate(
       () =>
         new Promise<number>((done) =>
-          setTimeout(() => requestAnimationFrame(() => setTimeout(() => done(scrollY))), 50),
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(scrollY)))),
         ),
     );
     expect(reading).toBeGreaterThan(500);

@@ -1,13 +1,13 @@
 /** No work on a request grows faster than the request: who sends twice as much may take twice as long. */
-import { expect, test } from 'vitest';
-import { fieldProblem, ownMailIds, sendFormPath, sendPath } from '../src/contact-message.ts';
-import { renderContactReply, smallSite } from '../tests/relay/small-site.ts';
-import { createHandler } from './handler.ts';
-import { createPages } from './http/pages.ts';
-import { createLog } from './log.ts';
-import { composeMessage, headerField } from './mail/message.ts';
-import { isAllowedOrigin } from './security/allowed-origin.ts';
-import { clientAddress, clientKey } from './security/client-key.ts';
+import { format } from 'node:util';
+import { createHandler } from '../../server/handler.ts';
+import { createPages } from '../../server/http/pages.ts';
+import { createLog } from '../../server/log.ts';
+import { composeMessage, headerField } from '../../server/mail/message.ts';
+import { isAllowedOrigin } from '../../server/security/allowed-origin.ts';
+import { clientAddress, clientKey } from '../../server/security/client-key.ts';
+import { fieldProblem, ownMailIds, sendFormPath, sendPath } from '../../src/contact-message.ts';
+import { renderContactReply, smallSite } from '../relay/small-site.ts';
 
 /** What Node reads of a request's line and headers, and what the relay reads of a body. */
 const longestHead = 16_000;
@@ -51,12 +51,24 @@ async function expectLinear(longest: number, work: (length: number) => unknown) 
     half = Math.min(half, await fastest(() => work(longest / 2)));
     whole = Math.min(whole, await fastest(() => work(longest)));
   }
-  expect(isLinear(), `${whole} ms, and ${half} ms for half of it`).toBe(true);
+  if (!isLinear())
+    throw new Error(`${whole.toFixed(1)} ms, and ${half.toFixed(1)} ms for half of it`);
+}
+
+const works = new Map<string, () => Promise<void>>();
+
+function each(pieces: (string | string[])[]) {
+  return (what: string, work: (...given: string[]) => Promise<void>) => {
+    for (const piece of pieces) {
+      const given = [piece].flat();
+      works.set(format(what, ...given), () => work(...given));
+    }
+  };
 }
 
 const repeated = (piece: string, length: number) => piece.repeat(length / piece.length);
 
-test.each(['/', '/a', '/.a', '%2f', '%20', '%', 'a', '//x', '%5c'])(
+each(['/', '/a', '/.a', '%2f', '%20', '%', 'a', '//x', '%5c'])(
   'a target of %s again and again',
   (piece) =>
     expectLinear(longestHead, (length) => {
@@ -65,13 +77,13 @@ test.each(['/', '/a', '/.a', '%2f', '%20', '%', 'a', '//x', '%5c'])(
     }),
 );
 
-test.each(['lang=en&', '&', 'a=%20&', '?', '%'])('a query of %s again and again', (piece) =>
+each(['lang=en&', '&', 'a=%20&', '?', '%'])('a query of %s again and again', (piece) =>
   expectLinear(longestHead, (length) =>
     handle(new Request(`http://localhost/?${repeated(piece, length)}x`), { address: '192.0.2.1' }),
   ),
 );
 
-test.each([
+each([
   ['Accept-Encoding', 'br;q=1,'],
   ['Accept-Encoding', ';q'],
   ['Accept-Encoding', 'q= '],
@@ -101,7 +113,7 @@ test.each([
   });
 });
 
-test.each(['a', ' ', '\r', '\n', '\\', '=?', '.', '@', '<', 'é', ',', '"', 'a@'])(
+each(['a', ' ', '\r', '\n', '\\', '=?', '.', '@', '<', 'é', ',', '"', 'a@'])(
   'fields of %j again and again',
   (piece) =>
     expectLinear(longestBody / 5, async (length) => {
@@ -124,7 +136,7 @@ test.each(['a', ' ', '\r', '\n', '\\', '=?', '.', '@', '<', 'é', ',', '"', 'a@'
     }),
 );
 
-test.each(['--b\r\n', '\r\n', '-', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'])(
+each(['--b\r\n', '\r\n', '-', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'])(
   'a form of %j again and again',
   (piece) =>
     expectLinear(longestBody, (length) => {
@@ -137,7 +149,7 @@ test.each(['--b\r\n', '\r\n', '-', '--b\r\nContent-Disposition: form-data; name=
     }),
 );
 
-test.each(['[', '{"a":', '"\\u0000', '1e'])('JSON of %s again and again', (piece) =>
+each(['[', '{"a":', '"\\u0000', '1e'])('JSON of %s again and again', (piece) =>
   expectLinear(longestBody, (length) => {
     const headers = { 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: repeated(piece, length) };
@@ -145,7 +157,7 @@ test.each(['[', '{"a":', '"\\u0000', '1e'])('JSON of %s again and again', (piece
   }),
 );
 
-test.each(['a', '.', '-', 'a.', 'a-', '@', '%', ':', '1.', '['])(
+each(['a', '.', '-', 'a.', 'a-', '@', '%', ':', '1.', '['])(
   'an address, an origin and a stored header of %s again and again',
   (piece) =>
     expectLinear(longestHead, (length) => {
@@ -158,7 +170,7 @@ test.each(['a', '.', '-', 'a.', 'a-', '@', '%', ':', '1.', '['])(
     }),
 );
 
-test.each(['a', '=?', '? ', '.', '"', 'é', '\\', ',', '<', '@', ' '])(
+each(['a', '=?', '? ', '.', '"', 'é', '\\', ',', '<', '@', ' '])(
   'the longest message of %j is written as an e-mail in no time',
   (piece) =>
     expectLinear(5_000, (length) => {
@@ -170,3 +182,12 @@ test.each(['a', '=?', '? ', '.', '"', 'é', '\\', ',', '<', '@', ' '])(
       return composeMessage(message, 'id', identity);
     }),
 );
+
+/** @throws what grows faster, with its times */
+export async function linearTime(): Promise<string> {
+  for (const [what, work] of works)
+    await work().catch((error: Error) => {
+      throw new Error(`${what}: ${error.message}`);
+    });
+  return `${works.size} ways to repeat a piece without end`;
+}
