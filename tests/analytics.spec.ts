@@ -565,26 +565,6 @@ test('an answer in one tab is an answer in the other', async ({ page, context, e
   expect(google.hits()).toHaveLength(before);
 });
 
-test('a message that was sent is an event with a place and a time, one that failed is none', async ({
-  page,
-  early,
-  google,
-}) => {
-  await open(page, `${early}/contact?lang=${mainLanguage}`);
-  await answer(page, 'accept');
-  const before = new Date().toISOString();
-  await sendMessage(page);
-  await expect.poll(google.hits).toHaveLength(2);
-  const { event, form_location, submission_time = '', ...rest } = google.hits()[1] ?? {};
-  expect({ event, form_location }).toEqual({
-    event: 'contact_form_success',
-    form_location: '/contact',
-  });
-  expect(submission_time >= before && submission_time <= new Date().toISOString()).toBe(true);
-  // Nothing of what was written.
-  expect(rest).toEqual({ consent: 'yes' });
-});
-
 test.describe('when sending fails', () => {
   test.use({ expectedConsole: /The message was not sent|Failed to load resource/ });
 

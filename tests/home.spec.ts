@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../src/i18n/fill.ts';
 import { shownProjects } from '../src/pages/home/shown-projects.ts';
-import { factsIn, site } from '../src/site.ts';
+import { site } from '../src/site.ts';
 import {
   codes,
   expect,
@@ -16,80 +15,7 @@ import {
   wordsOf,
 } from './site.ts';
 
-test.describe('the questions', () => {
-  for (const hasScript of [true, false]) {
-    test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled: hasScript });
-      test('open one at a time and close again', async ({ page }) => {
-        const { faqsSection } = await wordsOf(mainLanguage, 'home');
-        await page.goto(`/?lang=${mainLanguage}`);
-        const [first, second] = faqsSection.faqs;
-        if (!first || !second) throw new Error('There are too few questions');
-        const answer = (text: string) =>
-          page.getByText(fill(text, factsIn(mainLanguage)), { exact: true });
-        await page.getByText(first.question, { exact: true }).click();
-        await expect(answer(first.answer)).toBeVisible();
-        await page.getByText(second.question, { exact: true }).click();
-        await expect(answer(second.answer)).toBeVisible();
-        await expect(answer(first.answer)).toBeHidden();
-        await page.getByText(second.question, { exact: true }).click();
-        await expect(answer(second.answer)).toBeHidden();
-      });
-    });
-  }
-
-  test('open from the keyboard, and the chevron turns', async ({ page }) => {
-    const { faqsSection } = await wordsOf(mainLanguage, 'home');
-    await open(page, `/?lang=${mainLanguage}`);
-    const details = page.locator('details').first();
-    const chevron = details.locator('svg');
-    const turn = () => chevron.evaluate((it) => getComputedStyle(it).rotate);
-    expect(await turn()).toBe('none');
-    await details.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    const answer = fill(faqsSection.faqs[0]?.answer ?? '', factsIn(mainLanguage));
-    await expect(page.getByText(answer, { exact: true })).toBeVisible();
-    await expect.poll(turn).toBe('180deg');
-  });
-});
-
 test.describe('the projects', () => {
-  for (const code of codes) {
-    test(`turn both ways and wrap around in ${code}`, async ({ page }) => {
-      const { projectsSection } = await wordsOf(code, 'home');
-      const projects = shownProjects(projectsSection.projects);
-      const count = projects.length;
-      await openProjects(page, `/?lang=${code}`);
-      const section = page.locator('#projects');
-      const next = section.getByRole('button', { name: projectsSection.next });
-      const previous = section.getByRole('button', { name: projectsSection.previous });
-      await expect(section.getByText(`1 / ${count}`)).toBeVisible();
-      await previous.click();
-      await expect(section.getByText(`${count} / ${count}`)).toBeVisible();
-      await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-        projects[count - 1]?.title ?? '',
-      );
-      for (const [index, project] of projects.entries()) {
-        await next.click();
-        await expect(section.getByText(`${index + 1} / ${count}`)).toBeVisible();
-        // One heading only: what is not shown is not in the accessibility tree.
-        const heading = section.getByRole('heading', { level: 3 });
-        await expect(heading).toHaveText(project.title);
-        await expect(heading).toBeInViewport();
-        const link = section.getByRole('link', { name: project.title });
-        const { projectLink } = project;
-        await expect(link).toHaveCount(projectLink ? 1 : 0);
-        if (!projectLink) continue;
-        // A demonstration of the site's own opens in the language of the page.
-        const address = projectLink.startsWith('/') ? `${projectLink}?lang=${code}` : projectLink;
-        await expect(link).toHaveAttribute('href', address);
-        await expect(link).toHaveAttribute('target', '_blank');
-      }
-      await next.click();
-      await expect(section.getByText(`1 / ${count}`)).toBeVisible();
-    });
-  }
-
   /** How long the slides are on their way, in ms. */
   const timings = (page: Page) =>
     page.locator('[data-track]').evaluate((track) =>
@@ -98,31 +24,6 @@ test.describe('the projects', () => {
         .filter((it) => !(it instanceof CSSTransition))
         .map((it) => it.effect?.getTiming().duration),
     );
-
-  test('take half a second to turn', async ({ page }) => {
-    const { projectsSection } = await wordsOf(mainLanguage, 'home');
-    await openProjects(page, `/?lang=${mainLanguage}`);
-    // Clicked and looked at in one go: half a second is soon over.
-    const durations = await page
-      .getByRole('button', { name: projectsSection.next })
-      .evaluate((button) => {
-        (button as HTMLButtonElement).click();
-        return [...(document.querySelector('[data-track]')?.getAnimations({ subtree: true }) ?? [])]
-          .filter((it) => !(it instanceof CSSTransition))
-          .map((it) => it.effect?.getTiming().duration);
-      });
-    expect(durations.length).toBeGreaterThan(0);
-    expect(new Set(durations)).toEqual(new Set([500]));
-    // And come to rest where the track snaps.
-    await expect.poll(() => timings(page)).toEqual([]);
-    const [at, width] = await page
-      .locator('[data-track]')
-      .evaluate((track) => [
-        track.children[1]?.getBoundingClientRect().left,
-        track.getBoundingClientRect().width,
-      ]);
-    expect(at).toBeLessThan((width ?? 0) / 10);
-  });
 
   test('turn at once under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -379,47 +280,6 @@ test.describe('the projects', () => {
 test.describe('the cards', () => {
   const card = 'main ul > li, main ol > li';
 
-  test('are there before they come into view, for a picture of the whole page, and enter once then, staggered from 0.1 s', async ({
-    page,
-  }) => {
-    const { servicesSection } = await wordsOf(mainLanguage, 'home');
-    await open(page, `/?lang=${mainLanguage}`);
-    const cards = page.locator('#services li');
-    await expect(cards.first()).toHaveAttribute('data-card', '');
-    const opacities = await page
-      .locator(card)
-      .evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
-    expect(opacities.length).toBeGreaterThan(0);
-    expect(new Set(opacities)).toEqual(new Set(['1']));
-    await cards.first().scrollIntoViewIfNeeded();
-    await expect(cards.first()).toHaveAttribute('data-card', 'entering');
-    const entrances = await cards.evaluateAll((all) =>
-      all.map((it) => {
-        const effects = it.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-        const [first] = effects[0]?.getKeyframes() ?? [];
-        return [getComputedStyle(it).animationDelay, first?.opacity, first?.translate];
-      }),
-    );
-    expect(entrances).toEqual(
-      // Every third starts anew: nobody waits longer for the last of many.
-      servicesSection.services.map((_, index) => [`0.${(index % 3) + 1}s`, '0', '0px 24px']),
-    );
-    await expect(cards.last()).toHaveCSS('opacity', '1');
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await cards.first().scrollIntoViewIfNeeded();
-    expect(await cards.first().evaluate((it) => it.getAnimations().length)).toBe(0);
-  });
-
-  test('are shortened on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 639, height: 800 });
-    await open(page, `/?lang=${mainLanguage}`);
-    const first = page.locator('#services li').first();
-    await first.scrollIntoViewIfNeeded();
-    await expect(first).toHaveAttribute('data-card', 'entering');
-    await expect(first).toHaveCSS('animation-duration', '0.3s');
-    await expect(first).toHaveCSS('animation-delay', '0s');
-  });
-
   test('that have been on the screen from the start stay as they are', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 5000 });
     await open(page, `/?lang=${mainLanguage}`);
@@ -447,28 +307,6 @@ test.describe('the cards', () => {
       });
     });
   }
-});
-
-test.describe('the hero', () => {
-  test('has a description of its own for each device', async ({ page }) => {
-    const { hero } = await wordsOf(mainLanguage, 'home');
-    await open(page, `/?lang=${mainLanguage}`);
-    const variants = {
-      phone: hero.descriptionMobile,
-      tablet: hero.descriptionTablet,
-      desktop: hero.descriptionDesktop,
-    };
-    for (const [device, width] of Object.entries(widths))
-      await test.step(`on a ${device}`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        for (const [other, text] of Object.entries(variants))
-          await expect(page.getByText(text, { exact: true })).toBeVisible({
-            visible: other === device,
-          });
-        const cue = page.getByRole('link', { name: hero.scrollCue });
-        await expect(cue).toBeVisible({ visible: device === 'desktop' });
-      });
-  });
 });
 
 test.describe('the embroidery', () => {

@@ -11,7 +11,6 @@ import {
   holdWithoutLimit,
   isReady,
   languageLink,
-  locales,
   mainLanguage,
   open,
   openProjects,
@@ -31,66 +30,6 @@ async function saveLanguage(context: BrowserContext, language: string) {
     if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
   }, language);
 }
-
-for (const code of codes) {
-  test(`a document is served in ${code} when the query says so`, async ({ page, request }) => {
-    const html = await (await request.get(`/contact?lang=${code}`)).text();
-    const contact = await wordsOf(code, 'contact');
-    expect(html).toContain(`<html lang="${locales[code]}"`);
-    expect(html).toContain(contact.title);
-    await open(page, `/contact?lang=${code}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
-  });
-}
-
-const upper = mainLanguage.toUpperCase();
-test('an address without a known language is rewritten to the default one without a history entry', async ({
-  page,
-}) => {
-  for (const query of [
-    '',
-    '?lang=',
-    '?lang=xx',
-    `?lang=${upper}`,
-    `?lang=${mainLanguage}-${upper}`,
-  ])
-    await test.step(`with "${query}"`, async () => {
-      await page.goto('about:blank');
-      const before = await page.evaluate(() => history.length);
-      await open(page, `/contact${query}`);
-      await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
-      expect.soft(await page.evaluate(() => history.length), query).toBe(before + 1);
-      // The next address is a new visitor's.
-      await page.evaluate(() => localStorage.clear());
-    });
-});
-
-if (other)
-  test('the saved language decides when the query does not', async ({ page, context }) => {
-    await saveLanguage(context, other);
-    await page.goto('about:blank');
-    await open(page, '/contact?utm_source=carta&x=1#message');
-    await expect(page).toHaveURL(`/contact?utm_source=carta&x=1&lang=${other}#message`);
-    await expect(page.locator('html')).toHaveAttribute('data-language', other);
-    expect(await page.evaluate(() => history.length)).toBe(2);
-  });
-
-if (other)
-  test('the query wins over the saved language and does not overwrite it', async ({
-    page,
-    context,
-  }) => {
-    await saveLanguage(context, other);
-    await open(page, `/?lang=${mainLanguage}`);
-    await expect(page.locator('html')).toHaveAttribute('data-language', mainLanguage);
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
-  });
-
-test('an invalid saved language is passed over', async ({ page, context }) => {
-  await saveLanguage(context, 'klingon');
-  await open(page, '/');
-  await expect(page).toHaveURL(`/?lang=${mainLanguage}`);
-});
 
 if (other)
   test('no other language is painted than the one that is saved', async ({ page, context }) => {
@@ -193,7 +132,6 @@ if (other)
       'content',
       words.contactDescription.replace('{name}', site.name),
     );
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
     for (const href of await page.locator('a[href^="/"]:not([lang])').evaluateAll(hrefs))
       if (!href.startsWith('/showcase')) expect(href).toContain(`lang=${other}`);
 

@@ -1,5 +1,5 @@
 import { menuLength } from '../src/layout/menu-length.ts';
-import { routePaths, sectionIds } from '../src/routes.ts';
+import { sectionIds } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import {
   codes,
@@ -10,7 +10,6 @@ import {
   mainLanguage,
   open,
   otherLanguage,
-  painted,
   test,
   widths,
   wordsOf,
@@ -23,7 +22,9 @@ const other = otherLanguage;
 const rest = 204;
 
 for (const [device, width] of Object.entries(widths)) {
-  test(`on a ${device} a link to a section brings its top to rest at 204 px`, async ({ page }) => {
+  test(`on a ${device} nothing of the section before is seen below the bar after a jump`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, `/?lang=${mainLanguage}`);
     // Where there is one: its button comes when it is near.
@@ -35,12 +36,8 @@ for (const [device, width] of Object.entries(widths)) {
       await open(page, `/?lang=${mainLanguage}#${section}`);
       const top = () =>
         page.locator(`#${section}`).evaluate((it) => it.getBoundingClientRect().top);
-      const distance = async () => Math.abs((await top()) - rest);
-      await expect.poll(distance).toBeLessThan(1);
-      // And it is there still when the fonts have changed what is above it.
       await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
-      expect(await distance()).toBeLessThan(1);
-      // Nor does anything of the section before look in below the bar, the film's button above all.
+      await expect.poll(async () => Math.abs((await top()) - rest)).toBeLessThan(1);
       const before = page.locator('main :is(h2, h3, p, a, img, video, button):visible');
       expect(
         await before.evaluateAll(
@@ -60,22 +57,6 @@ for (const [device, width] of Object.entries(widths)) {
   });
 }
 
-test('a section link scrolls there smoothly and puts the section in the address', async ({
-  page,
-}) => {
-  const { navigation } = await commonWords(mainLanguage);
-  await open(page, `/?lang=${mainLanguage}`);
-  const link = page
-    .getByRole('banner')
-    .getByRole('link', { name: navigation.services, exact: true });
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await link.click();
-  await expect(page).toHaveURL(`/?lang=${mainLanguage}#services`);
-  const top = () =>
-    page.locator('#services').evaluate((it) => Math.round(it.getBoundingClientRect().top));
-  await expect.poll(top).toBe(rest);
-});
-
 test('under reduced motion a section link jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { navigation } = await commonWords(mainLanguage);
@@ -84,17 +65,6 @@ test('under reduced motion a section link jumps', async ({ page }) => {
   await banner.getByRole('link', { name: navigation.projects, exact: true }).click();
   const top = await page.locator('#projects').evaluate((it) => it.getBoundingClientRect().top);
   expect(Math.round(top)).toBe(rest);
-});
-
-test('a section link works from another page', async ({ page }) => {
-  const { navigation } = await commonWords(mainLanguage);
-  await open(page, `/contact?lang=${mainLanguage}`);
-  const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: navigation.services, exact: true }).click();
-  await expect(page).toHaveURL(`/?lang=${mainLanguage}#services`);
-  const top = () =>
-    page.locator('#services').evaluate((it) => Math.round(it.getBoundingClientRect().top));
-  await expect.poll(top).toBe(rest);
 });
 
 test('section links work before any code arrives', async ({ page }) => {
@@ -109,34 +79,6 @@ test('section links work before any code arrives', async ({ page }) => {
     page.locator('#about').evaluate((it) => Math.round(it.getBoundingClientRect().top));
   await expect.poll(top).toBe(rest);
 });
-
-for (const code of codes) {
-  test(`the pages link to one another in ${code}`, async ({ page }) => {
-    const { footer, navigation } = await commonWords(code);
-    const contact = await wordsOf(code, 'contact');
-    await open(page, `/?lang=${code}`);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: navigation.contact, exact: true })
-      .click();
-    await expect(page).toHaveURL(`/contact?lang=${code}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-
-    const foot = page.getByRole('contentinfo');
-    await foot.getByRole('link', { name: footer.privacyPolicy, exact: true }).click();
-    await expect(page).toHaveURL(`${routePaths['privacy-policy']}?lang=${code}`);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await foot.getByRole('link', { name: footer.termsAndConditions, exact: true }).click();
-    await expect(page).toHaveURL(`${routePaths['terms-and-conditions']}?lang=${code}`);
-    await foot.getByRole('link', { name: footer.attributions, exact: true }).click();
-    await expect(page).toHaveURL(`${routePaths.attributions}?lang=${code}`);
-    const attributions = await wordsOf(code, 'attributions');
-    await expect(page.getByRole('complementary')).toContainText(attributions.disclaimer.heading);
-    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
-    await expect(page).toHaveURL(`/?lang=${code}`);
-  });
-}
 
 for (const reloads of [false, true]) {
   test(`Back returns to the place the page was left at${reloads ? ', also after a reload' : ''}`, async ({
@@ -278,33 +220,6 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('the bar', () => {
-  test('has its height at each width', async ({ page }) => {
-    await open(page, `/?lang=${mainLanguage}`);
-    for (const [width, height] of [
-      [320, 95],
-      [639, 95],
-      [640, 112],
-      [1023, 112],
-      [1024, 124],
-      [1920, 124],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      const bar = await page.getByRole('banner').boundingBox();
-      expect.soft(bar?.height, `at ${width} px`).toBe(height);
-    }
-  });
-
-  test('changes style past 50 px, not at 50', async ({ page }) => {
-    await open(page, `/?lang=${mainLanguage}`);
-    const scrollTo = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    const banner = page.getByRole('banner');
-    await scrollTo(51);
-    await expect(banner).toHaveAttribute('data-scrolled', 'true');
-    await scrollTo(50);
-    await expect(banner).toHaveAttribute('data-scrolled', 'false');
-  });
-
   test('covers little of a scrolled page, and catches no click below', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `/?lang=${mainLanguage}`);
@@ -408,7 +323,6 @@ test.describe('on a phone, the menu', () => {
     test(`opens, holds the focus and closes by Escape in ${code}`, async ({ page }) => {
       const { navigation } = await commonWords(code);
       await open(page, `/?lang=${code}`);
-      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
       const button = page.getByRole('button', { name: navigation.openMenu });
       await button.click();
       const menu = page.getByRole('dialog', { name: navigation.menuLabel });
@@ -426,11 +340,6 @@ test.describe('on a phone, the menu', () => {
         );
         expect(isInside).toBe(true);
       }
-      // The page behind stays where it is.
-      await page.mouse.move(180, 400);
-      await page.mouse.wheel(0, 900);
-      await painted(page);
-      expect(await page.evaluate(() => scrollY)).toBe(600);
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
@@ -442,15 +351,11 @@ test.describe('on a phone, the menu', () => {
     });
   }
 
-  test('closes by its button, a link and a language', async ({ page }) => {
+  test('closes by a link, which leads to its section', async ({ page }) => {
     const { navigation } = await commonWords(mainLanguage);
     await open(page, `/?lang=${mainLanguage}`);
     const button = page.getByRole('button', { name: navigation.openMenu });
     const menu = page.getByRole('dialog');
-
-    await button.click();
-    await menu.getByRole('button', { name: navigation.closeMenu }).click();
-    await expect(menu).toBeHidden();
 
     await button.click();
     await menu.getByRole('link', { name: navigation.services }).click();
@@ -459,12 +364,6 @@ test.describe('on a phone, the menu', () => {
     const top = () =>
       page.locator('#services').evaluate((it) => Math.round(it.getBoundingClientRect().top));
     await expect.poll(top).toBe(rest);
-
-    await button.click();
-    const language = other ?? mainLanguage;
-    await menu.getByRole('link', { name: languageLink(language) }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('data-language', language);
   });
 
   test('opens and closes before any code arrives', async ({ page }) => {

@@ -36,6 +36,7 @@ const browserTests = [
   'language',
   'contact',
   'home',
+  'specification',
 ];
 /** Where a line breaks in one typeface and not in the other is the luck of the words: who writes them mends them. */
 const measured = 'moves nothing to be seen';
@@ -77,7 +78,8 @@ const folder = join('test-results/variants', name);
 /** Makes the copy as docs/make-it-yours.md has it: configuration, languages, words, colours, emblem, pictures. */
 async function copy() {
   await copyProject(name, true);
-  await rm(join(folder, 'tests/fixtures'), { recursive: true });
+  for (const part of ['fixtures', 'specification/this-studio'])
+    await rm(join(folder, 'tests', part), { recursive: true });
   await addLanguage(folder, 'gl', 'es', {
     name: 'Galego',
     locale: 'gl-ES',

@@ -31,6 +31,7 @@ test(row('language-query'), async ({ page, context }) => {
     await open(page, `/contact?lang=${code}`);
     await expect(page).toHaveURL(`/contact?lang=${code}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
   }
 });
 
@@ -44,7 +45,7 @@ test(row('language-saved'), async ({ page, context }) => {
   await expect(page).toHaveURL(`/contact?lang=${other}`);
 });
 
-test(row('language-default'), async ({ page }) => {
+test(row('language-default'), async ({ page, context }) => {
   const upper = mainLanguage.toUpperCase();
   for (const query of [
     '',
@@ -62,6 +63,10 @@ test(row('language-default'), async ({ page }) => {
     // The next address is a new visitor's.
     await page.evaluate(() => localStorage.clear());
   }
+  // What is saved and is no language of the site is passed over as well.
+  await saveLanguage(context, 'xx');
+  await open(page, '/');
+  await expect(page).toHaveURL(`/?lang=${mainLanguage}`);
 });
 
 test(row('language-choice'), async ({ page }) => {
