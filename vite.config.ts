@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { cssTargets, scriptTargets } from './build/browsers.ts';
-import { buildSettingsProblems } from './build/build-settings.ts';
+import { readBuildSettings } from './build/build-settings.ts';
 import { config } from './site.config.ts';
 
 export default defineConfig(({ mode }) => {
-  const problems = buildSettingsProblems(loadEnv(mode, import.meta.dirname, 'VITE_'));
-  if (problems.length > 0) throw new Error(`The settings are wrong.\n${problems.join('\n')}`);
+  readBuildSettings(mode);
   return {
     plugins: [react()],
     appType: 'custom',

@@ -1,4 +1,5 @@
 /** The build-time variables: what each may be, and what to say when it is not. */
+import { loadEnv } from 'vite';
 
 const isOrigin = (value: string) =>
   URL.canParse(value) &&
@@ -50,4 +51,16 @@ export function buildSettingsProblems(env: Readonly<Record<string, string | unde
     .filter((name) => /^VITE_(SITE|EMAILJS|GA)/.test(name) && !(name in rules))
     .map((name) => `${name} is not a variable of this site: see .env.example for their names.`);
   return [...malformed, ...missing, ...unknown];
+}
+
+/**
+ * The build's variables as Vite has them: those of the environment, then those of the `.env` files.
+ * @param mode - of Vite; it names further files, like `.env.production`
+ * @throws an error with a sentence for each that is wrong
+ */
+export function readBuildSettings(mode: string): Record<string, string> {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const problems = buildSettingsProblems(env);
+  if (problems.length > 0) throw new Error(`The settings are wrong.\n${problems.join('\n')}`);
+  return env;
 }

@@ -58,7 +58,7 @@ async function unsaidConditions() {
     for (const condition of truthsHere)
       if (!said.includes(condition))
         problems.push(
-          `content/${code}/legal: no section has when: '${condition}', and it is so on this site: write one, or take the reason out of site.config.ts.`,
+          `content/${code}/legal: no section has when: '${condition}', and it is so on this site: write one, or take the reason out of site.config.ts or of the build’s variables (.env).`,
         );
   }
   return problems;

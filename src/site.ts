@@ -5,8 +5,9 @@ import { type Language, languageCodes, languages } from './i18n/languages.ts';
 import { showcasesIn } from './showcases.ts';
 import { type SiteConfig, siteConfigProblems } from './site-config.ts';
 
-// Scripts and tests read this file without Vite: then nothing is set.
-const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
+// Without Vite there is no `import.meta.env`: scripts/check.ts and scripts/build.ts put what it would have
+// into the environment.
+const env: Omit<ImportMetaEnv, 'SITE_FILM'> = import.meta.env ?? process.env;
 
 // What this installation has chosen is one of several possible choices to all code that asks.
 const company: SiteConfig = config;
@@ -89,7 +90,8 @@ export function factsIn(language: Language): Facts {
     authority: site.law.authority.name,
     authorityAddress: site.law.authority.address,
     networks: new Intl.ListFormat(locale).format(site.social.map(({ name }) => name)),
-    keepDays: site.mail.keepDays,
+    // Only this site's own server keeps messages.
+    keepDays: site.mail.origin === '' && site.hosting.kind === 'server' ? site.mail.keepDays : '',
     hostCompany: site.hosting.company,
     hostLogDays: site.hosting.logDays || '',
     priceWebsite: price(amounts.website),

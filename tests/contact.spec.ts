@@ -317,6 +317,14 @@ test.describe('refused before React arrives', () => {
     await submit(page, mainLanguage);
     expect((await request).postDataJSON().template_params).toMatchObject(message);
     await expect(page.getByText(words.success)).toBeVisible();
+    // Nothing of the reply is left for another message.
+    await page.getByRole('button', { name: words.sentPage.again }).click();
+    for (const name of fieldNames)
+      await expect(page.getByLabel(words.labels[name], { exact: true })).toHaveValue('');
+    await expect(page.getByText(words.errorSummary)).toHaveCount(0);
+    await expect(page.getByText(words.validation.invalidEmail)).toHaveCount(0);
+    await submit(page, mainLanguage);
+    await expect(page.getByText(words.validation.required)).toHaveCount(fieldNames.length);
   });
 });
 

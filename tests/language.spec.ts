@@ -5,6 +5,7 @@ import {
   blockStorage,
   type Code,
   codes,
+  commonWords,
   expect,
   hasFonts,
   headWords,
@@ -18,6 +19,7 @@ import {
   otherLanguages,
   painted,
   test,
+  widths,
   wordsOf,
 } from './site.ts';
 
@@ -289,6 +291,34 @@ test('a place that is kept and never found again hides nothing for long', async 
   await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
   await expect(page.locator('body')).toHaveCSS('animation-duration', '1s');
   await expect(page.locator('h1')).toBeVisible();
+});
+
+/** Home on a phone: its menu is a modal dialog, and its island is React's. */
+async function comesAlive(page: Page) {
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await openProjects(page, `/?lang=${mainLanguage}`);
+  const { navigation } = await commonWords(mainLanguage);
+  await page.getByRole('button', { name: navigation.openMenu }).click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+}
+
+test('a kept place that does not fit this code stops nothing', async ({ page }) => {
+  const place = { file: 'index', of: '[', number: 0, top: 0, question: -1, slide: -1 };
+  await page.addInitScript((text) => sessionStorage.setItem('place', text), JSON.stringify(place));
+  await comesAlive(page);
+});
+
+test.describe('when a part of the page’s code breaks', () => {
+  test.use({ expectedConsole: /Broken/ });
+
+  test('the others start all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      performance.getEntriesByType = () => {
+        throw new Error('Broken');
+      };
+    });
+    await comesAlive(page);
+  });
 });
 
 if (other)

@@ -71,9 +71,9 @@ export const home = {
       },
       {
         id: 'direct',
-        title: 'Plain English',
+        title: 'Expertise, in plain English',
         description:
-          'You talk directly to the people who design and code. We explain every choice: what you gain by it and what you give up.',
+          'You talk directly to the people who design and code. They know the work well enough to explain every choice: what you gain by it and what you give up.',
       },
       {
         id: 'innovation',

@@ -71,7 +71,7 @@ export const home = {
       },
       {
         id: 'direct',
-        title: 'Te lo explica quien lo hace',
+        title: 'Te lo explica quien sabe hacerlo',
         description:
           'Hablas directamente con quien diseña y programa. Te explicamos cada decisión con palabras sencillas: qué se gana con ella y qué se pierde.',
       },
@@ -83,7 +83,7 @@ export const home = {
       },
       {
         id: 'craft',
-        title: 'Bien hecho, también donde no se ve',
+        title: 'Calidad, también donde no se ve',
         description:
           'Lo probamos todo en móviles y ordenadores, solo con el teclado y con lector de pantalla. Lo que no queda bien se vuelve a hacer.',
       },
@@ -91,7 +91,7 @@ export const home = {
         id: 'afterwards',
         title: 'Después del lanzamiento, aquí seguimos',
         description:
-          'El lanzamiento es la primera prueba, no la última. Escuchamos a quien usa el software, corregimos lo que molesta y añadimos lo que pida tu negocio.',
+          'El lanzamiento es la primera prueba, no la última. Escuchamos a quien usa el software, corregimos lo que molesta y añadimos lo que tu negocio necesite para crecer.',
       },
     ],
     steps: {

@@ -83,7 +83,7 @@ export const home = {
       },
       {
         id: 'craft',
-        title: 'Bem feito, mesmo onde não se vê',
+        title: 'Qualidade, mesmo onde não se vê',
         description:
           'Experimentamos tudo em telemóveis e computadores, só com o teclado e com leitor de ecrã. O que não fica bem volta a ser feito.',
       },
@@ -91,7 +91,7 @@ export const home = {
         id: 'afterwards',
         title: 'Depois do lançamento, continuamos cá',
         description:
-          'O lançamento é a primeira prova, não a última. Ouvimos quem usa o software, corrigimos o que incomoda e acrescentamos o que o negócio pedir.',
+          'O lançamento é a primeira prova, não a última. Ouvimos quem usa o software, corrigimos o que incomoda e acrescentamos o que o negócio precisar para crescer.',
       },
     ],
     steps: {

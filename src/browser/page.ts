@@ -13,18 +13,29 @@ import { finishSewing } from './sewing.ts';
 import { threadNeedle } from './thread.ts';
 import { whenShown } from './when-shown.ts';
 
-keepDraft();
-findPlace();
-markScrolled();
-makeMenuModal();
-rememberLanguage();
-showCurrentYear();
-enterCards();
-finishSewing();
-threadNeedle();
-prefetchPages();
-startIslands();
-if (import.meta.env.SITE_FILM) whenShown(runFilm);
+const parts = [
+  keepDraft,
+  findPlace,
+  markScrolled,
+  makeMenuModal,
+  rememberLanguage,
+  showCurrentYear,
+  enterCards,
+  finishSewing,
+  threadNeedle,
+  prefetchPages,
+  startIslands,
+];
+if (import.meta.env.SITE_FILM) parts.push(() => whenShown(runFilm));
 if (import.meta.env.VITE_GA_MEASUREMENT_ID)
-  whenShown(() => void import('../analytics/visit.ts').then(({ startVisit }) => startVisit()));
+  parts.push(() =>
+    whenShown(() => void import('../analytics/visit.ts').then(({ startVisit }) => startVisit())),
+  );
+// Each on its own: one that breaks is told in the console and stops no other.
+for (const start of parts)
+  try {
+    start();
+  } catch (error) {
+    reportError(error);
+  }
 document.documentElement.dataset.ready = '';

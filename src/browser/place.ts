@@ -77,16 +77,29 @@ function anchor(): Pick<Place, 'of' | 'number' | 'top'> {
   return {};
 }
 
+/** Whether this code has written it: another version may have, or a visitor, and anything can stand in it. */
+function isPlace(value: Partial<Record<keyof Place, unknown>>): value is Place {
+  const { of, number, top, question, slide, field, caret } = value;
+  return (
+    (of === undefined || ((of === sections || of === blocks) && areNumbers(number, top))) &&
+    areNumbers(question, slide) &&
+    (field === undefined || typeof field === 'string') &&
+    (caret === undefined || (Array.isArray(caret) && caret.length === 2 && areNumbers(...caret)))
+  );
+}
+
+const areNumbers = (...values: unknown[]) => values.every((it) => typeof it === 'number');
+
 /** Brings the document to the place that was kept for it, if one was, and shows it. */
 export function findPlace(): void {
-  const place = kept(placeKey) as Partial<Place>;
+  const place = kept(placeKey);
   keep(placeKey, undefined);
-  const isHere = place.file === document.documentElement.dataset.file;
+  const isHere = isPlace(place) && place.file === document.documentElement.dataset.file;
   if (isHere) {
     const { of, number, top, question, slide } = place;
-    const open = all<HTMLDetailsElement>('main details')[question ?? -1];
+    const open = all<HTMLDetailsElement>('main details')[question];
     if (open) open.open = true;
-    const shown = slides()[slide ?? -1];
+    const shown = slides()[slide];
     shown?.parentElement?.scrollTo({ left: offsetOf(shown), behavior: 'instant' });
     const found = all(of ?? 'main')[number ?? -1];
     if (found && top !== undefined) holdAt(found, top);

@@ -48,7 +48,9 @@ export const contactTitleId = 'contact-title';
 /** In the document; one form a page. */
 const idOf = (name: string) => `contact-${name}`;
 
-export function ContactForm({ words, language, locale, email, mail, reply }: ContactFormProps) {
+export function ContactForm({ words, language, locale, email, mail, ...props }: ContactFormProps) {
+  // Until a message is sent: the next one begins without it.
+  const [reply, setReply] = useState(props.reply);
   const form = useForm<ContactFields>({ shouldFocusError: false });
   const { errors, submitCount } = form.formState;
   const [status, setStatus] = useState<ContactStatus>(reply?.status === 'error' ? 'error' : 'idle');
@@ -85,6 +87,8 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
       setStatus('error');
       return;
     }
+    // A reset brings the fields back to their default values, which are the reply's.
+    flushSync(() => setReply(undefined));
     form.reset();
     setStatus('success');
     if (import.meta.env.VITE_GA_MEASUREMENT_ID) {
@@ -136,7 +140,7 @@ export function ContactForm({ words, language, locale, email, mail, reply }: Con
             defaultValue={reply?.values[field]}
             autoComplete={autoComplete[field]}
             type={field === 'email' ? 'email' : 'text'}
-            rows={field === 'message' ? 5 : undefined}
+            rows={field === 'message' ? 6 : undefined}
           />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
