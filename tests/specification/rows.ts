@@ -26,9 +26,12 @@ export const rows = {
   // Navigation bar and footer
   'logo-home': ['2: The logo returns to /.'],
   'section-links': [
-    '2: The links Home, About, Services and Projects smooth-scroll to their section, offset by 204 px.',
+    '2: The links Home, About, Services and Projects smooth-scroll to their section.',
   ],
-  'section-offset': ['9: Scroll offset for section jumps: 204 px (144 + 60).'],
+  'section-offset': [
+    '2: Smooth-scroll to their section, offset by 204 px.',
+    '9: Scroll offset for section jumps: 204 px (144 + 60).',
+  ],
   'section-links-elsewhere': ['2: When the visitor is not on /, they navigate to /#{section}.'],
   'contact-button': ['2: A Contact button links to /contact.'],
   'mobile-menu': [
