@@ -1,5 +1,5 @@
 /** Reads what comes out of a printer. */
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** Letters and signs only: lines break anywhere on paper. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u2060]+/g, '');
@@ -22,5 +22,167 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
     pageCount: pages.length,
     countOf: (part) => all.split(bare(part)).length - 1,
     pagesWith: (part) => [...pages.keys()].filter((page) => pages[page]?.includes(bare(part))),
+  };
+}
+
+type Sheet = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+/** In points, from the sheet's lower left corner. */
+type Box = { left: number; bottom: number; right: number; top: number };
+type Line = Box & { text: string };
+type Matrix = readonly number[];
+
+/**
+ * What is wrong on the sheets that Chromium printed, in words: an empty sheet, text over text, a heading
+ * without what it is about, and anything drawn (picture, border, shadow) that goes on below a sheet's end.
+ */
+export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<string[]> {
+  const paper = await getDocumentProxy(new Uint8Array(pdf));
+  const faults: string[] = [];
+  for (let number = 1; number <= paper.numPages; number += 1) {
+    const sheet = await paper.getPage(number);
+    const lines = await linesOf(sheet);
+    const found = [...overlaps(lines), ...(await cutDrawings(sheet))];
+    if (lines.length === 0) found.push('nothing to read');
+    if (number < paper.numPages && endsWithHeading(lines, headings.map(bare)))
+      found.push(`a heading is the last line: ${lastLine(lines)}`);
+    faults.push(...found.map((fault) => `sheet ${number}: ${fault}`));
+  }
+  return faults;
+}
+
+/** The pieces of text, from the line that they stand on to the top of their capitals. */
+async function linesOf(sheet: Sheet): Promise<Line[]> {
+  const { items } = await sheet.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const { str: text, transform, width, height } = item;
+    const [left = 0, bottom = 0] = transform.slice(4) as number[];
+    return [{ text, left, bottom, right: left + width, top: bottom + 0.7 * height }];
+  });
+}
+
+function overlaps(lines: Line[]): string[] {
+  return lines.flatMap((one, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => {
+        const { left, right, bottom, top } = common(one, other);
+        return right - left > 2 && top - bottom > 1;
+      })
+      .map((other) => `"${one.text}" and "${other.text}" stand on one another`),
+  );
+}
+
+const lastLine = (lines: Line[]) => {
+  const bottom = Math.min(...lines.map((line) => line.bottom));
+  return bare(
+    lines
+      .filter((line) => line.bottom < bottom + 2)
+      .map(({ text }) => text)
+      .join(''),
+  );
+};
+
+/** Or with its first lines. */
+function endsWithHeading(lines: Line[], headings: string[]) {
+  const last = lastLine(lines);
+  return last !== '' && headings.some((it) => it.startsWith(last) || it.endsWith(last));
+}
+
+type State = { matrix: Matrix; clip: Box; fill: unknown; stroke: unknown };
+
+/** Follows the drawing operators: where the sheet's area for content, its first clip, cuts one off below. */
+async function cutDrawings(sheet: Sheet): Promise<string[]> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await sheet.getOperatorList();
+  const faults: string[] = [];
+  const [left = 0, bottom = 0, right = 0, top = 0] = sheet.view;
+  let state: State = {
+    matrix: [1, 0, 0, 1, 0, 0],
+    clip: { left, bottom, right, top },
+    fill: '#000000',
+    stroke: '#000000',
+  };
+  const saved: State[] = [];
+  let content: Box | undefined;
+  let clips = false;
+
+  const paint = (what: string, drawn: Box) => {
+    if (!content) return;
+    const seen = common(drawn, state.clip);
+    const isSeen = seen.right > seen.left && seen.top > seen.bottom;
+    const below = Math.round(content.bottom - drawn.bottom);
+    const above = Math.round(drawn.top - content.top);
+    if (isSeen && below > 0 && seen.top > content.bottom + 1 && seen.bottom < content.bottom + 1)
+      faults.push(`${what} goes on for ${below} pt below the end`);
+    if (isSeen && above > 0 && seen.bottom < content.top - 1 && seen.top > content.top - 1)
+      faults.push(`${what} began ${above} pt above the sheet`);
+  };
+
+  for (const [index, operator] of fnArray.entries()) {
+    const values = argsArray[index];
+    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) saved.push({ ...state });
+    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd)
+      state = saved.pop() ?? state;
+    if (operator === OPS.transform) state.matrix = product(state.matrix, values);
+    if (operator === OPS.paintFormXObjectBegin && values[0])
+      state.matrix = product(state.matrix, values[0]);
+    if (operator === OPS.setFillRGBColor) state.fill = values[0];
+    if (operator === OPS.setFillColorN) state.fill = 'pattern';
+    if (operator === OPS.setStrokeRGBColor) state.stroke = values[0];
+    if (operator === OPS.setStrokeColorN) state.stroke = 'pattern';
+    if (operator === OPS.clip || operator === OPS.eoClip) clips = true;
+    if (operator === OPS.paintImageXObject) paint('a picture', boxOf([0, 0, 1, 1], state.matrix));
+    if (operator === OPS.constructPath) {
+      const [purpose, , extent] = values;
+      const box = extent && boxOf(extent, state.matrix);
+      if (box && clips) {
+        state.clip = common(state.clip, box);
+        content ??= state.clip;
+      }
+      clips = false;
+      const colour = purpose === OPS.stroke ? state.stroke : state.fill;
+      // White is paper, and a ground that the printer leaves out is drawn in white.
+      if (box && purpose !== OPS.endPath && colour !== '#ffffff') paint(`a ${colour} shape`, box);
+    }
+  }
+  return faults;
+}
+
+const common = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  bottom: Math.max(one.bottom, other.bottom),
+  right: Math.min(one.right, other.right),
+  top: Math.min(one.top, other.top),
+});
+
+/** As PDF has it: the inner coordinates through `inner`, then through `outer`. */
+function product(outer: Matrix, inner: Matrix): Matrix {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = outer;
+  const [g = 0, h = 0, i = 0, j = 0, k = 0, l = 0] = inner;
+  return [
+    a * g + c * h,
+    b * g + d * h,
+    a * i + c * j,
+    b * i + d * j,
+    a * k + c * l + e,
+    b * k + d * l + f,
+  ];
+}
+
+function boxOf(
+  [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: ArrayLike<number> & Iterable<number>,
+  matrix: Matrix,
+) {
+  const corners = [x1, x2].flatMap((x) =>
+    [y1, y2].map((y) => product(matrix, [1, 0, 0, 1, x, y]).slice(4)),
+  );
+  const xs = corners.map(([x = 0]) => x);
+  const ys = corners.map(([, y = 0]) => y);
+  return {
+    left: Math.min(...xs),
+    bottom: Math.min(...ys),
+    right: Math.max(...xs),
+    top: Math.max(...ys),
   };
 }

@@ -1,5 +1,6 @@
-/** What paper leaves out; what it has, and that once, is a journey in every engine that prints. */
-import { expect, mainLanguage, open, paths, test } from './site.ts';
+/** How paper looks; that all is on it, and once, is a journey in every engine that prints. */
+import { paperFaults } from './paper.ts';
+import { codes, expect, mainLanguage, open, paths, test } from './site.ts';
 
 test('no page has the bar or the menu on paper', async ({ page }) => {
   for (const path of paths) {
@@ -15,4 +16,26 @@ test('no page has the bar or the menu on paper', async ({ page }) => {
     expect(hidden).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test.describe('on every page and on the one that is not there', () => {
+  test.use({ expectedConsole: /404/ });
+
+  for (const path of [...paths, '/no-such-page'])
+    for (const code of codes)
+      for (const format of ['A4', 'Letter'])
+        test(`no sheet of ${path} in ${code} on ${format} cuts or covers anything, or ends with a heading`, async ({
+          page,
+        }) => {
+          await open(page, `${path}?lang=${code}`);
+          await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          // Stitches take most of a printer's time, and no browser breaks a drawing within the document.
+          await page.locator('main svg').evaluateAll((drawings) => {
+            for (const drawing of drawings as SVGElement[]) drawing.style.visibility = 'hidden';
+          });
+          const headings = await page.locator('h1, h2, h3').allTextContents();
+          expect(headings.length).toBeGreaterThan(0);
+          expect(await paperFaults(await page.pdf({ format }), headings)).toEqual([]);
+        });
 });
