@@ -1,6 +1,6 @@
 /** Writes the prerendered documents, and the manifest by which a host serves them. */
-import { glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { headersOf, type PageNeeds } from '../server/security/response-headers.ts';
@@ -9,7 +9,6 @@ import type * as Prerender from '../src/document/prerender.tsx';
 import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
-import { namesIn, shortenNames } from './short-names.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
 /** Of the build in `folder`. */
@@ -30,7 +29,6 @@ export async function writeDocuments(folder: string): Promise<void> {
     site,
   } = prerender;
   const assetsOf = await assetsByPage(prerender, siteFolder, prerenderFolder);
-  const kept = await namesInScripts(siteFolder);
   const written: Record<string, string> = {};
 
   async function write(page: Prerender.PageId) {
@@ -38,9 +36,7 @@ export async function writeDocuments(folder: string): Promise<void> {
     for (const language of languageCodes) {
       const ending = language === defaultLanguage ? 'html' : `${language}.html`;
       const file = `${fileOf(page)}.${ending}`;
-      const rendered = await renderDocument(page, language, await assetsOf(page));
-      // The replies to the form go by the headers of its page, which name its styles by their hash.
-      const html = page === 'contact' ? rendered : shortenNames(rendered, kept);
+      const html = await renderDocument(page, language, await assetsOf(page));
       await writeFile(`${siteFolder}/${file}`, html);
       written[file] = html;
       files[language] = file;
@@ -135,14 +131,6 @@ async function assetsByPage(
       preload: code.map(({ file }) => `/${file}`),
     };
   };
-}
-
-/** The classes that islands render with. */
-async function namesInScripts(siteFolder: string) {
-  const names = new Set<string>();
-  for await (const file of glob('assets/*.js', { cwd: siteFolder }))
-    for (const name of namesIn(await readFile(join(siteFolder, file), 'utf8'))) names.add(name);
-  return names;
 }
 
 const readManifest = async (folder: string) =>
