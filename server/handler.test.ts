@@ -433,6 +433,15 @@ describe('limits', () => {
     expect(await from('2001:db8:1:4::1')).toBe(200);
   });
 
+  test('let robots use up their own tenth and nothing of what people have', async () => {
+    const post = build({ rateLimitHourAll: 20 });
+    const junk = async () => (await post(sendPath, json(request({}, { website: 'x' })))).status;
+    expect([await junk(), await junk(), await junk()]).toEqual([200, 200, 429]);
+    for (let count = 0; count < 20; count += 1)
+      expect((await post(sendPath, json(request()))).status).toBe(200);
+    expect((await post(sendPath, json(request()))).status).toBe(429);
+  });
+
   test('are counted by a clock that nobody puts back', async () => {
     const post = build({ rateLimitMinute: 1 });
     await post(sendPath, json(request()));

@@ -63,8 +63,10 @@ export function createContactRelay(options: RelayOptions) {
   const limits = { perMinute: settings.rateLimitMinute, perHour: settings.rateLimitHour };
   const monotonic = options.monotonic ?? (() => performance.now());
   const limiter = options.limiter ?? createRateLimiter(limits, monotonic);
-  const all = { perMinute: 0, perHour: settings.rateLimitHourAll ?? 0 };
-  const everybody = createRateLimiter(all, monotonic);
+  const all = settings.rateLimitHourAll ?? 0;
+  const messagesOfAll = createRateLimiter({ perMinute: 0, perHour: all }, monotonic);
+  // Robots must not use up what people have. Theirs is less, since nobody reads what it lets onto the disk.
+  const junkOfAll = createRateLimiter({ perMinute: 0, perHour: Math.ceil(all / 10) }, monotonic);
 
   async function receive(request: Request, url: URL, client: Client): Promise<ContactMessage> {
     if (request.method !== 'POST') {
@@ -97,6 +99,7 @@ export function createContactRelay(options: RelayOptions) {
     };
     const wait = await limiter.take(key);
     if (wait !== undefined) refuse(wait, '');
+    const everybody = message.isJunk ? junkOfAll : messagesOfAll;
     const waitOfAll = everybody.take('');
     if (waitOfAll !== undefined) {
       limiter.giveBack(key);
