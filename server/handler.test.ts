@@ -497,6 +497,22 @@ test('the log has a line for every outcome and nothing of the visitor', async ()
   expect(lines.join('')).not.toMatch(/ana|bom dia|192\.0\.2/i);
 });
 
+test('the log has one line a minute for each reason of a refusal, and says how many it left out', async () => {
+  const post = build();
+  const refusals = async () => {
+    for (let count = 0; count < 50; count += 1) {
+      await post(sendPath, json('{'));
+      await post(sendPath, json(request({}, { [fieldNames[count % 4] ?? '']: '' })));
+    }
+  };
+  await refusals();
+  expect(lines).toHaveLength(2);
+  monotonic += 60_000;
+  await refusals();
+  expect(lines).toHaveLength(4);
+  for (const line of lines.slice(2)) expect(JSON.parse(line)).toMatchObject({ unlogged: 49 });
+});
+
 test('the health check answers', async () => {
   const response = await build()('/healthz', { method: 'GET' });
   expect([response.status, await response.text()]).toEqual([200, 'OK']);

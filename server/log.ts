@@ -20,6 +20,27 @@ export function createLog(write: (line: string) => void): Log {
   return { info: at('info'), error: at('error') };
 }
 
+/** In ms: what anybody can cause without end is logged once in that time. */
+const quiet = 60_000;
+
+/**
+ * Logs the first of events of one kind and then one a minute, with the number of those left out since
+ * (`unlogged`). The kinds must be few: they are remembered.
+ */
+export function createSparingLog(log: Log, now: () => number) {
+  const said = new Map<string, { at: number; unlogged: number }>();
+  return (level: keyof Log, event: string, kind: string, details: LogDetails) => {
+    const key = `${event} ${kind}`;
+    const last = said.get(key);
+    if (last && now() < last.at + quiet) {
+      last.unlogged += 1;
+      return;
+    }
+    log[level](event, last?.unlogged ? { ...details, unlogged: last.unlogged } : details);
+    said.set(key, { at: now(), unlogged: 0 });
+  };
+}
+
 /**
  * What may be logged of an unexpected error: its kind, its code and where it arose. Messages of
  * errors are left out, since they may quote the input.

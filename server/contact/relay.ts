@@ -9,7 +9,7 @@ import {
   type RenderContactReply,
   type SiteManifest,
 } from '../http/site.ts';
-import { causeOf, type Log } from '../log.ts';
+import { causeOf, createSparingLog, type Log } from '../log.ts';
 import { isAllowedOrigin } from '../security/allowed-origin.ts';
 import { type Client, clientAddress, clientKey } from '../security/client-key.ts';
 import { createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
@@ -68,6 +68,8 @@ export function createContactRelay(options: RelayOptions) {
   // Robots must not use up what people have. Theirs is less, since nobody reads what it lets onto the disk.
   const junkOfAll = createRateLimiter({ perMinute: 0, perHour: Math.ceil(all / 10) }, monotonic);
 
+  const logSparingly = createSparingLog(log, monotonic);
+
   async function receive(request: Request, url: URL, client: Client): Promise<ContactMessage> {
     if (request.method !== 'POST') {
       throw new HttpError(405, 'Method not allowed', { headers: { Allow: 'POST' } });
@@ -117,7 +119,8 @@ export function createContactRelay(options: RelayOptions) {
     } catch (error) {
       limiter.giveBack(key);
       everybody.giveBack('');
-      log.error('message-not-kept', { id: crypto.randomUUID(), ...causeOf(error) });
+      const cause = causeOf(error);
+      logSparingly('error', 'message-not-kept', `${cause.cause} ${cause.code}`, cause);
       throw new HttpError(503, 'The message could not be kept, try again later', { values });
     }
   }
@@ -176,13 +179,13 @@ export function createContactRelay(options: RelayOptions) {
     } catch (error) {
       const refusal = asRefusal(error);
       const { values = noValues, problems = {}, headers = {} } = refusal.details;
-      if (refusal.status !== 503)
-        log.info('message-refused', {
-          id: crypto.randomUUID(),
-          status: refusal.status,
-          reason: refusal.message,
-        });
       const status = Object.keys(problems).length > 0 ? 'invalid' : 'error';
+      if (refusal.status !== 503) {
+        // There are hundreds of reasons why fields may be invalid.
+        const kind = status === 'invalid' ? status : refusal.message;
+        const details = { status: refusal.status, reason: refusal.message };
+        logSparingly('info', 'message-refused', kind, details);
+      }
       return answer(
         request,
         url,
