@@ -19,6 +19,7 @@ import {
   usualLimits,
 } from './connections.ts';
 import { plainText } from './pages.ts';
+import { createProxyWarning } from './proxy-warning.ts';
 import type { Headers } from './site.ts';
 
 export type HttpOptions = {
@@ -57,6 +58,7 @@ export function createHttpServer(options: HttpOptions): Server {
       },
     },
   );
+  const warnOfProxies = createProxyWarning(trustProxy, log);
   const connections = countConnections(limits, trustProxy);
   const traffic: Traffic = { connections, held: undefined };
   const server = createServer(
@@ -72,6 +74,8 @@ export function createHttpServer(options: HttpOptions): Server {
     (incoming, outgoing) => {
       const admission = connections.admit(incoming, outgoing);
       if (admission === 'cut off') return cutOff(incoming.socket);
+      // Only messages: a probe of the machine's own comes past the proxies.
+      if (incoming.method === 'POST') warnOfProxies(incoming.headers);
       if (admission === 'busy') refused.set(incoming, 'busy');
       else if (!isWellFormed(incoming)) refused.set(incoming, 'malformed');
       if (traffic.isStopping || refused.has(incoming)) outgoing.setHeader('Connection', 'close');
