@@ -77,7 +77,7 @@ try {
 
 const build = resolve(settings.siteFolder ?? join(import.meta.dirname, '..', 'dist'));
 const site = await loadSite(build).catch(explain);
-const renderContactReply = await loadReplyRenderer(build, site.manifest);
+const renderContactReply = await loadReplyRenderer(build, site.manifest).catch(explain);
 const identity = mailIdentityOf(settings, site.manifest);
 
 const promisedDays = site.manifest.keepDays;

@@ -238,6 +238,18 @@ describe('starting and stopping', () => {
     expect(lines).toHaveLength(1);
   });
 
+  test.each(['manifest.json', 'prerender/prerender.js'])(
+    'a build whose %s is cut short is named in one line',
+    async (file) => {
+      const site = join(await newFolder(), 'dist');
+      await writeSmallSite(site);
+      await writeFile(join(site, file), '{"languages": ["pt"');
+      const { exited, lines } = runSite(folder, { SITE_DIR: 'dist' });
+      expect(await exited).toBe(1);
+      expect(lines).toEqual([`The built site in ${site} is not whole. Run "npm run build" again.`]);
+    },
+  );
+
   test('messages stay as long as the privacy policy says, or a line says that it is wrong', async () => {
     const folder = await newFolder();
     const cur = join(folder, 'data/outbox/cur');
