@@ -29,6 +29,7 @@ export async function startNginx(build: string, folder: string): Promise<Host> {
     origin,
     // Debian's has no brotli unless its module is installed, and nobody's has zstandard.
     promises: { ...server.promises, encodings: ['gzip'] },
+    stopMessages: server.stop,
     async stop() {
       await program.stop();
       await server.stop();
