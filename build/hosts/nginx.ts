@@ -126,7 +126,7 @@ export function nginxServer({ manifest, files }: Site, takesMessages: boolean): 
     ]),
     '',
     '# Documents answer at their own addresses only, and compressed copies at none.',
-    block('location ~ \\.(?:html|br|gz|zst)$', ['internal;']),
+    block('location ~ \\.(?:html|br|gz)$', ['internal;']),
     block('location = /_headers', ['internal;']),
     block('location /', ['try_files $uri =404;']),
     '',

@@ -11,7 +11,6 @@ type Prerender = {
 /** How the build names the compressed copies of a file. */
 const endings: [Encoding, string][] = [
   ['br', 'br'],
-  ['zstd', 'zst'],
   ['gzip', 'gz'],
 ];
 
@@ -54,7 +53,7 @@ export async function loadSite(folder: string): Promise<Site> {
   const files = new Map<string, SiteFile>();
   for (const [path, bytes] of contents) {
     // A compressed copy is a form of the file beside it, not a file of its own.
-    const bare = path.replace(/\.(br|zst|gz)$/, '');
+    const bare = path.replace(/\.(br|gz)$/, '');
     if (bare !== path && contents.has(bare)) continue;
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
     const encoded: SiteFile['encoded'] = {};

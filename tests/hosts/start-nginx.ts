@@ -27,7 +27,7 @@ export async function startNginx(build: string, folder: string): Promise<Host> {
   return {
     ...server,
     origin,
-    // Debian's has no brotli unless its module is installed, and nobody's has zstandard.
+    // Debian's has no brotli unless its module is installed.
     promises: { ...server.promises, encodings: ['gzip'] },
     stopMessages: server.stop,
     async stop() {
