@@ -1,11 +1,5 @@
 /** The handler on Node: limits on connections and time, and stopping without dropping anybody. */
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -79,7 +73,6 @@ export function createHttpServer(options: HttpOptions): Server {
       if (admission === 'busy') refused.set(incoming, 'busy');
       else if (!isWellFormed(incoming)) refused.set(incoming, 'malformed');
       if (traffic.isStopping || refused.has(incoming)) outgoing.setHeader('Connection', 'close');
-      if (isKeptOpen(incoming, outgoing)) outgoing.removeHeader('Connection');
       if (traffic.held) traffic.held.push(() => void listener(incoming, outgoing));
       else void listener(incoming, outgoing);
     },
@@ -168,14 +161,6 @@ type Traffic = {
 };
 
 const traffics = new WeakMap<Server, Traffic>();
-
-/**
- * An HTTP/1.1 connection stays open unless somebody says otherwise; saying so in each response, as Node
- * does, would take 48 bytes of a document's first flight.
- */
-function isKeptOpen({ httpVersion }: IncomingMessage, response: ServerResponse) {
-  return httpVersion === '1.1' && response.shouldKeepAlive && !response.hasHeader('Connection');
-}
 
 /**
  * Whom it asks is said once, which only HTTP/1.0 may leave out; and HTTP/1.0 knows no chunks, so that
