@@ -47,6 +47,7 @@ function build(
   settings: Partial<
     Record<'trustProxy' | 'rateLimitMinute' | 'rateLimitHour' | 'rateLimitHourAll', number>
   > = {},
+  bodyTime = 100,
 ) {
   const site = smallSite();
   const handler = createHandler({
@@ -65,7 +66,7 @@ function build(
     now: () => clock,
     monotonic: () => monotonic,
     log: createLog((line) => lines.push(line)),
-    bodyTime: 100,
+    bodyTime,
   });
   return async (path: string, init: RequestInit = {}, address = '192.0.2.1') => {
     const request = new Request(`http://localhost:3000${path}`, { method: 'POST', ...init });
@@ -477,6 +478,34 @@ describe('limits', () => {
     expect((await post(sendPath, json(request()), '2001:db8:1:2::2')).status).toBe(429);
     expect((await post(sendPath, json(request()), '2001:db8:1:3::1')).status).toBe(200);
   });
+});
+
+test('of one client, and of all, so many bodies are read at once, and the next is told to come back', async () => {
+  const post = build({}, 60_000);
+  const bodies: ReadableStreamDefaultController[] = [];
+  const begin = (address: string) => {
+    const body = new ReadableStream({ start: (controller) => void bodies.push(controller) });
+    const headers = { 'Content-Type': 'application/json' };
+    return post(sendPath, { body, headers, duplex: 'half' } as RequestInit, address);
+  };
+  const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+  const read: Promise<Response>[] = [];
+  const refused: Response[] = [];
+  for (const address of addresses.slice(0, 2)) {
+    for (let count = 0; count < 100; count += 1) read.push(begin(address));
+    refused.push(await begin(address));
+  }
+  for (let count = 0; count < 56; count += 1) read.push(begin(addresses[2] ?? ''));
+  refused.push(await begin(addresses[2] ?? ''));
+  for (const { status, headers } of refused)
+    expect([status, headers.get('Retry-After'), headers.get('Connection')]).toEqual([
+      503,
+      '5',
+      'close',
+    ]);
+  for (const body of bodies) body.error();
+  for (const response of read) expect((await response).status).toBe(400);
+  expect((await post(sendPath, json(request()), addresses[0])).status).toBe(200);
 });
 
 test('the log has a line for every outcome and nothing of the visitor', async () => {

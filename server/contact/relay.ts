@@ -13,6 +13,7 @@ import { causeOf, createSparingLog, type Log } from '../log.ts';
 import { isAllowedOrigin } from '../security/allowed-origin.ts';
 import { type Client, clientAddress, clientKey } from '../security/client-key.ts';
 import { createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
+import { createSlots } from '../security/slots.ts';
 import { type ContactMessage, parseSend, parseSendForm } from './request.ts';
 
 /** A message to keep, with what the server knows about it. */
@@ -54,6 +55,10 @@ export type RelayOptions = {
 };
 
 const largestBody = 64 * 1024;
+
+/** Bodies that are read at once, in all and of one client: 16 MB at most. */
+const mostBodies = 256;
+const mostBodiesEach = 100;
 const noValues: ContactFields = { name: '', email: '', subject: '', message: '' };
 
 /** Builds the function that answers both paths of the provider's interface. */
@@ -68,6 +73,7 @@ export function createContactRelay(options: RelayOptions) {
   // Robots must not use up what people have. Theirs is less, since nobody reads what it lets onto the disk.
   const junkOfAll = createRateLimiter({ perMinute: 0, perHour: Math.ceil(all / 10) }, monotonic);
 
+  const bodies = createSlots(mostBodies, mostBodiesEach);
   const logSparingly = createSparingLog(log, monotonic);
 
   async function receive(request: Request, url: URL, client: Client): Promise<ContactMessage> {
@@ -81,19 +87,36 @@ export function createContactRelay(options: RelayOptions) {
     if (coding.toLowerCase() !== 'identity') {
       throw new HttpError(415, 'Send the message without compression');
     }
-    const body = await readBody(request, bodyLimits);
+    const key = keyOf(request, client);
+    const body = await receiveBody(request, key);
     const contentType = request.headers.get('Content-Type');
     const message =
       url.pathname === sendFormPath
         ? await parseSendForm(contentType, body, manifest.mail)
         : parseSend(contentType, body, manifest.mail);
-    await keep(request, url, client, message);
+    await keep(request, url, key, message);
     return message;
   }
 
-  async function keep(request: Request, url: URL, client: Client, message: ContactMessage) {
-    const forwarded = request.headers.get('X-Forwarded-For') ?? '';
-    const key = clientKey(clientAddress(forwarded, client.address, settings.trustProxy));
+  function keyOf({ headers }: Request, { address }: Client) {
+    const forwarded = headers.get('X-Forwarded-For') ?? '';
+    return clientKey(clientAddress(forwarded, address, settings.trustProxy));
+  }
+
+  async function receiveBody(request: Request, key: string) {
+    if (!bodies.take(key)) {
+      throw new HttpError(503, 'Too many messages at once, try again', {
+        headers: { 'Retry-After': '5', Connection: 'close' },
+      });
+    }
+    try {
+      return await readBody(request, bodyLimits);
+    } finally {
+      bodies.leave(key);
+    }
+  }
+
+  async function keep(request: Request, url: URL, key: string, message: ContactMessage) {
     const values = message.fields;
     const refuse = (wait: number, whose: string) => {
       const headers = { 'Retry-After': String(wait) };

@@ -27,18 +27,12 @@ export type HttpOptions = {
 
 export function createHttpServer(options: HttpOptions): Server {
   const { handler, log, everywhere = {}, trustProxy, limits = usualLimits } = options;
-  /** Requests that the handler never sees; the connection ends with the answer. */
-  const refused = new WeakMap<IncomingMessage, 'busy' | 'malformed'>();
   const listener = getRequestListener(
     (request, bindings) => {
       const { incoming } = bindings as HttpBindings;
-      const why = refused.get(incoming);
-      if (why === 'busy') {
-        const headers = { ...everywhere, 'Retry-After': '5' };
-        return plainText(503, 'Too many messages at once, try again', headers);
-      }
-      if (why === 'malformed' || isOddTarget(incoming.url ?? ''))
-        return plainText(400, 'Bad request', everywhere);
+      if (!isWellFormed(incoming))
+        return plainText(400, 'Bad request', { ...everywhere, Connection: 'close' });
+      if (isOddTarget(incoming.url ?? '')) return plainText(400, 'Bad request', everywhere);
       return handler(request, { address: incoming.socket.remoteAddress ?? '' });
     },
     {
@@ -66,13 +60,10 @@ export function createHttpServer(options: HttpOptions): Server {
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
-      const admission = connections.admit(incoming, outgoing);
-      if (admission === 'cut off') return cutOff(incoming.socket);
+      if (!connections.admit(incoming, outgoing)) return;
       // Only messages: a probe of the machine's own comes past the proxies.
       if (incoming.method === 'POST') warnOfProxies(incoming.headers);
-      if (admission === 'busy') refused.set(incoming, 'busy');
-      else if (!isWellFormed(incoming)) refused.set(incoming, 'malformed');
-      if (traffic.isStopping || refused.has(incoming)) outgoing.setHeader('Connection', 'close');
+      if (traffic.isStopping) outgoing.setHeader('Connection', 'close');
       if (traffic.held) traffic.held.push(() => void listener(incoming, outgoing));
       else void listener(incoming, outgoing);
     },
@@ -138,18 +129,6 @@ function refuse(socket: Duplex, status: number, headers: Headers) {
   socket.end(`HTTP/1.1 ${status} ${line}\r\n${fields.join('')}\r\n${line}`, () => {
     socket.destroy();
   });
-}
-
-/**
- * Ends a connection at once. Node would still read what came with this request, thousands of others
- * perhaps, and make an object of each: its parser has no public way to stop in the middle, but it stops
- * behind a request whose bytes are said to be for somebody else (2). Where that should change one day,
- * only the time that it saves is lost.
- */
-function cutOff(socket: Duplex) {
-  socket.destroy();
-  const parser: unknown = Reflect.get(socket, 'parser');
-  if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => 2);
 }
 
 type Traffic = {
