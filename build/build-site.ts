@@ -3,7 +3,7 @@
  * dist.new/ and takes the place of dist/ when it is whole, so that what is being served stays as it is
  * for as long as that takes, and when it fails.
  */
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'vite';
 import { showcases } from '../src/site.ts';
@@ -11,6 +11,7 @@ import { siteProblems } from './check.ts';
 import { compressFiles } from './compress.ts';
 import { writeDocuments } from './documents.ts';
 import { writeRecipes } from './hosts/recipes.ts';
+import { buildVariables } from './last-build.ts';
 import { copyPublicFiles } from './public-files.ts';
 
 const logLevel = 'warn';
@@ -58,6 +59,7 @@ export async function buildSite(): Promise<void> {
   await compressFiles(`${folder}/site`);
   await rm(`${folder}/site/.vite`, { recursive: true });
   await writeRecipes(folder);
+  await writeFile(`${folder}/settings.json`, buildVariables('.'));
   await takeThePlaceOf('dist');
 }
 

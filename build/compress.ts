@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set([
   '.html',
@@ -15,9 +15,8 @@ const compressible = new Set([
 ]);
 
 /**
- * Writes a brotli, a zstandard and a gzip copy beside every file that gets smaller by it. Brotli's
- * dictionary of web text makes it the smallest of the three on nearly every file of a site;
- * zstandard is there for clients that read it and not brotli, gzip for all others.
+ * Writes a brotli and a gzip copy beside every file that gets smaller by it. No zstandard: browsers that
+ * read it read brotli too, whose copies are smaller on nearly every file of a site.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -33,14 +32,6 @@ async function compressFile(file: string) {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    zst: promisify(zstdCompress)(plain, {
-      pledgedSrcSize: plain.length,
-      params: {
-        [constants.ZSTD_c_compressionLevel]: 22,
-        // No browser reads a larger window than 8 MB (RFC 9659); this level may want more.
-        [constants.ZSTD_c_windowLog]: 23,
       },
     }),
     gz: promisify(gzip)(plain, { level: 9 }),

@@ -1,32 +1,23 @@
 /** `npm start`: builds the site when it has not been built or its sources are newer, then serves it. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { planStart } from '../build/last-build.ts';
+import { SettingsError } from '../server/settings.ts';
 import { endWithNpm } from '../tools/end-with-npm.ts';
 
-const sources = [
-  'content',
-  'src',
-  'packages',
-  'public',
-  'build',
-  'scripts',
-  'site.config.ts',
-  'vite.config.ts',
-  'package.json',
-  '.env',
-];
-
-function newest(path: string): number {
-  const info = statSync(path, { throwIfNoEntry: false });
-  if (!info) return 0;
-  if (!info.isDirectory()) return info.mtimeMs;
-  return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+function plan() {
+  try {
+    return planStart('.');
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
-const built = newest('dist/manifest.json');
-if (built === 0 || sources.some((source) => newest(source) > built)) {
-  console.log('Building the site…');
+const { action, note } = plan();
+if (note) (action === 'build' ? console.log : console.error)(note);
+if (action === 'give up') process.exit(1);
+if (action === 'build') {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -47,6 +47,7 @@ function build(
   settings: Partial<
     Record<'trustProxy' | 'rateLimitMinute' | 'rateLimitHour' | 'rateLimitHourAll', number>
   > = {},
+  bodyTime = 100,
 ) {
   const site = smallSite();
   const handler = createHandler({
@@ -65,7 +66,7 @@ function build(
     now: () => clock,
     monotonic: () => monotonic,
     log: createLog((line) => lines.push(line)),
-    bodyTime: 100,
+    bodyTime,
   });
   return async (path: string, init: RequestInit = {}, address = '192.0.2.1') => {
     const request = new Request(`http://localhost:3000${path}`, { method: 'POST', ...init });
@@ -433,6 +434,15 @@ describe('limits', () => {
     expect(await from('2001:db8:1:4::1')).toBe(200);
   });
 
+  test('let robots use up their own tenth and nothing of what people have', async () => {
+    const post = build({ rateLimitHourAll: 20 });
+    const junk = async () => (await post(sendPath, json(request({}, { website: 'x' })))).status;
+    expect([await junk(), await junk(), await junk()]).toEqual([200, 200, 429]);
+    for (let count = 0; count < 20; count += 1)
+      expect((await post(sendPath, json(request()))).status).toBe(200);
+    expect((await post(sendPath, json(request()))).status).toBe(429);
+  });
+
   test('are counted by a clock that nobody puts back', async () => {
     const post = build({ rateLimitMinute: 1 });
     await post(sendPath, json(request()));
@@ -470,6 +480,34 @@ describe('limits', () => {
   });
 });
 
+test('of one client, and of all, so many bodies are read at once, and the next is told to come back', async () => {
+  const post = build({}, 60_000);
+  const bodies: ReadableStreamDefaultController[] = [];
+  const begin = (address: string) => {
+    const body = new ReadableStream({ start: (controller) => void bodies.push(controller) });
+    const headers = { 'Content-Type': 'application/json' };
+    return post(sendPath, { body, headers, duplex: 'half' } as RequestInit, address);
+  };
+  const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+  const read: Promise<Response>[] = [];
+  const refused: Response[] = [];
+  for (const address of addresses.slice(0, 2)) {
+    for (let count = 0; count < 100; count += 1) read.push(begin(address));
+    refused.push(await begin(address));
+  }
+  for (let count = 0; count < 56; count += 1) read.push(begin(addresses[2] ?? ''));
+  refused.push(await begin(addresses[2] ?? ''));
+  for (const { status, headers } of refused)
+    expect([status, headers.get('Retry-After'), headers.get('Connection')]).toEqual([
+      503,
+      '5',
+      'close',
+    ]);
+  for (const body of bodies) body.error();
+  for (const response of read) expect((await response).status).toBe(400);
+  expect((await post(sendPath, json(request()), addresses[0])).status).toBe(200);
+});
+
 test('the log has a line for every outcome and nothing of the visitor', async () => {
   const post = build({ rateLimitMinute: 1 });
   await post(sendPath, json(request({}, { email: 'ana@' })));
@@ -486,6 +524,22 @@ test('the log has a line for every outcome and nothing of the visitor', async ()
     'message-not-kept',
   ]);
   expect(lines.join('')).not.toMatch(/ana|bom dia|192\.0\.2/i);
+});
+
+test('the log has one line a minute for each reason of a refusal, and says how many it left out', async () => {
+  const post = build();
+  const refusals = async () => {
+    for (let count = 0; count < 50; count += 1) {
+      await post(sendPath, json('{'));
+      await post(sendPath, json(request({}, { [fieldNames[count % 4] ?? '']: '' })));
+    }
+  };
+  await refusals();
+  expect(lines).toHaveLength(2);
+  monotonic += 60_000;
+  await refusals();
+  expect(lines).toHaveLength(4);
+  for (const line of lines.slice(2)) expect(JSON.parse(line)).toMatchObject({ unlogged: 49 });
 });
 
 test('the health check answers', async () => {

@@ -7,8 +7,7 @@ import { limitsHere } from './http/connections.ts';
 import { createHttpServer, stopHttpServer } from './http/listener.ts';
 import { loadReplyRenderer, loadSite, SiteMissing } from './http/load-site.ts';
 import { createPages } from './http/pages.ts';
-import { createLineWriter, writeTo } from './line-writer.ts';
-import { causeOf, createLog, logLine } from './log.ts';
+import { causeOf, createLog, createOutput } from './log.ts';
 import { type Delivery, startDelivery } from './mail/delivery.ts';
 import { isFull, keepRoom } from './mail/disk-room.ts';
 import { mailIdentityOf } from './mail/mail-identity.ts';
@@ -57,17 +56,9 @@ async function prepareOutbox(folder: string) {
   }
 }
 
-/** Not the process's own streams: a full disk or a reader that has gone would end the site with them. */
-function openOutput(descriptor: number) {
-  return createLineWriter(writeTo(descriptor), (count) =>
-    logLine('error', 'lines-lost', { count }),
-  );
-}
-const output = openOutput(1);
-const complaints = openOutput(2);
-// What Node itself has to say, and cannot.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-const log = createLog(output.write);
+const say = createOutput(process.stdout);
+const complain = createOutput(process.stderr);
+const log = createLog(say);
 let settings: Settings;
 try {
   settings = parseSettings(readEnvironment());
@@ -77,13 +68,13 @@ try {
 
 const build = resolve(settings.siteFolder ?? join(import.meta.dirname, '..', 'dist'));
 const site = await loadSite(build).catch(explain);
-const renderContactReply = await loadReplyRenderer(build, site.manifest);
+const renderContactReply = await loadReplyRenderer(build, site.manifest).catch(explain);
 const identity = mailIdentityOf(settings, site.manifest);
 
 const promisedDays = site.manifest.keepDays;
 const keepDays = settings.outboxKeepDays ?? promisedDays;
 if (keepDays !== promisedDays) {
-  complaints.write(
+  complain(
     `OUTBOX_KEEP_DAYS is ${keepDays}, but the privacy policy says ${promisedDays} days: change mailKeepDays in site.config.ts and build again.\n`,
   );
 }
@@ -94,8 +85,14 @@ const outbox = openOutbox(outboxFolder);
 const now = Date.now;
 const sendMail = settings.delivery && createSmtp(settings.delivery.smtp);
 const sender = sendMail && createSender({ outbox, sendMail, identity, now, log });
-const complain = (line: string) => complaints.write(`${line}\n`);
-const watch = createWatch({ outbox, identity, sendMail, now, log, complain });
+const watch = createWatch({
+  outbox,
+  identity,
+  sendMail,
+  now,
+  log,
+  complain: (line) => complain(`${line}\n`),
+});
 
 let delivery: Delivery | undefined;
 const server = createHttpServer({
@@ -140,22 +137,15 @@ delivery = startDelivery({
 
 const { port } = server.address() as AddressInfo;
 const host = settings.host?.includes(':') ? `[${settings.host}]` : (settings.host ?? 'localhost');
-output.write(`${identity.name} is ready on http://${host}:${port}\n`);
-
-/** A write that a reader holds up would hold up the end of the process as well. */
-async function leave(code: number): Promise<never> {
-  const said = await Promise.all([output.finish(500), complaints.finish(500)]);
-  if (!said.every(Boolean)) process.kill(process.pid, 'SIGKILL');
-  process.exit(code);
-}
+say(`${identity.name} is ready on http://${host}:${port}\n`);
 
 let isStopping = false;
 function stop() {
   // Asked twice, it stops at once.
-  if (isStopping) return void leave(1);
+  if (isStopping) process.exit(1);
   isStopping = true;
-  setTimeout(() => void leave(1), longestStop).unref();
-  void Promise.all([stopHttpServer(server), delivery?.stop()]).then(() => leave(0));
+  setTimeout(() => process.exit(1), longestStop).unref();
+  void Promise.all([stopHttpServer(server), delivery?.stop()]).then(() => process.exit(0));
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

@@ -13,10 +13,15 @@ import { hasShowcases } from './has-showcases.ts';
 
 const contactPaths = [sendPath, sendFormPath];
 
+/** What this site's own server answers behind nginx: messages, and whether it is well. */
+const proxiedPaths = (takesMessages: boolean) =>
+  takesMessages ? [...contactPaths, '/healthz', '/readyz'] : [];
+
 const head = '# Made by the build: do not edit, build again.\n';
 
 /** For the http block. */
-export function nginxMaps(manifest: SiteManifest): string {
+export function nginxMaps(manifest: SiteManifest, takesMessages: boolean): string {
+  const proxied = proxiedPaths(takesMessages);
   return [
     head,
     languageMap(manifest),
@@ -49,18 +54,18 @@ export function nginxMaps(manifest: SiteManifest): string {
     map(
       '"$request_method $uri"',
       '$site_is_refused',
-      [['~^(?:GET|HEAD) ', ''], ...contactPaths.map((path): Entry => [`~ ${literal(path)}$`, ''])],
+      [['~^(?:GET|HEAD) ', ''], ...proxied.map((path): Entry => [`~ ${literal(path)}$`, ''])],
       '1',
     ),
     map('"$status $uri"', '$site_allow', [
-      ...contactPaths.map((path): Entry => [`~ ${literal(path)}$`, '']),
+      ...proxied.map((path): Entry => [`~ ${literal(path)}$`, '']),
       ['~^405 ', 'GET, HEAD'],
     ]),
     map(
       '"$status $uri"',
       '$site_cache',
       [
-        ...contactPaths.map((path): Entry => [`~ ${literal(path)}$`, '']),
+        ...proxied.map((path): Entry => [`~ ${literal(path)}$`, '']),
         ['~ /healthz$', 'no-store'],
         ['~^308 ', 'no-cache'],
         ['~^(?:200|206|304|404) .*\\.html$', 'no-cache'],
@@ -72,7 +77,7 @@ export function nginxMaps(manifest: SiteManifest): string {
       ],
       'no-store',
     ),
-    ...headerNames(manifest).map((name, index) => headerMap(manifest, name, index)),
+    ...headerNames(manifest).map((name, index) => headerMap(manifest, name, index, proxied)),
   ].join('\n');
 }
 
@@ -111,7 +116,7 @@ export function nginxServer({ manifest, files }: Site, takesMessages: boolean): 
     'error_page 404 $site_not_found;',
     line('location = /bad-request', 400, 'Bad request', ['internal;']),
     line('location @method_not_allowed', 405, 'Method not allowed'),
-    line('location = /healthz', 200, 'OK'),
+    ...(takesMessages ? [] : [line('location = /healthz', 200, 'OK')]),
     '',
     ...Object.entries(manifest.documents).flatMap(([path, file]) => [
       block(`location = ${path}`, [
@@ -121,7 +126,7 @@ export function nginxServer({ manifest, files }: Site, takesMessages: boolean): 
     ]),
     '',
     '# Documents answer at their own addresses only, and compressed copies at none.',
-    block('location ~ \\.(?:html|br|gz|zst)$', ['internal;']),
+    block('location ~ \\.(?:html|br|gz)$', ['internal;']),
     block('location = /_headers', ['internal;']),
     block('location /', ['try_files $uri =404;']),
     '',
@@ -196,11 +201,16 @@ const headerNames = ({ headers }: SiteManifest) => [
 ];
 
 /** One header by file. What comes from this site's own server has its headers already. */
-function headerMap({ headers }: SiteManifest, name: string, index: number) {
+function headerMap(
+  { headers }: SiteManifest,
+  name: string,
+  index: number,
+  proxied: readonly string[],
+) {
   const own = Object.entries(headers).flatMap(([file, values]): Entry[] =>
     file !== '*' && values[name] !== undefined ? [[`/${file}`, values[name]]] : [],
   );
-  const none = contactPaths.map((path): Entry => [path, '']);
+  const none = proxied.map((path): Entry => [path, '']);
   return map('$uri', `$site_header_${index}`, [...own, ...none], headers['*']?.[name]);
 }
 
@@ -224,9 +234,9 @@ function typesBlock(paths: string[]) {
   ].join('\n');
 }
 
-/** Messages go to this site's own server, which knows the visitor by the last forwarded address. */
+/** This site's own server knows the visitor by the last forwarded address. */
 const messages = () => [
-  ...contactPaths.map((path) =>
+  ...proxiedPaths(true).map((path) =>
     block(`location = ${path}`, [
       'proxy_pass http://site_server;',
       'proxy_http_version 1.1;',
@@ -234,11 +244,12 @@ const messages = () => [
       'proxy_set_header Host $http_host;',
       'proxy_set_header X-Forwarded-Host $http_host;',
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-      'error_page 502 504 =503 /messages-away;',
+      `error_page 502 504 =503 ${contactPaths.includes(path) ? '/messages-away' : '/server-away'};`,
     ]),
   ),
   line('location = /messages-away', 503, 'The message could not be kept, try again later', [
     'internal;',
   ]),
+  line('location = /server-away', 503, 'Not ready', ['internal;']),
   '',
 ];

@@ -16,7 +16,7 @@ export async function writeRecipes(folder: string): Promise<void> {
   );
   const takesMessages = prerender.site.mail.origin === '';
   const files: Record<string, string> = {
-    'hosts/nginx/maps.conf': nginxMaps(site.manifest),
+    'hosts/nginx/maps.conf': nginxMaps(site.manifest, takesMessages),
     'hosts/nginx/server.conf': nginxServer(site, takesMessages),
     'hosts/cloudflare/built-site.js': workerModule(site),
     'site/_headers': headersFile(site),

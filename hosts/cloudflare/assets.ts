@@ -34,7 +34,7 @@ class Asset {
   }
 }
 
-/** The build's names for what the platform can send on as it is: it knows no zstandard from workers. */
+/** The build's names for what the platform can send on as it is. */
 const endings = [
   ['br', 'br'],
   ['gzip', 'gz'],

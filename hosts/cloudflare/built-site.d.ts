@@ -5,7 +5,7 @@ declare module 'built-site' {
   export const manifest: SiteManifest;
   export const files: Record<
     string,
-    { size: number; hash: string; encoded: Partial<Record<'br' | 'zstd' | 'gzip', number>> }
+    { size: number; hash: string; encoded: Partial<Record<'br' | 'gzip', number>> }
   >;
   export function createReplyRenderer(
     assets: SiteManifest['replyAssets'],

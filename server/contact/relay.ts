@@ -9,10 +9,11 @@ import {
   type RenderContactReply,
   type SiteManifest,
 } from '../http/site.ts';
-import { causeOf, type Log } from '../log.ts';
+import { causeOf, createSparingLog, type Log } from '../log.ts';
 import { isAllowedOrigin } from '../security/allowed-origin.ts';
 import { type Client, clientAddress, clientKey } from '../security/client-key.ts';
 import { createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
+import { createSlots } from '../security/slots.ts';
 import { type ContactMessage, parseSend, parseSendForm } from './request.ts';
 
 /** A message to keep, with what the server knows about it. */
@@ -54,6 +55,10 @@ export type RelayOptions = {
 };
 
 const largestBody = 64 * 1024;
+
+/** Bodies that are read at once, in all and of one client: 16 MB at most. */
+const mostBodies = 256;
+const mostBodiesEach = 100;
 const noValues: ContactFields = { name: '', email: '', subject: '', message: '' };
 
 /** Builds the function that answers both paths of the provider's interface. */
@@ -63,8 +68,13 @@ export function createContactRelay(options: RelayOptions) {
   const limits = { perMinute: settings.rateLimitMinute, perHour: settings.rateLimitHour };
   const monotonic = options.monotonic ?? (() => performance.now());
   const limiter = options.limiter ?? createRateLimiter(limits, monotonic);
-  const all = { perMinute: 0, perHour: settings.rateLimitHourAll ?? 0 };
-  const everybody = createRateLimiter(all, monotonic);
+  const all = settings.rateLimitHourAll ?? 0;
+  const messagesOfAll = createRateLimiter({ perMinute: 0, perHour: all }, monotonic);
+  // Robots must not use up what people have. Theirs is less, since nobody reads what it lets onto the disk.
+  const junkOfAll = createRateLimiter({ perMinute: 0, perHour: Math.ceil(all / 10) }, monotonic);
+
+  const bodies = createSlots(mostBodies, mostBodiesEach);
+  const logSparingly = createSparingLog(log, monotonic);
 
   async function receive(request: Request, url: URL, client: Client): Promise<ContactMessage> {
     if (request.method !== 'POST') {
@@ -77,19 +87,36 @@ export function createContactRelay(options: RelayOptions) {
     if (coding.toLowerCase() !== 'identity') {
       throw new HttpError(415, 'Send the message without compression');
     }
-    const body = await readBody(request, bodyLimits);
+    const key = keyOf(request, client);
+    const body = await receiveBody(request, key);
     const contentType = request.headers.get('Content-Type');
     const message =
       url.pathname === sendFormPath
         ? await parseSendForm(contentType, body, manifest.mail)
         : parseSend(contentType, body, manifest.mail);
-    await keep(request, url, client, message);
+    await keep(request, url, key, message);
     return message;
   }
 
-  async function keep(request: Request, url: URL, client: Client, message: ContactMessage) {
-    const forwarded = request.headers.get('X-Forwarded-For') ?? '';
-    const key = clientKey(clientAddress(forwarded, client.address, settings.trustProxy));
+  function keyOf({ headers }: Request, { address }: Client) {
+    const forwarded = headers.get('X-Forwarded-For') ?? '';
+    return clientKey(clientAddress(forwarded, address, settings.trustProxy));
+  }
+
+  async function receiveBody(request: Request, key: string) {
+    if (!bodies.take(key)) {
+      throw new HttpError(503, 'Too many messages at once, try again', {
+        headers: { 'Retry-After': '5', Connection: 'close' },
+      });
+    }
+    try {
+      return await readBody(request, bodyLimits);
+    } finally {
+      bodies.leave(key);
+    }
+  }
+
+  async function keep(request: Request, url: URL, key: string, message: ContactMessage) {
     const values = message.fields;
     const refuse = (wait: number, whose: string) => {
       const headers = { 'Retry-After': String(wait) };
@@ -97,6 +124,7 @@ export function createContactRelay(options: RelayOptions) {
     };
     const wait = await limiter.take(key);
     if (wait !== undefined) refuse(wait, '');
+    const everybody = message.isJunk ? junkOfAll : messagesOfAll;
     const waitOfAll = everybody.take('');
     if (waitOfAll !== undefined) {
       limiter.giveBack(key);
@@ -114,7 +142,8 @@ export function createContactRelay(options: RelayOptions) {
     } catch (error) {
       limiter.giveBack(key);
       everybody.giveBack('');
-      log.error('message-not-kept', { id: crypto.randomUUID(), ...causeOf(error) });
+      const cause = causeOf(error);
+      logSparingly('error', 'message-not-kept', `${cause.cause} ${cause.code}`, cause);
       throw new HttpError(503, 'The message could not be kept, try again later', { values });
     }
   }
@@ -173,13 +202,13 @@ export function createContactRelay(options: RelayOptions) {
     } catch (error) {
       const refusal = asRefusal(error);
       const { values = noValues, problems = {}, headers = {} } = refusal.details;
-      if (refusal.status !== 503)
-        log.info('message-refused', {
-          id: crypto.randomUUID(),
-          status: refusal.status,
-          reason: refusal.message,
-        });
       const status = Object.keys(problems).length > 0 ? 'invalid' : 'error';
+      if (refusal.status !== 503) {
+        // There are hundreds of reasons why fields may be invalid.
+        const kind = status === 'invalid' ? status : refusal.message;
+        const details = { status: refusal.status, reason: refusal.message };
+        logSparingly('info', 'message-refused', kind, details);
+      }
       return answer(
         request,
         url,

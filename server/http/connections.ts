@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { clientAddress, clientKey } from '../security/client-key.ts';
+import { clientKey } from '../security/client-key.ts';
+import { createSlots } from '../security/slots.ts';
 
 /** The most of each at the same time. */
 export type ConnectionLimits = {
@@ -13,9 +14,6 @@ export type ConnectionLimits = {
   waitingEach: number;
   /** The same on all connections together; the first of a connection always finds room. */
   waiting: number;
-  /** Requests that bring a body. */
-  bodies: number;
-  bodiesEach: number;
 };
 
 /**
@@ -27,8 +25,6 @@ export const usualLimits: ConnectionLimits = {
   connectionsEach: 1_000,
   waitingEach: 10,
   waiting: 5_000,
-  bodies: 256,
-  bodiesEach: 100,
 };
 
 /** Of the files that the system lets a process open, these are for messages, mail and the log. */
@@ -42,96 +38,76 @@ export async function limitsHere(): Promise<ConnectionLimits> {
   return { ...usualLimits, connections };
 }
 
-type Admission =
-  | 'admitted'
-  /** The connection asks for more than it reads: it is over. */
-  | 'cut off'
-  /** Too many bodies are under way: said in an answer, which ends the connection. */
-  | 'busy';
+/** In ms: for so long nobody is let in who sent more ahead than it reads. */
+const shutOut = 10_000;
 
 export type Connections = {
-  /** Notes a new connection. False when the client has enough already. */
+  /** Notes a new connection. False when the client has enough already, or is shut out. */
   open: (socket: Duplex, address: string) => boolean;
-  /** Notes a request until its answer is sent. */
-  admit: (request: IncomingMessage, response: ServerResponse) => Admission;
+  /** Notes a request until its answer is sent. False when its connection asks for more than it reads, and is ended. */
+  admit: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** What is being answered, so that stopping can say goodbye in it. */
   answering: () => Iterable<ServerResponse>;
   answeringOn: (socket: Duplex) => Iterable<ServerResponse>;
 };
 
-/** What of a connection waits to be answered, and whose body each brings, if it brings any. */
-type Answering = Map<ServerResponse, string | undefined>;
+/** Whose it is, and what of it waits to be answered. */
+type Connection = { client: string; answering: Set<ServerResponse> };
 
 export function countConnections(limits: ConnectionLimits, trustProxy: number): Connections {
-  const open = new Map<Duplex, Answering>();
-  const perClient = new Map<string, number>();
-  const bodiesPerClient = new Map<string, number>();
+  const open = new Map<Duplex, Connection>();
+  const shutOutClients = new Set<string>();
+  const each = trustProxy === 0 ? limits.connectionsEach : limits.connections;
+  const slots = createSlots(limits.connections, each);
   let waiting = 0;
-  let bodies = 0;
 
-  /** Whose body it brings; undefined when it brings none. */
-  function bodyOf({ headers, socket }: IncomingMessage) {
-    const length = headers['content-length'];
-    if (headers['transfer-encoding'] === undefined && (length ?? '0') === '0') return undefined;
-    const forwarded = String(headers['x-forwarded-for'] ?? '');
-    return clientKey(clientAddress(forwarded, socket.remoteAddress ?? '', trustProxy));
-  }
-
-  function leave(answering: Answering, response: ServerResponse) {
-    const client = answering.get(response);
-    if (!answering.delete(response)) return;
-    waiting -= 1;
-    if (client === undefined) return;
-    bodies -= 1;
-    add(bodiesPerClient, client, -1);
+  /**
+   * Node has no way to leave unread what came together with a request, thousands of small ones perhaps.
+   * A thousand such connections would hold everybody up for seconds, each time that they come again.
+   */
+  function shutClientOut(client: string) {
+    shutOutClients.add(client);
+    setTimeout(() => shutOutClients.delete(client), shutOut).unref();
+    for (const [socket, other] of open) if (other.client === client) socket.destroy();
   }
 
   return {
     open(socket, address) {
       const client = clientKey(address);
-      if (trustProxy === 0 && (perClient.get(client) ?? 0) >= limits.connectionsEach) return false;
-      add(perClient, client, 1);
-      const answering: Answering = new Map();
-      open.set(socket, answering);
+      if (shutOutClients.has(client) || !slots.take(client)) return false;
+      open.set(socket, { client, answering: new Set() });
       socket.once('close', () => {
         open.delete(socket);
-        add(perClient, client, -1);
+        slots.leave(client);
       });
       return true;
     },
 
     admit(request, response) {
-      const answering = open.get(request.socket);
-      // Ended a moment ago; what it had sent ahead is still being read.
-      if (!answering || request.socket.destroyed) return 'cut off';
-      const isAhead = answering.size > 0;
-      if (isAhead && (answering.size >= limits.waitingEach || waiting >= limits.waiting)) {
-        return 'cut off';
+      const connection = open.get(request.socket);
+      // What a connection had sent ahead is still read after its end.
+      if (!connection || request.socket.destroyed) return false;
+      const { client, answering } = connection;
+      const isGreedy = answering.size >= limits.waitingEach;
+      // All connections of a trusted proxy are the same client's.
+      if (isGreedy && trustProxy === 0) shutClientOut(client);
+      if (isGreedy || (answering.size > 0 && waiting >= limits.waiting)) {
+        request.socket.destroy();
+        return false;
       }
-      const client = bodyOf(request);
-      const isBusy =
-        client !== undefined &&
-        (bodies >= limits.bodies || (bodiesPerClient.get(client) ?? 0) >= limits.bodiesEach);
-      if (client !== undefined && !isBusy) {
-        bodies += 1;
-        add(bodiesPerClient, client, 1);
-      }
-      answering.set(response, isBusy ? undefined : client);
+      answering.add(response);
       waiting += 1;
       // Also when the connection ends, for those behind the first as well.
-      response.once('close', () => leave(answering, response));
-      return isBusy ? 'busy' : 'admitted';
+      response.once('close', () => {
+        answering.delete(response);
+        waiting -= 1;
+      });
+      return true;
     },
 
     *answering() {
-      for (const answering of open.values()) yield* answering.keys();
+      for (const { answering } of open.values()) yield* answering;
     },
-    answeringOn: (socket) => open.get(socket)?.keys() ?? [],
+    answeringOn: (socket) => open.get(socket)?.answering ?? [],
   };
-}
-
-function add(counts: Map<string, number>, key: string, change: 1 | -1) {
-  const count = (counts.get(key) ?? 0) + change;
-  if (count > 0) counts.set(key, count);
-  else counts.delete(key);
 }

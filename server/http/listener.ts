@@ -1,11 +1,5 @@
 /** The handler on Node: limits on connections and time, and stopping without dropping anybody. */
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -19,6 +13,7 @@ import {
   usualLimits,
 } from './connections.ts';
 import { plainText } from './pages.ts';
+import { createProxyWarning } from './proxy-warning.ts';
 import type { Headers } from './site.ts';
 
 export type HttpOptions = {
@@ -32,18 +27,12 @@ export type HttpOptions = {
 
 export function createHttpServer(options: HttpOptions): Server {
   const { handler, log, everywhere = {}, trustProxy, limits = usualLimits } = options;
-  /** Requests that the handler never sees; the connection ends with the answer. */
-  const refused = new WeakMap<IncomingMessage, 'busy' | 'malformed'>();
   const listener = getRequestListener(
     (request, bindings) => {
       const { incoming } = bindings as HttpBindings;
-      const why = refused.get(incoming);
-      if (why === 'busy') {
-        const headers = { ...everywhere, 'Retry-After': '5' };
-        return plainText(503, 'Too many messages at once, try again', headers);
-      }
-      if (why === 'malformed' || isOddTarget(incoming.url ?? ''))
-        return plainText(400, 'Bad request', everywhere);
+      if (!isWellFormed(incoming))
+        return plainText(400, 'Bad request', { ...everywhere, Connection: 'close' });
+      if (isOddTarget(incoming.url ?? '')) return plainText(400, 'Bad request', everywhere);
       return handler(request, { address: incoming.socket.remoteAddress ?? '' });
     },
     {
@@ -57,6 +46,7 @@ export function createHttpServer(options: HttpOptions): Server {
       },
     },
   );
+  const warnOfProxies = createProxyWarning(trustProxy, log);
   const connections = countConnections(limits, trustProxy);
   const traffic: Traffic = { connections, held: undefined };
   const server = createServer(
@@ -70,12 +60,10 @@ export function createHttpServer(options: HttpOptions): Server {
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
-      const admission = connections.admit(incoming, outgoing);
-      if (admission === 'cut off') return cutOff(incoming.socket);
-      if (admission === 'busy') refused.set(incoming, 'busy');
-      else if (!isWellFormed(incoming)) refused.set(incoming, 'malformed');
-      if (traffic.isStopping || refused.has(incoming)) outgoing.setHeader('Connection', 'close');
-      if (isKeptOpen(incoming, outgoing)) outgoing.removeHeader('Connection');
+      if (!connections.admit(incoming, outgoing)) return;
+      // Only messages: a probe of the machine's own comes past the proxies.
+      if (incoming.method === 'POST') warnOfProxies(incoming.headers);
+      if (traffic.isStopping) outgoing.setHeader('Connection', 'close');
       if (traffic.held) traffic.held.push(() => void listener(incoming, outgoing));
       else void listener(incoming, outgoing);
     },
@@ -143,18 +131,6 @@ function refuse(socket: Duplex, status: number, headers: Headers) {
   });
 }
 
-/**
- * Ends a connection at once. Node would still read what came with this request, thousands of others
- * perhaps, and make an object of each: its parser has no public way to stop in the middle, but it stops
- * behind a request whose bytes are said to be for somebody else (2). Where that should change one day,
- * only the time that it saves is lost.
- */
-function cutOff(socket: Duplex) {
-  socket.destroy();
-  const parser: unknown = Reflect.get(socket, 'parser');
-  if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => 2);
-}
-
 type Traffic = {
   connections: Connections;
   /** What waits for its answer until the server listens no more; undefined when nothing has to. */
@@ -164,14 +140,6 @@ type Traffic = {
 };
 
 const traffics = new WeakMap<Server, Traffic>();
-
-/**
- * An HTTP/1.1 connection stays open unless somebody says otherwise; saying so in each response, as Node
- * does, would take 48 bytes of a document's first flight.
- */
-function isKeptOpen({ httpVersion }: IncomingMessage, response: ServerResponse) {
-  return httpVersion === '1.1' && response.shouldKeepAlive && !response.hasHeader('Connection');
-}
 
 /**
  * Whom it asks is said once, which only HTTP/1.0 may leave out; and HTTP/1.0 knows no chunks, so that

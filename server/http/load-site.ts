@@ -11,28 +11,39 @@ type Prerender = {
 /** How the build names the compressed copies of a file. */
 const endings: [Encoding, string][] = [
   ['br', 'br'],
-  ['zstd', 'zst'],
   ['gzip', 'gz'],
 ];
 
 /** Thrown when there is nothing to serve; the message says what to do. */
 export class SiteMissing extends Error {}
 
-/** Reads the manifest of a build. Throws SiteMissing when there is none. */
+const notWhole = (folder: string, cause: unknown) =>
+  new SiteMissing(`The built site in ${folder} is not whole. Run "npm run build" again.`, {
+    cause,
+  });
+
+/** Reads the manifest of a build. Throws SiteMissing when there is none, or not a whole one. */
 export async function loadManifest(folder: string): Promise<SiteManifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch((cause) => {
     const message = `There is no built site in ${folder}. Run "npm run build" first.`;
     throw new SiteMissing(message, { cause });
   });
-  return JSON.parse(text) as SiteManifest;
+  try {
+    return JSON.parse(text) as SiteManifest;
+  } catch (cause) {
+    throw notWhole(folder, cause);
+  }
 }
 
-/** Reads a whole build into memory, so that serving it needs no file system. */
+/** Reads a whole build into memory, so that serving it needs no file system. Throws SiteMissing. */
 export async function loadSite(folder: string): Promise<Site> {
   const manifest = await loadManifest(folder);
   const root = join(folder, 'site');
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((cause) => {
+    throw notWhole(folder, cause);
+  });
+  for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const name = relative(root, path).split(sep).join('/');
@@ -42,7 +53,7 @@ export async function loadSite(folder: string): Promise<Site> {
   const files = new Map<string, SiteFile>();
   for (const [path, bytes] of contents) {
     // A compressed copy is a form of the file beside it, not a file of its own.
-    const bare = path.replace(/\.(br|zst|gz)$/, '');
+    const bare = path.replace(/\.(br|gz)$/, '');
     if (bare !== path && contents.has(bare)) continue;
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
     const encoded: SiteFile['encoded'] = {};
@@ -55,12 +66,14 @@ export async function loadSite(folder: string): Promise<Site> {
   return { manifest, files };
 }
 
-/** The build's own renderer for replies to forms posted without JavaScript. */
+/** The build's own renderer for replies to forms posted without JavaScript. Throws SiteMissing. */
 export async function loadReplyRenderer(
   folder: string,
   manifest: SiteManifest,
 ): Promise<RenderContactReply> {
   const entry = pathToFileURL(join(folder, 'prerender', 'prerender.js')).href;
-  const prerender = (await import(entry)) as Prerender;
+  const prerender: Prerender = await import(entry).catch((cause) => {
+    throw notWhole(folder, cause);
+  });
   return prerender.createReplyRenderer(manifest.replyAssets);
 }

@@ -160,8 +160,8 @@ function prepare<Body extends Content<Body>>(
   const encoded: Servable<Body>['encoded'] = {};
   const forms = Object.entries(file.encoded) as [Encoding, Body][];
   for (const [encoding, bytes] of forms) encoded[encoding] = form(bytes, encoding);
-  // On a slow line bytes cost more than decompressing any of them does, so size decides: brotli on
-  // nearly every file, never zstandard before it, and gzip before zstandard on the smallest files.
+  // On a slow line bytes cost more than decompressing them does, so size decides: brotli but for a few
+  // of the smallest files.
   forms.sort(([, one], [, other]) => one.byteLength - other.byteLength);
   return {
     plain: form(file.bytes),

@@ -30,7 +30,7 @@ export type SiteManifest = {
   replyAssets: DocumentAssets;
 };
 
-export type Encoding = 'br' | 'zstd' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 /** The bytes of a file; where a platform keeps files elsewhere, something that stands for them. */
 export type Content<Self> = {

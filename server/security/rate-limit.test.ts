@@ -75,6 +75,18 @@ test('a client whose only message could not be kept is forgotten at once', () =>
   expect(remembered()).toBe(0);
 });
 
+test('a client whose last message could not be kept is forgotten an hour after the one before', () => {
+  vi.useFakeTimers();
+  const { take, giveBack, remembered } = createRateLimiter({ perMinute: 5, perHour: 30 }, Date.now);
+  take('a');
+  vi.advanceTimersByTime(50 * 60_000);
+  take('b');
+  take('a');
+  giveBack('a');
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(remembered()).toBe(1);
+});
+
 test('of hundreds of thousands of clients the longest quiet are forgotten, the others not', () => {
   const { clock, take } = limiter(1, 0);
   for (let client = 0; client < 300_000; client += 1) {

@@ -25,10 +25,11 @@ export function createRateLimiter(
   { perMinute, perHour }: RateLimits,
   now: () => number,
 ): RateLimiter {
-  /** Times of the messages that passed in the last hour, by client; the longest quiet client first. */
+  /** Times of the messages that passed in the last hour, by client; roughly the longest quiet first. */
   const passed = new Map<string, number[]>();
-  let lastForgotten = now();
-  let isWaiting = false;
+  /** Forgets those whose hour is over, at `due`: the earliest time at which there is one. */
+  let timer: number | Partial<NodeJS.Timeout> | undefined;
+  let due = Number.POSITIVE_INFINITY;
   const windows = [
     { length: minute, limit: perMinute },
     { length: hour, limit: perHour },
@@ -37,6 +38,7 @@ export function createRateLimiter(
   function take(key: string) {
     if (windows.length === 0) return undefined;
     const time = now();
+    if (time >= due) forgetQuietClients(time);
     const times = (passed.get(key) ?? []).filter((earlier) => earlier > time - hour);
     let wait = 0;
     for (const { length, limit } of windows) {
@@ -48,18 +50,17 @@ export function createRateLimiter(
     times.push(time);
     passed.delete(key);
     passed.set(key, times);
-    // In batches: a map is slow to find its first entry when those before it were just deleted.
-    if (passed.size > mostClients || time >= lastForgotten + minute) forgetQuietClients(time);
-    forgetInTime();
+    if (passed.size > mostClients) makeRoom(time);
+    forgetAt(time + hour);
     return undefined;
   }
 
-  function forgetQuietClients(time: number) {
-    lastForgotten = time;
-    let tooMany = passed.size > mostClients ? passed.size - mostClients * 0.9 : 0;
-    for (const [key, times] of passed) {
-      const isQuiet = (times.at(-1) ?? 0) <= time - hour;
-      if (!isQuiet && tooMany <= 0) return;
+  /** In batches: a map is slow to find its first entry when those before it were just deleted. */
+  function makeRoom(time: number) {
+    forgetQuietClients(time);
+    let tooMany = passed.size - mostClients * 0.9;
+    for (const key of passed.keys()) {
+      if (tooMany <= 0) return;
       passed.delete(key);
       tooMany -= 1;
     }
@@ -69,28 +70,33 @@ export function createRateLimiter(
    * The privacy policy promises that nobody's address is kept for more than an hour, so it goes even
    * when no other message ever comes. Where timers end with the request, the next message does it.
    */
-  function forgetInTime() {
-    if (isWaiting) return;
-    const [longestQuiet] = passed.values();
-    if (!longestQuiet) return;
-    isWaiting = true;
-    const wait = (longestQuiet.at(-1) ?? 0) + hour - now();
-    const timer: number | Partial<NodeJS.Timeout> = setTimeout(
-      () => {
-        isWaiting = false;
-        forgetQuietClients(now());
-        forgetInTime();
-      },
-      Math.max(wait, 1),
-    );
+  function forgetAt(time: number) {
+    if (time >= due) return;
+    clearTimeout(timer as NodeJS.Timeout | undefined);
+    due = time;
+    timer = setTimeout(() => forgetQuietClients(now()), Math.max(time - now(), 1));
     // On Node it must not keep a process that is stopping; elsewhere it is a mere number.
     if (typeof timer === 'object') timer.unref?.();
   }
 
+  function forgetQuietClients(time: number) {
+    due = Number.POSITIVE_INFINITY;
+    let next = due;
+    for (const [key, times] of passed) {
+      const end = (times.at(-1) ?? 0) + hour;
+      if (end <= time) passed.delete(key);
+      else next = Math.min(next, end);
+    }
+    if (next < due) forgetAt(next);
+  }
+
   function giveBack(key: string) {
     const times = passed.get(key);
-    times?.pop();
-    if (times?.length === 0) passed.delete(key);
+    if (!times) return;
+    times.pop();
+    const last = times.at(-1);
+    if (last === undefined) passed.delete(key);
+    else forgetAt(last + hour);
   }
 
   return { take, giveBack, remembered: () => passed.size };

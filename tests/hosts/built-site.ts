@@ -10,7 +10,7 @@ export async function readBuild(folder: string): Promise<Build> {
   const files = new Map<string, Buffer>();
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || /\.(br|zst|gz)$/.test(path)) continue;
+    if (!entry.isFile() || /\.(br|gz)$/.test(path)) continue;
     files.set(relative(root, path), await readFile(path));
   }
   return { folder, manifest, files };

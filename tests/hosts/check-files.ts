@@ -1,6 +1,6 @@
 /** Everything that is no document: types, caching, compression, parts, and what must not be had. */
 import assert from 'node:assert/strict';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentType } from '../../server/http/content-type.ts';
 import type { Encoding } from '../../server/http/site.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
@@ -15,7 +15,6 @@ import type { Build, Check, Host } from './host.ts';
 const decode: Record<Encoding, (bytes: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
-  zstd: zstdDecompressSync,
 };
 
 const filesOf = ({ files, manifest }: Build) => {
@@ -43,9 +42,9 @@ const acceptances: [header: string | undefined, best: Encoding[]][] = [
   ['identity', []],
   ['gzip', ['gzip']],
   ['br', ['br']],
-  ['zstd', ['zstd']],
+  ['zstd', []],
   ['gzip, deflate, br', ['br', 'gzip']],
-  ['gzip, deflate, br, zstd', ['br', 'zstd', 'gzip']],
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
   ['gzip;q=0', []],
   ['gzip;q=0, br;q=0, zstd;q=0', []],
 ];

@@ -205,3 +205,19 @@ export const rateCheck: Check = {
     } else for (const status of statuses) assertNotTaken(status);
   },
 };
+
+/** The very last: nobody takes messages any more. */
+export const awayCheck: Check = {
+  name: 'who takes the messages is away: said to visitors and to who asks whether all is well',
+  async run(host, build) {
+    if (!host.stopMessages) return;
+    assert.equal((await ask(host.origin, '/readyz')).status, 200);
+    await host.stopMessages();
+    for (const path of ['/healthz', '/readyz']) {
+      const { status, body } = await ask(host.origin, path);
+      assert.deepEqual([status, body.toString()], [503, 'Not ready']);
+    }
+    assert.equal((await post(host, build)).status, 503);
+    assert.equal((await ask(host.origin, '/')).status, 200);
+  },
+};

@@ -6,6 +6,8 @@ export type Host = {
   promises: Promises;
   /** The messages it was given and has passed on or kept, the oldest first. */
   messages: () => Promise<ReceivedMessage[]>;
+  /** Ends what takes the messages, where that is another program than the host. */
+  stopMessages?: () => Promise<void>;
   stop: () => Promise<void>;
 };
 

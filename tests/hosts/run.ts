@@ -14,7 +14,7 @@ import { readBuild } from './built-site.ts';
 import { browserChecks } from './check-browser.ts';
 import { documentChecks } from './check-documents.ts';
 import { fileChecks } from './check-files.ts';
-import { messageChecks, rateCheck } from './check-messages.ts';
+import { awayCheck, messageChecks, rateCheck } from './check-messages.ts';
 import type { Build, Host } from './host.ts';
 import { isInstalled } from './process.ts';
 import { providerKeys, startProvider } from './provider.ts';
@@ -126,6 +126,7 @@ const checks = [
   ...messageChecks,
   ...browserChecks(browser),
   rateCheck,
+  awayCheck,
 ];
 
 type Outcome = { seconds: number; error: unknown };

@@ -27,8 +27,9 @@ export async function startNginx(build: string, folder: string): Promise<Host> {
   return {
     ...server,
     origin,
-    // Debian's has no brotli unless its module is installed, and nobody's has zstandard.
+    // Debian's has no brotli unless its module is installed.
     promises: { ...server.promises, encodings: ['gzip'] },
+    stopMessages: server.stop,
     async stop() {
       await program.stop();
       await server.stop();

@@ -22,7 +22,7 @@ export async function startNode({ build, folder, trustProxy }: Options): Promise
       headers: 'everything',
       notFound: 'in the language',
       oneAddress: true,
-      encodings: ['br', 'zstd', 'gzip'],
+      encodings: ['br', 'gzip'],
       picksSmallest: true,
       ranges: 'all',
       messages: 'itself',

@@ -37,7 +37,6 @@ const paths: LoadRequest[] = [
   get('/index.html', 404),
   get('/favicon.svg.br', 404),
   get('/favicon.svg.gz', 404),
-  get('/favicon.svg.zst', 404),
   get('/.env', 404),
   get('/__proto__', 404),
   get('/constructor?lang=__proto__', 404),

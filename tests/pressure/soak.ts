@@ -35,7 +35,7 @@ async function visits({ origin }: PressureSite): Promise<LoadRequest[]> {
   const usual = [
     get('/'),
     get('/?lang=en', 200, { 'Accept-Encoding': 'gzip' }),
-    get('/contact?utm_source=x&lang=es', 200, { 'Accept-Encoding': 'zstd' }),
+    get('/contact?utm_source=x&lang=es', 200, { 'Accept-Encoding': 'gzip' }),
     get(script),
     get(script, 200, { 'Accept-Encoding': 'gzip' }),
     get('/', 304, { 'If-None-Match': tag }),

@@ -1,7 +1,7 @@
 /** A site of a few files, in memory for the handler's tests and on disk for the server's. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RenderContactReply, Site, SiteFile, SiteManifest } from '../../server/http/site.ts';
 import { ownMailIds } from '../../src/contact-message.ts';
 
@@ -49,7 +49,6 @@ export function smallSite(): Site {
     const bytes = Buffer.from(text);
     const encoded = {
       br: brotliCompressSync(bytes),
-      zstd: zstdCompressSync(bytes),
       gzip: gzipSync(bytes),
     };
     files.set(path, { bytes, encoded, hash: `h${path.length}` });
@@ -71,7 +70,6 @@ export async function writeSmallSite(folder: string): Promise<void> {
   for (const [path, file] of smallSite().files) {
     await write(`site/${path}`, file.bytes);
     if (file.encoded.br) await write(`site/${path}.br`, file.encoded.br);
-    if (file.encoded.zstd) await write(`site/${path}.zst`, file.encoded.zstd);
     if (file.encoded.gzip) await write(`site/${path}.gz`, file.encoded.gzip);
   }
   await write('manifest.json', JSON.stringify(manifest));

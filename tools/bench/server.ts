@@ -146,7 +146,7 @@ nginx is the faster one, and whoever has more visitors than one Node process can
 front. Compare the columns, and not the figures with those of another day: they were taken on the
 loopback interface of a machine that had other work to do, which the first two figures of a cell show
 and the third hardly does. Memory is what each server and its children hold: this one the whole site
-in four forms and Node itself, while nginx and sirv leave the files to the system's cache, which is
+in three forms and Node itself, while nginx and sirv leave the files to the system's cache, which is
 not counted.`;
 }
 

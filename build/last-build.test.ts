@@ -1,0 +1,87 @@
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildVariables, planStart, sources } from './last-build.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'));
+  for (const source of sources) write(source.includes('.') ? source : `${source}/file`, '', 1_000);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A file that was changed so many seconds after 1970, and so were the folders around it. */
+function write(path: string, text: string, seconds: number) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  for (let at = file; at !== folder; at = dirname(at)) utimesSync(at, seconds, seconds);
+}
+
+function build() {
+  write('dist/settings.json', buildVariables(folder), 2_000);
+  write('dist/manifest.json', '{}', 2_000);
+}
+
+test('the site is built when it was not, and when a source is newer, the headers’ too', () => {
+  expect(planStart(folder).action).toBe('build');
+  build();
+  expect(planStart(folder)).toEqual({ action: 'serve' });
+  write('server/security/response-headers.ts', '', 3_000);
+  expect(planStart(folder).action).toBe('build');
+});
+
+test('every folder that the build imports from is one of its sources', () => {
+  const files = globSync(
+    ['{build,server,src,packages}/**/*.{ts,tsx}', '{site,vite}.config.ts', 'scripts/build.ts'],
+    { exclude: ['**/*.{test,spec}.ts', '**/node_modules/**'] },
+  );
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(
+      ([, path = '']) => relative('.', resolve(dirname(file), path)).split('/')[0],
+    ),
+  );
+  const missing = imported.filter((name = '') => !sources.includes(name) && existsSync(name));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('of the .env files only the build-time variables call for a build', () => {
+  write('.env', 'VITE_SITE_URL=https://a.pt\nPORT=3000\n', 1_000);
+  build();
+  write('.env', 'PORT=4000\nMAIL_TO=b@a.pt\nVITE_SITE_URL="https://a.pt"\n', 3_000);
+  expect(planStart(folder)).toEqual({ action: 'serve' });
+  write('.env.local', 'VITE_SITE_URL=https://b.pt\n', 1_000);
+  expect(planStart(folder).action).toBe('build');
+});
+
+test('who may not write here serves the old build, or is told what to do when there is none', () => {
+  const nowhere = () => false;
+  expect(planStart(folder, nowhere)).toEqual({
+    action: 'give up',
+    note: expect.stringMatching(/^There is no built site[^\n]*npm run build/),
+  });
+  build();
+  expect(planStart(folder, nowhere)).toEqual({ action: 'serve' });
+  write('src/file', '', 3_000);
+  expect(planStart(folder, nowhere)).toEqual({
+    action: 'serve',
+    note: expect.stringMatching(/^The built site is older than its sources[^\n]*npm run build/),
+  });
+});
+
+test('a .env file that cannot be read is named, with the remedy', () => {
+  build();
+  // A folder is unreadable for every user, root included.
+  mkdirSync(join(folder, '.env'));
+  expect(() => planStart(folder)).toThrow(/\.env cannot be read \(EISDIR\)\. Give the user/);
+});

@@ -1,0 +1,88 @@
+/** What `npm start` does: serve the last build, or build first. Imports no tool that builds: an installation without them has to start. */
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEnvFile } from '../server/environment.ts';
+
+/** All that a build is made of. `.env` is not here: most of it is read when the server starts. */
+export const sources: readonly string[] = [
+  'build',
+  'content',
+  'packages',
+  'public',
+  'scripts',
+  'server',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'site.config.ts',
+  'vite.config.ts',
+];
+
+/** The files from which Vite takes build-time variables; the first that names one decides. */
+const envFiles = ['.env.production.local', '.env.production', '.env.local', '.env'];
+const record = 'dist/settings.json';
+
+/**
+ * The build-time variables of the project's `.env` files, as text to compare. Those of the process are
+ * left out: who builds with `VITE_SITE_URL=… npm run build` need not repeat it at each start.
+ */
+export function buildVariables(folder: string): string {
+  const found: Record<string, string> = {};
+  for (const file of envFiles)
+    for (const [name, value] of Object.entries(readEnvFile(join(folder, file))))
+      if (name.startsWith('VITE_') && value) found[name] ??= value;
+  return JSON.stringify(Object.fromEntries(Object.entries(found).sort()));
+}
+
+export type StartPlan = {
+  action: 'serve' | 'build' | 'give up';
+  /** One line for whoever starts the site. */
+  note?: string;
+};
+
+/**
+ * @param mayWrite - whether this user may change a folder
+ * @throws SettingsError when a `.env` file cannot be read
+ */
+export function planStart(folder: string, mayWrite = isWritable): StartPlan {
+  const isWhole = existsSync(join(folder, 'dist/manifest.json'));
+  if (isWhole && !isOutdated(folder)) return { action: 'serve' };
+  const isPossible = ['.', 'dist', 'dist.new', 'dist.old']
+    .map((name) => join(folder, name))
+    .every((path) => !existsSync(path) || mayWrite(path));
+  if (isPossible) return { action: 'build', note: 'Building the site…' };
+  if (!isWhole) {
+    return {
+      action: 'give up',
+      note: 'There is no built site in dist, and this user may not write here. Run "npm run build" as the user who owns this folder.',
+    };
+  }
+  return {
+    action: 'serve',
+    note: 'The built site is older than its sources, and this user may not write here: it is served as it is. Run "npm run build" as the user who owns this folder.',
+  };
+}
+
+function isOutdated(folder: string) {
+  const built = newest(join(folder, 'dist/manifest.json'));
+  if (sources.some((source) => newest(join(folder, source)) > built)) return true;
+  const file = join(folder, record);
+  const then = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  return then !== buildVariables(folder);
+}
+
+function newest(path: string): number {
+  const info = statSync(path, { throwIfNoEntry: false });
+  if (!info) return 0;
+  if (!info.isDirectory()) return info.mtimeMs;
+  return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function isWritable(path: string) {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

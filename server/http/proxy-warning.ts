@@ -1,0 +1,23 @@
+/** Notices that TRUST_PROXY does not fit the proxies in front, which otherwise fails in silence. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Log } from '../log.ts';
+
+const forwardingHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
+
+/** Looks at the headers of a message; logs what is wrong once. */
+export function createProxyWarning(trustProxy: number, log: Log) {
+  let isSaid = false;
+  return (headers: IncomingHttpHeaders) => {
+    if (isSaid) return;
+    const entries = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .filter((entry) => entry.trim()).length;
+    const isIgnored = trustProxy === 0 && forwardingHeaders.some((name) => name in headers);
+    if (!isIgnored && entries >= trustProxy) return;
+    isSaid = true;
+    const advice = isIgnored
+      ? 'TRUST_PROXY is 0, but a message came with the headers of a proxy: all visitors behind one count as one client. Set TRUST_PROXY to the number of proxies in front; with none, somebody made the headers up.'
+      : `TRUST_PROXY is ${trustProxy}, but a message came with ${entries} addresses in X-Forwarded-For: visitors can claim to be others. Set TRUST_PROXY to the number of proxies in front that add to that header.`;
+    log.error('trust-proxy-wrong', { trustProxy, entries, advice });
+  };
+}

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+test('a reader that does not read holds nothing up, and lines are dropped before they fill the memory', async () => {
+  const script = `
+    const { createOutput } = await import('${new URL('log.ts', import.meta.url)}');
+    const write = createOutput(process.stdout);
+    for (let count = 0; count < 2_000; count += 1) write('x'.repeat(999) + '\\n');
+    process.stderr.write(String(process.stdout.writableLength), () => process.exit());
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  const waiting = Number(await text(child.stderr));
+  expect(waiting).toBeGreaterThan(0);
+  expect(waiting).toBeLessThan(300_000);
+});
