@@ -126,3 +126,10 @@ test('a folder that is none is a trouble, and its end is noticed', async () => {
   pass(3_000);
   expect(await watch.troubles()).toEqual([]);
 });
+
+test('a notice says that no person wrote it', async () => {
+  await keep();
+  pass(2 * day);
+  await start().look();
+  expect(sent[0]).toMatch(/^Auto-Submitted: auto-generated$/m);
+});
