@@ -68,7 +68,7 @@ function deliver(
   const { delivery: settings } = parseSettings({ SMTP_URL: url, MAIL_TO: identity.to });
   if (!settings) throw new Error('No delivery');
   const log = createLog((line) => lines.push(line));
-  const sendMail = createSmtp(settings.smtp, { connect: 300, answer, whole });
+  const sendMail = createSmtp(settings.smtp, { connect: answer, answer, whole });
   const sender = createSender({
     outbox,
     sendMail,
@@ -281,6 +281,17 @@ describe('a mail server in trouble', () => {
     deliver(`smtp://127.0.0.1:${server.port}`);
     await eventually(() => server.connections).toBeGreaterThan(1);
     expect(await outbox.waiting()).toHaveLength(1);
+  });
+
+  test('that says nothing does not hold up the end', async () => {
+    const server = await startBrokenServer('silent');
+    cleanUp.push(server.stop);
+    await keep();
+    const delivery = deliver(`smtp://127.0.0.1:${server.port}`, { answer: 60_000, whole: 60_000 });
+    await eventually(() => server.connections).toBe(1);
+    await delivery.stop();
+    expect(logged('message-put-off')).toEqual([]);
+    expect(await readdir(join(folder, 'lock'))).toEqual([]);
   });
 
   test('that hangs up in the middle of a message loses none', async () => {
