@@ -80,7 +80,7 @@ export function createSmtp(smtp: SmtpSettings, times: SmtpTimes = usualTimes): S
         this.push(null);
       },
     });
-    const fail = (error: Error | null) => reject(failureOf(error, isContentUnderWay));
+    const fail = (error: Error) => reject(failureOf(error, isContentUnderWay));
     const abort = () => {
       if (!isContentUnderWay) reject(new SendFailure('aborted', 'aborted', 'It was broken off'));
     };
@@ -134,14 +134,14 @@ function endSession(connection: SMTPConnection) {
   return promise;
 }
 
-function failureOf(error: Error | null, isContentUnderWay: boolean) {
+function failureOf(error: Error, isContentUnderWay: boolean) {
   const { code, command, responseCode, response } = error as Error & {
     code?: string;
     command?: string;
     responseCode?: number;
     response?: string;
   };
-  const text = response ?? error?.message ?? '';
+  const text = response ?? error.message;
   if (responseCode === undefined) {
     return new SendFailure(isContentUnderWay ? 'broken' : 'server', code ?? 'unknown', text, error);
   }
