@@ -81,7 +81,7 @@ if (keepDays !== promisedDays) {
 
 const outboxFolder = resolve(settings.outboxFolder);
 await prepareOutbox(outboxFolder);
-const outbox = openOutbox(outboxFolder);
+const outbox = openOutbox(outboxFolder, log);
 const now = Date.now;
 const sendMail = settings.delivery && createSmtp(settings.delivery.smtp);
 const sender = sendMail && createSender({ outbox, sendMail, identity, now, log });
@@ -129,9 +129,9 @@ delivery = startDelivery({
   keepDays,
   now,
   log,
-  async onLook() {
+  async onLook(mayTell) {
     await keepRoom(outboxFolder);
-    await watch.look();
+    await watch.look(mayTell);
   },
 });
 

@@ -8,12 +8,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readEnvironment } from '../server/environment.ts';
 import { loadManifest } from '../server/http/load-site.ts';
 import { createLog } from '../server/log.ts';
+import { startDelivery } from '../server/mail/delivery.ts';
 import { mailIdentityOf } from '../server/mail/mail-identity.ts';
 import { composeTestMessage, headerField, type MailIdentity } from '../server/mail/message.ts';
-import { type Outbox, openOutbox } from '../server/mail/outbox.ts';
+import { type Failed, type Outbox, openOutbox, type Waiting } from '../server/mail/outbox.ts';
 import { makeOutbox } from '../server/mail/outbox-files.ts';
 import { createSender } from '../server/mail/sender.ts';
 import { createSmtp, SendFailure } from '../server/mail/smtp.ts';
@@ -25,8 +27,12 @@ function say(line = '') {
   process.stdout.write(`${line.replaceAll(/[^\P{Cc}\n]/gu, ' ')}\n`);
 }
 
-const time = (milliseconds: number) =>
-  new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
+function time(milliseconds: number) {
+  const date = new Date(milliseconds);
+  // Files and their names may be changed by anybody.
+  if (Number.isNaN(date.getTime())) return 'at an unknown time';
+  return date.toISOString().slice(0, 16).replace('T', ' ');
+}
 
 /** What an error code most likely means and what to do about it. */
 const hints: [RegExp, string][] = [
@@ -58,7 +64,35 @@ const hints: [RegExp, string][] = [
   [/RCPT TO/, 'The mail server does not take mail for MAIL_TO. Check the address.'],
 ];
 
-/** Shows it all; false when something is wrong that the owner has to mend. */
+/** Messages of a kind that are shown; of the others the number is. */
+const most = 10;
+
+function sayMore(messages: unknown[], kind: string) {
+  if (messages.length > most) say(`\n... and ${messages.length - most} more ${kind}`);
+}
+
+async function showUnsent(outbox: Outbox, waiting: Waiting[], failed: Failed[]) {
+  for (const message of waiting.slice(0, most)) {
+    const stored = await outbox.read(message).catch(() => undefined);
+    if (!stored) continue;
+    say(`\nwaiting  ${summaryOf(stored)}`);
+    const state = await outbox.readState(message.id);
+    if (!state) continue;
+    const { attempts, last, next, reason } = state;
+    say(`         tried ${attempts} times, last ${time(last)}, next ${time(next)}`);
+    say(`         ${reason}`);
+  }
+  sayMore(waiting, 'waiting');
+  for (const message of failed.slice(0, most)) {
+    const stored = await outbox.readFailed(message).catch(() => undefined);
+    if (!stored) continue;
+    const reason = await outbox.readReason(message);
+    say(`\nfailed   ${summaryOf(stored)}\n         ${reason.replaceAll('\n', '\n         ')}`);
+  }
+  sayMore(failed, 'failed');
+}
+
+/** Shows what there is, some of each; false when something is wrong that the owner has to mend. */
 async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
   const [waiting, sent, failed, junk] = await Promise.all([
     outbox.waiting(),
@@ -76,30 +110,13 @@ async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
   say(
     `${waiting.length} waiting, ${sent.length} sent, ${failed.length} failed, ${junk.length} junk`,
   );
-  const latest = sent.sort((a, b) => b.sent.getTime() - a.sent.getTime()).slice(0, 10);
+  const latest = sent.sort((a, b) => b.sent.getTime() - a.sent.getTime()).slice(0, most);
   if (latest.length > 0) say();
   for (const message of latest) {
     const stored = await outbox.readSent(message).catch(() => undefined);
     if (stored) say(`sent     ${summaryOf(stored)}  (${time(message.sent.getTime())})`);
   }
-  for (const message of waiting) {
-    const stored = await outbox.read(message).catch(() => undefined);
-    if (!stored) continue;
-    say(`\nwaiting  ${summaryOf(stored)}`);
-    const state = await outbox.readState(message.id);
-    if (!state) continue;
-    say(
-      `         tried ${state.attempts} times, last ${time(state.last)}, next ${time(state.next)}`,
-    );
-    say(`         ${state.reason}`);
-  }
-  for (const message of failed) {
-    const stored = await outbox.readFailed(message).catch(() => undefined);
-    if (stored)
-      say(
-        `\nfailed   ${summaryOf(stored)}\n         ${message.reason.replaceAll('\n', '\n         ')}`,
-      );
-  }
+  await showUnsent(outbox, waiting, failed);
   const troubles = await findTroubles(outbox, settings.delivery !== undefined, Date.now());
   if (troubles.length > 0) say('\nSomething is wrong:');
   for (const { text } of troubles) say(`- ${text}`);
@@ -112,46 +129,38 @@ function summaryOf(stored: Buffer) {
   return `${date}  ${headerField(stored, 'Reply-To')}  ${headerField(stored, 'Subject')}`;
 }
 
+/**
+ * Asks whoever holds the outbox's lock to try everything, and shows what became of it. This process
+ * tries to get the lock too: where no server runs, it delivers by itself.
+ */
 async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity): Promise<boolean> {
-  for (const message of await outbox.failed()) await outbox.putBack(message);
-  const waiting = await outbox.waiting();
-  if (waiting.length === 0) {
+  await outbox.askRetry();
+  const before = await outbox.waiting();
+  if (before.length === 0) {
+    await outbox.endRetry();
     say('Nothing is waiting.');
     return true;
   }
   if (!settings.delivery) {
-    say(`${waiting.length} waiting, and no mail server to send them by: set SMTP_URL and MAIL_TO.`);
+    say(`${before.length} waiting, and no mail server to send them by: set SMTP_URL and MAIL_TO.`);
     return false;
   }
+  const log = createLog(() => {});
   const sendMail = createSmtp(settings.delivery.smtp);
-  const sender = createSender({
-    outbox,
-    sendMail,
-    identity,
-    now: Date.now,
-    log: createLog(() => {}),
-  });
-  let sent = 0;
-  for (const message of waiting) {
-    const stored = await outbox.read(message).catch(() => undefined);
-    if (!stored) continue;
-    const outcome = await sender.send(message, () => true);
-    if (outcome.result === 'left-alone') {
-      say(`busy     ${summaryOf(stored)}\n         the running server is sending it`);
-      continue;
-    }
-    if (outcome.result === 'sent') sent += 1;
-    say(
-      `${outcome.result === 'sent' ? 'sent    ' : 'failed  '} ${summaryOf(stored)}\n         ${outcome.answer}`,
-    );
-    if (outcome.result === 'server-trouble') {
-      say('\nThe mail server takes no messages at present; the rest keeps waiting.');
-      break;
-    }
-  }
-  const left = (await outbox.waiting()).length + (await outbox.failed()).length;
-  say(`\n${sent} sent, ${left} left`);
-  return left === 0;
+  const sender = createSender({ outbox, sendMail, identity, now: Date.now, log });
+  // It deletes nothing that was kept: that is the server's to do.
+  const keepDays = Number.POSITIVE_INFINITY;
+  const delivery = startDelivery({ outbox, sender, keepDays, now: Date.now, log });
+  say('Trying everything now; this takes as long as the mail server does ...');
+  while (await outbox.isRetryAsked()) await wait(200);
+  await delivery.stop();
+
+  const waiting = await outbox.waiting();
+  const failed = await outbox.failed();
+  const left = new Set([...waiting, ...failed].map(({ id }) => id));
+  say(`${before.filter(({ id }) => !left.has(id)).length} sent, ${left.size} left`);
+  await showUnsent(outbox, waiting, failed);
+  return left.size === 0;
 }
 
 async function sendTest(settings: Settings, identity: MailIdentity): Promise<boolean> {
@@ -163,6 +172,7 @@ async function sendTest(settings: Settings, identity: MailIdentity): Promise<boo
   }
   const { smtp, to } = settings.delivery;
   say(`Sending a test message from ${identity.from} to ${to} by ${smtp.host}:${smtp.port} ...`);
+  say('A mail server may take some minutes to answer.');
   const raw = await composeTestMessage(randomUUID(), identity, new Date());
   try {
     say(`The mail server took it: ${await createSmtp(smtp)(raw, identity)}`);
@@ -171,7 +181,7 @@ async function sendTest(settings: Settings, identity: MailIdentity): Promise<boo
   } catch (error) {
     if (!(error instanceof SendFailure)) throw error;
     say(
-      `It was not sent. ${error.kind === 'server' ? 'The cause' : 'The mail server answered'}: ${error.message}`,
+      `It was not sent. ${/^[45]/.test(error.code) ? 'The mail server answered' : 'The cause'}: ${error.message}`,
     );
     const hint = hints.find(([pattern]) => pattern.test(`${error.code} ${error.message}`));
     if (hint) say(hint[1]);

@@ -1,5 +1,8 @@
-/** Sends what is in the outbox, for as long as it takes. */
+/** Sends what is in the outbox, for as long as it takes, while it holds the outbox's lock. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { causeOf, type Log } from '../log.ts';
+import { createLock } from './lock.ts';
 import type { DeliveryState, Outbox, Waiting } from './outbox.ts';
 import { type Sender, serverPause } from './sender.ts';
 
@@ -7,9 +10,13 @@ import { type Sender, serverPause } from './sender.ts';
 type DeliveryTimes = {
   /** Before the mail server is tried again after this many failures in a row. */
   serverPause: (failures: number) => number;
-  /** The longest between two looks at the folder, where other processes put messages too. */
+  /** The longest between two looks at the folder. */
   look: number;
-  /** Before a message is looked at again that another process has, or that could not be handled. */
+  /** Between two signs of life for other processes, and looks whether they have put anything here. */
+  tick: number;
+  /** Without proof for so long that the lock is its own, nothing more is begun. */
+  proof: number;
+  /** Before a message is looked at again that could not be handled. */
   passOver: number;
   /** Between two tidyings. */
   tidy: number;
@@ -18,6 +25,9 @@ type DeliveryTimes = {
 const usualTimes: DeliveryTimes = {
   serverPause,
   look: 60_000,
+  tick: 2_000,
+  // Half of what makes a lock an abandoned one.
+  proof: 30_000,
   passOver: 5_000,
   tidy: 3_600_000,
 };
@@ -31,8 +41,11 @@ export type DeliveryOptions = {
   /** Milliseconds that nobody puts forward or back: all waiting is measured by them. */
   monotonic?: () => number;
   log: Log;
-  /** Called after each look at the folder, when what could be sent has been. */
-  onLook?: () => Promise<void>;
+  /**
+   * Called after each look at the folder, when what could be sent has been. Of several processes one
+   * may tell the owner what is wrong; each may where the folder cannot be used.
+   */
+  onLook?: (mayTell: boolean) => Promise<void>;
   times?: DeliveryTimes;
 };
 
@@ -43,7 +56,7 @@ export type Delivery = {
   stop: () => Promise<void>;
 };
 
-type Queued = { message: Waiting; state: DeliveryState | undefined };
+type Queued = { message: Waiting; state: DeliveryState | undefined; isForced: boolean };
 
 /** Messages sent at the same time, when the mail server is well. */
 const connections = 3;
@@ -59,11 +72,25 @@ const day = 86_400_000;
 export function startDelivery(options: DeliveryOptions): Delivery {
   const { outbox, sender, keepDays, now, log, onLook, times = usualTimes } = options;
   const monotonic = options.monotonic ?? (() => performance.now());
+  const lock = createLock(outbox.root, monotonic);
+  /** Breaks off what has not begun, when the lock is lost or the process stops. */
+  let leaving = new AbortController();
+  let holds = false;
+  let provedAt = 0;
   let isStopping = false;
   let isWoken = false;
   let wakeUp = () => {};
   let failures = 0;
   let serverPausedUntil = 0;
+  /** Fewer for a while when the mail server has asked for it. */
+  let width = connections;
+  /** What the last look found due, and what is being sent at present. */
+  let ready: Queued[] = [];
+  const sending = new Set<string>();
+  const workers = new Set<Promise<void>>();
+  /** When somebody last put a message into the folder. */
+  let filled: number | undefined;
+  let isRetrying = false;
   let lastSuccess = Number.NEGATIVE_INFINITY;
   let tidyAt = monotonic();
   let clockLead = now() - monotonic();
@@ -71,10 +98,55 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   let isFirstLook = true;
   /** When each message that was put off is due, by the clock that nobody changes. */
   const putOff = new Map<string, { last: number; seen: number; due: number }>();
-  /** Until when to leave a message to others. */
+  /** Until when to leave a message alone. */
   const passedOver = new Map<string, number>();
 
   const isServerPaused = () => serverPausedUntil > monotonic();
+  const isOver = () => isStopping || !holds || isServerPaused();
+
+  async function proveLock() {
+    const isHeld = await lock.hold();
+    if (isHeld) provedAt = monotonic();
+    else if (holds) loseLock();
+    holds = isHeld;
+    return isHeld;
+  }
+
+  function loseLock() {
+    holds = false;
+    leaving.abort();
+    leaving = new AbortController();
+    log.error('lock-lost');
+  }
+
+  let ticking: Promise<void> | undefined;
+  const ticker = setInterval(() => {
+    if (holds && monotonic() - provedAt > times.proof) loseLock();
+    ticking ??= tick()
+      // The disk, most likely; the look says so.
+      .catch(() => {})
+      .finally(() => {
+        ticking = undefined;
+      });
+  }, times.tick);
+
+  async function tick() {
+    if (!sender || isStopping) return;
+    const heldBefore = holds;
+    if (!(await proveLock())) return;
+    const last = (await stat(join(outbox.root, 'new')).catch(() => undefined))?.mtimeMs;
+    const isFilled = last !== filled;
+    filled = last;
+    await findRetry();
+    if (isFirstLook || isFilled || !heldBefore) wake();
+  }
+
+  async function findRetry() {
+    if (isRetrying || !(await outbox.isRetryAsked())) return;
+    isRetrying = true;
+    isFirstLook = true;
+    serverPausedUntil = 0;
+  }
 
   /** When a message is due; the past when it is. */
   function dueAt(id: string, state: DeliveryState | undefined) {
@@ -94,63 +166,78 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     Math.max(dueAt(id, state), passedOver.get(id) ?? 0);
   const isReady = (item: Queued) => readyAt(item) <= monotonic();
 
-  /** Sends everything that is due. Returns when to look again. */
+  /** Sets about what is due. Returns when to look again, if nothing happens before. */
   async function sendDue(to: Sender): Promise<number> {
     if (isServerPaused()) return serverPausedUntil;
-    let queue = await queued();
+    const queue = await queued();
     // One message finds out how the server is; then the others follow, some at a time.
-    if (isFirstLook || failures > 0) {
-      const isForced = isFirstLook;
-      isFirstLook = false;
-      const probes = isForced ? queue : queue.filter(isReady);
-      for (const item of probes) {
-        if (isStopping || (await sendOne(to, item, isForced))) break;
-      }
-      if (isServerPaused()) return serverPausedUntil;
-      // Others may have become due by its success: look again with that in mind.
-      queue = await queued();
+    const limit = isFirstLook || failures > 0 ? 1 : width;
+    ready = queue.filter((item) => item.isForced || isReady(item));
+    isFirstLook = false;
+    for (let count = ready.length; count > 0 && workers.size < limit; count -= 1) {
+      const worker = work(to).finally(() => {
+        workers.delete(worker);
+        isWoken = true;
+        wakeUp();
+      });
+      workers.add(worker);
     }
-    const ready = queue.filter(isReady);
-    const worker = async () => {
-      for (let item = ready.shift(); item; item = ready.shift()) {
-        if (isStopping || isServerPaused()) return;
-        await sendOne(to, item, false);
-      }
-    };
-    await Promise.all(Array.from({ length: connections }, worker));
-    if (isServerPaused()) return serverPausedUntil;
-    const rest = (await queued()).map(readyAt);
-    return rest.length > 0 ? Math.min(...rest) : Number.POSITIVE_INFINITY;
+    // The end of a worker wakes it too, so that what is due now needs no time.
+    const later = queue.map(readyAt).filter((time) => time > monotonic());
+    return Math.min(Number.POSITIVE_INFINITY, ...later);
   }
 
-  /** Whether it was the message's turn: not when others have it or nothing can be done with it. */
-  async function sendOne(to: Sender, { message }: Queued, isForced: boolean): Promise<boolean> {
+  async function work(to: Sender) {
+    for (let item = ready.shift(); item && !isOver(); item = ready.shift()) {
+      const { id } = item.message;
+      // A look that began earlier may not have known it.
+      if (sending.has(id)) continue;
+      sending.add(id);
+      const wasAsked = await sendOne(to, item);
+      sending.delete(id);
+      // Found out how the server is: a new look says what is due now, and how many send it.
+      if (wasAsked && (item.isForced || workers.size < width)) return;
+    }
+  }
+
+  /** Whether the mail server was asked: not when nothing can be done with the message. */
+  async function sendOne(to: Sender, { message, isForced }: Queued): Promise<boolean> {
     const { id } = message;
     const isDue = (found: DeliveryState | undefined) => isForced || dueAt(id, found) <= monotonic();
     try {
-      const { result } = await to.send(message, isDue);
-      if (result === 'server-trouble') {
-        failures += 1;
-        serverPausedUntil = monotonic() + times.serverPause(failures);
-      } else if (result !== 'left-alone') {
-        failures = 0;
-        lastSuccess = monotonic();
-      }
-      if (result !== 'left-alone') return true;
+      // What another process sent while this one was held up is not to be sent again.
+      if (!(await proveLock())) return false;
+      const outcome = await to.send(message, isDue, leaving.signal);
+      if (outcome === 'busy') width = 1;
+      if (outcome === 'left-alone') return passOver(id);
+      if (outcome === 'server-trouble' || outcome === 'busy') failures += 1;
+      else failures = 0;
+      if (failures > 0) serverPausedUntil = monotonic() + times.serverPause(failures);
+      // Whether it is the message or the server, others are to be tried soon.
+      else if (outcome === 'broken') serverPausedUntil = monotonic() + times.serverPause(1);
+      else lastSuccess = monotonic();
+      return true;
     } catch (error) {
       // The disk, most likely. Whatever it is, the message is still there afterwards.
       log.error('message-interrupted', { id, ...causeOf(error) });
+      return passOver(id);
     }
+  }
+
+  function passOver(id: string) {
     passedOver.set(id, monotonic() + times.passOver);
     return false;
   }
 
   /** The least tried first, so that a message which breaks every connection holds up no other. */
   async function queued() {
+    const isForced = isFirstLook;
     const messages = await outbox.waiting();
     const queue: Queued[] = [];
-    for (const message of messages)
-      queue.push({ message, state: await outbox.readState(message.id) });
+    for (const message of messages) {
+      const state = await outbox.readState(message.id);
+      if (!sending.has(message.id)) queue.push({ message, state, isForced });
+    }
     const waiting = new Set(messages.map(({ id }) => id));
     for (const notes of [putOff, passedOver]) {
       for (const id of notes.keys()) if (!waiting.has(id)) notes.delete(id);
@@ -161,6 +248,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   async function tidyUp() {
     if (monotonic() < tidyAt) return;
     tidyAt = monotonic() + times.tidy;
+    width = connections;
     // By a clock that is years ahead for a moment everything would be old enough to be deleted.
     const lead = now() - monotonic();
     const leap = Math.abs(lead - clockLead);
@@ -173,20 +261,31 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     await outbox.tidy(now(), keepDays);
   }
 
+  /** The disk, most likely. Whatever it is, the messages are still there afterwards. */
+  const sayInterrupted = (error: unknown) => log.error('delivery-interrupted', causeOf(error));
+
   async function run() {
     while (!isStopping) {
       isWoken = false;
+      await tidyUp().catch(sayInterrupted);
       let soonest = monotonic() + times.look;
-      for (const step of [
-        tidyUp,
-        async () => {
-          if (sender) soonest = Math.min(soonest, await sendDue(sender));
-        },
-        async () => onLook?.(),
-      ]) {
-        // The disk, most likely. Whatever it is, the messages are still there afterwards.
-        await step().catch((error) => log.error('delivery-interrupted', causeOf(error)));
+      let mayTell = true;
+      if (sender) {
+        try {
+          mayTell = await proveLock();
+          if (mayTell) {
+            await findRetry();
+            soonest = Math.min(soonest, await sendDue(sender));
+            if (isRetrying && workers.size === 0 && (!isFirstLook || isServerPaused())) {
+              await outbox.endRetry();
+              isRetrying = false;
+            }
+          }
+        } catch (error) {
+          sayInterrupted(error);
+        }
       }
+      await onLook?.(mayTell).catch(sayInterrupted);
       await sleepUntil(soonest);
     }
   }
@@ -204,17 +303,23 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     wakeUp = () => {};
   }
 
+  function wake() {
+    isWoken = true;
+    // While the server is away there is nothing to do about a new message.
+    if (!isServerPaused()) wakeUp();
+  }
+
+  async function stop() {
+    isStopping = true;
+    leaving.abort();
+    wakeUp();
+    await running;
+    await Promise.all(workers);
+    clearInterval(ticker);
+    await ticking;
+    await lock.release();
+  }
+
   const running = run();
-  return {
-    wake() {
-      isWoken = true;
-      // While the server is away there is nothing to do about a new message.
-      if (!isServerPaused()) wakeUp();
-    },
-    stop() {
-      isStopping = true;
-      wakeUp();
-      return running;
-    },
-  };
+  return { wake, stop };
 }

@@ -99,6 +99,8 @@ function compose(
     subject: `[${identity.name}] ${subject}`,
     messageId: `<${id}@${domainOf(identity.from)}>`,
     date,
+    // So that nothing answers it by itself (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
     text: `${paragraphs.join('\n\n')}\n`,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -6,18 +6,19 @@
  *   cur/     seen by a mail program, or sent (then the name says so)
  *   junk/    what robots sent, one .eml file each
  *   failed/  what the mail server will not take: an .eml file and the reason beside it
- *   claims/  which process is sending what
  *   state/   when a message was tried last, and what happened
+ *   lock/    which process delivers (lock.ts)
+ *   retry    asks the process that delivers to try everything at once
  *   room     gives way when the disk is full (disk-room.ts)
  *   told     when the owner was told last that something is wrong
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, rename, unlink } from 'node:fs/promises';
+import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withRoom } from './disk-room.ts';
 
-const outboxFolders = ['tmp', 'new', 'cur', 'junk', 'failed', 'claims', 'state'] as const;
+export const outboxFolders = ['tmp', 'new', 'cur', 'junk', 'failed', 'state'] as const;
 export type OutboxFolder = (typeof outboxFolders)[number];
 
 /** Makes the folders of an outbox, for the owner's eyes only. */
@@ -25,6 +26,8 @@ export async function makeOutbox(root: string): Promise<void> {
   for (const folder of outboxFolders) {
     await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
   }
+  // Left by earlier versions, which locked each message by itself.
+  await rm(join(root, 'claims'), { recursive: true, force: true });
   await flushFolder(root);
   await flushFolder(dirname(root));
 }

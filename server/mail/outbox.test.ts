@@ -1,23 +1,13 @@
-import {
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  readlink,
-  rm,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
-import { claimMessage } from './claims.ts';
 import { keepRoom, requireRoom, withRoom } from './disk-room.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { flushFolder, keepFile, makeOutbox } from './outbox-files.ts';
 import { createSender } from './sender.ts';
+import { SendFailure } from './smtp.ts';
 
 const day = 86_400_000;
 const identity = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
@@ -126,26 +116,78 @@ describe('a full disk', () => {
   });
 });
 
-describe('what was sent and cannot be filed', () => {
-  test('is not sent again, by this process or by another, and filed when it can be', async () => {
+describe('what cannot be filed', () => {
+  async function prepare() {
     await keep();
     const [message] = await outbox.waiting();
     if (!message) throw new Error('Nothing waits');
     const sendMail = vi.fn(async () => '250 OK');
-    const options = { sendMail, identity, now: Date.now, log: createLog(() => {}) };
+    const log = createLog(() => {});
+    const sender = createSender({ outbox, sendMail, identity, now: Date.now, log });
+    return { send: () => sender.send(message, () => true), sendMail };
+  }
+
+  test('is not sent', async () => {
+    const { send, sendMail } = await prepare();
+    await rm(join(root, 'cur'), { recursive: true });
+    await writeFile(join(root, 'cur'), '');
+    await expect(send()).rejects.toThrow('ENOTDIR');
+    expect(sendMail).not.toHaveBeenCalled();
+    await rm(join(root, 'cur'));
+    expect(await send()).toBe('sent');
+  });
+
+  test('though it was sent is not sent again, and filed when it can be', async () => {
+    const { send, sendMail } = await prepare();
     const markSent = vi.spyOn(outbox, 'markSent').mockRejectedValue(new Error('no'));
-    const sender = createSender({ outbox, ...options });
-    const another = createSender({ outbox: openOutbox(root), ...options });
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      await expect(sender.send(message, () => true)).rejects.toThrow('no');
-      expect(await another.send(message, () => true)).toEqual({ result: 'left-alone' });
-    }
+    for (let attempt = 0; attempt < 3; attempt += 1) await expect(send()).rejects.toThrow('no');
     markSent.mockRestore();
-    expect(await sender.send(message, () => true)).toMatchObject({ result: 'sent' });
+    expect(await send()).toBe('sent');
     expect(sendMail).toHaveBeenCalledTimes(1);
     expect(await outbox.sent()).toHaveLength(1);
-    expect(await list('claims')).toEqual([]);
   });
+
+  test('as refused is not shown to the mail server again at once', async () => {
+    const { send, sendMail } = await prepare();
+    sendMail.mockRejectedValue(new SendFailure('refused', '554 DATA', '554 No'));
+    vi.spyOn(outbox, 'setAside').mockRejectedValue(new Error('no'));
+    expect(await send()).toBe('put-off');
+    expect(await outbox.waiting()).toHaveLength(1);
+  });
+});
+
+test('a message at which the connection always breaks is set aside once others get through', async () => {
+  await keep();
+  await keep();
+  const [bad, good] = await outbox.waiting();
+  if (!bad || !good) throw new Error('Nothing waits');
+  let isBad = true;
+  const sender = createSender({
+    outbox,
+    sendMail: async () => {
+      if (isBad) throw new SendFailure('broken', 'ECONNECTION', 'Connection closed');
+      return '250 OK';
+    },
+    identity,
+    now: Date.now,
+    log: createLog(() => {}),
+    times: { pause: () => 100, giveUp: 100 },
+  });
+  const send = (message: typeof bad) => sender.send(message, () => true);
+  for (let count = 0; count < 5; count += 1) expect(await send(bad)).toBe('broken');
+  isBad = false;
+  expect(await send(good)).toBe('sent');
+  isBad = true;
+  expect(await send(bad)).toBe('put-off');
+  // Nothing else has got through since: that it broke again proves nothing.
+  expect(await send(bad)).toBe('broken');
+  isBad = false;
+  await keep();
+  const [, third] = await outbox.waiting();
+  if (!third) throw new Error('Nothing waits');
+  expect(await send(third)).toBe('sent');
+  isBad = true;
+  expect(await send(bad)).toBe('set-aside');
 });
 
 describe('tidying', () => {
@@ -187,67 +229,31 @@ test('junk is no message that waits', async () => {
   expect(await outbox.junk()).toHaveLength(1);
 });
 
-describe('a claim', () => {
-  const now = Date.now;
-  const claim = () => claimMessage(root, 'a', now);
-
-  test('is one process’s until it lets go', async () => {
-    const first = await claim();
-    expect(first).toBeDefined();
-    expect(await claim()).toBeUndefined();
-    await first?.release();
-    expect(await claim()).toBeDefined();
+describe('a state that somebody has damaged', () => {
+  test.each([
+    '{}',
+    '[]',
+    '5',
+    'null',
+    '{"attempts":',
+    '{"attempts":1,"last":0,"next":"tomorrow","reason":"","scope":"server","waited":0}',
+    '{"attempts":1,"last":0,"next":1e300,"reason":"","scope":"server","waited":0}',
+  ])('%s is none, and logged once', async (text) => {
+    const lines: string[] = [];
+    const logging = openOutbox(
+      root,
+      createLog((line) => lines.push(line)),
+    );
+    await writeFile(join(root, 'state/1.Ra.json'), text);
+    for (let count = 0; count < 2; count += 1) {
+      expect(await logging.readState('1.Ra')).toBeUndefined();
+    }
+    expect(lines).toEqual([expect.stringContaining('"state-unusable","id":"1.Ra"')]);
   });
+});
 
-  test('is had by one of many that want it at once', async () => {
-    const claims = await Promise.all(Array.from({ length: 20 }, claim));
-    expect(claims.filter(Boolean)).toHaveLength(1);
-  });
-
-  async function abandon(change: (owner: string[]) => string[]) {
-    const mine = await claim();
-    const [name = ''] = await list('claims');
-    const owner = (await readlink(join(root, 'claims', name))).split('|');
-    await mine?.release();
-    await symlink(change(owner).join('|'), join(root, 'claims', 'a.1'));
-  }
-
-  test('of a process that was killed is free at once, for one of many', async () => {
-    await abandon(([place = '', , started = '']) => [place, '999999999', started]);
-    const claims = await Promise.all(Array.from({ length: 20 }, claim));
-    expect(claims.filter(Boolean)).toHaveLength(1);
-    await claims.find(Boolean)?.release();
-    expect(await list('claims')).toEqual([]);
-  });
-
-  test('of a process whose number another has now is free at once', async () => {
-    await abandon(([place = '', pid = '']) => [place, pid, 'an earlier time']);
-    expect(await claim()).toBeDefined();
-  });
-
-  test('of a process that is hidden from us is left alone for five minutes', async () => {
-    await abandon(([place = '']) => [place, '999999999', 'then']);
-    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
-      throw Object.assign(new Error('hidden'), { code: 'EPERM' });
-    });
-    expect(await claim()).toBeUndefined();
-    expect(await claimMessage(root, 'a', () => now() + 6 * 60_000)).toBeDefined();
-    kill.mockRestore();
-  });
-
-  test('is a link so short that a full disk takes it', async () => {
-    await claim();
-    const [name = ''] = await list('claims');
-    expect((await readlink(join(root, 'claims', name))).length).toBeLessThan(60);
-  });
-
-  test('of another machine is left alone for five minutes', async () => {
-    await abandon(([, pid = '', started = '']) => ['elsewhere', pid, started]);
-    expect(await claim()).toBeUndefined();
-    expect(await claimMessage(root, 'a', () => now() + 4 * 60_000)).toBeUndefined();
-    expect(await claimMessage(root, 'a', () => now() + 6 * 60_000)).toBeDefined();
-    // However far somebody has put the clock back since.
-    await rm(join(root, 'claims', 'a.2'));
-    expect(await claimMessage(root, 'a', () => now() - 86_400_000)).toBeDefined();
-  });
+test('messages that were set aside are counted without a look at their reasons', async () => {
+  await writeFile(join(root, 'failed/1.Ra.eml'), 'x');
+  await mkdir(join(root, 'failed/1.Ra.txt'));
+  expect(await outbox.failed()).toEqual([{ id: '1.Ra' }]);
 });

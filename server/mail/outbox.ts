@@ -1,8 +1,10 @@
 /** What is in the outbox, and the moves a message makes in it; `outbox-files.ts` has the map. */
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AcceptedMessage } from '../contact/relay.ts';
+import { causeOf, type Log } from '../log.ts';
 import { requireRoom } from './disk-room.ts';
 import { composeMessage, type MailIdentity } from './message.ts';
 import {
@@ -33,7 +35,7 @@ export type Waiting = { id: string; folder: 'new' | 'cur'; file: string };
 export const receivedAt = ({ id }: { id: string }): number => Number.parseInt(id, 10) * 1000;
 
 export type Sent = { id: string; file: string; sent: Date };
-export type Failed = { id: string; reason: string };
+export type Failed = { id: string };
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
@@ -41,9 +43,12 @@ const day = 86_400_000;
 const sentMark = ',sent=';
 
 /** The outbox in a folder, which `makeOutbox` has made. */
-export function openOutbox(root: string) {
+export function openOutbox(root: string, log?: Log) {
   const at = (folder: OutboxFolder, file: string) => join(root, folder, file);
   const stateFile = (id: string) => at('state', `${id}.json`);
+  const retryFile = join(root, 'retry');
+  /** Messages whose damaged state was logged. */
+  const damaged = new Set<string>();
 
   /** Keeps a message; see `keepFile` for what that promises. */
   async function keep(message: AcceptedMessage, identity: MailIdentity): Promise<{ id: string }> {
@@ -85,6 +90,11 @@ export function openOutbox(root: string) {
     });
   }
 
+  /** Rejects when a message could not be marked as sent: then it is not to be sent either. */
+  async function requireFiling({ folder }: Waiting): Promise<void> {
+    for (const name of new Set([folder, 'cur'])) await requireWritable(join(root, name));
+  }
+
   /** Marks a message as sent and seen, in one move. A mail program may have moved it meanwhile. */
   async function markSent({ id, folder, file }: Waiting, time: number): Promise<void> {
     const target = at('cur', `${id}${sentMark}${Math.floor(time / 1000)}:2,S`);
@@ -109,13 +119,11 @@ export function openOutbox(root: string) {
 
   async function failed(): Promise<Failed[]> {
     const files = (await list('failed')).filter((file) => file.endsWith('.eml'));
-    return Promise.all(
-      files.map(async (file) => {
-        const id = file.replace(/\.eml$/, '');
-        const reason = await readFile(at('failed', `${id}.txt`), 'utf8').catch(() => '');
-        return { id, reason: reason.trim() };
-      }),
-    );
+    return files.map((file) => ({ id: file.replace(/\.eml$/, '') }));
+  }
+
+  async function readReason({ id }: Failed): Promise<string> {
+    return (await readFile(at('failed', `${id}.txt`), 'utf8').catch(() => '')).trim();
   }
 
   /** Puts a message that was set aside back in line. */
@@ -125,11 +133,31 @@ export function openOutbox(root: string) {
     await unlink(at('failed', `${id}.txt`)).catch(() => {});
   }
 
+  /** Asks whoever delivers to try everything now, whatever was noted about it. */
+  async function askRetry(): Promise<void> {
+    for (const message of await failed()) await putBack(message);
+    for (const { id } of await waiting()) await removeState(id);
+    await inOutbox(root, () => writeFile(retryFile, '', { mode: 0o600 }));
+  }
+
+  /** Whether that was asked and is not done. */
+  const isRetryAsked = () =>
+    access(retryFile).then(
+      () => true,
+      () => false,
+    );
+
+  /** Undefined when there is none, or none that can be used: then the message is tried a little early. */
   async function readState(id: string): Promise<DeliveryState | undefined> {
     try {
-      return JSON.parse(await readFile(stateFile(id), 'utf8')) as DeliveryState;
-    } catch {
-      // None yet, or cut short: then the message is tried a little early, which does no harm.
+      const state: unknown = JSON.parse(await readFile(stateFile(id), 'utf8'));
+      if (isState(state)) return state;
+      throw new TypeError('This is no state');
+    } catch (error) {
+      if (!isMissing(error) && !damaged.has(id)) {
+        damaged.add(id);
+        log?.error('state-unusable', { id, ...causeOf(error) });
+      }
       return undefined;
     }
   }
@@ -161,7 +189,7 @@ export function openOutbox(root: string) {
     for (const file of await list(folder)) {
       const changed = await stat(at(folder, file)).catch(() => undefined);
       if (changed && changed.mtimeMs < than && only(file)) {
-        await unlink(at(folder, file)).catch(() => {});
+        await rm(at(folder, file), { recursive: true }).catch(() => {});
       }
     }
   }
@@ -184,13 +212,34 @@ export function openOutbox(root: string) {
     read: ({ folder, file }: Waiting) => readFile(at(folder, file)),
     readSent: ({ file }: Sent) => readFile(at('cur', file)),
     readFailed: ({ id }: Failed) => readFile(at('failed', `${id}.eml`)),
+    readReason,
+    requireFiling,
     markSent,
     setAside,
-    putBack,
+    askRetry,
+    isRetryAsked,
+    endRetry: () => rm(retryFile, { force: true }),
     readState,
     writeState,
     tidy,
   };
+}
+
+/** Rejects when files cannot be made and removed in a folder. One that is missing is made when needed. */
+export async function requireWritable(folder: string): Promise<void> {
+  // The dot makes it fail for a file in the folder's place.
+  await access(`${folder}/.`, constants.W_OK | constants.X_OK).catch((error) => {
+    if (!isMissing(error)) throw error;
+  });
+}
+
+/** A state as it is written; somebody may have changed the file. */
+function isState(value: unknown): value is DeliveryState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { attempts, last, next, reason, scope, waited } = value as Record<string, unknown>;
+  const areNumbers = [attempts, last, next, waited].every(Number.isFinite);
+  if (!areNumbers || Number(next) - Number(last) > day) return false;
+  return typeof reason === 'string' && (scope === 'message' || scope === 'server');
 }
 
 /** A file's name without what mail programs and we ourselves append to it. */

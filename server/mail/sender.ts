@@ -1,7 +1,6 @@
 /** Sends one message of the outbox and files it by what became of it. */
 
 import { causeOf, type Log } from '../log.ts';
-import { type Claim, claimMessage } from './claims.ts';
 import { type MailIdentity, readdress } from './message.ts';
 import type { DeliveryState, Outbox, Waiting } from './outbox.ts';
 import { isMissing } from './outbox-files.ts';
@@ -24,16 +23,25 @@ export type SenderOptions = {
   times?: RetryTimes;
 };
 
+/**
+ * `left-alone`: it is gone, not due, or was broken off before the server had anything.
+ * `broken`: the connection ended in the midst of it. `busy`: the server asks for fewer connections.
+ */
 type Outcome =
-  | { result: 'sent' | 'set-aside' | 'put-off' | 'server-trouble'; answer: string }
-  /** Another process has it, or had it just now: it is passed over. */
-  | { result: 'left-alone' };
+  | 'sent'
+  | 'set-aside'
+  | 'put-off'
+  | 'broken'
+  | 'server-trouble'
+  | 'busy'
+  | 'left-alone';
 
 export type Sender = {
-  /** Sends a message if nobody else does and, looked at again, `isDue` still holds. */
+  /** Sends a message if, looked at again, `isDue` holds. See `SendMail` for the signal. */
   send: (
     message: Waiting,
     isDue: (state: DeliveryState | undefined) => boolean,
+    signal?: AbortSignal,
   ) => Promise<Outcome>;
 };
 
@@ -54,62 +62,53 @@ const usualTimes: RetryTimes = {
 
 export function createSender(options: SenderOptions): Sender {
   const { outbox, sendMail, identity, now, log, times = usualTimes } = options;
-  /**
-   * Sent, but the disk would not let us say so: not to be sent again while we remember, nor by others
-   * while we live, for the claim is kept.
-   */
-  const unmarked = new Map<string, { answer: string; claim: Claim }>();
+  /** Sent, but the disk would not let us say so: not to be sent again while we remember. */
+  const unmarked = new Set<string>();
   /** Put off, but the disk would not let us say so. */
   const unwritten = new Map<string, DeliveryState>();
+  /** Messages the server has taken, and how many these were when a connection broke at one. */
+  let taken = 0;
+  const brokenAt = new Map<string, number>();
 
   async function send(
     message: Waiting,
     isDue: (state: DeliveryState | undefined) => boolean,
+    signal?: AbortSignal,
   ): Promise<Outcome> {
     const { id } = message;
-    const sentBefore = unmarked.get(id);
-    if (sentBefore) {
-      const outcome = await mark(message, sentBefore.answer);
-      await sentBefore.claim.release();
-      return outcome;
-    }
-    const claim = await claimMessage(outbox.root, id, now);
-    if (!claim) return { result: 'left-alone' };
+    if (unmarked.has(id)) return mark(message);
+    const stored = await outbox.read(message).catch((error) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    const state = unwritten.get(id) ?? (await outbox.readState(id));
+    if (!stored || !isDue(state)) return 'left-alone';
+    await outbox.requireFiling(message);
+    const raw = await readdress(stored, identity);
     try {
-      const stored = await outbox.read(message).catch((error) => {
-        if (isMissing(error)) return undefined;
-        throw error;
-      });
-      const state = unwritten.get(id) ?? (await outbox.readState(id));
-      if (!stored || !isDue(state)) return { result: 'left-alone' };
-      const answer = await attempt(message, stored, state);
-      if (typeof answer !== 'string') return answer;
-      unmarked.set(id, { answer, claim });
-      return await mark(message, answer);
-    } finally {
-      if (!unmarked.has(id)) await claim.release();
+      await sendMail(raw, { from: identity.from, to: identity.to }, signal);
+    } catch (error) {
+      if (!(error instanceof SendFailure)) throw error;
+      return error.kind === 'aborted' ? 'left-alone' : fail(message, state, error);
     }
+    taken += 1;
+    unmarked.add(id);
+    return mark(message);
   }
 
-  async function mark(message: Waiting, answer: string): Promise<Outcome> {
+  async function mark(message: Waiting): Promise<Outcome> {
     const { id } = message;
     const attempts = (unwritten.get(id) ?? (await outbox.readState(id)))?.attempts ?? 0;
     await outbox.markSent(message, now());
-    unmarked.delete(id);
-    unwritten.delete(id);
+    forget(id);
     log.info('message-sent', { id, attempts: attempts + 1 });
-    return { result: 'sent', answer };
+    return 'sent';
   }
 
-  /** The mail server's answer, or what was done about its refusal. */
-  async function attempt(message: Waiting, stored: Buffer, state: DeliveryState | undefined) {
-    try {
-      const raw = await readdress(stored, identity);
-      return await sendMail(raw, { from: identity.from, to: identity.to });
-    } catch (error) {
-      if (!(error instanceof SendFailure)) throw error;
-      return fail(message, state, error);
-    }
+  function forget(id: string) {
+    unmarked.delete(id);
+    unwritten.delete(id);
+    brokenAt.delete(id);
   }
 
   async function fail(
@@ -122,14 +121,22 @@ export function createSender(options: SenderOptions): Sender {
     const attempts = (state?.attempts ?? 0) + 1;
     const waited = state?.waited ?? 0;
     const { kind, code, message: answer } = failure;
-    if (kind === 'refused' || (kind === 'message' && waited >= times.giveUp)) {
+    // A broken connection is the message's fault when the server has taken another since the last one.
+    const isOwnFault = kind === 'broken' && taken > (brokenAt.get(id) ?? taken);
+    if (kind === 'broken') brokenAt.set(id, taken);
+    const scope = kind === 'server' || (kind === 'broken' && !isOwnFault) ? 'server' : 'message';
+    if (kind === 'refused' || (scope === 'message' && waited >= times.giveUp)) {
       const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, the last on ${new Date(time).toISOString()}`;
-      await outbox.setAside(message, `${answer}\n${tried}`);
-      unwritten.delete(id);
-      log.error('message-set-aside', { id, code, attempts });
-      return { result: 'set-aside', answer };
+      try {
+        await outbox.setAside(message, `${answer}\n${tried}`);
+        forget(id);
+        log.error('message-set-aside', { id, code, attempts });
+        return 'set-aside';
+      } catch (error) {
+        // It stays, and is not shown to the server again at once.
+        log.error('not-set-aside', { id, ...causeOf(error) });
+      }
     }
-    const scope = kind === 'server' ? 'server' : 'message';
     const pause = times.pause(attempts, scope);
     const put: DeliveryState = {
       attempts,
@@ -148,7 +155,9 @@ export function createSender(options: SenderOptions): Sender {
       log.error('state-not-written', { id, ...causeOf(error) });
     }
     log.error('message-put-off', { id, code, scope, attempts });
-    return { result: scope === 'server' ? 'server-trouble' : 'put-off', answer };
+    if (scope === 'message') return 'put-off';
+    if (kind === 'broken') return 'broken';
+    return code.startsWith('421') ? 'busy' : 'server-trouble';
   }
 
   return { send };

@@ -1,67 +1,140 @@
 /** Hands messages to the studio's mail server. */
-import { createTransport } from 'nodemailer';
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpSettings } from '../settings.ts';
 
-/** Resolves with the mail server's answer once it has taken the message; rejects with a SendFailure. */
-export type SendMail = (raw: Buffer, envelope: { from: string; to: string }) => Promise<string>;
+/**
+ * Resolves with the mail server's answer once it has taken the message; rejects with a SendFailure.
+ * The signal ends an attempt whose content is not under way; after that the answer is waited for.
+ */
+export type SendMail = (
+  raw: Buffer,
+  envelope: { from: string; to: string },
+  signal?: AbortSignal,
+) => Promise<string>;
+
+/**
+ * `refused`: this message will never be taken. `message`: this message is not taken now.
+ * `broken`: the connection ended while the content was under way, and it is not known whose fault
+ * that was. `server`: no message will be taken now, for the server is away or the settings do not
+ * suit it. `aborted`: we broke off ourselves, and the mail server has nothing.
+ */
+type FailureKind = 'refused' | 'message' | 'broken' | 'server' | 'aborted';
 
 export class SendFailure extends Error {
-  /**
-   * `refused`: this message will never be taken. `message`: not now. `server`: no message will be
-   * taken now, for the server is away or the settings do not suit it.
-   */
-  readonly kind: 'refused' | 'message' | 'server';
+  readonly kind: FailureKind;
   /** Short and free of anybody's words, for the log: `550 RCPT TO`, `EAUTH`. */
   readonly code: string;
 
-  constructor(kind: SendFailure['kind'], code: string, message: string, cause?: unknown) {
+  constructor(kind: FailureKind, code: string, message: string, cause?: unknown) {
     super(message, { cause });
     this.kind = kind;
     this.code = code;
   }
 }
 
-/** How long each step may take, in ms. The library's own limits go up to ten minutes. */
-export type SmtpTimes = { connect: number; answer: number; whole: number };
-const usualTimes: SmtpTimes = { connect: 10_000, answer: 30_000, whole: 120_000 };
+/** In ms. */
+export type SmtpTimes = {
+  /** From the first packet to the end of the greeting and of STARTTLS. */
+  connect: number;
+  /** For each answer. */
+  answer: number;
+  /** For all of it: a server that sends a byte now and then never reaches the other limits. */
+  whole: number;
+};
+
+const minute = 60_000;
+/**
+ * RFC 5321 4.5.3.2 asks for five minutes for the greeting and each command, and ten for the answer
+ * to the content: whoever leaves earlier gets a message delivered again at each attempt.
+ */
+const usualTimes: SmtpTimes = { connect: 6 * minute, answer: 10 * minute, whole: 30 * minute };
+
+/** In ms, for the answer to QUIT. */
+const longestQuit = 2_000;
 
 export function createSmtp(smtp: SmtpSettings, times: SmtpTimes = usualTimes): SendMail {
-  const transport = createTransport({
+  const options = {
     host: smtp.host,
     port: smtp.port,
     secure: smtp.secure,
-    ...(smtp.auth && { auth: smtp.auth }),
     requireTLS: smtp.requireTls,
     tls: { rejectUnauthorized: smtp.verifyCertificate },
     connectionTimeout: times.connect,
     greetingTimeout: times.connect,
-    dnsTimeout: times.connect,
     socketTimeout: times.answer,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return async (raw, envelope) => {
-    // A server that answers a byte now and then keeps every other limit from ever being reached.
-    const late = Promise.withResolvers<never>();
+    // Closing destroys the connection: nothing of a message that was given up still leaves.
+    socketCloseTimeout: 0,
+  };
+  const quitting = new Set<Promise<void>>();
+  return async (raw, { from, to }, signal) => {
+    // A server that allows one connection counts the last one until it is closed.
+    await Promise.all(quitting);
+    const connection = new SMTPConnection(options);
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    let isContentUnderWay = false;
+    const content = new Readable({
+      read() {
+        isContentUnderWay = true;
+        this.push(raw);
+        this.push(null);
+      },
+    });
+    const fail = (error: Error) => reject(failureOf(error, isContentUnderWay));
+    const abort = () => {
+      if (!isContentUnderWay) reject(new SendFailure('aborted', 'aborted', 'It was broken off'));
+    };
     const timer = setTimeout(
-      () => late.reject(new SendFailure('server', 'ETIMEDOUT', 'The mail server took too long')),
+      () => fail(Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })),
       times.whole,
     );
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) abort();
+
+    const quit = () => {
+      const ended = endSession(connection).finally(() => quitting.delete(ended));
+      quitting.add(ended);
+    };
+    const send = () =>
+      connection.send({ from, to: [to] }, content, (error, info) => {
+        if (error) fail(error);
+        else resolve(info.response);
+      });
+    connection.on('error', fail);
+    connection.connect((error) => {
+      if (error) fail(error);
+      else if (!smtp.auth || !connection.allowsAuth) send();
+      else connection.login(smtp.auth, (refusal) => (refusal ? fail(refusal) : send()));
+    });
     try {
-      const sending = transport.sendMail({ raw, envelope });
-      sending.catch(() => {});
-      const { response } = await Promise.race([sending, late.promise]);
-      return response;
+      const answer = await promise;
+      quit();
+      return answer;
     } catch (error) {
-      throw error instanceof SendFailure ? error : failureOf(error);
+      if (error instanceof SendFailure && /^[45]/.test(error.code)) quit();
+      else connection.close();
+      throw error;
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
     }
   };
 }
 
-function failureOf(error: unknown) {
-  if (!(error instanceof Error)) return new SendFailure('server', 'unknown', String(error));
+/** Says QUIT, as RFC 5321 asks, and resolves when the connection is closed. */
+function endSession(connection: SMTPConnection) {
+  if (connection.destroyed) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => connection.close(), longestQuit);
+  connection.once('end', () => {
+    clearTimeout(timer);
+    resolve();
+  });
+  connection.quit();
+  return promise;
+}
+
+function failureOf(error: Error, isContentUnderWay: boolean) {
   const { code, command, responseCode, response } = error as Error & {
     code?: string;
     command?: string;
@@ -69,12 +142,14 @@ function failureOf(error: unknown) {
     response?: string;
   };
   const text = response ?? error.message;
-  const isAboutMessage =
-    /^(MAIL FROM|RCPT TO|DATA)/.test(command ?? '') && responseCode !== undefined;
-  // 421: closing down. 503: out of step. 530, 534, 535, 538: wants another log-in or encryption.
-  if (!isAboutMessage || [421, 503, 530, 534, 535, 538].includes(responseCode)) {
-    return new SendFailure('server', [responseCode, code].filter(Boolean).join(' '), text, error);
+  if (responseCode === undefined) {
+    return new SendFailure(isContentUnderWay ? 'broken' : 'server', code ?? 'unknown', text, error);
   }
-  const kind = responseCode >= 500 ? 'refused' : 'message';
-  return new SendFailure(kind, `${responseCode} ${command}`, text, error);
+  const shortly = `${responseCode} ${command ?? code}`;
+  // Before the content only the log-in and the addresses of the settings were judged, and a server
+  // that is closing down (421), out of step (503) or wants another log-in judges nothing.
+  if (!isContentUnderWay || [421, 503, 530, 534, 535, 538].includes(responseCode)) {
+    return new SendFailure('server', shortly, text, error);
+  }
+  return new SendFailure(responseCode >= 500 ? 'refused' : 'message', shortly, text, error);
 }

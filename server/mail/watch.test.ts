@@ -63,21 +63,21 @@ async function keep() {
 test('a message that waits for more than a day is said once a day, and again by another start', async () => {
   const watch = start();
   await keep();
-  await watch.look();
+  await watch.look(true);
   pass(day - 1000);
-  await watch.look();
+  await watch.look(true);
   expect([sent, complaints]).toEqual([[], []]);
   pass(2000);
-  await watch.look();
+  await watch.look(true);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain('1 message has been waiting for more than a day');
   expect(complaints).toHaveLength(1);
   pass(23 * hour);
-  await watch.look();
-  await start().look();
+  await watch.look(true);
+  await start().look(true);
   expect(sent).toHaveLength(1);
   pass(2 * hour);
-  await watch.look();
+  await watch.look(true);
   expect(sent).toHaveLength(2);
 });
 
@@ -86,13 +86,13 @@ test('as soon as mail can go, which is tried every ten minutes', async () => {
   await keep();
   pass(2 * day);
   isMailDown = true;
-  await watch.look();
+  await watch.look(true);
   isMailDown = false;
   pass(hour / 12);
-  await watch.look();
+  await watch.look(true);
   expect(sent).toEqual([]);
   pass(hour / 12);
-  await watch.look();
+  await watch.look(true);
   expect(sent).toHaveLength(1);
 });
 
@@ -100,7 +100,7 @@ test('without a mail server messages wait as long as the owner likes', async () 
   const watch = start(false);
   await keep();
   pass(30 * day);
-  await watch.look();
+  await watch.look(true);
   expect(await watch.troubles()).toEqual([]);
 });
 
@@ -108,9 +108,9 @@ test('one that was told by a clock that was wrong is told again', async () => {
   await keep();
   pass(2 * day);
   clock += 1000 * day;
-  await start().look();
+  await start().look(true);
   clock -= 1000 * day;
-  await start().look();
+  await start().look(true);
   expect(sent).toHaveLength(2);
 });
 
@@ -118,11 +118,42 @@ test('a folder that is none is a trouble, and its end is noticed', async () => {
   const watch = start();
   await rm(root, { recursive: true });
   await writeFile(root, '');
-  await watch.look();
+  await watch.look(true);
   expect(await watch.troubles()).toMatchObject([{ kind: 'outbox' }]);
   expect(sent).toHaveLength(1);
   await rm(root);
   await mkdir(root);
   pass(3_000);
   expect(await watch.troubles()).toEqual([]);
+});
+
+test('the answer by which a mail server refuses the settings is said at once', async () => {
+  const outbox = openOutbox(root);
+  await keep();
+  const [message] = await outbox.waiting();
+  const state = { attempts: 1, last: clock, next: clock, waited: 0, scope: 'server' as const };
+  await outbox.writeState(message?.id ?? '', { ...state, reason: '550 No such\u001b user' });
+  await start().look(true);
+  expect(complaints).toEqual([expect.stringContaining('550 No such  user.')]);
+});
+
+test('who may not deliver says it on stderr only', async () => {
+  await keep();
+  pass(2 * day);
+  await start().look(false);
+  expect(complaints).toHaveLength(1);
+  expect(sent).toEqual([]);
+});
+
+test('a notice says that no person wrote it', async () => {
+  await keep();
+  pass(2 * day);
+  await start().look(true);
+  expect(sent[0]).toMatch(/^Auto-Submitted: auto-generated$/m);
+});
+
+test.each(['cur', 'failed'])('a folder %s that is none is a trouble', async (name) => {
+  await rm(join(root, name), { recursive: true });
+  await writeFile(join(root, name), '');
+  expect(await start().troubles()).toMatchObject([{ kind: 'outbox' }]);
 });

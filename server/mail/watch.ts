@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, type Log } from '../log.ts';
-import { claimMessage } from './claims.ts';
 import { composeNotice, type MailIdentity } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { inOutbox } from './outbox-files.ts';
@@ -38,8 +37,8 @@ const usualTimes: WatchTimes = { fresh: 2_000, between: 86_400_000, again: 10 * 
 export type Watch = {
   /** What is wrong now; a new look at most every two seconds. */
   troubles: () => Promise<Trouble[]>;
-  /** Looks, and tells the owner when that is due. */
-  look: () => Promise<void>;
+  /** Looks, says on stderr what is new, and if it may, tells the owner by mail when that is due. */
+  look: (mayTell: boolean) => Promise<void>;
 };
 
 export function createWatch(options: WatchOptions): Watch {
@@ -58,7 +57,7 @@ export function createWatch(options: WatchOptions): Watch {
     return found.troubles;
   }
 
-  async function look() {
+  async function look(mayTell: boolean) {
     found = undefined;
     const current = await troubles();
     const kinds = current.map(({ kind }) => kind).join(' ');
@@ -68,7 +67,9 @@ export function createWatch(options: WatchOptions): Watch {
       if (kinds) log.error('trouble', { kinds });
       else log.info('trouble-over');
     }
-    if (current.length > 0 && sendMail && monotonic() >= tellAgainAt) await tell(current, sendMail);
+    if (mayTell && current.length > 0 && sendMail && monotonic() >= tellAgainAt) {
+      await tell(current, sendMail);
+    }
   }
 
   /** When the owner was told last; by whichever server, and before whichever restart. */
@@ -87,21 +88,16 @@ export function createWatch(options: WatchOptions): Watch {
 
   async function tell(current: Trouble[], send: SendMail) {
     tellAgainAt = monotonic() + times.again;
-    // Where the folder itself is what is wrong, nothing can be claimed in it: then each server says so.
-    const claim = await claimMessage(outbox.root, 'told', now).catch(() => 'unusable' as const);
-    if (!claim) return;
+    if (now() - (await lastTold()) < times.between) return;
     try {
-      if (now() - (await lastTold()) < times.between) return;
       const lines = current.map(({ text }) => text);
       const raw = await composeNotice(randomUUID(), identity, new Date(now()), lines);
       await send(raw, { from: identity.from, to: identity.to });
       tellAgainAt = monotonic() + times.between;
       log.info('owner-told');
-      if (claim !== 'unusable') await noteTold();
+      await noteTold();
     } catch (error) {
       log.error('owner-not-told', causeOf(error));
-    } finally {
-      if (claim !== 'unusable') await claim.release();
     }
   }
 

@@ -1,13 +1,4 @@
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -61,6 +52,7 @@ type DeliverOptions = {
   giveUp?: number;
   pause?: number;
   answer?: number;
+  whole?: number;
   tidy?: number;
 };
 
@@ -71,13 +63,14 @@ function deliver(
     giveUp = 60_000,
     pause = 20,
     answer = 60_000,
+    whole = 600_000,
     tidy = 3_600_000,
   }: DeliverOptions = {},
 ): Delivery {
   const { delivery: settings } = parseSettings({ SMTP_URL: url, MAIL_TO: identity.to });
   if (!settings) throw new Error('No delivery');
   const log = createLog((line) => lines.push(line));
-  const sendMail = createSmtp(settings.smtp, { connect: answer, answer, whole: 600_000 });
+  const sendMail = createSmtp(settings.smtp, { connect: answer, answer, whole });
   const sender = createSender({
     outbox,
     sendMail,
@@ -86,7 +79,14 @@ function deliver(
     log,
     times: { pause: () => pause, giveUp },
   });
-  const times = { serverPause: () => pause, look: 50, passOver: 100, tidy };
+  const times = {
+    serverPause: () => pause,
+    look: 50,
+    tick: 20,
+    proof: 30_000,
+    passOver: 100,
+    tidy,
+  };
   const delivery = startDelivery({ outbox, sender, keepDays: 90, now, log, times });
   cleanUp.push(delivery.stop);
   return delivery;
@@ -122,7 +122,6 @@ describe('a mail server that works', () => {
       expect.stringMatching(new RegExp(`^${id},sent=\\d+:2,S$`)),
     ]);
     expect(await readdir(join(folder, 'new'))).toEqual([]);
-    expect(await readdir(join(folder, 'claims'))).toEqual([]);
   });
 
   test('sends by STARTTLS and with a password when the address has them', async () => {
@@ -175,13 +174,9 @@ describe('a mail server that works', () => {
 });
 
 describe('a mail server in trouble', () => {
-  test.each([
-    ['sender', 451],
-    ['recipient', 450],
-    ['data', 452],
-  ] as const)('that puts a message off at the %s gets it again later', async (at, code) => {
+  test('that puts a message off gets it again later', async () => {
     const server = await mailServer();
-    server.refusal = { at, code, text: 'Not now' };
+    server.refusal = { at: 'data', code: 452, text: 'Not now' };
     await keep();
     deliver(`smtp://127.0.0.1:${server.port}`);
     await eventually(() => logged('message-put-off').length).toBeGreaterThan(1);
@@ -190,27 +185,87 @@ describe('a mail server in trouble', () => {
     expect(await readdir(join(folder, 'failed'))).toEqual([]);
   });
 
+  test('that refuses the content has the message set aside with the reason', async () => {
+    const server = await mailServer();
+    server.refusal = { at: 'data', code: 554, text: 'No such thing' };
+    const { id } = await keep();
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => outbox.failed()).toEqual([{ id }]);
+    expect(await outbox.readReason({ id })).toMatch(/^554 No such thing/);
+    expect(await readdir(join(folder, 'new'))).toEqual([]);
+    expect(server.received).toEqual([]);
+  });
+
   test.each([
     ['sender', 553],
+    ['sender', 451],
     ['recipient', 550],
-    ['data', 554],
+    ['recipient', 450],
   ] as const)(
-    'that refuses a message at the %s has it set aside with the reason',
+    'that takes nothing with the %s of the settings condemns no message by its %i',
     async (at, code) => {
       const server = await mailServer();
-      server.refusal = { at, code, text: 'No such thing' };
-      const { id } = await keep();
-      deliver(`smtp://127.0.0.1:${server.port}`);
-      await eventually(() => outbox.failed()).toEqual([
-        { id, reason: expect.stringContaining(`${code}`) },
-      ]);
-      expect(await readFile(join(folder, 'failed', `${id}.txt`), 'utf8')).toContain(
-        'No such thing',
-      );
-      expect(await readdir(join(folder, 'new'))).toEqual([]);
-      expect(server.received).toEqual([]);
+      server.refusal = { at, code, text: 'No such address' };
+      await keep();
+      deliver(`smtp://127.0.0.1:${server.port}`, { giveUp: 0 });
+      await eventually(() => logged('message-put-off').length).toBeGreaterThan(1);
+      expect(logged('message-put-off')[0]).toMatchObject({ scope: 'server' });
+      server.refusal = undefined;
+      await eventually(() => server.received.length).toBe(1);
+      expect(await outbox.failed()).toEqual([]);
     },
   );
+
+  test('that is slow with its answer is waited for, and others are not held up', async () => {
+    const server = await mailServer();
+    server.delayed = (text) => text.includes('slow');
+    await keep('slow');
+    deliver(`smtp://127.0.0.1:${server.port}`, { answer: 60_000, whole: 60_000 });
+    await eventually(() => server.held.length).toBe(1);
+    await keep('quick');
+    await eventually(() => outbox.sent()).toHaveLength(1);
+    server.held[0]?.();
+    await eventually(() => outbox.sent()).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('that takes too long in all is left before the message is put off', async () => {
+    const server = await mailServer();
+    server.delayed = () => true;
+    await keep();
+    const pause = 60_000;
+    deliver(`smtp://127.0.0.1:${server.port}`, { answer: 60_000, whole: 300, pause });
+    await eventually(() => logged('message-put-off').length).toBe(1);
+    await eventually(server.openConnections).toBe(0);
+    expect(await outbox.waiting()).toHaveLength(1);
+  });
+
+  test('that breaks the connection at one message has it again, and the others at once', async () => {
+    const server = await mailServer();
+    server.breaks = (text) => text.includes('bad');
+    await keep('bad');
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => logged('message-put-off').length).toBeGreaterThan(1);
+    await keep('good');
+    await eventually(() => outbox.sent()).toHaveLength(1);
+    expect(await outbox.waiting()).toHaveLength(1);
+  });
+
+  test('that asks for fewer connections gets one at a time', async () => {
+    const server = await mailServer();
+    server.mostConnections = 1;
+    for (let number = 0; number < 12; number += 1) await keep(`number ${number}`);
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => server.received.length).toBe(12);
+    expect(server.turnedAway).toBeLessThan(3);
+  });
+
+  test('is told QUIT', async () => {
+    const server = await mailServer();
+    await keep();
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    await eventually(() => server.quits).toBe(1);
+  });
 
   test('that wants another password sets nothing aside', async () => {
     const server = await mailServer({ user: 'studio', password: 'right' });
@@ -228,6 +283,17 @@ describe('a mail server in trouble', () => {
     deliver(`smtp://127.0.0.1:${server.port}`, { answer: 300 });
     await eventually(() => server.connections).toBeGreaterThan(1);
     expect(await outbox.waiting()).toHaveLength(1);
+  });
+
+  test('that says nothing does not hold up the end', async () => {
+    const server = await startBrokenServer('silent');
+    cleanUp.push(server.stop);
+    await keep();
+    const delivery = deliver(`smtp://127.0.0.1:${server.port}`, { answer: 60_000, whole: 60_000 });
+    await eventually(() => server.connections).toBe(1);
+    await delivery.stop();
+    expect(logged('message-put-off')).toEqual([]);
+    expect(await readdir(join(folder, 'lock'))).toEqual([]);
   });
 
   test('that hangs up in the middle of a message loses none', async () => {
@@ -257,9 +323,9 @@ describe('a mail server in trouble', () => {
     server.refusal = { at: 'data', code: 451, text: 'Mailbox full' };
     await keep();
     deliver(`smtp://127.0.0.1:${server.port}`, { giveUp: 60 });
-    await eventually(() => outbox.failed()).toMatchObject([
-      { reason: expect.stringContaining('Mailbox full') },
-    ]);
+    await eventually(() => outbox.failed()).toHaveLength(1);
+    const [failed = { id: '' }] = await outbox.failed();
+    expect(await outbox.readReason(failed)).toContain('Mailbox full');
   });
 
   test('does not hold up the messages behind one that it chokes on', async () => {
@@ -276,34 +342,6 @@ describe('a mail server in trouble', () => {
 });
 
 describe('what stands in the way of one message', () => {
-  const claimElsewhere = (id: string) =>
-    symlink('elsewhere|1|1', join(folder, 'claims', `${id}.1`));
-
-  test('as another’s claim never stops the others, though the mail server was down', async () => {
-    const first = await startMailServer();
-    const { port } = first;
-    await first.stop();
-    const { id } = await keep('claimed by another');
-    await keep('free');
-    await claimElsewhere(id);
-    let looks = 0;
-    const { waiting } = outbox;
-    outbox.waiting = () => {
-      looks += 1;
-      return waiting();
-    };
-    deliver(`smtp://127.0.0.1:${port}`);
-    await eventually(() => logged('message-put-off').length).toBeGreaterThan(1);
-    const putOff = logged('message-put-off').length;
-    looks = 0;
-    await eventually(() => logged('message-put-off').length).toBeGreaterThan(putOff + 5);
-    expect(looks).toBeLessThan(20);
-    const server = await mailServer({ port });
-    await eventually(() => server.received.length).toBe(1);
-    expect(messageOf(readMail(server.received[0]?.text ?? ''))).toBe('free');
-    await eventually(() => outbox.waiting()).toMatchObject([{ id }]);
-  });
-
   test('as a file that cannot be read never stops the others', async () => {
     const server = await mailServer();
     await mkdir(join(folder, 'new', '1.Rdamaged'));
@@ -315,7 +353,7 @@ describe('what stands in the way of one message', () => {
 });
 
 describe('a folder that somebody removed', () => {
-  test.each(['claims', 'cur', 'state', 'tmp', 'failed'])('%s is made again', async (name) => {
+  test.each(['lock', 'cur', 'state', 'tmp', 'failed'])('%s is made again', async (name) => {
     const server = await mailServer();
     server.refusal = { at: 'data', code: 451, text: 'Not now' };
     deliver(`smtp://127.0.0.1:${server.port}`, { pause: 200 });
@@ -403,6 +441,41 @@ test('several deliveries on one outbox send every message once', async () => {
   const ids = server.received.map(({ text }) => header(readMail(text), 'message-id'));
   expect(ids).toHaveLength(40);
   expect(new Set(ids).size).toBe(40);
+});
+
+test('while one process holds the lock, no other sends; when it stops, another does', async () => {
+  const server = await mailServer();
+  server.delayed = () => true;
+  await keep();
+  const first = deliver(`smtp://127.0.0.1:${server.port}`, { answer: 60_000, whole: 60_000 });
+  await eventually(() => server.held.length).toBe(1);
+  const second = deliver(`smtp://127.0.0.1:${server.port}`);
+  await keep();
+  second.wake();
+  await eventually(() => server.held.length).toBe(2);
+  server.delayed = () => false;
+  for (const go of server.held) go();
+  await eventually(() => outbox.sent()).toHaveLength(2);
+  expect(server.received).toHaveLength(2);
+  await first.stop();
+  await keep();
+  await eventually(() => outbox.sent()).toHaveLength(3);
+});
+
+test('who loses the lock begins nothing more, and what has begun ends as it would', async () => {
+  const server = await mailServer();
+  server.delayed = () => true;
+  await keep();
+  deliver(`smtp://127.0.0.1:${server.port}`, { answer: 60_000, whole: 60_000 });
+  await eventually(() => server.held.length).toBe(1);
+  const [token = ''] = await readdir(join(folder, 'lock'));
+  await rename(join(folder, 'lock', token), join(folder, 'lock', 'elsewhere.1.1.1'));
+  await eventually(() => logged('lock-lost').length).toBe(1);
+  await keep();
+  server.held[0]?.();
+  await eventually(() => outbox.sent()).toHaveLength(1);
+  expect(await outbox.waiting()).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
 test('the log says nothing about the visitor', async () => {

@@ -10,6 +10,18 @@ export type MailServer = {
   received: Mail[];
   /** The answer to the next messages: a reply code and text, or undefined to take them. */
   refusal: { at: 'sender' | 'recipient' | 'data'; code: number; text: string } | undefined;
+  /** Messages whose answer waits until it is called for. */
+  delayed: (text: string) => boolean;
+  held: (() => void)[];
+  /** Messages after which it hangs up without an answer. */
+  breaks: (text: string) => boolean;
+  /** Connections it takes at once; the others are answered 421 and counted. */
+  mostConnections: number;
+  turnedAway: number;
+  /** How often it was told QUIT. */
+  quits: number;
+  /** How many connections are open. */
+  openConnections: () => number;
   /** Called when it has refused one. */
   onRefused: () => void;
   stop: () => Promise<void>;
@@ -37,6 +49,14 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     disabledCommands: [...(startTls ? [] : ['STARTTLS']), ...(user === undefined ? ['AUTH'] : [])],
     logger: false,
     closeTimeout: 50,
+    onConnect({ remotePort }, done) {
+      if (admitted.size < mailServer.mostConnections) {
+        admitted.add(remotePort);
+        return done();
+      }
+      mailServer.turnedAway += 1;
+      done(Object.assign(new Error('Too many connections'), { responseCode: 421 }));
+    },
     onAuth({ username, password: given }, _session, done) {
       if (username === user && given === password) done(null, { user: username });
       else done(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
@@ -49,25 +69,51 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       stream.on('end', () => {
         const refusal = refuse('data');
         if (refusal) return done(refusal);
+        const text = Buffer.concat(chunks).toString('utf8');
+        if (mailServer.breaks(text)) return sockets.get(session.remotePort)?.destroy();
         const { mailFrom, rcptTo } = session.envelope;
         mailServer.received.push({
-          text: Buffer.concat(chunks).toString('utf8'),
+          text,
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           isEncrypted: session.secure,
           user: String(session.user ?? ''),
         });
-        done(null, 'kept as 4711');
+        if (mailServer.delayed(text)) mailServer.held.push(() => done(null, 'kept as 4711'));
+        else done(null, 'kept as 4711');
       });
     },
   };
   const server = new SMTPServer(settings);
+  const sockets = new Map<number, Socket>();
+  /** Those that were not turned away and have not said QUIT. */
+  const admitted = new Set<number>();
+  server.server.on('connection', (socket: Socket) => {
+    const port = socket.remotePort ?? 0;
+    sockets.set(port, socket);
+    socket.on('close', () => {
+      sockets.delete(port);
+      admitted.delete(port);
+    });
+    socket.on('data', (data) => {
+      if (!/^QUIT\r\n/m.test(data.toString('latin1'))) return;
+      mailServer.quits += 1;
+      admitted.delete(port);
+    });
+  });
   server.on('error', () => {});
   await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening));
   const mailServer: MailServer = {
     port: (server.server.address() as AddressInfo).port,
     received: [],
     refusal: undefined,
+    delayed: () => false,
+    held: [],
+    breaks: () => false,
+    mostConnections: Number.POSITIVE_INFINITY,
+    turnedAway: 0,
+    quits: 0,
+    openConnections: () => sockets.size,
     onRefused: () => {},
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   };

@@ -534,25 +534,48 @@ describe('the outbox command', () => {
     expect(text).toContain('SMTP_URL');
   });
 
-  test('sends again what was refused, once the cause is mended', async () => {
+  test('has what was refused sent again by the running server, once the cause is mended', async () => {
     const mail = await startMailServer();
     const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@studio.example' };
-    mail.refusal = { at: 'recipient', code: 550, text: 'No such user here' };
+    mail.refusal = { at: 'data', code: 554, text: 'No thanks' };
     const { origin } = await start(env);
     await post(origin);
     await eventually(() => readdir(join(folder, 'data/outbox/failed'))).toHaveLength(2);
     const shown = await outbox([], env);
-    expect(shown.text).toMatch(/1 failed[\s\S]*550 No such user here[\s\S]*Something is wrong/);
+    expect(shown.text).toMatch(/1 failed[\s\S]*554 No thanks[\s\S]*Something is wrong/);
     expect(shown.code).toBe(1);
-    const still = await outbox(['retry'], env);
-    expect(still.code).toBe(1);
-    expect(still.text).toContain('0 sent, 1 left');
     mail.refusal = undefined;
     const mended = await outbox(['retry'], env);
     expect(mended.code).toBe(0);
     expect(mended.text).toContain('1 sent, 0 left');
+    await mail.stop();
+  });
+
+  test('sends by itself where no server runs, and says why it cannot', async () => {
+    const mail = await startMailServer();
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@studio.example' };
+    const { origin, child, exited } = await start();
+    await post(origin);
+    child.kill('SIGTERM');
+    await exited;
+    mail.refusal = { at: 'recipient', code: 550, text: 'No such user here' };
+    const waits = await outbox(['retry'], env);
+    expect(waits.code).toBe(1);
+    expect(waits.text).toMatch(/0 sent, 1 left[\s\S]*waiting[\s\S]*550 No such user here/);
+    mail.refusal = undefined;
+    const sent = await outbox(['retry'], env);
+    expect(sent.code).toBe(0);
+    expect(sent.text).toContain('1 sent, 0 left');
     expect(mail.received).toHaveLength(1);
     await mail.stop();
+  });
+
+  test('shows some of many messages and says how many there are', async () => {
+    const { origin } = await start({ RATE_LIMIT_MINUTE: '0' });
+    for (let number = 0; number < 12; number += 1) await post(origin);
+    const { text } = await outbox([]);
+    expect(text.match(/Ana <ana@example.pt>/g)).toHaveLength(10);
+    expect(text).toContain('... and 2 more waiting');
   });
 });
 

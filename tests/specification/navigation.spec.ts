@@ -131,6 +131,7 @@ test.describe('on a small screen', () => {
     await open(page, `/?lang=${mainLanguage}`);
     await jumpTo(page, 600);
     await openMenu(page);
+    expect(await scrollPosition(page)).toBe(600);
     expect(
       await page.evaluate(() =>
         [document.documentElement, document.body].some((it) =>
