@@ -47,7 +47,7 @@ function build(
   settings: Partial<
     Record<'trustProxy' | 'rateLimitMinute' | 'rateLimitHour' | 'rateLimitHourAll', number>
   > = {},
-  bodyTime = 100,
+  bodyTime = 60_000,
 ) {
   const site = smallSite();
   const handler = createHandler({
@@ -360,7 +360,7 @@ describe('what is no message', () => {
       },
     });
     const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
-    const response = await build()(sendPath, init as RequestInit);
+    const response = await build({}, 100)(sendPath, init as RequestInit);
     expect(response.status).toBe(408);
   });
 

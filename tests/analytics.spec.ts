@@ -175,13 +175,14 @@ function watchRequests(page: Page) {
   });
   page.on('requestfinished', (request) => asked.delete(request));
   page.on('requestfailed', (request) => asked.delete(request));
-  // What a document has left open is not heard of any more.
+  // What a document has left open is not heard of any more; one out of the browser's memory is not loaded.
   page.on('domcontentloaded', () => asked.clear());
+  page.on('framenavigated', () => asked.clear());
 }
 
 /** Until the page has been idle with nothing under way, twice in a row: what would be sent has been sent. */
 async function settle(page: Page) {
-  await page.waitForLoadState();
+  await page.waitForFunction(() => document.readyState === 'complete');
   for (let quiet = 0; quiet < 2; ) {
     await painted(page);
     await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));

@@ -3,6 +3,7 @@ import { escapeHtml } from '../src/document/escape-html.ts';
 import { routePaths } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { axe } from './axe.ts';
+import { servePieces } from './between.ts';
 import {
   type Code,
   codes,
@@ -19,7 +20,6 @@ import {
   test,
   widths,
 } from './site.ts';
-import { servePieces } from './slow-document.ts';
 
 const allWidths = [
   320,

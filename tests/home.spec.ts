@@ -153,11 +153,16 @@ test.describe('the projects', () => {
         }
         await touch('touchEnd', []);
       };
-      /** The slide at which the track has come to rest; -1 on the way. */
+      /** The slide at which the track has come to rest; undefined on the way. */
       const shown = () =>
-        track.evaluate((it) =>
-          [...it.children].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left) < 1),
-        );
+        track.evaluate(async (it) => {
+          const before = it.scrollLeft;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          if (it.scrollLeft !== before) return undefined;
+          return [...it.children].findIndex(
+            (slide) => Math.abs(slide.getBoundingClientRect().left) < it.clientWidth / 4,
+          );
+        });
       await swipe(-250);
       await expect.poll(shown).toBe(1);
 

@@ -6,6 +6,7 @@
 import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
+import { serveAndNote } from './between.ts';
 import {
   expect,
   isReady,
@@ -41,17 +42,19 @@ test.describe('a page whose link is pointed at', () => {
     return { page, said };
   }
 
-  /** Points at a link until the browser has what it leads to: fetched, or prepared as a whole page. */
-  async function pointAt(page: Page, link: string, what: 'prefetch' | 'prerender') {
-    const session = await page.createCDPSession();
-    const ready = Promise.withResolvers<void>();
-    session.on(`Preload.${what}StatusUpdated`, ({ status }) => {
-      if (status === 'Ready') ready.resolve();
-    });
-    await session.send('Preload.enable');
-    await page.hover(link);
-    await ready.promise;
-  }
+  /** Points at a link, and comes again until something is asked for: the rules may come after the pointer. */
+  const pointAt = (page: Page, link: string, early: unknown[]) =>
+    expect
+      .poll(
+        async () => {
+          if (early.length > 0) return true;
+          await page.mouse.move(640, 400);
+          await page.hover(link);
+          return false;
+        },
+        { intervals: [500, 1000, 2000, 5000] },
+      )
+      .toBe(true);
 
   /** When the page that is shown began to be shown, in ms from when it was asked for: 0 for one that was not prepared. */
   const activationStart = (page: Page) =>
@@ -61,31 +64,39 @@ test.describe('a page whose link is pointed at', () => {
     });
 
   test('is prepared, and shown at the click with its form alive', async ({ baseURL }) => {
-    const { page, said } = await openHome(baseURL);
-    const link = `header > a[href="/contact?lang=${mainLanguage}"]`;
-    await pointAt(page, link, 'prerender');
+    const host = await serveAndNote(baseURL ?? '');
+    const { page, said } = await openHome(host.origin);
+    const path = `/contact?lang=${mainLanguage}`;
+    const link = `header > a[href="${path}"]`;
+    await pointAt(page, link, host.early);
+    // From when it is begun a click shows the page that is being prepared.
+    expect(host.early).toEqual([{ path, purpose: 'prefetch;prerender' }]);
     await page.click(link);
     // The page that is driven is exchanged for the other: what was asked of the first is lost.
     await expect.poll(() => activationStart(page).catch(() => -1)).toBeGreaterThan(0);
     await page.waitForSelector('[data-page=contact] [data-island="contact-form"][data-alive]');
     expect(said).toEqual([]);
     await page.close();
+    host.stop();
   });
 
   if (other)
-    test('in another language is not: it is to be found where this one was left', async ({
+    test('in another language is only fetched: it is to be found where this one was left', async ({
       baseURL,
     }) => {
-      const { page, said } = await openHome(baseURL);
+      const host = await serveAndNote(baseURL ?? '');
+      const { page, said } = await openHome(host.origin);
       const link = `header a[hreflang=${other}]`;
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-      await pointAt(page, link, 'prefetch');
+      await pointAt(page, link, host.early);
+      expect(host.early).toEqual([{ path: `/?lang=${other}`, purpose: 'prefetch' }]);
       await page.click(link);
       await page.waitForSelector(`html[data-language=${other}][data-ready]`);
       expect(await activationStart(page)).toBe(0);
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1500);
       expect(said).toEqual([]);
       await page.close();
+      host.stop();
     });
 });
 

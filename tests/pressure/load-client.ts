@@ -88,7 +88,6 @@ function run(plan: LoadPlan): Promise<LoadReport> {
 
     function finish() {
       report.answered += 1;
-      if (report.answered === plan.connections) process.send?.('begun');
       asked = undefined;
       missing = undefined;
       // The server ends the connection itself after an answer that says so.

@@ -30,19 +30,14 @@ export type LoadReport = {
   processorMs: number;
 };
 
-/** Starts it; the report comes when it is over. Calls `begun` when as many are answered as there are connections. */
-export async function runLoad(plan: LoadPlan, begun = () => {}): Promise<LoadReport> {
+/** Starts it; the report comes when it is over. */
+export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
   const child = fork(join(import.meta.dirname, 'load-client.ts'));
-  const report = Promise.withResolvers<LoadReport>();
-  child.on('message', (said: LoadReport | 'begun') => {
-    if (said === 'begun') begun();
-    else report.resolve(said);
-  });
   child.send(plan);
-  await report.promise;
+  const [report] = (await once(child, 'message')) as [LoadReport];
   child.disconnect();
   await once(child, 'exit');
-  return report.promise;
+  return report;
 }
 
 /** A GET as a browser sends it, reduced to what the server looks at. */

@@ -20,6 +20,8 @@ const hour = 3_600_000;
 let folder: string;
 let outbox: Outbox;
 let lines: string[];
+/** How often a delivery has looked whether there is something to do. */
+let looks: number;
 const cleanUp: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
@@ -27,6 +29,7 @@ beforeEach(async () => {
   await makeOutbox(folder);
   outbox = openOutbox(folder);
   lines = [];
+  looks = 0;
 });
 
 afterEach(async () => {
@@ -87,7 +90,17 @@ function deliver(
     passOver: 100,
     tidy,
   };
-  const delivery = startDelivery({ outbox, sender, keepDays: 90, now, log, times });
+  const delivery = startDelivery({
+    outbox,
+    sender,
+    keepDays: 90,
+    now,
+    log,
+    times,
+    onLook: async () => {
+      looks += 1;
+    },
+  });
   cleanUp.push(delivery.stop);
   return delivery;
 }
@@ -370,15 +383,14 @@ describe('a folder that somebody removed', () => {
     const server = await startBrokenServer('hangs-up-in-data');
     cleanUp.push(server.stop);
     await keep();
-    const looks = vi.spyOn(outbox, 'waiting');
     deliver(`smtp://127.0.0.1:${server.port}`, { pause: hour });
     await eventually(() => server.connections).toBe(1);
     for (let count = 0; count < 10; count += 1) {
       await rm(join(folder, 'state'), { recursive: true, force: true });
       // Where a folder belongs none can be made.
       await writeFile(join(folder, 'state'), '').catch(() => {});
-      const seen = looks.mock.calls.length;
-      await eventually(() => looks.mock.calls.length).toBeGreaterThan(seen);
+      const seen = looks;
+      await eventually(() => looks).toBeGreaterThan(seen);
     }
     expect(server.connections).toBe(1);
     await rm(join(folder, 'state'), { recursive: true });
@@ -416,8 +428,8 @@ describe('a clock that is put right', () => {
     await eventually(() => outbox.sent()).toHaveLength(1);
     lead = 400 * day;
     await eventually(() => logged('clock-changed').length).toBe(1);
-    const tidied = vi.spyOn(outbox, 'tidy');
-    await eventually(() => tidied.mock.calls.length).toBeGreaterThan(3);
+    const seen = looks;
+    await eventually(() => looks).toBeGreaterThan(seen + 3);
     expect(await outbox.sent()).toHaveLength(1);
   });
 

@@ -1,9 +1,9 @@
-/** A host that sends documents as a bad connection does: piece by piece. */
-import { createServer, type ServerResponse } from 'node:http';
+/** Hosts that stand between a browser and the site. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves what `origin` serves, documents in pieces that end after each link, list, heading and
+ * Sends documents as a bad connection does: in pieces that end after each link, list, heading and
  * paragraph up to the end of the first section. After each piece it waits for what `shown` promises.
  */
 export async function servePieces(origin: string, shown: () => Promise<void>) {
@@ -18,7 +18,22 @@ export async function servePieces(origin: string, shown: () => Promise<void>) {
   });
 }
 
-type Send = (original: Response, response: ServerResponse) => Promise<void>;
+/** Notes which addresses a browser asks for before they are wanted, and as what: `prefetch` or `prefetch;prerender`. */
+export async function serveAndNote(origin: string) {
+  const early: { path: string; purpose: string }[] = [];
+  const host = await serve(origin, async (original, response, { url, headers }) => {
+    const purpose = headers['sec-purpose'];
+    if (purpose) early.push({ path: url ?? '', purpose: String(purpose) });
+    response.end(await original.bytes());
+  });
+  return { ...host, early };
+}
+
+type Send = (
+  original: Response,
+  response: ServerResponse,
+  request: IncomingMessage,
+) => Promise<void>;
 
 /** Passes everything on, documents by `send`. */
 async function serve(origin: string, send: Send) {
@@ -30,7 +45,8 @@ async function serve(origin: string, send: Send) {
       ...headers
     } = Object.fromEntries(original.headers);
     response.writeHead(original.status, headers);
-    if (headers['content-type']?.startsWith('text/html')) return void send(original, response);
+    if (headers['content-type']?.startsWith('text/html'))
+      return void send(original, response, request);
     response.end(Buffer.from(await original.arrayBuffer()));
   });
   await new Promise<void>((listening) => server.listen(0, listening));
