@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
 import { type Delivery, startDelivery } from '../../server/mail/delivery.ts';
 import { type Outbox, openOutbox } from '../../server/mail/outbox.ts';
