@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../src/i18n/fill.ts';
 import { routePaths } from '../../src/routes.ts';
 import { factsIn, site } from '../../src/site.ts';
+import { served } from '../served.ts';
 import {
   type Code,
   codes,
@@ -23,135 +24,132 @@ const pages = {
   '/terms-and-conditions': ['termsAndConditionsTitle', 'termsAndConditionsDescription'],
   '/attributions': ['attributionsTitle', 'attributionsDescription'],
 } as const;
-const paths = Object.keys(pages) as (keyof typeof pages)[];
+type Path = keyof typeof pages;
+const paths = Object.keys(pages) as Path[];
+const documents = paths.flatMap((path) => codes.map((code) => ({ path, code })));
 
-/** The site's address in canonical links; the tests ask another one. */
+/** As canonical links have it: the tests ask another host. */
 const addressOf = (path: string, code: Code) => `${site.url}${path}?lang=${code}`;
 
-const headValues = (page: Page, selector: string) =>
-  page
-    .locator(`head ${selector}`)
-    .evaluateAll((all) => all.map((it) => it.getAttribute('content') ?? it.getAttribute('href')));
+/** What a document says by a meta or a link of its head. */
+async function headValues(page: Page, path: Path, code: Code, selector: string) {
+  const tags = await served(page, `${path}?lang=${code}`, `head ${selector}`);
+  return tags.map(({ attributes }) => attributes.content ?? attributes.href);
+}
+
+async function titleAndDescription(path: Path, code: Code) {
+  const words = await headWords(code);
+  const [title, description] = pages[path];
+  return [fill(words[title], factsIn(code)), fill(words[description], factsIn(code))];
+}
 
 /** The entries of the structured data by type. */
-async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
-  const [text = '{}'] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const { '@graph': graph }: { '@graph': Record<string, unknown>[] } = JSON.parse(text);
+async function structuredData(page: Page, path: Path, code: Code) {
+  const selector = 'script[type="application/ld+json"]';
+  const [script] = await served(page, `${path}?lang=${code}`, selector);
+  const { '@graph': graph }: { '@graph': Record<string, unknown>[] } = JSON.parse(
+    script?.text ?? '{}',
+  );
   return Object.fromEntries(graph.map((entry) => [entry['@type'], entry]));
 }
 
+// Any answer of the site will do to ask from.
+test.beforeEach(({ page }) => page.goto('/robots.txt'));
+
 test(row('routes'), async ({ page, request }) => {
   expect(Object.values(routePaths)).toEqual(paths);
-  for (const path of paths)
-    for (const code of codes) {
-      const response = await request.get(`${path}?lang=${code}`, { maxRedirects: 0 });
-      expect(response.status(), `${path} in ${code}`).toBe(200);
-      expect(await response.text()).toContain(`<html lang="${locales[code]}"`);
-    }
-  await page.goto(`/?lang=${mainLanguage}`);
-  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual(['home', 'about', 'services', 'projects']);
+  for (const { path, code } of documents) {
+    const response = await request.get(`${path}?lang=${code}`, { maxRedirects: 0 });
+    expect(response.status(), `${path} in ${code}`).toBe(200);
+    expect(await response.text()).toContain(`<html lang="${locales[code]}"`);
+  }
+  const sections = await served(page, `/?lang=${mainLanguage}`, 'main section[id]');
+  expect(sections.map(({ attributes }) => attributes.id)).toEqual([
+    'home',
+    'about',
+    'services',
+    'projects',
+  ]);
 });
 
 test(row('layout'), async ({ page }) => {
   for (const path of paths) {
     await page.goto(`${path}?lang=${mainLanguage}`);
-    const parts = page.locator('body').locator('header:visible, main, footer:visible');
-    const names = await parts.evaluateAll((all) =>
-      all.filter((it) => !it.parentElement?.closest('main')).map(({ localName }) => localName),
-    );
-    expect(names, path).toEqual(['header', 'main', 'footer']);
     const bar = page.getByRole('banner');
     await expect(bar).toHaveCSS('position', 'fixed');
     expect((await bar.boundingBox())?.y).toBe(0);
+    await expect(page.locator('header ~ main ~ footer')).toBeVisible();
   }
 });
 
 test(row('texts-from-translations'), async ({ page }) => {
   const seen = new Set<string>();
-  for (const [path, [titleKey, descriptionKey]] of Object.entries(pages))
-    for (const code of codes) {
-      const words = await headWords(code);
-      const title = fill(words[titleKey], factsIn(code));
-      await page.goto(`${path}?lang=${code}`);
-      await expect(page).toHaveTitle(title);
-      expect(await headValues(page, 'meta[name=description]')).toEqual([
-        fill(words[descriptionKey], factsIn(code)),
-      ]);
-      seen.add(`${code} ${title}`);
-    }
-  expect(seen.size).toBe(paths.length * codes.length);
+  for (const { path, code } of documents) {
+    const [title = '', description] = await titleAndDescription(path, code);
+    const [shown] = await served(page, `${path}?lang=${code}`, 'title');
+    expect(shown?.text).toBe(title);
+    expect(await headValues(page, path, code, 'meta[name=description]')).toEqual([description]);
+    seen.add(`${code} ${title}`);
+  }
+  expect(seen.size).toBe(documents.length);
 });
 
 test(row('legal-pages'), async ({ page }) => {
-  const names = ['privacy-policy', 'terms-and-conditions', 'attributions'] as const;
-  for (const name of names)
+  for (const name of ['privacy-policy', 'terms-and-conditions', 'attributions'] as const)
     for (const code of codes) {
       const words = await wordsOf(code, name);
-      await page.goto(`/${name}?lang=${code}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      const address = `/${name}?lang=${code}`;
+      const [main] = await served(page, address, 'main');
+      expect(main?.text).toContain(words.title);
       const date = new Intl.DateTimeFormat(locales[code], { dateStyle: 'long', timeZone: 'UTC' });
       const updated = fill(words.lastUpdated, { date: date.format(new Date(site.legalUpdated)) });
-      await expect(page.getByText(updated, { exact: true })).toBeVisible();
-      const sections = await page.locator('main section[id^=section-]').evaluateAll((all) =>
-        all.map((it) => ({
-          heading: it.querySelector('h2')?.textContent ?? '',
-          texts: it.querySelectorAll('p, ul > li').length,
-        })),
+      expect(main?.text).toContain(updated);
+      const sections = 'main section[id^=section-]';
+      const headings = await served(page, address, `${sections} > h2`);
+      expect(headings.length).toBeGreaterThan(2);
+      for (const [index, { text }] of headings.entries())
+        expect(text).toMatch(new RegExp(`^${index + 1}\\. \\S`));
+      expect(await served(page, address, `${sections}:has(p, ul > li)`)).toHaveLength(
+        headings.length,
       );
-      expect(sections.length).toBeGreaterThan(2);
-      for (const [index, { heading, texts }] of sections.entries()) {
-        expect(heading).toMatch(new RegExp(`^${index + 1}\\. \\S`));
-        expect(texts, heading).toBeGreaterThan(0);
-      }
     }
 });
 
 test(row('metadata'), async ({ page }) => {
-  for (const path of paths)
-    for (const code of codes) {
-      const words = await headWords(code);
-      const isHome = path === '/';
-      await page.goto(`${path}?lang=${code}`);
-      const [description] = await headValues(page, 'meta[name=description]');
-      const facts = factsIn(code);
-      const said = {
-        canonical: await headValues(page, 'link[rel=canonical]'),
-        title: await headValues(page, 'meta[property="og:title"]'),
-        description: await headValues(page, 'meta[property="og:description"]'),
-        type: await headValues(page, 'meta[property="og:type"]'),
-        url: await headValues(page, 'meta[property="og:url"]'),
-      };
-      expect(said).toEqual({
-        canonical: [addressOf(path, code)],
-        title: [isHome ? fill(words.ogTitle, facts) : await page.title()],
-        description: [isHome ? fill(words.ogDescription, facts) : description],
-        type: ['website'],
-        url: [addressOf(path, code)],
-      });
-    }
+  for (const { path, code } of documents) {
+    const words = await headWords(code);
+    const [title, description] = await titleAndDescription(path, code);
+    const isHome = path === '/';
+    const value = (selector: string) => headValues(page, path, code, selector);
+    expect({
+      canonical: await value('link[rel=canonical]'),
+      title: await value('meta[property="og:title"]'),
+      description: await value('meta[property="og:description"]'),
+      type: await value('meta[property="og:type"]'),
+      url: await value('meta[property="og:url"]'),
+    }).toEqual({
+      canonical: [addressOf(path, code)],
+      title: [isHome ? fill(words.ogTitle, factsIn(code)) : title],
+      description: [isHome ? fill(words.ogDescription, factsIn(code)) : description],
+      type: ['website'],
+      url: [addressOf(path, code)],
+    });
+  }
 });
 
 test(row('alternates'), async ({ page }) => {
-  for (const path of paths)
-    for (const code of codes) {
-      await page.goto(`${path}?lang=${code}`);
-      const alternates = await page
-        .locator('head link[rel=alternate][hreflang]')
-        .evaluateAll((all) =>
-          all.map((it) => [it.getAttribute('hreflang'), it.getAttribute('href')]),
-        );
-      expect(alternates).toEqual([
-        ...codes.map((each) => [each, addressOf(path, each)]),
-        ['x-default', addressOf(path, mainLanguage)],
-      ]);
-    }
+  for (const { path, code } of documents) {
+    const links = await served(page, `${path}?lang=${code}`, 'head link[rel=alternate][hreflang]');
+    expect(links.map(({ attributes }) => [attributes.hreflang, attributes.href])).toEqual([
+      ...codes.map((each) => [each, addressOf(path, each)]),
+      ['x-default', addressOf(path, mainLanguage)],
+    ]);
+  }
 });
 
 test(row('structured-data'), async ({ page }) => {
   for (const code of codes) {
-    await page.goto(`/?lang=${code}`);
-    const { Organization } = await structuredData(page);
+    const { Organization } = await structuredData(page, '/', code);
     expect(Organization).toMatchObject({
       name: site.name,
       address: {
@@ -169,8 +167,7 @@ test(row('structured-data'), async ({ page }) => {
       },
       sameAs: site.social.map(({ address }) => address),
     });
-    await page.goto(`/contact?lang=${code}`);
-    const { ContactPage } = await structuredData(page);
+    const { ContactPage } = await structuredData(page, '/contact', code);
     expect(ContactPage).toMatchObject({
       url: addressOf('/contact', code),
       inLanguage: code,

@@ -1,5 +1,6 @@
 /** Chapters 1, 2 and 9: this studio's languages, counts, networks, dates and places, as visitors see them. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { served } from '../../served.ts';
 import { expect, open, test } from '../../site.ts';
 import { row } from './rows.ts';
 
@@ -8,17 +9,14 @@ type Code = (typeof codes)[number];
 /** For each entry of a list, what its texts must name, in each language. */
 type Topics = Record<Code, RegExp[]>;
 
-async function expectTopics(entries: Locator, topics: RegExp[]) {
-  const texts = await entries.evaluateAll((all) => all.map((it) => it.textContent ?? ''));
-  expect(texts).toHaveLength(topics.length);
-  for (const [index, topic] of topics.entries()) expect(texts[index]).toMatch(topic);
-}
-
-/** Opens home in each language and looks for the topics in it. */
-async function inEachLanguage(page: Page, topics: Topics, entries: (page: Page) => Locator) {
+/** Reads home in each language and looks for the topics in the elements that a selector finds. */
+async function expectTopics(page: Page, topics: Topics, selector: string) {
+  await page.goto('/robots.txt');
   for (const code of codes) {
-    await open(page, `/?lang=${code}`);
-    await expectTopics(entries(page), topics[code]);
+    const entries = await served(page, `/?lang=${code}`, selector);
+    expect(entries).toHaveLength(topics[code].length);
+    for (const [index, topic] of topics[code].entries())
+      expect(entries[index]?.text).toMatch(topic);
   }
 }
 
@@ -39,7 +37,7 @@ test(row('services'), async ({ page }) => {
     en: [/web/i, /mobile|phone/i, /desktop/i, /design/i],
     es: [/web/i, /móvil/i, /escritorio/i, /diseño/i],
   };
-  await inEachLanguage(page, topics, (it) => it.locator('#services li'));
+  await expectTopics(page, topics, '#services li');
 });
 
 test(row('reasons'), async ({ page }) => {
@@ -60,8 +58,7 @@ test(row('reasons'), async ({ page }) => {
       /lanzamiento/i,
     ],
   };
-  const reasons = 'section:has(> div > #why-title) > ol';
-  await inEachLanguage(page, topics, (it) => it.locator(`${reasons} > li`));
+  await expectTopics(page, topics, 'section:has(> div > #why-title) > ol > li');
 });
 
 test(row('industries'), async ({ page }) => {
@@ -103,9 +100,7 @@ test(row('industries'), async ({ page }) => {
       /logística/i,
     ],
   };
-  await inEachLanguage(page, topics, (it) =>
-    it.locator('section[aria-labelledby=industries-title] li'),
-  );
+  await expectTopics(page, topics, 'section[aria-labelledby=industries-title] li');
 });
 
 test(row('projects'), async ({ page }) => {
@@ -120,8 +115,8 @@ test(row('projects'), async ({ page }) => {
     ],
     es: [/restaurante/i, /reservas.*hotel/is, /panadería.*cafetería/is, /vida|persona/i, /música/i],
   };
-  await inEachLanguage(page, topics, (it) => it.locator('[data-track] > *'));
-  await expect(page.locator('[data-track] > * a')).toHaveCount(5);
+  await expectTopics(page, topics, '[data-track] > *');
+  expect(await served(page, '/?lang=pt', '[data-track] > * a')).toHaveLength(5);
 });
 
 test(row('faqs'), async ({ page }) => {
@@ -160,20 +155,18 @@ test(row('faqs'), async ({ page }) => {
       /distingue|diferencia/i,
     ],
   };
-  await inEachLanguage(page, topics, (it) => it.locator('main details'));
+  await expectTopics(page, topics, 'main details');
 });
 
 test(row('video'), async ({ page }) => {
-  await open(page, '/?lang=pt');
-  await expect(page.locator('#about video')).toHaveCount(1);
+  await page.goto('/robots.txt');
+  expect(await served(page, '/?lang=pt', '#about video[muted][loop]')).toHaveLength(1);
 });
 
 test(row('networks'), async ({ page }) => {
-  await open(page, '/?lang=en');
-  const links = page.getByRole('contentinfo').locator('a[href*="//www."][target=_blank]');
-  const hosts = await links.evaluateAll((all) =>
-    all.map((it) => new URL((it as HTMLAnchorElement).href).hostname),
-  );
+  await page.goto('/robots.txt');
+  const links = await served(page, '/?lang=en', 'footer a[target=_blank]');
+  const hosts = links.map(({ attributes }) => new URL(attributes.href ?? '').hostname);
   expect(hosts.slice(0, 3)).toEqual(['www.facebook.com', 'www.instagram.com', 'www.linkedin.com']);
 });
 
@@ -183,10 +176,11 @@ test(row('legal-date'), async ({ page }) => {
     en: '26 October 2025',
     es: '26 de octubre de 2025',
   };
+  await page.goto('/robots.txt');
   for (const path of ['/privacy-policy', '/terms-and-conditions', '/attributions'])
     for (const code of codes) {
-      await open(page, `${path}?lang=${code}`);
-      await expect(page.getByRole('main')).toContainText(dates[code]);
+      const [header] = await served(page, `${path}?lang=${code}`, 'main header');
+      expect(header?.text).toContain(dates[code]);
     }
 });
 
@@ -206,9 +200,9 @@ test(row('disclaimer'), async ({ page }) => {
 });
 
 test(row('address'), async ({ page }) => {
-  await open(page, '/?lang=en');
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  const { '@graph': graph }: { '@graph': { address?: object }[] } = JSON.parse(data ?? '');
+  await page.goto('/robots.txt');
+  const [data] = await served(page, '/?lang=en', 'script[type="application/ld+json"]');
+  const { '@graph': graph }: { '@graph': { address?: object }[] } = JSON.parse(data?.text ?? '');
   expect(graph.find(({ address }) => address)?.address).toMatchObject({
     '@type': 'PostalAddress',
     addressRegion: 'Braga',
