@@ -227,6 +227,8 @@ if (other)
 test('no word of the bar runs into its neighbour, in whichever language one comes from', async ({
   page,
 }) => {
+  // A transition between two documents would be broken off by another window size.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `/?lang=${codes.at(-1)}`);
   await page.waitForFunction(() => document.fonts.status === 'loaded');
   for (const code of codes) {

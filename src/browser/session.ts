@@ -1,6 +1,7 @@
 /**
  * What lasts as long as the tab. Where session storage is blocked or full, the tab's name keeps it: it
- * goes from one document to the next as well, and to no other site (Cross-Origin-Opener-Policy).
+ * goes from one document to the next as well. Browsers empty it before another site is opened in the tab:
+ * https://html.spec.whatwg.org/multipage/document-sequences.html#resetBCName
  */
 
 export function keep(key: string, value: string | undefined): void {
