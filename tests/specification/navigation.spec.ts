@@ -113,7 +113,9 @@ test.describe('on a small screen', () => {
     const dim = await menu.evaluate((it) => getComputedStyle(it, '::backdrop').backgroundColor);
     expect(dim, 'the backdrop is dimmed').not.toMatch(/rgba\(0, 0, 0, 0\)|transparent|\/ 0\)/);
     for (const section of sections)
-      await expect(menu.getByRole('link', { name: navigation[section] })).toBeVisible();
+      await expect(
+        menu.getByRole('link', { name: navigation[section], exact: true }),
+      ).toBeVisible();
     await menu.getByRole('button', { name: navigation.closeMenu }).click();
     await expect(menu).toBeHidden();
   });
