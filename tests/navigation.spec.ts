@@ -67,6 +67,21 @@ test('under reduced motion a section link jumps', async ({ page }) => {
   expect(Math.round(top)).toBe(rest);
 });
 
+test('an address with a section is opened at it at once, and links from there go smoothly', async ({
+  page,
+}) => {
+  const { navigation } = await commonWords(mainLanguage);
+  await open(page, `/?lang=${mainLanguage}#services`);
+  const top = (id: string) =>
+    page.locator(`#${id}`).evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  await expect.poll(() => top('services')).toBe(rest);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: navigation.about, exact: true }).click();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await expect.poll(() => top('about')).toBe(rest);
+});
+
 test('section links work before any code arrives', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.emulateMedia({ reducedMotion: 'reduce' });

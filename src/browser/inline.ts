@@ -19,6 +19,17 @@ if (isArriving) root.dataset.held = 'arriving';
 if (root.dataset.page === 'home' && stored('sessionStorage', sewnKey) === null)
   root.dataset.sewing = '';
 
+// An address with a section is opened at it at once. A smooth way there could still be under way when the
+// fonts come, and Chromium would add to its end what place.ts scrolls then. The visitor's own are smooth.
+if (location.hash) {
+  root.style.scrollBehavior = 'auto';
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    addEventListener(type, () => root.style.removeProperty('scroll-behavior'), {
+      capture: true,
+      once: true,
+    });
+}
+
 const showFonts = () => {
   root.dataset.fonts = '';
 };
