@@ -65,7 +65,8 @@ for (const slug of pages) {
       sizes.push({ type: request.resourceType(), path: new URL(request.url()).pathname, size });
     });
     await page.goto(addressOf(slug));
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => sizes.some(({ type }) => type === 'font')).toBe(true);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const fetched = await Promise.all(
       sizes.map(async ({ size, ...it }) => ({ ...it, size: await size })),
     );
