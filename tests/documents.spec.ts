@@ -5,6 +5,7 @@ import { fill } from '../src/i18n/fill.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { hrefTo, type PageId, routeIds, routePaths } from '../src/routes.ts';
 import { factsIn, showcases, site } from '../src/site.ts';
+import { type ServedElement, served } from './served.ts';
 import {
   type Code,
   codes,
@@ -30,35 +31,17 @@ test.beforeAll(async () => {
   origin = manifest.site.url;
 });
 
-type Tag = { name: string; attributes: Record<string, string>; text: string };
-type SeenHead = { language: string; title: string; tags: Tag[] };
+type SeenHead = { tags: ServedElement[] };
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** What the head says: the live one, or the one served at an address, which the browser parses. */
-const readHead = (page: Page, address?: string): Promise<SeenHead> =>
-  page.evaluate(async (wanted) => {
-    let read: Document | null = document;
-    if (wanted !== undefined) {
-      const request = new XMLHttpRequest();
-      request.open('GET', wanted);
-      request.responseType = 'document';
-      const loaded = new Promise((resolve) => request.addEventListener('loadend', resolve));
-      request.send();
-      await loaded;
-      read = request.responseXML;
-    }
-    const said = read?.querySelectorAll(
-      'head :is(meta[name], meta[property], link[rel=canonical], link[rel=alternate]), [type="application/ld+json"]',
-    );
-    const tags = [...(said ?? [])].map((element) => ({
-      name: element.localName,
-      attributes: Object.fromEntries(
-        [...element.attributes].map((attribute) => [attribute.name, attribute.value]),
-      ),
-      text: element.textContent,
-    }));
-    return { language: read?.documentElement.lang ?? '', title: read?.title ?? '', tags };
-  }, address);
+/** What the head of the document at an address says. */
+const readHead = async (page: Page, address: string): Promise<SeenHead> => ({
+  tags: await served(
+    page,
+    address,
+    'head :is(meta[name], meta[property], link[rel=canonical], link[rel=alternate]), [type="application/ld+json"]',
+  ),
+});
 
 /** The values that a head gives for a name: a meta's name or property, a link's relation. */
 const valuesOf = ({ tags }: SeenHead, key: string) =>
