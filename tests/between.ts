@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * Sends documents as a bad connection does: in pieces that end after each link, list, heading and
- * paragraph up to the end of the first section. After each piece it waits for what `shown` promises.
+ * Sends documents as a bad connection does: in pieces that end after each link, list, heading, label
+ * and paragraph up to the end of the first section. After each piece it waits for what `shown` promises.
  */
 export async function servePieces(origin: string, shown: () => Promise<void>) {
   return serve(origin, async (original, response) => {
     const html = await original.text();
     const end = html.indexOf('</section>');
-    for (const piece of html.slice(0, end).split(/(?<=<\/(?:a|ul|nav|h1|p)>)/)) {
+    for (const piece of html.slice(0, end).split(/(?<=<\/(?:a|ul|nav|h1|p|label)>)/)) {
       response.write(piece);
       await shown();
     }

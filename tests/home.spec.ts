@@ -455,6 +455,8 @@ test.describe('the thread down the page', () => {
         .locator(veils)
         .first()
         .evaluate((it) => it.getBoundingClientRect().bottom + scrollY);
+    // The animation follows the scroll from the next frame on.
+    await painted(page);
     const before = await tip();
     await scrollTo(page, 800);
     await expect.poll(tip).toBeGreaterThan(before + 50);

@@ -10,6 +10,7 @@ import {
   mainLanguage,
   open,
   otherLanguage,
+  painted,
   test,
   widths,
   wordsOf,
@@ -104,6 +105,8 @@ for (const reloads of [false, true]) {
     // They would still move what is above the place.
     await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    // The bar and the carousel have answered the scroll before the pointer comes.
+    await painted(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: navigation.contact, exact: true })
