@@ -4,7 +4,7 @@ import { escapeHtml } from '../src/document/escape-html.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { hrefTo, type PageId, routeIds, routePaths } from '../src/routes.ts';
-import { factsIn, showcases, site } from '../src/site.ts';
+import { factsIn, site } from '../src/site.ts';
 import { type ServedElement, served } from './served.ts';
 import {
   type Code,
@@ -14,7 +14,6 @@ import {
   headWords,
   locales,
   mainLanguage,
-  painted,
   test,
 } from './site.ts';
 
@@ -117,14 +116,6 @@ async function expectAnswer(request: APIRequestContext, address: string) {
 test.describe('every document, as served,', () => {
   // Any answer of this site will do to ask from.
   test.beforeEach(({ page }) => page.goto('/robots.txt'));
-
-  test('has a title and a description short enough for the results of searches', async () => {
-    for (const { code, route } of documents) {
-      const { title, description } = await wordsFor(code, route);
-      expect(title.length, title).toBeLessThanOrEqual(65);
-      expect(description.length, description).toBeLessThanOrEqual(165);
-    }
-  });
 
   test('is canonical to the default language when its address has no language, or no known one', async ({
     page,
@@ -322,16 +313,6 @@ test.describe('the files for those who look for the site', () => {
     expect(errors).toEqual([]);
   });
 });
-
-for (const slug of showcases) {
-  test(`/showcase/${slug}/ opens under its headers without a word`, async ({ page }) => {
-    const response = await page.goto(`/showcase/${slug}/`);
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'/);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await painted(page);
-  });
-}
 
 test.describe('the content security policy', () => {
   // The browser reports each attempt.

@@ -1,9 +1,8 @@
 /** A language that is chosen is remembered, and the page in it is found as this one was left. */
 import { languageKey } from '../i18n/resolve-code.ts';
-import { keepPlace, rememberField } from './place.ts';
+import { keepPlace } from './place.ts';
 
 export function rememberLanguage(): void {
-  rememberField();
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[hreflang]');

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { menuLength } from './menu-length.ts';
+
+test('the menu’s letters are as large as the longest link leaves room for', () => {
+  expect(menuLength(['Home', 'About'])).toBe(6);
+  expect(menuLength(['Inicio', 'Quiénes somos'])).toBe(7);
+  expect(menuLength(['Start', 'Unsere Leistungen'])).toBe(8);
+  expect(menuLength(['Everything that we have made'])).toBe(10);
+});
