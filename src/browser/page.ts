@@ -1,5 +1,6 @@
 /** The module of every page: the small things that documents do not do by themselves. */
 import { startIslands } from '../islands/loader.ts';
+import { sewThreadOnScroll } from '../thread/sew-on-scroll.ts';
 import { enterCards } from './cards.ts';
 import { showCurrentYear } from './current-year.ts';
 import { keepDraft } from './draft.ts';
@@ -10,7 +11,6 @@ import { findPlace } from './place.ts';
 import { prefetchPages } from './prefetch.ts';
 import { markScrolled } from './scrolled.ts';
 import { finishSewing } from './sewing.ts';
-import { threadNeedle } from './thread.ts';
 import { whenShown } from './when-shown.ts';
 
 const parts = [
@@ -22,7 +22,7 @@ const parts = [
   showCurrentYear,
   enterCards,
   finishSewing,
-  threadNeedle,
+  sewThreadOnScroll,
   prefetchPages,
   startIslands,
 ];

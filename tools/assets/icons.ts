@@ -28,9 +28,9 @@ import { stitchPattern } from './stitch-pattern.ts';
 const targets = {
   icons: { light: 'src/pages/home/icons.svg', dark: 'src/pages/home/icons-night.svg' },
   bird: { light: 'src/stitch/bird.svg', dark: 'src/stitch/bird-night.svg' },
-  ending: 'src/browser/ending.svg',
+  ending: 'src/thread/ending.svg',
   reverse: { light: 'src/pages/home/reverse.svg', dark: 'src/pages/home/reverse-night.svg' },
-  needle: 'src/pages/home/needle.svg',
+  needle: 'src/thread/needle.svg',
 };
 
 type Scheme = keyof Schemes;

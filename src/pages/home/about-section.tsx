@@ -2,12 +2,12 @@ import type { HomeWords } from '../../../content/dictionary.ts';
 import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { site } from '../../site.ts';
+import { Thread } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './about-section.module.css';
 import { Film } from './film.tsx';
 import filmless from './filmless.module.css';
 import sectionStyles from './section.module.css';
-import { Thread } from './thread.tsx';
 
 type AboutSectionProps = { words: HomeWords['aboutSection'] };
 

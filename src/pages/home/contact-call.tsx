@@ -1,12 +1,12 @@
 import { site } from '../../site.ts';
 import bird from '../../stitch/bird.svg?no-inline';
 import nightBird from '../../stitch/bird-night.svg?no-inline';
+import { ThreadEnd } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { nameWidth } from '../../ui/name-width.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './contact-call.module.css';
 import sectionStyles from './section.module.css';
-import { ThreadEnd } from './thread.tsx';
 
 type ContactCallProps = { lead: string; link: string };
 

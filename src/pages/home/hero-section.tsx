@@ -1,10 +1,10 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
 import { HeroArt } from '../../stitch/hero-art.tsx';
+import { ThreadLeave, ThreadStart } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './hero-section.module.css';
 import sectionStyles from './section.module.css';
-import { ThreadLeave, ThreadStart } from './thread.tsx';
 
 type HeroSectionProps = { words: HomeWords['hero'] };
 

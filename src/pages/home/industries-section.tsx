@@ -1,10 +1,10 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
+import { Thread } from '../../thread/thread.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import styles from './industries-section.module.css';
 import { samplerColumns } from './sampler-columns.ts';
 import sectionStyles from './section.module.css';
-import { Thread } from './thread.tsx';
 
 type IndustriesSectionProps = { words: HomeWords['industriesSection'] };
 

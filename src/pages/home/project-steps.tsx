@@ -1,6 +1,6 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
+import { ThreadJoint } from '../../thread/thread.tsx';
 import styles from './project-steps.module.css';
-import { ThreadJoint } from './thread.tsx';
 
 type ProjectStepsProps = { words: HomeWords['whyChooseUsSection']['steps'] };
 

@@ -4,11 +4,11 @@ import { Island } from '../../islands/island.tsx';
 import { ProjectCarousel } from '../../islands/project-carousel/project-carousel.tsx';
 import { usePage } from '../../page-context.tsx';
 import { factsIn } from '../../site.ts';
+import { Thread } from '../../thread/thread.tsx';
 import { ProjectSlide } from './project-slide.tsx';
 import styles from './projects-section.module.css';
 import sectionStyles from './section.module.css';
 import { shownProjects } from './shown-projects.ts';
-import { Thread } from './thread.tsx';
 
 type ProjectsSectionProps = { words: HomeWords['projectsSection'] };
 

@@ -1,9 +1,9 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
+import { Thread, ThreadJoint } from '../../thread/thread.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import sectionStyles from './section.module.css';
 import styles from './services-section.module.css';
-import { Thread, ThreadJoint } from './thread.tsx';
 
 type ServicesSectionProps = { words: HomeWords['servicesSection'] };
 

@@ -1,11 +1,11 @@
 import type { HomeWords } from '../../../content/dictionary.ts';
+import { Thread, ThreadJoint } from '../../thread/thread.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import { ProjectSteps } from './project-steps.tsx';
 import reverse from './reverse.svg?no-inline';
 import reverseByNight from './reverse-night.svg?no-inline';
 import sectionStyles from './section.module.css';
-import { Thread, ThreadJoint } from './thread.tsx';
 import styles from './why-choose-us-section.module.css';
 
 type WhyChooseUsSectionProps = { words: HomeWords['whyChooseUsSection'] };

@@ -10,7 +10,7 @@ type ThreadProps = {
 /**
  * A section's length of the one thread: it comes in at the top where the section before let go of
  * it, runs down the page's margin, and crosses over below the text if it has to. It is sewn as
- * the visitor scrolls (src/browser/thread.ts). On narrow screens, where the margin has no room for
+ * the visitor scrolls (sew-on-scroll.ts). On narrow screens, where the margin has no room for
  * it, it only crosses.
  */
 export function Thread({ side, crosses = false }: ThreadProps) {
