@@ -165,7 +165,7 @@ for (const [device, width, height] of [
     await page.setViewportSize({ width, height });
     await open(page, `/?lang=${mainLanguage}`);
     const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
-    const steps = [...otherLanguages, mainLanguage, ...otherLanguages.slice(0, 1)];
+    const steps = [...otherLanguages.slice(0, 1), mainLanguage];
     for (const [index, code] of steps.entries()) {
       await page.evaluate(
         (y) => scrollTo({ top: y, behavior: 'instant' }),
