@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './hero-art.module.css';
 import { Hoop } from './hoop.tsx';
 import { garland } from './maps/garland.ts';
@@ -35,8 +36,12 @@ export function HeroArt() {
           <use href="#sewn-garland" y="-48" transform="matrix(0 -1 -1 0 0 0)" />
         </g>
       </svg>
-      <svg aria-hidden viewBox="-57 -57 114 114" className={styles.wide}>
-        <Hoop radius={50} />
+      <Scene
+        className={styles.wide}
+        viewBox="-57 -57 114 114"
+        thread={workingThreads.wide}
+        hoop={50}
+      >
         {[0, 90, 180, 270].map((angle) => (
           <use
             key={angle}
@@ -46,22 +51,64 @@ export function HeroArt() {
           />
         ))}
         <Placements of={inHoop} />
-        <Needle {...needle} />
-        <path className={styles.thread} d={workingThreads.wide} />
-      </svg>
-      <svg aria-hidden viewBox="-48 -48 96 96" className={styles.tablet}>
-        <Hoop radius={42} />
+      </Scene>
+      <Scene
+        className={styles.tablet}
+        viewBox="-48 -48 96 96"
+        thread={workingThreads.tablet}
+        hoop={42}
+      >
         <Placements of={inHoop} />
-        <Needle {...needle} />
-        <path className={styles.thread} d={workingThreads.tablet} />
-      </svg>
-      <svg aria-hidden viewBox="-23.5 -27.5 47 66" className={styles.narrow}>
+      </Scene>
+      <Scene className={styles.narrow} viewBox="-23.5 -27.5 47 66" thread={workingThreads.narrow}>
         <Placements of={onLinen} />
-        <path className={styles.thread} d={workingThreads.narrow} />
-      </svg>
+      </Scene>
     </span>
   );
 }
+
+type SceneProps = {
+  className: string | undefined;
+  viewBox: string;
+  /** The working thread, as path data. */
+  thread: string;
+  /** The radius of the hoop's cloth, in cells. */
+  hoop?: number;
+  children: ReactNode;
+};
+
+/**
+ * The stitches and the working thread are drawings of their own, each in two boxes that slide apart while
+ * they are revealed: transforms of HTML elements run on the compositor, clip paths in SVG do not.
+ */
+function Scene({ className, viewBox, thread, hoop, children }: SceneProps) {
+  return (
+    <span className={`${styles.scene} ${className}`}>
+      {hoop && (
+        <svg aria-hidden viewBox={viewBox}>
+          <Hoop radius={hoop} />
+        </svg>
+      )}
+      <Revealed>
+        <svg aria-hidden viewBox={viewBox}>
+          {children}
+        </svg>
+      </Revealed>
+      <Revealed>
+        <svg aria-hidden viewBox={viewBox}>
+          {hoop && <Needle {...needle} />}
+          <path className={styles.thread} d={thread} />
+        </svg>
+      </Revealed>
+    </span>
+  );
+}
+
+const Revealed = ({ children }: { children: ReactNode }) => (
+  <span className={styles.revealed}>
+    <span>{children}</span>
+  </span>
+);
 
 function Placements({ of }: { of: readonly Placement[] }) {
   return of.map(([motif, x, y, turn]) => {
