@@ -133,8 +133,8 @@ const knottedEnd = () =>
 const alone = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`;
 
-const drawnNeedle = (piece: 'steel' | 'whole' = 'steel') =>
-  `<path d="${needleShape[piece]}" fill="${colour('steel-1')}"/><path d="${needleShape.shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/>`;
+const drawnNeedle = (shape: 'inCloth' | 'whole' = 'inCloth') =>
+  `<path d="${needleShape[shape]}" fill="${colour('steel-1')}"/><path d="${needleShape.shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/>`;
 
 /** A file that stands alone, with the threads of its maps. */
 function picture(
