@@ -1,6 +1,6 @@
 /** The mark as an icon, from the logo's own map: whole pixels where it is small, sewn where it is large. */
 
-import { colour, colourInTheDark, mixed } from '../../build/colours.ts';
+import { colour, darkColour, mixed } from '../../build/colours.ts';
 import { logo } from '../../src/stitch/maps/logo.ts';
 import {
   palette,
@@ -22,7 +22,7 @@ const yarnOf = (dye: (name: string) => string): Yarn =>
   );
 
 const yarn = yarnOf(colour);
-const yarnOnDark = yarnOf(colourInTheDark);
+const yarnOnDark = yarnOf(darkColour);
 const linen = colour('linen');
 const linenHole = mixed('linen-weave', 'seam', 1 / 3);
 

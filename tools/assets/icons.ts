@@ -4,7 +4,7 @@
  * bird, the needle that sews down the page, the wrong side of the birds, and the end of the thread. Run by `npm run assets icons`; what it makes is committed.
  */
 import { writeFileSync } from 'node:fs';
-import { colour, colourInTheDark } from '../../build/colours.ts';
+import { colour, darkColour } from '../../build/colours.ts';
 import { type IconKind, iconSizes } from '../../src/pages/home/icon-sizes.ts';
 import { bird } from '../../src/stitch/maps/bird.ts';
 import { industries } from '../../src/stitch/maps/icons/industries.ts';
@@ -40,10 +40,10 @@ type Dye = { of: (name: string) => string; glow: number };
 const dyes: Readonly<Record<Scheme, Dye>> = {
   light: { of: colour, glow: 0 },
   // What is printed at night is printed with these pictures, on white: there the night's ink is not seen.
-  dark: { of: (name) => colourInTheDark(name === 'ink' ? 'ink-faint' : name), glow: 0.3 },
+  dark: { of: (name) => darkColour(name === 'ink' ? 'ink-faint' : name), glow: 0.3 },
 };
 /** Of the menu's bird, which nobody prints: at night its eye is as light as that of home's. */
-const birdDyes: typeof dyes = { ...dyes, dark: { ...dyes.dark, of: colourInTheDark } };
+const birdDyes: typeof dyes = { ...dyes, dark: { ...dyes.dark, of: darkColour } };
 const schemes = ['light', 'dark'] as const;
 
 type Drawing = {
