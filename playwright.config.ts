@@ -2,12 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { showcases } from './src/site.ts';
 import { browserArguments, findBrowser, findPageBrowser } from './tools/find-browser.ts';
 
-/** The whole Chromium, for what is compared by the pixel. */
-const wholeBrowser = { executablePath: await findBrowser(), args: browserArguments };
+/** The full Chromium instead of the headless shell, for screenshots that are compared by pixel. */
+const fullBrowser = { executablePath: await findBrowser(), args: browserArguments };
 const pictureArguments = ['--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 const port = Number(process.env.TEST_PORT ?? 4173);
 
-/** The look, against committed pictures. */
+/** Compares screenshots with the committed pictures. */
 const pictures = ['**/pictures.spec.ts'];
 
 const specOf = (name: string) => `**/${name}.spec.ts`;
@@ -19,31 +19,31 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // They only end what hangs: no test waits for a time, so a slow machine takes longer and fails nothing.
+  // Long enough for slow machines: time-outs only end tests that hang.
   timeout: 300_000,
-  // What fails once is wrong, in the site or in the test.
+  // A test that fails once shows a fault, in the site or in the test.
   retries: 0,
   projects: [
     { name: 'browser', testIgnore: pictures },
-    // Of the demonstrations that this site has; of none, none.
+    // Only the demonstrations that this site contains.
     {
       name: 'showcases',
       testDir: 'packages/showcases/tests',
       testMatch: showcases.length > 0 ? [...showcases, 'typefaces'].map(specOf) : [],
-      // What is about all of them has their names in its titles.
+      // A spec about all demonstrations has one test per demonstration, with its name in the title.
       grep: showcases.map((slug) => new RegExp(`\\b${slug}\\b`)),
     },
     {
       name: 'pictures',
       testMatch: pictures,
-      // Letters as they are drawn, whatever the machine does for its own screen.
+      // Makes the text rendering independent of the machine's screen settings.
       use: {
-        launchOptions: { ...wholeBrowser, args: [...browserArguments, ...pictureArguments] },
+        launchOptions: { ...fullBrowser, args: [...browserArguments, ...pictureArguments] },
       },
     },
   ],
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
-  // A picture that is missing is a failure, and is taken by --update-snapshots only.
+  // A missing picture fails the test. Only --update-snapshots takes pictures.
   updateSnapshots: 'none',
   expect: {
     timeout: 60_000,
@@ -69,7 +69,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       OUTBOX_DIR: 'test-results/outbox',
-      // Many tests send from one address.
+      // All tests send from one IP address, so the rate limit is off.
       RATE_LIMIT_MINUTE: '0',
       RATE_LIMIT_HOUR: '0',
     },

@@ -1,34 +1,34 @@
 /**
- * Browser support of the styles: what is not Baseline widely available (build/browsers.ts) is an
- * error, unless it stands in `@supports` or is named here, where a browser that does not know it shows
- * the same page with a little less.
+ * Checks the browser support of the styles. A feature that is not Baseline widely available
+ * (build/browsers.ts) is an error, unless it is inside `@supports` or listed here. Without a listed
+ * feature the page still works and looks nearly the same.
  */
 const any = ['/./'];
 
-const onlyNicer = {
-  // Where lines break, and what they leave alone at the end of a page.
+const optionalProperties = {
+  // Line breaks and page breaks.
   'text-wrap': any,
   orphans: any,
   widows: any,
   'break-after': any,
   'text-box': any,
-  // How text grows on a phone that is turned, and what of it can be selected.
+  // Text size on a rotated phone, and text selection.
   'text-size-adjust': any,
   'user-select': any,
-  // Whether the page moves by the width of a scrollbar, and what the bar looks like.
+  // Space for the scrollbar, and its look.
   'scrollbar-gutter': any,
   'scrollbar-color': any,
   'scrollbar-width': any,
-  // Whether the page scrolls on when what lies over it has come to its end.
+  // Whether the page scrolls when a panel over it is scrolled to its end.
   'overscroll-behavior': any,
   'overscroll-behavior-inline': any,
-  // Whether an answer unfolds or is there at once.
+  // Whether an answer opens with an animation.
   'interpolate-size': any,
-  // Whether what is far away is laid out at the first paint already.
+  // Whether content outside the window is laid out before the first paint.
   'content-visibility': any,
-  // What the page is not held in its place by; who does not know it holds it by nothing.
+  // Which elements scroll anchoring ignores. Browsers without the property have no scroll anchoring.
   'overflow-anchor': any,
-  // A handle on a field, the colour of a checked box, a face for figures.
+  // Details of form controls, a font for digits, forced colours.
   resize: any,
   'accent-color': any,
   'font-family': ['ui-monospace'],
@@ -39,7 +39,7 @@ export default {
   plugins: ['stylelint-plugin-use-baseline'],
   reportNeedlessDisables: true,
   rules: {
-    // WebKit takes a line and nothing else here, and otherwise drops all of it: the rest in longhands.
+    // WebKit supports only the line in this shorthand, and ignores any other value. Use the longhands.
     'declaration-property-value-allowed-list': {
       'text-decoration': ['none', 'underline', 'line-through', 'inherit'],
     },
@@ -47,21 +47,22 @@ export default {
       true,
       {
         available: 'widely',
-        ignoreProperties: onlyNicer,
+        ignoreProperties: optionalProperties,
         ignoreSelectors: [
-          // In every browser meant here since the spring of 2024; not yet widely for a fault of iOS
-          // before 18.3, which does not close it by a tap beside it. Always in :is(), which forgives.
+          // All supported browsers have it since spring 2024. It is not yet widely available because of a
+          // bug in iOS before 18.3: a tap outside does not close the popover. It is always inside `:is()`,
+          // which ignores unknown selectors.
           'popover-open',
           'details-content',
           'selection',
         ],
         ignoreAtRules: [
-          // Read by Lightning CSS, and in no file that is served.
+          // Lightning CSS replaces it at build time.
           'custom-media',
-          // Without them what appears, and the next document, is there at once.
+          // Without them elements and documents appear without an animation.
           'starting-style',
           'view-transition',
-          // How wide the margins of a sheet are.
+          // The margins of printed pages.
           'page',
         ],
       },

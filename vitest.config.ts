@@ -6,10 +6,10 @@ export default defineConfig({
       '{src,content,server,build,tools,hosts,packages}/**/*.test.ts',
       'tests/{relay,specification}/**/*.test.ts',
     ],
-    // One more than the cores that `npm test` is made for: the relay's tests wait much of their time, for
-    // servers of their own. A fourth brings nothing.
+    // One more than two cores, because the relay's tests often wait for their own servers. A fourth worker
+    // makes the run no faster.
     maxWorkers: 3,
-    // They only end what hangs: no test waits for a time.
+    // Long enough for slow machines: time-outs only end tests that hang.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

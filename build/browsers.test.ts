@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cssTargets, scriptTargets } from './browsers.ts';
 
-test('styles and scripts are made for the same oldest browsers', () => {
-  // Lightning CSS writes a version as three bytes.
+test('styles and scripts target the same oldest browsers', () => {
+  // Lightning CSS encodes a version as one byte each for major, minor and patch.
   const fromCss = Object.entries(cssTargets)
     .filter(([browser]) => ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].includes(browser))
     .map(([browser, version]) => {

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the site is made for: Baseline widely available on the day of the build,
- * the browsers of the last two and a half years. The styles' linter (stylelint.config.js) asks for the same.
+ * The oldest browsers that the site supports: Baseline widely available on the day of the build, which is
+ * the browsers of the last two and a half years. stylelint.config.js checks the styles for the same.
  */
 import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
@@ -22,7 +22,7 @@ const engines = {
 export const scriptTargets: string[] = Object.entries(engines).map(([browser, target]) => {
   const versions = browsers
     .filter((each) => each.startsWith(`${browser} `))
-    // Some stand for several: 18.5-18.7.
+    // A version may be a range, for example 18.5-18.7.
     .map((each) => each.slice(browser.length + 1).replace(/-.*/, ''))
     .toSorted((one, other) => Number(one) - Number(other));
   if (versions[0] === undefined) throw new Error(`browserslist knows no ${browser}`);

@@ -8,7 +8,7 @@ const provider = {
   VITE_EMAILJS_TEMPLATE_ID: 'template_1',
 };
 
-test('nothing set is right, and so is everything set well', () => {
+test('no settings and valid settings have no problems', () => {
   expect(buildSettingsProblems({})).toEqual([]);
   expect(buildSettingsProblems({ VITE_SITE_URL: '', OTHER: 'x' })).toEqual([]);
   const all = { ...provider, VITE_SITE_URL: 'https://a.pt', VITE_GA_MEASUREMENT_ID: 'G-ABCD1234' };
@@ -22,13 +22,13 @@ test.each([
   ['VITE_EMAILJS_ORIGIN', 'https://api.emailjs.com/api'],
   ['VITE_EMAILJS_PUBLIC_KEY', 'with space'],
   ['VITE_GA_MEASUREMENT_ID', 'UA-1234-1'],
-])('%s as %j is named, with the remedy', (name, value) => {
+])('%s with the value %j is reported with a remedy', (name, value) => {
   const [problem, ...more] = buildSettingsProblems({ ...provider, [name]: value });
   expect(problem).toMatch(new RegExp(`^${name} is "${value}": .{20,}`));
   expect(more).toEqual([]);
 });
 
-test('a provider without its keys is named key by key', () => {
+test('every missing key of a provider is reported', () => {
   const problems = buildSettingsProblems({ VITE_EMAILJS_ORIGIN: provider.VITE_EMAILJS_ORIGIN });
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
     'VITE_EMAILJS_PUBLIC_KEY',
@@ -37,6 +37,6 @@ test('a provider without its keys is named key by key', () => {
   ]);
 });
 
-test('a misspelt variable is named', () => {
+test('a misspelt variable is reported', () => {
   expect(buildSettingsProblems({ VITE_SITE_ULR: 'https://a.pt' })[0]).toContain('VITE_SITE_ULR');
 });

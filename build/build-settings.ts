@@ -1,4 +1,4 @@
-/** The build-time variables: what each may be, and what to say when it is not. */
+/** The build-time variables: validation and error messages. */
 import { loadEnv } from 'vite';
 
 const isOrigin = (value: string) =>
@@ -38,7 +38,7 @@ const providerKeys = [
   'VITE_EMAILJS_TEMPLATE_ID',
 ];
 
-/** Everything that is wrong with the build's variables, one sentence each; empty when all is well. */
+/** A sentence for each problem with the build-time variables. */
 export function buildSettingsProblems(env: Readonly<Record<string, string | undefined>>): string[] {
   const malformed = Object.entries(rules).flatMap(([name, { isValid, remedy }]) => {
     const value = env[name];
@@ -54,9 +54,9 @@ export function buildSettingsProblems(env: Readonly<Record<string, string | unde
 }
 
 /**
- * The build's variables as Vite has them: those of the environment, then those of the `.env` files.
- * @param mode - of Vite; it names further files, like `.env.production`
- * @throws an error with a sentence for each that is wrong
+ * The build-time variables as Vite reads them: those of the environment, then those of the `.env` files.
+ * @param mode - Vite's mode; it selects further files, like `.env.production`
+ * @throws an error with a sentence for each problem
  */
 export function readBuildSettings(mode: string): Record<string, string> {
   const env = loadEnv(mode, process.cwd(), 'VITE_');

@@ -1,7 +1,6 @@
 /**
- * Builds the whole site: the documents, what runs in a browser, the showcases. All of it is made in
- * dist.new/ and takes the place of dist/ when it is whole, so that what is being served stays as it is
- * for as long as that takes, and when it fails.
+ * Builds the whole site: documents, browser code, showcases. The build is written to dist.new/ and replaces
+ * dist/ when it is complete. Until then, and if it fails, the server serves the old build.
  */
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
@@ -17,7 +16,7 @@ import { copyPublicFiles } from './public-files.ts';
 const logLevel = 'warn';
 const folder = 'dist.new';
 
-/** @throws an error with a sentence for each mistake, when something is wrong with the words, the pictures or the look */
+/** @throws an error with a sentence for each problem with the texts, pictures or styles */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = 'production';
   const problems = await siteProblems();
@@ -29,7 +28,7 @@ export async function buildSite(): Promise<void> {
     build: {
       outDir: `${folder}/site`,
       manifest: true,
-      // The documents have the styles of the islands too: here they are of no use.
+      // The documents contain the styles of the islands, so the scripts need none.
       cssCodeSplit: false,
       rolldownOptions: {
         input: 'src/browser/page.ts',
@@ -44,7 +43,7 @@ export async function buildSite(): Promise<void> {
       outDir: `${folder}/prerender`,
       ssr: 'src/document/prerender.tsx',
       manifest: true,
-      // Styles, fonts and icons are what the pages import, and only this build sees the pages.
+      // Only this build imports the pages, and with them the styles, fonts and icons.
       emitAssets: true,
       minify: false,
     },
@@ -60,10 +59,10 @@ export async function buildSite(): Promise<void> {
   await rm(`${folder}/site/.vite`, { recursive: true });
   await writeRecipes(folder);
   await writeFile(`${folder}/settings.json`, buildVariables('.'));
-  await takeThePlaceOf('dist');
+  await replaceFolder('dist');
 }
 
-/** Those that the configuration names, by the build of their own package. */
+/** Builds the showcases that the configuration names, with their own Vite configuration. */
 async function buildShowcases() {
   process.env.SHOWCASES = showcases.join();
   await build({
@@ -73,8 +72,8 @@ async function buildShowcases() {
   });
 }
 
-/** Two renames: nobody finds half a site, and nearly nobody none. */
-async function takeThePlaceOf(served: string) {
+/** Two renames: a request never sees a partial build; between them there is briefly no build. */
+async function replaceFolder(served: string) {
   const before = `${served}.old`;
   await rm(before, { recursive: true, force: true });
   await rename(served, before).catch((error: NodeJS.ErrnoException) => {

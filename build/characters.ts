@@ -1,4 +1,4 @@
-/** Every character that the site writes, with the place of the first text that has it: what its typefaces need. */
+/** Every character that the site shows, with the file and line of the first text that has it. */
 import { allTexts } from '../content/all-texts.ts';
 import { placeOf } from '../content/check.ts';
 import { config } from '../site.config.ts';
@@ -6,25 +6,25 @@ import { fill } from '../src/i18n/fill.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 import { factsIn, site } from '../src/site.ts';
 
-/** What a text is drawn with: not spaces, nor marks that only say where a line may break. */
-const drawn = /[^\s\p{Cf}\p{Cc}]/gu;
+/** Visible characters: no spaces and no format characters like the word joiner. */
+const visible = /[^\s\p{Cf}\p{Cc}]/gu;
 
-type Writing = { text: string; place: () => Promise<string> | string };
+type SiteText = { text: string; place: () => Promise<string> | string };
 
-/** The texts of the configuration, `site.config.ts: address.street` and so on. */
-function writingsIn(value: unknown, path: string): Writing[] {
+/** The texts of the configuration; a place is, for example, `site.config.ts: address.street`. */
+function textsIn(value: unknown, path: string): SiteText[] {
   if (typeof value === 'string') return [{ text: value, place: () => `site.config.ts: ${path}` }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    writingsIn(
+    textsIn(
       inner,
       Array.isArray(value) ? `${path}[${key}]` : [path, key].filter(Boolean).join('.'),
     ),
   );
 }
 
-/** What Intl writes: prices, lists, and the days on which a legal text may have been changed. */
-function writingsOfIntl(): Writing[] {
+/** The texts that Intl formats: prices, lists, and dates in every month. */
+function intlTexts(): SiteText[] {
   return languageCodes.flatMap((code) => {
     const dates = new Intl.DateTimeFormat(languages[code].locale, { dateStyle: 'long' });
     const days = Array.from({ length: 12 }, (_, month) => dates.format(new Date(2025, month, 1)));
@@ -34,10 +34,10 @@ function writingsOfIntl(): Writing[] {
   });
 }
 
-async function writings(): Promise<Writing[]> {
-  // The name stands in small letters beside the mark, and in those that the configuration has.
+async function allSiteTexts(): Promise<SiteText[]> {
+  // The logo has the name in lower case.
   const all = [
-    ...writingsIn(config, ''),
+    ...textsIn(config, ''),
     { text: site.name.toLowerCase(), place: () => 'site.config.ts: name' },
   ];
   for (const code of languageCodes)
@@ -46,14 +46,14 @@ async function writings(): Promise<Writing[]> {
       all.push({ text: fill(text, factsIn(code)), place: () => placeOf(code, path, text) });
       all.push({ text: name, place: () => 'src/i18n/languages.ts' });
     }
-  return [...all, ...writingsOfIntl()];
+  return [...all, ...intlTexts()];
 }
 
-/** By character, in the order of their numbers; the place is asked for when something is wrong with it. */
-export async function writtenCharacters(): Promise<Map<string, Writing['place']>> {
-  const found = new Map<string, Writing['place']>();
-  for (const { text, place } of await writings())
-    for (const [character] of text.matchAll(drawn))
+/** The place of each character, in the order of code points. Finding it reads files, so call it for errors only. */
+export async function writtenCharacters(): Promise<Map<string, SiteText['place']>> {
+  const found = new Map<string, SiteText['place']>();
+  for (const { text, place } of await allSiteTexts())
+    for (const [character] of text.matchAll(visible))
       if (!found.has(character)) found.set(character, place);
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

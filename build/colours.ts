@@ -1,4 +1,4 @@
-/** The colours of src/styles/colours.css, for what is drawn before anybody opens the site. */
+/** The colours of src/styles/colours.css, for pictures and files that are made at build time. */
 import { readFileSync } from 'node:fs';
 import { colourOf, parseColours, type Schemes } from '../src/styles/colours.ts';
 
@@ -6,13 +6,16 @@ const file = 'src/styles/colours.css';
 
 export const readColours = (): Schemes => parseColours(readFileSync(file, 'utf8'));
 
-/** A colour by its name, as #rrggbb; most pictures are made for the light. */
+/** A colour of the light scheme by its name, as #rrggbb. */
 export const colour = (name: string): string => colourOf(readColours().light.usual, name);
 
-/** The same in the dark scheme. */
-export const colourInTheDark = (name: string): string => colourOf(readColours().dark.usual, name);
+/** A colour of the dark scheme by its name, as #rrggbb. */
+export const darkColour = (name: string): string => colourOf(readColours().dark.usual, name);
 
-/** A colour with a part of another in it, as `color-mix(in srgb, …)` mixes them. */
+/**
+ * Mixes two colours of the light scheme like `color-mix(in srgb, …)`.
+ * @param part - of the second colour, 0 to 1
+ */
 export function mixed(name: string, other: string, part: number): string {
   const [from, to] = [channels(colour(name)), channels(colour(other))];
   const mix = from.map((value, i) => Math.round(value + ((to[i] ?? value) - value) * part));

@@ -15,8 +15,8 @@ const compressible = new Set([
 ]);
 
 /**
- * Writes a brotli and a gzip copy beside every file that gets smaller by it. No zstandard: browsers that
- * read it read brotli too, whose copies are smaller on nearly every file of a site.
+ * Writes a brotli and a gzip copy beside every file that becomes smaller. No zstd: every browser that
+ * supports it supports brotli, whose copies are smaller for nearly every file of the site.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -24,10 +24,10 @@ export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }
 
-/** Each at its highest level: it is done once, and what decompresses it is no slower for it. */
+/** Uses the highest levels: the build compresses once, and decompression is not slower. */
 async function compressFile(file: string) {
   const plain = await readFile(file);
-  const forms = {
+  const copies = {
     br: promisify(brotliCompress)(plain, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -36,8 +36,8 @@ async function compressFile(file: string) {
     }),
     gz: promisify(gzip)(plain, { level: 9 }),
   };
-  for (const [ending, form] of Object.entries(forms)) {
-    const bytes = await form;
+  for (const [ending, copy] of Object.entries(copies)) {
+    const bytes = await copy;
     if (bytes.length < plain.length) await writeFile(`${file}.${ending}`, bytes);
   }
 }

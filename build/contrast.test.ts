@@ -9,18 +9,18 @@ describe('contrastRatio', () => {
     ['#ffffff', '#000000', 21],
     ['#777777', '#ffffff', 4.48],
     ['#1a2b3c', '#1a2b3c', 1],
-  ])('%s and %s are %d apart', (one, other, ratio) => {
+  ])('of %s and %s is %d', (one, other, ratio) => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
   });
 });
 
 describe('contrastProblems', () => {
-  it('finds none in the colours of today, by day and by night', () => {
+  it('finds none in the colours of the site', () => {
     expect(contrastProblems(readColours())).toEqual([]);
   });
 
   it.each(['light', 'dark'] as const)(
-    'names the pair, the ratio, the %s scheme, what is wanted, and where to change it',
+    'names the pair, its ratio in the %s scheme, the required ratio, and the file to change',
     (name) => {
       const colours = readColours();
       const scheme = colours[name];
@@ -33,7 +33,7 @@ describe('contrastProblems', () => {
   );
 
   it.each(['light', 'dark'] as const)(
-    'wants seven to one of texts where more contrast is asked for in the %s scheme',
+    'requires 7:1 for text under prefers-contrast: more in the %s scheme',
     (name) => {
       const colours = readColours();
       const { usual } = colours[name];
@@ -50,7 +50,7 @@ describe('contrastProblems', () => {
 describe('parseColours', () => {
   const night = 'screen and (prefers-color-scheme: dark)';
 
-  it('reads short and long colours, names of others, and the block for more contrast', () => {
+  it('reads #rgb and #rrggbb, references to other colours, and the block for more contrast', () => {
     const css = `:root { /* --x: #bad; */ --ink: #16163A; --paper: #fff; --text: var(--ink);
       @media print { --paper: #000; }
       @media (prefers-contrast: more) { --ink: #000; } }`;
@@ -60,7 +60,7 @@ describe('parseColours', () => {
     });
   });
 
-  it('reads the dark scheme as a browser does: the last block that fits wins', () => {
+  it('reads the dark scheme as a browser does: the last matching block wins', () => {
     const css = `:root { --ink: #111; --soft: #222; --paper: #fff;
       @media ${night} { color-scheme: dark; --ink: #eee; --paper: #333; }
       @media (prefers-contrast: more) { --soft: var(--ink); --paper: #ddd; }
@@ -76,7 +76,7 @@ describe('parseColours', () => {
     ['--ink: var(--night);', 'has no colour --night'],
     ['--ink: var(--ink);', 'has no colour --ink'],
     [`--ink: #000; @media ${night} { --inc: #fff; }`, '--inc stands in "@media screen'],
-    // Paper would be printed dark.
+    // Without `screen` the page would be printed in dark colours.
     ['--ink: #222; @media (prefers-color-scheme: dark) { --ink: #fff; }', 'is not read'],
     ['--ink: #222; @media print { --ink: #000; } @media print { --ink: #111; }', 'is not read'],
     [

@@ -1,6 +1,6 @@
 /**
- * Which colours stand on which, and whether they can be read there (WCAG 2.2, 1.4.3, 1.4.6 and
- * 1.4.11). Whoever changes src/styles/colours.css is told by the build what no longer reads.
+ * Checks the contrast of each pair of foreground and background colour that the site uses (WCAG 2.2, 1.4.3,
+ * 1.4.6 and 1.4.11). The build fails if a change of src/styles/colours.css makes one too low.
  */
 import type { Scheme, Schemes } from '../src/styles/colours.ts';
 import { colourOf } from '../src/styles/colours.ts';
@@ -10,8 +10,8 @@ type Use = 'text' | 'large text' | 'control';
 
 type Pair = readonly [front: string, ground: string, use: Use];
 
-/** The least ratio that each use wants, as it is and where more contrast is asked for. */
-const least: Record<Use, Record<keyof Scheme, number>> = {
+/** The minimum ratio of each use, by default and under `prefers-contrast: more`. */
+const minimumRatios: Record<Use, Record<keyof Scheme, number>> = {
   text: { usual: 4.5, moreContrast: 7 },
   'large text': { usual: 3, moreContrast: 3 },
   control: { usual: 3, moreContrast: 3 },
@@ -24,40 +24,40 @@ const pairs: readonly Pair[] = [
   ['ink-soft', 'paper', 'text'],
   ['on-stage', 'stage', 'text'],
   ['on-stage-soft', 'stage', 'text'],
-  // What a field says while it is empty, and its edge.
+  // The placeholder of a form field, and the field's border.
   ['ink-faint', 'paper', 'text'],
   ['ink-pale', 'paper', 'control'],
-  // Links under the pointer, the figures of lists.
+  // Links on hover, the numbers of lists.
   ['thread-1-text', 'linen', 'text'],
   ['thread-1-text', 'paper', 'text'],
   ['thread-2', 'linen', 'text'],
   ['thread-2', 'paper', 'text'],
-  // Buttons: usual, first thread, answers, while sending; the projects' under the pointer. What the
-  // others take on there (--touch) leads away from the colour of their words.
+  // Buttons: default, first thread, consent bar, while sending; the carousel's on hover. The other buttons
+  // are mixed with --touch on hover, which only increases their contrast.
   ['paper', 'thread-2', 'text'],
   ['paper', 'thread-1-text', 'text'],
   ['paper', 'ink', 'text'],
   ['paper', 'ink-soft', 'text'],
   ['stage', 'thread-1-light', 'text'],
-  // What went wrong.
+  // Error messages.
   ['danger', 'paper', 'text'],
   ['danger', 'thread-1-tint', 'text'],
-  // The stitched word of the first screen; what is selected.
+  // The stitched word of the first screen; selected text.
   ['thread-1', 'linen', 'large text'],
   ['paper', 'thread-1', 'large text'],
-  // Crosses, chevrons, the language that is shown; where the keyboard is, on the stage as well.
+  // Crosses, chevrons, the mark of the current language; the focus outline on dark sections.
   ['thread-1', 'paper', 'control'],
   ['thread-4', 'paper', 'control'],
   ['thread-1-light', 'stage', 'control'],
 ];
 
-/** In more contrast only: there an edge has to be seen that is an ornament otherwise. */
+/** Under `prefers-contrast: more` only: otherwise these borders are decoration. */
 const pairsInMoreContrast: readonly Pair[] = [
   ['seam', 'paper', 'control'],
   ['seam', 'linen', 'control'],
 ];
 
-/** How far two colours are apart, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** From 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -71,7 +71,7 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What cannot be read, a sentence each. */
+/** A sentence for each pair with too little contrast. */
 export function contrastProblems({ light, dark }: Schemes): string[] {
   const inScheme = (scheme: Scheme, name: string) => [
     ...problemsIn(pairs, scheme, 'usual', `in the ${name} scheme`),
@@ -88,9 +88,9 @@ export function contrastProblems({ light, dark }: Schemes): string[] {
 function problemsIn(list: readonly Pair[], scheme: Scheme, block: keyof Scheme, where: string) {
   return list.flatMap(([front, ground, use]) => {
     const ratio = contrastRatio(colourOf(scheme[block], front), colourOf(scheme[block], ground));
-    const wanted = least[use][block];
+    const wanted = minimumRatios[use][block];
     if (ratio >= wanted) return [];
-    // Cut, not rounded: 4.499 is not 4.5.
+    // Rounded down: 4.499 is less than 4.5.
     const shown = Math.floor(ratio * 100) / 100;
     return [
       `--${front} on --${ground} has a contrast of ${shown} ${where}, and ${use} wants ${wanted}: make one of them darker or lighter in src/styles/colours.css.`,

@@ -1,16 +1,15 @@
-/** The files by which search engines, browsers and people find their way: made from the routes and site.config.ts. */
+/** Writes the files for search engines, browsers and people, from the routes and site.config.ts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../src/document/prerender.tsx';
 import { colour } from './colours.ts';
 
 /**
- * Until when security.txt holds, in ms from the build, which makes it anew: less than a year, as
- * RFC 9116 (2.5.5) advises.
+ * How long security.txt is valid after the build, in ms: less than a year, as RFC 9116 (2.5.5) recommends.
+ * Every build renews it.
  */
 const validFor = 360 * 24 * 60 * 60 * 1000;
 
-/** Their names. */
 export const discoveryFiles = [
   'sitemap.xml',
   'robots.txt',

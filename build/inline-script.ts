@@ -3,12 +3,12 @@ import { scriptTargets } from './browsers.ts';
 
 type Languages = { defaultLanguage: string; languageCodes: readonly string[] };
 
-/** Builds src/browser/inline.ts into the script that stands inside every document. */
+/** Bundles src/browser/inline.ts, the inline script of every document. */
 export async function buildInlineScript({
   defaultLanguage,
   languageCodes,
 }: Languages): Promise<string> {
-  // To the script the first one is the default.
+  // The script takes the first code as the default.
   const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
   const built = await build({
     configFile: false,

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A file that was changed so many seconds after 1970, and so were the folders around it. */
+/** Writes a file, and sets its modification time and that of its folders, in seconds since 1970. */
 function write(path: string, text: string, seconds: number) {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -33,7 +33,7 @@ function build() {
   write('dist/manifest.json', '{}', 2_000);
 }
 
-test('the site is built when it was not, and when a source is newer, the headers’ too', () => {
+test('the site is built when there is no build and when any source is newer', () => {
   expect(planStart(folder).action).toBe('build');
   build();
   expect(planStart(folder)).toEqual({ action: 'serve' });
@@ -55,7 +55,7 @@ test('every folder that the build imports from is one of its sources', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('of the .env files only the build-time variables call for a build', () => {
+test('of the .env files only changed build-time variables cause a build', () => {
   write('.env', 'VITE_SITE_URL=https://a.pt\nPORT=3000\n', 1_000);
   build();
   write('.env', 'PORT=4000\nMAIL_TO=b@a.pt\nVITE_SITE_URL="https://a.pt"\n', 3_000);
@@ -64,7 +64,7 @@ test('of the .env files only the build-time variables call for a build', () => {
   expect(planStart(folder).action).toBe('build');
 });
 
-test('who may not write here serves the old build, or is told what to do when there is none', () => {
+test('without write access the old build is served, or an error says how to build', () => {
   const nowhere = () => false;
   expect(planStart(folder, nowhere)).toEqual({
     action: 'give up',
@@ -81,7 +81,7 @@ test('who may not write here serves the old build, or is told what to do when th
 
 test('a .env file that cannot be read is named, with the remedy', () => {
   build();
-  // A folder is unreadable for every user, root included.
+  // A folder cannot be read as a file by any user, not even root.
   mkdirSync(join(folder, '.env'));
   expect(() => planStart(folder)).toThrow(/\.env cannot be read \(EISDIR\)\. Give the user/);
 });

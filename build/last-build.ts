@@ -1,9 +1,12 @@
-/** What `npm start` does: serve the last build, or build first. Imports no tool that builds: an installation without them has to start. */
+/**
+ * Decides whether `npm start` serves the last build or builds first. Imports no build tools: an
+ * installation without them must start.
+ */
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvFile } from '../server/environment.ts';
 
-/** All that a build is made of. `.env` is not here: most of it is read when the server starts. */
+/** The sources of a build. Of `.env` files only some variables are: see `buildVariables`. */
 export const sources: readonly string[] = [
   'build',
   'content',
@@ -18,13 +21,13 @@ export const sources: readonly string[] = [
   'vite.config.ts',
 ];
 
-/** The files from which Vite takes build-time variables; the first that names one decides. */
+/** The files from which Vite reads build-time variables, highest priority first. */
 const envFiles = ['.env.production.local', '.env.production', '.env.local', '.env'];
 const record = 'dist/settings.json';
 
 /**
- * The build-time variables of the project's `.env` files, as text to compare. Those of the process are
- * left out: who builds with `VITE_SITE_URL=… npm run build` need not repeat it at each start.
+ * The build-time variables of the project's `.env` files, as text to compare. Environment variables are
+ * left out, so after `VITE_SITE_URL=… npm run build` a start without the variable does not rebuild.
  */
 export function buildVariables(folder: string): string {
   const found: Record<string, string> = {};
@@ -36,22 +39,22 @@ export function buildVariables(folder: string): string {
 
 export type StartPlan = {
   action: 'serve' | 'build' | 'give up';
-  /** One line for whoever starts the site. */
+  /** A line to print. */
   note?: string;
 };
 
 /**
- * @param mayWrite - whether this user may change a folder
+ * @param mayWrite - whether this user may write to a path
  * @throws SettingsError when a `.env` file cannot be read
  */
 export function planStart(folder: string, mayWrite = isWritable): StartPlan {
-  const isWhole = existsSync(join(folder, 'dist/manifest.json'));
-  if (isWhole && !isOutdated(folder)) return { action: 'serve' };
-  const isPossible = ['.', 'dist', 'dist.new', 'dist.old']
+  const isBuilt = existsSync(join(folder, 'dist/manifest.json'));
+  if (isBuilt && !isOutdated(folder)) return { action: 'serve' };
+  const canBuild = ['.', 'dist', 'dist.new', 'dist.old']
     .map((name) => join(folder, name))
     .every((path) => !existsSync(path) || mayWrite(path));
-  if (isPossible) return { action: 'build', note: 'Building the site…' };
-  if (!isWhole) {
+  if (canBuild) return { action: 'build', note: 'Building the site…' };
+  if (!isBuilt) {
     return {
       action: 'give up',
       note: 'There is no built site in dist, and this user may not write here. Run "npm run build" as the user who owns this folder.',

@@ -8,7 +8,7 @@ import { showcases } from '../src/site.ts';
 import { writeLicences } from './licences.ts';
 import { siteTypefaces } from './site-typefaces.ts';
 
-test('the licence of every typeface that the project has travels with the site', async () => {
+test('licences.txt has the licence of every typeface of the project', async () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const packages = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'));
   expect(packages.length).toBeGreaterThan(9);
@@ -27,7 +27,7 @@ const shown = [
   ...typefaces.filter(({ to }) => showcases.includes(to.split('/', 1).join())),
 ];
 
-test.each(languageCodes)('every typeface is named in the attributions in %s', async (code) => {
+test.each(languageCodes)('the attributions in %s name every typeface', async (code) => {
   const { sections } = await languages[code].words.attributions();
   const items = sections.flatMap((section) => section.items ?? []);
   for (const { name } of shown)

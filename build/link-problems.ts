@@ -1,4 +1,4 @@
-/** Links of the texts and of site.config.ts to pages and places of this site that are not there. */
+/** Finds links in the texts and in site.config.ts to missing pages and sections of this site. */
 import { existsSync } from 'node:fs';
 import { allTexts } from '../content/all-texts.ts';
 import { placeOf } from '../content/check.ts';
@@ -11,15 +11,15 @@ import { discoveryFiles } from './discovery-files.ts';
 
 const pages: readonly string[] = Object.values(routePaths);
 
-/** What the build writes beside the pages. */
-const written = [...discoveryFiles, 'licences.txt'].map((file) => `/${file}`);
+/** The files that the build writes beside the pages. */
+const writtenFiles = [...discoveryFiles, 'licences.txt'].map((file) => `/${file}`);
 
-/** What is wrong with an address that begins with a slash; nothing when it leads somewhere. */
-function whyNowhere(address: string): string | undefined {
+/** What is wrong with an address that begins with a slash; `undefined` when its target exists. */
+function problemWith(address: string): string | undefined {
   const { pathname, hash } = new URL(address, site.url);
   const isPage =
     pages.includes(pathname) || showcases.some((slug) => pathname === `${showcaseRoot}${slug}/`);
-  if (!isPage && !written.includes(pathname) && !existsSync(`public${pathname}`))
+  if (!isPage && !writtenFiles.includes(pathname) && !existsSync(`public${pathname}`))
     return `${address} leads to no page: there are ${pages.join(', ')}`;
   const fragment = hash.slice(1);
   if (fragment && pathname === '/' && !sectionIds.some((id) => id === fragment))
@@ -27,24 +27,24 @@ function whyNowhere(address: string): string | undefined {
   return undefined;
 }
 
-/** What a text names of this site; the legal pages make links of it. */
+/** The addresses of this site in a text; the legal pages turn them into links. */
 const ownAddresses = (text: string) =>
   [...text.matchAll(/https?:\/\/[^\s,;)»”]*[^\s,;).:»”]/g)]
     .map(([address]) => address)
     .filter((address) => URL.canParse(address) && new URL(address).origin === site.url)
     .map((address) => address.slice(site.url.length) || '/');
 
-/** One sentence for each link that leads nowhere, with its place and what there is. */
+/** A sentence for each broken link, with its file and line and the possible targets. */
 export async function linkProblems(): Promise<string[]> {
   const problems = site.projects.flatMap(({ slug, projectLink }) => {
-    const why = projectLink.startsWith('/') && whyNowhere(projectLink);
-    return why ? [`site.config.ts: projectLink of "${slug}": ${why}.`] : [];
+    const problem = projectLink.startsWith('/') && problemWith(projectLink);
+    return problem ? [`site.config.ts: projectLink of "${slug}": ${problem}.`] : [];
   });
   for (const code of languageCodes)
     for (const [path, text] of await allTexts(code))
       for (const address of ownAddresses(fill(text, factsIn(code)))) {
-        const why = whyNowhere(address);
-        if (why) problems.push(`${await placeOf(code, path, text)}: ${why}.`);
+        const problem = problemWith(address);
+        if (problem) problems.push(`${await placeOf(code, path, text)}: ${problem}.`);
       }
   return problems;
 }

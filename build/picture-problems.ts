@@ -1,9 +1,9 @@
-/** Whether the pictures that site.config.ts asks for are there. */
+/** Checks that the pictures and demonstrations named in site.config.ts exist. */
 import { existsSync, globSync } from 'node:fs';
 import { allPictures } from '../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../src/site.ts';
 
-/** One sentence for each project and person without, with the command that helps. */
+/** A sentence for each project and person with missing pictures, with the remedy. */
 export function pictureProblems(root = '.'): string[] {
   const isMissing = (address: string) => !existsSync(`${root}/public${address}`);
   const ofProjects = site.projects.flatMap(({ slug }) => {
@@ -26,7 +26,7 @@ export function pictureProblems(root = '.'): string[] {
   return [...ofProjects, ...ofPeople];
 }
 
-/** A project that is linked to a demonstration that is not there. */
+/** A sentence for each project with a link to a missing demonstration. */
 export function showcaseProblems(root = '.'): string[] {
   const folders = globSync('packages/showcases/*/index.html', { cwd: root }).map(
     (file) => file.split(/[/\\]/)[2] ?? '',

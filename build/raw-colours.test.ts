@@ -1,25 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A colour written out instead of taken from src/styles/colours.css. */
+/** A literal colour instead of a variable of src/styles/colours.css. */
 const rawColour =
   /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from)|(?<=[\s:,(])(?:white|black)(?=[\s,;)])(?!-)/gi;
 
-/** What is not the company's look, with the reason; a file alone means all that is in it. */
+/** Colours that are not part of the site's palette, with the reason. Without `colours`: the whole file. */
 const exceptions: readonly { file: string; colours?: readonly string[]; reason: string }[] = [
   {
     file: 'src/pages/home/device-stage.module.css',
     colours: ['rgb('],
-    reason: 'shadows on a ground that is dark already',
+    reason: 'shadows on a dark background',
   },
-  { file: 'film/bakery.ts', reason: 'the product that the film sews has colours of its own' },
-  { file: 'film/breads.ts', reason: 'what that product sells' },
-  { file: 'film/sheet.ts', reason: 'the edge of that product’s sheet' },
+  { file: 'film/bakery.ts', reason: 'the bakery in the film has its own colours' },
+  { file: 'film/breads.ts', reason: 'the products of the bakery' },
+  { file: 'film/sheet.ts', reason: 'the edge of the bakery’s sheet' },
   { file: 'film/thread.ts', reason: 'steel, gilt and shadow of the needle' },
-  { file: 'film/linen.ts', reason: 'light and shade of the weave, on any ground' },
+  { file: 'film/linen.ts', reason: 'light and shadow of the weave' },
 ];
 
-/** Comments may name colours, and an address or a selector is none. */
+/** Comments may contain colours. Block comments are blanked so that line numbers stay. */
 const withoutComments = (text: string) =>
   text
     .replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '))
@@ -45,7 +45,7 @@ const isException = (file: string, colour: string) =>
       exception.file === file && (exception.colours?.includes(colour.toLowerCase()) ?? true),
   );
 
-it('stands nowhere but in colours.css', () => {
+it('only colours.css has literal colours', () => {
   const found = files.flatMap((file) =>
     rawColoursIn(file)
       .filter(({ colour }) => !isException(file, colour))

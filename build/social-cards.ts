@@ -1,9 +1,9 @@
-/** Looks for the picture that a shared link shows, before a build: a head that names none says so to nobody. */
+/** Checks that the social cards exist. A missing one would be noticed only when somebody shares a link. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '../src/i18n/languages.ts';
 
-/** A sentence that names each missing card and the command that makes them. */
+/** A sentence for each missing card, with the command that makes it. */
 export function socialCardProblems(
   folder = 'public',
   codes: readonly string[] = languageCodes,

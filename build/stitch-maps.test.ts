@@ -12,11 +12,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('finds nothing wrong in the maps of the site', async () => {
+it('finds no mistakes in the maps of the site', async () => {
   expect(await stitchMapProblems()).toEqual([]);
 });
 
-it('names file, map, row and column of a mistake, in a list and in a record too', async () => {
+it('names the file, map, row and column of a mistake, also for maps in a list', async () => {
   writeFileSync(
     join(folder, 'drawings.ts'),
     "export const star = ['A.', '.Z']; export const digits = [['AA', 'AA'], ['AA', 'A']];",

@@ -1,4 +1,4 @@
-/** The bakery's interface at any moment between its web page, its telephone and its desktop form. */
+/** Draws the bakery's interface at any moment between its web page, phone app and desktop program. */
 import { drawLoaf, drawProduct } from './breads.ts';
 import { type Point, point, type Rect } from './geometry.ts';
 import { chart, desktop, type Layout, sidebarWidth, telephone, webPage } from './layouts.ts';
@@ -23,15 +23,15 @@ const products = [
 ];
 const hours = [0.34, 0.72, 1, 0.82, 0.5, 0.38, 0.58, 0.3];
 
-/** How far each part has come: 0 web page, 1 telephone, 2 desktop. */
+/** The state of the interface at a moment. A form is 0 for the web page, 1 for the phone, 2 for the desktop. */
 export type Stage = {
-  /** Between the layouts, for a part that follows the first by `delay` seconds. */
+  /** The form of a part that follows the first part after `delay` seconds. */
   form: (delay: number) => number;
-  /** The same of the sheet itself: the last to shrink, the first to grow. */
+  /** The form of the sheet. It is the last to shrink and the first to grow. */
   frame: number;
-  /** Of the page's things springing up when it first becomes real, 0 to 1, likewise. */
+  /** The progress of the parts' first appearance, 0 to 1, after `delay` seconds. */
   arrival: (delay: number) => number;
-  /** Of the steam, in turns. */
+  /** The rise of the steam, in cycles. */
   rise: number;
 };
 
@@ -69,7 +69,7 @@ type TextLook = {
   alpha?: number;
 };
 
-/** `align`: 0 starts at the point, 1 ends there. Drawn at one size and scaled, so that it glides. */
+/** `align`: 0 starts at the point, 1 ends there. The text is scaled, because a changing font size would jitter. */
 function write(
   pen: Pen,
   words: string,
@@ -96,7 +96,7 @@ function write(
   pen.restore();
 }
 
-/** On its way from one form to the next: 0 at rest in either, 1 half-way. */
+/** 0 in a form, 1 half-way between two forms. */
 const underway = (form: number) => Math.sin(Math.PI * (form % 1));
 
 function fillBox(pen: Pen, { x, y, width, height, radius }: Rect, colour: string) {
@@ -106,7 +106,7 @@ function fillBox(pen: Pen, { x, y, width, height, radius }: Rect, colour: string
   pen.fill();
 }
 
-/** Scales what is drawn about a point: how things spring up. */
+/** Scales a drawing around a point, for the first appearance. */
 function springing(pen: Pen, x: number, y: number, size: number, draw: () => void) {
   if (size <= 0) return;
   pen.save();
@@ -121,12 +121,12 @@ function drawHeadline(pen: Pen, { form, arrival }: Stage) {
   const look = { weight: 800, face: display, tracking: -0.035 };
   for (const [i, words] of ['Pão quente,', 'às sete.'].entries()) {
     const now = form(0.05);
-    // It leaves from where the telephone had it.
+    // On the way to the desktop the headline stays in its place on the phone and fades out.
     const place = Math.min(now, 1);
     const size = between(place, (layout) => layout.headlineSize);
     const at = pointAt(place, (layout) => layout.headline);
     const up = smooth(arrival(0.08 + i * 0.07));
-    // It makes way for the picture, which rises past it.
+    // Moves aside for the picture, which rises past it.
     const detour = now < 1 ? 62 * underway(now) : -40 * progress(now, 1, 1.5);
     const lift = i * size * 0.98 + (1 - up) * 26 + detour;
     const alpha = up * (1 - progress(now, 1.01, 1.12));
@@ -165,7 +165,7 @@ function drawButton(pen: Pen, { form, arrival }: Stage) {
   const box = rectAt(now, (layout) => layout.button);
   const size = between(now, (layout) => layout.buttonSize);
   const middle = point(box.x + box.width / 2, box.y + box.height / 2);
-  // It would run over the others on its way: it closes here and opens there.
+  // The button closes and opens again, because on its way it would overlap other parts.
   const open = now % 1 === 0 ? 1 : 1 - smooth(clamp(underway(now) * 3.2 - 0.1));
   springing(pen, middle.x, middle.y, open * easeOutBack(arrival(0.2)), () => {
     fillBox(pen, box, tomato);
@@ -337,7 +337,7 @@ function drawHead(pen: Pen, frame: Rect, { form, arrival }: Stage) {
   pen.restore();
 }
 
-/** The shape of the whole thing just now: a sheet, a telephone, a window. */
+/** The outline of the interface: a sheet, a phone or a window. */
 export const frameAt = (form: number): Rect => rectAt(form, (layout) => layout.frame);
 
 export function drawBakery(pen: Pen, stage: Stage) {

@@ -1,4 +1,4 @@
-/** What the bakery sells, drawn flat: each within a circle or a rectangle that it is given. */
+/** Draws the products of the bakery. */
 type Pen = CanvasRenderingContext2D;
 
 const crust = '#a44e17';
@@ -36,7 +36,7 @@ function dome(pen: Pen, width: number, height: number) {
   pen.closePath();
 }
 
-/** The big country loaf, 300 by 170 around the origin, with steam that has risen by `rise` (0 to 1). */
+/** A country loaf, 300 by 170 px around the origin, with steam. `rise` is 0 to 1. */
 export function drawLoaf(pen: Pen, rise: number) {
   pen.save();
   pen.lineCap = 'round';
@@ -75,7 +75,7 @@ export function drawLoaf(pen: Pen, rise: number) {
   pen.restore();
 }
 
-/** One of three products, 80 across, around the origin. */
+/** One of three products, 80 px wide, around the origin. */
 export function drawProduct(pen: Pen, kind: number) {
   if (kind === 0) {
     pen.beginPath();
@@ -106,7 +106,7 @@ export function drawProduct(pen: Pen, kind: number) {
     return;
   }
   pen.lineCap = 'round';
-  // A braid: three strands over one another.
+  // A braid of three strands.
   for (const [x, y, tilt] of [
     [-17, 6, -0.5],
     [0, -1, -0.5],

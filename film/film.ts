@@ -1,7 +1,7 @@
 /**
- * The film of the about section. The picture is a pure function of the time: `drawFilm(0.25)` shows
- * the moment at a quarter of the loop, always the same. Opened as a page it plays; with `?t=0.25`
- * it stands still; `tools/assets/film.ts` walks through it frame by frame.
+ * The film of the about section. A frame is a pure function of the time: `drawFilm(0.25)` always draws the
+ * frame at a quarter of the loop. Opened as a page the film plays, with `?t=0.25` it shows that frame.
+ * `tools/assets/film.ts` renders it frame by frame.
  */
 import { lineOf, mix, type Point, point, relaxed } from './geometry.ts';
 import { desktopOutline, desktopWires, seamStart } from './layouts.ts';
@@ -50,7 +50,7 @@ function drawSewing(time: number, needle: number) {
     if (needle > piece.start)
       drawRunningStitch(over.pen, piece, needle - piece.start, sinking(time));
   }
-  // Between two pieces the thread shows until the next stitch draws it under the cloth.
+  // Between two pieces the thread is visible until the next stitch pulls it under the cloth.
   for (const [i, { end }] of rail.pieces.entries()) {
     const next = rail.pieces[i + 1];
     if (!next || needle <= end) continue;
@@ -67,7 +67,7 @@ function drawUnravelling(time: number) {
   const rising = ({ x, y }: Point) =>
     smooth(clamp((reach - Math.hypot(x - seamStart.x, y - seamStart.y) + 10) / 120));
   for (const [i, wire] of deskWires.entries()) {
-    // Each piece slips away from its end, a little after the one before.
+    // Each piece is pulled out from its end, a little later than the one before.
     const begin = unravel.start + 0.02 + i * 0.03;
     const left = wire.line.length * (1 - easeInOut(progress(time, begin, begin + 0.5)));
     drawRunningStitch(pen, wire, left, rising);
@@ -78,7 +78,7 @@ function drawUnravelling(time: number) {
 const sewnOutline = (time: number) =>
   outlineLine.length * (1 - easeInOut(progress(time, unravel.start, unravel.end)));
 
-/** The thread behind the needle while the seam comes undone; its far end comes first. */
+/** The thread behind the needle while the seam is pulled out, from the far end. */
 function unravellingThread(time: number, needle: number): Point[] {
   const points = rail.line.between(Math.max(rail.seam, needle - restingThread), needle);
   if (time < drain.start) return points;
@@ -101,7 +101,7 @@ function unravellingThread(time: number, needle: number): Point[] {
     );
   });
   const eased = relaxed(relaxed(pulled));
-  // Not while it lies still: the loop begins with the thread exactly where it was left.
+  // Not at rest, because the loop must begin with the thread exactly where it ends.
   const ease =
     smooth(progress(time, drain.start + 0.1, unravel.start)) *
     (1 - smooth(progress(time, 11, 11.6)));
@@ -141,7 +141,7 @@ function drawThreadAndNeedle(time: number, needle: number) {
   }
 
   const eye = line.at(needle);
-  // It looks a little ahead at several places, so that it turns into a corner instead of snapping.
+  // Averages several points ahead, so that the needle turns smoothly at corners.
   const ahead = [30, 60, 90, 120, 150].map((step) => line.at(needle + step));
   const tip = ahead.reduce((sum, next) => mix(sum, next, 1 / 3), ahead[0] as Point);
   const speed = (needleAt(time + 0.02) - needleAt(time - 0.02)) / 0.04;

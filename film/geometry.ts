@@ -1,4 +1,4 @@
-/** Lines on the cloth, in pixels of a 1280 by 720 stage, walked by their length. */
+/** Lines in pixels of the 1280 by 720 stage, addressed by the distance along them. */
 import { clamp } from './motion.ts';
 
 export type Point = { x: number; y: number };
@@ -7,7 +7,7 @@ export type Rect = { x: number; y: number; width: number; height: number; radius
 export type Line = {
   length: number;
   at: (distance: number) => Point;
-  /** The points between two distances, close enough together to be drawn as a curve. */
+  /** The points between two distances, dense enough to draw a curve. */
   between: (from: number, to: number) => Point[];
 };
 
@@ -18,7 +18,6 @@ export const mix = (a: Point, b: Point, amount: number): Point =>
 
 export const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** Makes points walkable by length. */
 export function lineOf(points: readonly Point[]): Line {
   const marks = [0];
   for (let i = 1; i < points.length; i++) {
@@ -59,7 +58,7 @@ export function bezier(a: Point, b: Point, c: Point, d: Point, steps = 60): Poin
   });
 }
 
-/** From the end of one line to the start of the next, leaving and arriving along both. */
+/** A curve from the end of one line to the start of the next, tangent to both. */
 export function bridge(before: readonly Point[], after: readonly Point[], reach = 0.6): Point[] {
   const [beforeEnd, end] = before.slice(-2) as [Point, Point];
   const [start, afterStart] = after.slice(0, 2) as [Point, Point];
@@ -101,10 +100,10 @@ function arc(centre: Point, radius: number, from: number, to: number, steps = 12
   });
 }
 
-/** Once round, clockwise, from the rightmost point. */
+/** Clockwise from the rightmost point. */
 export const circle = (centre: Point, radius: number) => arc(centre, radius, 0, Math.PI * 2, 48);
 
-/** Once round a rounded rectangle, clockwise, from the given distance past its top left corner. */
+/** The outline of a rounded rectangle, clockwise, from the given distance after its top left corner. */
 export function around({ x, y, width, height, radius }: Rect, from = 0): Point[] {
   const right = x + width;
   const bottom = y + height;
@@ -120,7 +119,7 @@ export function around({ x, y, width, height, radius }: Rect, from = 0): Point[]
   return [...outline.between(start, outline.length), ...outline.between(0, start).slice(1)];
 }
 
-/** The same line with its corners eased; both ends stay. */
+/** The line with smoothed corners; both ends stay. */
 export function relaxed(points: readonly Point[], reach = 9): Point[] {
   return points.map((_, i) => {
     const span = Math.min(reach, i, points.length - 1 - i);

@@ -1,6 +1,6 @@
 /**
- * The bakery's three interfaces, in stage pixels: its web page, its telephone application and the
- * desktop program of its kitchen. The same things have a place in each, and glide between them.
+ * The bakery's three interfaces, in stage pixels: web page, phone app and desktop program. Every part has a
+ * position in each layout and moves between them.
  */
 import { around, circle, distance, lineOf, type Point, point, type Rect } from './geometry.ts';
 import { stitchGap, type Thread } from './thread.ts';
@@ -98,7 +98,7 @@ export const desktop: Layout = {
 export const sidebarWidth = 192;
 export const chart = rect(744, 432, 328, 162, 18);
 
-/** One piece of a wireframe: the thread runs along the points from the first to the last. */
+/** A piece of a wireframe: the thread runs from the first point to the last. */
 export type Piece = { thread: Thread; points: Point[]; breaks: number[] };
 
 const quarterOf = (radius: number) => (radius * Math.PI) / 2;
@@ -113,7 +113,7 @@ function ring(thread: Thread, centre: Point, radius: number): Piece {
   return { thread, points, breaks: [0, lineOf(points).length] };
 }
 
-/** Once round a box from a distance past its top left corner; every corner gets a stitch. */
+/** The outline of a box, from a distance after its top left corner; every corner gets a stitch. */
 function boxed(thread: Thread, box: Rect, from = 0, isClockwise = true): Piece {
   const forwards = around(box, from);
   const points = isClockwise ? forwards : forwards.toReversed();
@@ -137,7 +137,7 @@ function boxed(thread: Thread, box: Rect, from = 0, isClockwise = true): Piece {
 const across = (x: number, y: number, width: number) =>
   straight('first', point(x, y), point(x + width, y));
 
-/** The web page as a wireframe, in the order in which one needle sews it without turning back. */
+/** The wireframe of the web page, in the order in which the needle sews it. */
 export function webPageWires(): Piece[] {
   const { frame, barHeight, button, picture, products } = webPage;
   const right = frame.x + frame.width;
@@ -160,10 +160,10 @@ export function webPageWires(): Piece[] {
   ];
 }
 
-/** Where the thread of the flight crosses the desktop window's left edge, and the seam begins. */
+/** Where the flying thread crosses the desktop window's left edge and the seam begins. */
 export const seamStart = point(desktop.frame.x, 378);
 
-/** The desktop window's outline, once round from `seamStart`, upwards first. */
+/** The desktop window's outline from `seamStart`, upwards first. */
 export function desktopOutline(): Piece {
   const { x, y, width, height, radius } = desktop.frame;
   const toSeam =
@@ -171,7 +171,7 @@ export function desktopOutline(): Piece {
   return boxed('second', { x, y, width, height, radius }, toSeam);
 }
 
-/** What the desktop window's outline holds. */
+/** The wireframe inside the desktop window. */
 export function desktopWires(): Piece[] {
   const { frame, barHeight, headline, button, picture, products } = desktop;
   const barY = frame.y + barHeight;

@@ -1,10 +1,10 @@
-/** Numbers that move: everything here is a pure function of its arguments. */
+/** Easing and interpolation: pure functions of their arguments. */
 
 export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
 
 export const lerp = (from: number, to: number, amount: number) => from + (to - from) * amount;
 
-/** How far `time` has come between `start` and `end`, 0 to 1. */
+/** The progress of `time` from `start` to `end`, 0 to 1. */
 export const progress = (time: number, start: number, end: number) =>
   clamp((time - start) / (end - start));
 
@@ -14,14 +14,14 @@ export const easeInOut = (x: number) => (x < 0.5 ? 8 * x ** 4 : 1 - (-2 * x + 2)
 
 export const smooth = (x: number) => x * x * (3 - 2 * x);
 
-/** Arrives a little too far and comes back, as cloth and paper do. */
+/** Overshoots a little and returns. */
 export const easeOutBack = (x: number) => 1 + 2.2 * (x - 1) ** 3 + 1.2 * (x - 1) ** 2;
 
 export type Key = readonly [time: number, value: number];
 
 /**
- * A curve through the keys that never overshoots them (Fritsch and Carlson's monotone cubic), so
- * that what moves forwards never slips back. Before the first and after the last key it holds.
+ * A monotone cubic curve through the keys (Fritsch and Carlson): forward motion never moves back. Constant
+ * before the first and after the last key.
  */
 export function curveThrough(keys: readonly Key[]): (time: number) => number {
   const slopes = keys.slice(1).map((key, i) => {
@@ -53,7 +53,7 @@ export function curveThrough(keys: readonly Key[]): (time: number) => number {
   };
 }
 
-/** The same numbers at every run: a small seeded generator (mulberry32), 0 to 1. */
+/** A seeded random number generator (mulberry32), 0 to 1: the same numbers in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

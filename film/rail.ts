@@ -1,7 +1,7 @@
 /**
- * The needle's whole way in one line: from where it waits, along every stitch of the web page,
- * under the telephone and the desktop window, and back to where it waits. The loose thread lies
- * where the needle has passed, so a place on this line is all that a moment needs.
+ * The needle's path as one line: from its resting position, along every stitch of the web page, under the
+ * phone and the desktop window, and back. The loose thread lies on the path behind the needle, so a
+ * distance along the line describes both.
  */
 import { bezier, bridge, lineOf, type Point, point, through } from './geometry.ts';
 import { seamStart, webPageWires } from './layouts.ts';
@@ -9,7 +9,7 @@ import type { Seam } from './thread.ts';
 
 export type SewnPiece = Seam & { start: number; end: number };
 
-/** How the thread lies while the needle waits: the film begins and ends on this line. */
+/** The loose thread while the needle rests: the film begins and ends with it. */
 const waiting = [
   ...bezier(point(92, 500), point(142, 640), point(318, 580), point(380, 452)),
   ...bezier(point(380, 452), point(420, 370), point(515, 446), point(606, 398)).slice(1),
@@ -74,7 +74,7 @@ function build() {
     while (where < to && !isThere(line.at(where))) where += 1;
     return where;
   };
-  /** Clear of the web page's sheet, above and to the right of it. */
+  /** Outside the web page's sheet, above and to the right of it. */
   const clear = nearest(takeOff, landing, ({ x }) => x > 1096);
   const outside = nearest(takeOff, landing, ({ x }) => x > 1185);
   return {
@@ -85,9 +85,9 @@ function build() {
     sewingStart: pieces[0]?.start as number,
     takeOff,
     clear,
-    /** Beside the web page's right edge: from here on the needle travels under the sheet. */
+    /** To the right of the web page: from here the needle moves under the sheet. */
     outside,
-    /** Hidden under the telephone: the first thread comes out as the second. */
+    /** Hidden under the phone, where the thread changes from the first to the second. */
     middle: nearest(outside, landing, ({ x }) => x < 640),
     besidePhone: nearest(outside, landing, ({ x }) => x < 352),
     seam: nearest(outside, landing, ({ x }) => x < seamStart.x),
@@ -96,5 +96,5 @@ function build() {
 }
 
 export const rail = build();
-/** As much thread as lies loose while the needle waits, in pixels. */
+/** The length of the loose thread while the needle rests, in pixels. */
 export const restingThread = lineOf(waiting).length;

@@ -1,4 +1,4 @@
-/** When everything happens, in seconds from the beginning of the loop. */
+/** The timeline of the film, in seconds from the beginning of the loop. */
 import { curveThrough, easeInOut, progress, smooth } from './motion.ts';
 import { rail } from './rail.ts';
 
@@ -9,7 +9,7 @@ const toDesktop = { start: 7.75, end: 8.85 };
 export const drain = { start: 9.6, end: 10.25 };
 export const unravel = { start: 10.05, end: 11.3 };
 
-/** Where the needle's eye is along the rail. */
+/** The position of the needle's eye along the rail. */
 export const needleAt = curveThrough([
   [0.3, rail.rest],
   [0.95, rail.sewingStart],
@@ -21,7 +21,7 @@ export const needleAt = curveThrough([
   [9.9, rail.landing],
   [11.6, rail.restAgain],
 ]);
-/** Where the loose thread of the flight ends, likewise: it has left the sheet before that turns. */
+/** The far end of the flying thread along the rail. It leaves the sheet before the sheet turns. */
 export const farEndAt = curveThrough([
   [4.75, rail.takeOff],
   [5.6, rail.clear],
@@ -78,14 +78,14 @@ export const turn = {
   ]),
 };
 
-/** From now on needle and thread are under the sheet; both are beside it when that changes. */
+/** From this time needle and thread are under the sheet. At the change both are beside it. */
 export const beneath = 5.62;
 
-/** The telephone's form is 1, the desktop's 2. */
+/** 0 for the web page, 1 for the phone, 2 for the desktop. */
 export const formAt = (time: number) =>
   easeInOut(progress(time, toPhone.start, toPhone.end - 0.22)) +
   easeInOut(progress(time, toDesktop.start + 0.04, toDesktop.end - 0.2));
-/** The sheet is the last to shrink and the first to grow, so that nothing sticks out of it. */
+/** The sheet is the last to shrink and the first to grow, so that its content stays inside. */
 export const frameFormAt = (time: number) =>
   easeInOut(progress(time, toPhone.start + 0.12, toPhone.end)) +
   easeInOut(progress(time, toDesktop.start, toDesktop.end - 0.26));
@@ -94,7 +94,7 @@ export const floodCentre = rail.line.at(rail.takeOff);
 export const floodRadius = (time: number) => 940 * smooth(progress(time, flood.start, flood.end));
 export const drainRadius = (time: number) => 1080 * smooth(progress(time, drain.start, drain.end));
 
-/** Each piece takes time by its length, a short one a little more than its share. */
+/** The time of a piece depends on its length; short ones get a little more than their share. */
 function sewingKeys(start: number, end: number): (readonly [number, number])[] {
   const parts = rail.pieces.map((piece, i) => {
     const hop = (rail.pieces[i + 1]?.start ?? piece.end) - piece.end;

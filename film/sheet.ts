@@ -1,4 +1,4 @@
-/** The sheet that the interface is drawn on, turned in space, with its edge and its shadow. */
+/** Draws the sheet of the interface in 3D, with its edge and its shadow. */
 import { drawBakery, frameAt } from './bakery.ts';
 import { seamStart } from './layouts.ts';
 import { clamp, lerp, progress, smooth } from './motion.ts';

@@ -1,4 +1,4 @@
-/** The layers of the picture: cloth, what lies on it, the sheet, and what lies on that. */
+/** The layers of the picture: the cloth, what is under the sheet, the sheet, and what is over it. */
 import { drawLinen } from './linen.ts';
 
 export const width = 1280;
@@ -21,7 +21,7 @@ function penOf(id: string, scale: number) {
 const sharpness = Math.max(1, devicePixelRatio);
 const cloth = penOf('cloth', sharpness);
 export const under = penOf('under', sharpness);
-// One to one: the browser turns the sheet without smoothing what it would have to make smaller.
+// The same resolution as the screen, because the browser does not smooth a larger canvas when it turns it.
 export const face = penOf('face', sharpness);
 export const over = penOf('over', sharpness);
 cloth.clear();

@@ -1,4 +1,4 @@
-/** Thread and needle, drawn: sewn down as stitches, loose as a curve, and what carries it. */
+/** Draws the thread, as stitches or as a loose curve, and the needle. */
 import { colour } from './colour.ts';
 import { distance, type Line, mix, type Point, point } from './geometry.ts';
 import { clamp } from './motion.ts';
@@ -19,7 +19,7 @@ function dyed(base: string): Dye {
   };
 }
 
-/** A line that is sewn, and where along it the stitches begin anew. */
+/** A sewn line; at each break the pattern of the stitches restarts. */
 export type Seam = { line: Line; breaks: readonly number[]; thread: Thread };
 
 const shade = (alpha: number) => `color-mix(in srgb, ${colour('shade')} ${alpha}%, transparent)`;
@@ -34,7 +34,7 @@ function trace(pen: Pen, points: readonly Point[], dx = 0, dy = 0) {
   for (const { x, y } of points) pen.lineTo(x + dx, y + dy);
 }
 
-/** The marks of the twist: short strokes slanting across the thread. */
+/** Short slanted strokes across the thread that show its twist. */
 function traceTwist(pen: Pen, points: readonly Point[], spacing: number, start: number) {
   pen.beginPath();
   let untilNext = spacing - (start % spacing);
@@ -100,9 +100,9 @@ function drawStitch(pen: Pen, points: readonly Point[], thread: Thread) {
 
 /**
  * A running stitch along a line.
- * @param breaks places where the stitches begin anew, so that corners come out alike
- * @param sewn how many pixels of the line are sewn so far
- * @param fullness of a stitch at a place, 1 whole to 0 gone under the cloth
+ * @param breaks distances where the pattern of the stitches restarts, so that all corners look the same
+ * @param sewn the sewn length, in pixels
+ * @param fullness of a stitch at a point: 1 is complete, 0 is pulled under the cloth
  */
 export function drawRunningStitch(
   pen: Pen,
@@ -110,7 +110,7 @@ export function drawRunningStitch(
   sewn: number,
   fullness: (middle: Point) => number = () => 1,
 ) {
-  // The round caps take part of the gap.
+  // The round caps extend into the gap.
   const margin = stitchGap / 2 + thickness / 2 - 1;
   for (let section = 1; section < breaks.length; section++) {
     const from = breaks[section - 1] as number;
@@ -132,8 +132,8 @@ export function drawRunningStitch(
 
 /**
  * A loose thread.
- * @param height how far above the cloth it floats, in pixels
- * @param start where on the whole thread its first point is: keeps the twist where it was
+ * @param height above the cloth, in pixels
+ * @param start distance of the first point along the whole thread, so that the twist does not move
  */
 export function drawLoose(
   pen: Pen,
@@ -182,13 +182,13 @@ type NeedleLook = {
   /** Above the cloth, in pixels. */
   height: number;
   thread: Thread;
-  /** Of the short end that has been drawn through the eye: sideways, in pixels. */
+  /** The sideways offset of the thread's short end behind the eye, in pixels. */
   sway: number;
-  /** The last of the thread, up to the eye. */
+  /** The last points of the thread before the eye. */
   lead: readonly Point[];
 };
 
-/** A gold-eyed embroidery needle lying from `eye` towards `tip`, its thread through the eye. */
+/** An embroidery needle with a gilt eye, from `eye` towards `tip`, with its thread. */
 export function drawNeedle(
   pen: Pen,
   eye: Point,
@@ -205,7 +205,7 @@ export function drawNeedle(
   pen.fill();
   pen.restore();
 
-  // The short end, drawn through the eye from below.
+  // The short end comes through the eye from below.
   const back = (along: number, aside: number) =>
     point(
       eye.x - Math.cos(angle) * along - Math.sin(angle) * aside,
@@ -221,7 +221,7 @@ export function drawNeedle(
   place(pen, eye, angle);
   needleShape(pen);
   const steel = pen.createLinearGradient(0, -6.5, 0, 6.5);
-  // The light comes from the upper left whichever way the needle points.
+  // The light comes from the upper left, whatever the angle of the needle.
   const isTurned = Math.cos(angle) < 0;
   const tones = ['#f5f7fb', '#ffffff', '#b9c0d0', '#5d6580'];
   for (const [i, tone] of (isTurned ? tones.toReversed() : tones).entries()) {
@@ -246,7 +246,7 @@ export function drawNeedle(
   pen.lineWidth = 0.9;
   pen.stroke();
   pen.restore();
-  // The long end goes in over the rim, and leaves half of the eye to be seen.
+  // The long end goes over the rim, so half of the eye stays visible.
   pen.save();
   pen.beginPath();
   pen.arc(back(8, 0).x, back(8, 0).y, 12, 0, Math.PI * 2);

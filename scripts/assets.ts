@@ -1,13 +1,13 @@
 /**
- * `npm run assets`: makes the committed fonts, icons, cards, film and photographs anew; all of them
- * or the named parts: `npm run assets fonts brand icons film pictures pictures/bakery`. With
- * `npm run assets -- picture <project> <desktop picture> <mobile picture>` the pictures of a project of
- * one's own.
+ * `npm run assets`: makes the committed fonts, icons, cards, film and screenshots; all of them or the named
+ * parts: `npm run assets fonts brand icons film pictures pictures/bakery`.
+ * `npm run assets -- picture <project> <desktop picture> <mobile picture>` makes the pictures of a project
+ * that is not a demonstration.
  */
 import { tellMistake } from '../build/mistake.ts';
 
 try {
-  // Read here: a mistake in site.config.ts is told as soon as anything asks for it.
+  // A dynamic import, because site.config.ts is checked when it is first imported.
   const { makeAssets } = await import('../tools/assets/make.ts');
   await makeAssets(process.argv.slice(2));
 } catch (error) {

@@ -1,2 +1,2 @@
-/** `npm run bench:contact`: how long a message takes. */
+/** `npm run bench:contact`: measures how long a message takes. */
 import '../tools/bench/contact.ts';

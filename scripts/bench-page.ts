@@ -1,2 +1,2 @@
-/** `npm run bench:page`: how heavy and how fast the pages are. */
+/** `npm run bench:page`: measures the size and speed of the pages. */
 import '../tools/bench/page.ts';

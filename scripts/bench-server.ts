@@ -1,2 +1,2 @@
-/** `npm run bench:server`: how the server does beside others. */
+/** `npm run bench:server`: compares the server with other servers. */
 import '../tools/bench/server.ts';

@@ -1,11 +1,11 @@
-/** `npm run build`: makes the site in dist/, or says what is wrong. */
+/** `npm run build`: builds the site into dist/, or reports what is wrong. */
 import { readBuildSettings } from '../build/build-settings.ts';
 import { tellMistake } from '../build/mistake.ts';
 
 try {
-  // Before src/site.ts is loaded: its checks run without Vite and read them from the environment.
+  // Before src/site.ts is imported: without Vite it reads these variables from the environment.
   Object.assign(process.env, readBuildSettings('production'));
-  // Read here: a mistake in site.config.ts is told as soon as anything asks for it.
+  // A dynamic import, because site.config.ts is checked when it is first imported.
   const { buildSite } = await import('../build/build-site.ts');
   await buildSite();
 } catch (error) {

@@ -1,11 +1,11 @@
-/** What `npm run check` says of words, lists, pictures, colours and maps, before the tools look at the code. */
+/** The first part of `npm run check`: texts, lists, pictures, colours and stitch maps. The linters follow. */
 import { readBuildSettings } from '../build/build-settings.ts';
 import { tellMistake } from '../build/mistake.ts';
 
 try {
-  // Before src/site.ts is loaded: it reads them from the environment.
+  // Before src/site.ts is imported: without Vite it reads these variables from the environment.
   Object.assign(process.env, readBuildSettings('production'));
-  // Read here: a mistake in site.config.ts is told as soon as anything asks for it.
+  // A dynamic import, because site.config.ts is checked when it is first imported.
   const { siteProblems } = await import('../build/check.ts');
   const { staleAssets } = await import('../tools/assets/asset-fingerprints.ts');
   const problems = [...(await siteProblems()), ...(await staleAssets())];

@@ -1,2 +1,2 @@
-/** `npm run outbox`: what became of the messages. */
+/** `npm run outbox`: lists the messages and their status. */
 import '../tools/outbox.ts';

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site when it has not been built or its sources are newer, then serves it. */
+/** `npm start`: builds the site if there is no build or its sources are newer, then serves it. */
 import { spawnSync } from 'node:child_process';
 import { planStart } from '../build/last-build.ts';
 import { SettingsError } from '../server/settings.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run test:pictures`: compares the look with the committed pictures. With --update-snapshots it
- * takes those anew that differ, and keeps them small: 256 colours each, which is nearer to what was taken
- * than two machines are to one another.
+ * `npm run test:pictures`: compares screenshots with the committed pictures. With --update-snapshots it
+ * replaces those that differ, and reduces them to 256 colours to keep them small. That changes a picture
+ * less than the difference between two machines.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * `npm test`: the checks, the build, the unit tests, the mail relay's tests and the browser tests.
- * `npm run test:quick`: the checks, the build, the units that take no time, and one message from the
- * form to the outbox.
+ * `npm run test:quick`: the checks, the build, the fast unit tests, and one message from the form to the
+ * outbox.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { findBrowser, installHeadlessShell } from '../tools/find-browser.ts';
 
 const results = 'test-results';
 
-/** Runs a tool of the project; true when it succeeded. */
+/** Runs a tool of the project; returns whether it succeeded. */
 function run(command: string, toolArguments: string[]) {
   console.log(`\n> ${[command, ...toolArguments].join(' ')}`);
   return spawnSync(command, toolArguments, { stdio: 'inherit' }).status === 0;
@@ -40,7 +40,7 @@ const units = run('vitest', [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${results}/units.json`,
-  // Sites in other languages, each built and checked: `npm run test:languages`.
+  // Builds sites in other languages: `npm run test:languages`.
   '--exclude=**/languages.test.ts',
 ]);
 const hosts = run('node', ['tests/hosts/run.ts', '--quick', '--built']);

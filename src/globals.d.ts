@@ -2,7 +2,7 @@ export {};
 
 declare global {
   interface Document {
-    /** Whether the page is prepared and not shown yet: https://wicg.github.io/nav-speculation/prerendering.html */
+    /** True while a prerendered page is not shown yet: https://wicg.github.io/nav-speculation/prerendering.html */
     readonly prerendering?: boolean;
   }
 
@@ -14,7 +14,7 @@ declare global {
     readonly VITE_EMAILJS_SERVICE_ID?: string;
     readonly VITE_EMAILJS_TEMPLATE_ID?: string;
     readonly VITE_GA_MEASUREMENT_ID?: string;
-    /** `film` of site.config.ts, by which the code of the film is left out of a build without one. */
+    /** `film` of site.config.ts: a build without a film leaves out its code. */
     readonly SITE_FILM?: boolean;
   }
 }

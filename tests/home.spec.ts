@@ -390,20 +390,20 @@ if (site.film)
   });
 
 test.describe('the thread down the page', () => {
-  const veils = '[data-sewn] [data-veil]';
+  const masks = '[data-sewn] [data-mask]';
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
   test('is whole until somebody scrolls, and is then sewn by a needle', async ({ page }) => {
     await open(page, `/?lang=${mainLanguage}`);
     await expect(page.locator('[data-sewn] line')).not.toHaveCount(0);
-    await expect(page.locator(veils)).toHaveCount(0);
+    await expect(page.locator(masks)).toHaveCount(0);
     await scrollTo(page, 700);
     const needle = page.locator('[data-sewn] [data-needle]').first();
-    await expect(needle).toHaveCSS('animation-name', 'unveil');
+    await expect(needle).toHaveCSS('animation-name', 'reveal');
     const tip = () =>
       page
-        .locator(veils)
+        .locator(masks)
         .first()
         .evaluate((it) => it.getBoundingClientRect().bottom + scrollY);
     // The animation follows the scroll from the next frame on.

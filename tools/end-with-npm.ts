@@ -1,6 +1,6 @@
 /**
- * npm hands a signal to the shell between it and us, which ends and leaves us behind on the port: who
- * was started by npm ends with it.
+ * Ends this process when the npm script that started it ends. npm sends a signal only to its shell, which
+ * exits without passing it on, so this process would go on and keep the port in use.
  */
 export function endWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return;

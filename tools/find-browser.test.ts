@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
-test('whoever names a browser has every page in it', async () => {
-  // Any program will do: it is not started.
+test('CHROMIUM_PATH is used for every page', async () => {
+  // Any executable will do, because it is not started.
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   const { findBrowser, findPageBrowser } = await import('./find-browser.ts');
   expect(await findBrowser()).toBe(process.execPath);

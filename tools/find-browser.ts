@@ -1,4 +1,4 @@
-/** Finds a Chromium to drive, or gets one: the tests and the asset scripts need it. */
+/** Finds or installs the Chromium that the tests and the asset tools use. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -24,13 +24,13 @@ function attempt(command: string, commandArguments: string[]) {
   try {
     execFileSync(command, commandArguments, { stdio: ['ignore', 'ignore', 'inherit'] });
   } catch {
-    // The next way is tried; when none is left the caller says so.
+    // The caller tries another way, and throws if there is none.
   }
 }
 
 /**
- * The path of a Chromium: one that is there; else what Playwright's own installer brings; else
- * Debian's package, when we may install it. Throws with the remedy when all three fail.
+ * The path of an installed Chromium. If there is none, installs Playwright's, or as root Debian's package.
+ * Throws an error with the remedy if both fail.
  */
 export async function findBrowser(): Promise<string> {
   const playwrights = () => [chromium.executablePath()];
@@ -52,32 +52,31 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/** Chromium without windows, tabs and a profile around the page: Debian's package, the same engine. */
+/** Debian's package of the headless shell: the same engine without windows, tabs and profiles. */
 const headlessShells = ['/usr/bin/chromium-headless-shell'];
 
 /**
- * The path of what a test drives that asks something of a page and nothing of the browser around it: the
- * headless shell where there is one, with half the work for the same page; else what `findBrowser` finds.
- * It prepares no page in advance and keeps none for Back, and its time is not a visitor's.
+ * The path of the browser for tests of a page. The headless shell if it is installed, because it takes half
+ * the time; else that of `findBrowser`. The shell has no prerendering and no back/forward cache, and its
+ * timing is not that of a visitor's browser.
  */
 export async function findPageBrowser(): Promise<string> {
-  // Who names a browser means that one.
   if (process.env.CHROMIUM_PATH) return findBrowser();
   return headlessShells.find(isRunnable) ?? findBrowser();
 }
 
-/** Installs the headless shell where that is ours to do; without it the tests take longer, and pass. */
+/** Installs the headless shell as root on Debian. Without it the tests only take longer. */
 export function installHeadlessShell(): void {
   if (process.env.CHROMIUM_PATH || headlessShells.some(isRunnable)) return;
   if (process.getuid?.() !== 0 || !isRunnable('/usr/bin/apt-get')) return;
   console.log('Installing the headless shell of Chromium, with which the tests take less time.');
-  // Where nobody answers it is done without.
+  // Without a network, give up soon.
   const apt = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
   attempt('apt-get', [...apt, 'update']);
   attempt('apt-get', [...apt, 'install', '-y', 'chromium-headless-shell']);
 }
 
-/** For a browser that runs in a container as root and is to talk to nobody. */
+/** For a browser that runs as root in a container and makes no requests of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -85,6 +84,6 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Letters as wide as on a visitor's screen, which the headless shell rounds to whole pixels.
+  // The headless shell would round the widths of letters to whole pixels, unlike a visitor's browser.
   '--font-render-hinting=none',
 ];

@@ -1,9 +1,9 @@
 /**
- * Shows the owner what became of the messages, and helps to set up the mail server:
+ * Shows the status of the messages, and helps to set up the mail server:
  *
- *   npm run outbox            what waits, was sent, and failed, and why; ends with 1 when something is wrong
- *   npm run outbox -- retry   try everything again now
- *   npm run outbox -- test    send a test message and say what the mail server answered
+ *   npm run outbox            shows waiting, sent and failed messages; exits with 1 if something is wrong
+ *   npm run outbox -- retry   tries to send all waiting messages now
+ *   npm run outbox -- test    sends a test message and shows the mail server's response
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -22,19 +22,19 @@ import { createSmtp, SendFailure } from '../server/mail/smtp.ts';
 import { findTroubles } from '../server/mail/troubles.ts';
 import { parseSettings, type Settings, SettingsError } from '../server/settings.ts';
 
-/** Writes a line; visitors and mail servers must not control the owner's terminal by what they wrote. */
+/** Writes a line without control characters: text of visitors and mail servers must not control the terminal. */
 function say(line = '') {
   process.stdout.write(`${line.replaceAll(/[^\P{Cc}\n]/gu, ' ')}\n`);
 }
 
 function time(milliseconds: number) {
   const date = new Date(milliseconds);
-  // Files and their names may be changed by anybody.
+  // A file name may have been edited.
   if (Number.isNaN(date.getTime())) return 'at an unknown time';
   return date.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** What an error code most likely means and what to do about it. */
+/** The likely cause of an error code, and the remedy. */
 const hints: [RegExp, string][] = [
   [
     /EAUTH|ENOAUTH|\b(530|534|535|538)\b/,
@@ -64,15 +64,15 @@ const hints: [RegExp, string][] = [
   [/RCPT TO/, 'The mail server does not take mail for MAIL_TO. Check the address.'],
 ];
 
-/** Messages of a kind that are shown; of the others the number is. */
-const most = 10;
+/** The number of messages of each status that are shown. */
+const maxShown = 10;
 
 function sayMore(messages: unknown[], kind: string) {
-  if (messages.length > most) say(`\n... and ${messages.length - most} more ${kind}`);
+  if (messages.length > maxShown) say(`\n... and ${messages.length - maxShown} more ${kind}`);
 }
 
 async function showUnsent(outbox: Outbox, waiting: Waiting[], failed: Failed[]) {
-  for (const message of waiting.slice(0, most)) {
+  for (const message of waiting.slice(0, maxShown)) {
     const stored = await outbox.read(message).catch(() => undefined);
     if (!stored) continue;
     say(`\nwaiting  ${summaryOf(stored)}`);
@@ -83,7 +83,7 @@ async function showUnsent(outbox: Outbox, waiting: Waiting[], failed: Failed[]) 
     say(`         ${reason}`);
   }
   sayMore(waiting, 'waiting');
-  for (const message of failed.slice(0, most)) {
+  for (const message of failed.slice(0, maxShown)) {
     const stored = await outbox.readFailed(message).catch(() => undefined);
     if (!stored) continue;
     const reason = await outbox.readReason(message);
@@ -92,7 +92,7 @@ async function showUnsent(outbox: Outbox, waiting: Waiting[], failed: Failed[]) 
   sayMore(failed, 'failed');
 }
 
-/** Shows what there is, some of each; false when something is wrong that the owner has to mend. */
+/** Shows the messages and problems; resolves with false if the owner has to act. */
 async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
   const [waiting, sent, failed, junk] = await Promise.all([
     outbox.waiting(),
@@ -110,7 +110,7 @@ async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
   say(
     `${waiting.length} waiting, ${sent.length} sent, ${failed.length} failed, ${junk.length} junk`,
   );
-  const latest = sent.sort((a, b) => b.sent.getTime() - a.sent.getTime()).slice(0, most);
+  const latest = sent.sort((a, b) => b.sent.getTime() - a.sent.getTime()).slice(0, maxShown);
   if (latest.length > 0) say();
   for (const message of latest) {
     const stored = await outbox.readSent(message).catch(() => undefined);
@@ -130,8 +130,8 @@ function summaryOf(stored: Buffer) {
 }
 
 /**
- * Asks whoever holds the outbox's lock to try everything, and shows what became of it. This process
- * tries to get the lock too: where no server runs, it delivers by itself.
+ * Asks the holder of the outbox's lock to retry all messages, and shows the result. This process tries to
+ * get the lock too, so it delivers the messages itself if no server runs.
  */
 async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity): Promise<boolean> {
   await outbox.askRetry();
@@ -148,7 +148,7 @@ async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity)
   const log = createLog(() => {});
   const sendMail = createSmtp(settings.delivery.smtp);
   const sender = createSender({ outbox, sendMail, identity, now: Date.now, log });
-  // It deletes nothing that was kept: that is the server's to do.
+  // Only the server deletes old messages.
   const keepDays = Number.POSITIVE_INFINITY;
   const delivery = startDelivery({ outbox, sender, keepDays, now: Date.now, log });
   say('Trying everything now; this takes as long as the mail server does ...');
@@ -194,7 +194,7 @@ async function readStudio(settings: Settings): Promise<MailIdentity> {
   return mailIdentityOf(settings, await loadManifest(build));
 }
 
-/** What a running server says of itself to this machine; undefined when none runs at that port. */
+/** The readiness report of the running server; undefined if none runs at that port. */
 async function askServer({ port, host }: Settings) {
   const name = host === undefined || /^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host;
   const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}/readyz`;
@@ -205,7 +205,7 @@ async function askServer({ port, host }: Settings) {
   return 'outbox' in answer && 'studio' in answer ? answer : undefined;
 }
 
-/** The folder that was named; else the one that the running server of this site uses. */
+/** The folder in OUTBOX_DIR, or the one that the running server of this site uses. */
 async function findFolder(settings: Settings): Promise<string> {
   const own = resolve(settings.outboxFolder);
   if (process.env.OUTBOX_DIR?.trim()) return own;
@@ -222,7 +222,7 @@ async function run(command: string | undefined): Promise<boolean> {
   const outbox = openOutbox(folder);
   switch (command) {
     case undefined:
-      // Only looked at: a folder made here would be somebody else's than the server's.
+      // Do not create the folder: it would belong to this user instead of the server's.
       if (!existsSync(folder)) {
         say(`There is no outbox in ${folder} yet. If yours is elsewhere, name it in OUTBOX_DIR.`);
         return true;

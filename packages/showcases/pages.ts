@@ -1,6 +1,6 @@
 /**
- * The demonstrations, each a page of its own, by the name of its folder; and what a page needs from a
- * content security policy beyond its site's own files. The build writes this beside them, for the site.
+ * The demonstrations by the names of their folders, and the sources that each needs in its content security
+ * policy besides the site's own. The build writes this to a file for the site.
  */
 import { workerPolicy } from './music-player/worker-policy.ts';
 
@@ -18,7 +18,7 @@ export const pages: Readonly<Record<string, Needs>> = {
   'hotel-booking': {},
   bakery: {},
   'personal-legacy': {},
-  // Composes in a worker, and gives the system its covers as data addresses.
+  // It renders sound in a worker, and passes its covers to the Media Session API as data URLs.
   'music-player': {
     pictures: ['data:'],
     workers: ["'self'"],
@@ -26,5 +26,5 @@ export const pages: Readonly<Record<string, Needs>> = {
   },
 };
 
-/** As the build writes it. */
+/** The file that the build writes. */
 export const pagesFile = 'pages.json';

@@ -5,7 +5,7 @@ import { characters, typefaces } from './typefaces.ts';
 const here = import.meta.dirname;
 const pages = [...new Set(typefaces.map(({ to }) => to.split('/', 1).join()))];
 
-/** Signs that the system's own face draws: they stand alone, beside a word. */
+/** Symbols that the system font draws, because they are not part of a text. */
 const drawnByTheSystem = '←→↑↓';
 
 describe.each(pages)('%s', (page) => {

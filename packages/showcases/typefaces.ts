@@ -1,7 +1,7 @@
 /**
- * The typefaces of the demonstrations, and to what each is cut down: the characters of the three
- * languages, the weights that the page sets. `npm run assets fonts` makes the files, which are
- * committed; each page's `fonts.css` says how it uses them.
+ * The fonts of the demonstrations, and the subset of each: the characters of the three languages, and the
+ * weights that the page uses. `npm run assets fonts` makes the files, which are committed. Each page's
+ * `fonts.css` uses them.
  */
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)).join(
   '',
@@ -9,7 +9,7 @@ const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCharC
 
 const text = `${ascii}\u00a0ÁÀÂÃÇÉÊÍÑÓÔÕÚÜáàâãçéêíñóôõúüªº²¿¡«»“”‘’–—…·€×−`;
 
-/** What a person writes by hand: none of the signs that only a keyboard has. */
+/** Characters of handwriting, without those that only a keyboard has. */
 const hand = text.replaceAll(/[#$%*+<=>[\\\]^_`{|}~@€×−²]/g, '');
 
 export const characters = { text, hand };
@@ -21,16 +21,16 @@ type Typeface = {
   /** From the folder of the demonstrations. */
   to: string;
   characters: keyof typeof characters;
-  /** An axis held at one value, or cut to a range. */
+  /** Fixes an axis at a value, or limits it to a range. */
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
-  /** What the text may ask of it besides its letters. */
+  /** The OpenType features to keep. */
   features: readonly string[];
 };
 
 const joins = ['kern', 'liga', 'calt'];
-/** And whose accents are set on letters that have joined. */
+/** For a script font, whose accents are placed on joined letters. */
 const hands = [...joins, 'mark'];
-/** Also for bills, clocks and calendars, whose figures stand in columns. */
+/** For bills, clocks and calendars, whose digits are in columns. */
 const columns = [...joins, 'tnum'];
 
 const twoWeights = { wght: { min: 400, max: 700 } };
@@ -42,7 +42,7 @@ export const typefaces: readonly Typeface[] = [
     to: 'restaurant-orders/fonts/besley.woff2',
     characters: 'text',
     axes: { wght: 700 },
-    // Its nought for columns stays thin in every weight.
+    // Its tabular zero stays thin at every weight.
     features: joins,
   },
   {
@@ -138,7 +138,7 @@ export const typefaces: readonly Typeface[] = [
   },
 ];
 
-/** The packages that they come in, each once. */
+/** The npm packages of the fonts. */
 export const typefacePackages: readonly string[] = [
   ...new Set(typefaces.map(({ from: [family] }) => `@fontsource-variable/${family}`)),
 ];

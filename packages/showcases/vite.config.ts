@@ -7,7 +7,7 @@ import { typefacePackages } from './typefaces.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Those that a site has chosen; all, when nobody has. */
+/** The demonstrations that a site has chosen; all by default. */
 const wanted = process.env.SHOWCASES?.split(',') ?? Object.keys(pages);
 const unknown = wanted.filter((slug) => !pages[slug]);
 if (unknown.length > 0)
@@ -38,8 +38,8 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Underscores: a chunk with `-legacy` in its name is taken for an old browser's bundle, and its
-      // styles would go into the script.
+      // Underscores, because Vite treats a chunk with `-legacy` in its name as one for old browsers, and
+      // would put its styles into the script.
       input: Object.fromEntries(
         wanted.map((slug) => [slug.replaceAll('-', '_'), `${root}/${slug}/index.html`]),
       ),

@@ -1,16 +1,15 @@
 /**
- * What the pages know of analytics: they report, and what becomes of it is decided in measurement.ts,
- * which is fetched when the page is idle. Whoever uses it asks for the build's variable first, by its
- * own name: that is what the bundler sees early enough to leave all of this out of a site without a
- * measurement id.
+ * The interface of analytics for the pages. They report; measurement.ts, which is fetched when the page is
+ * idle, decides what is sent. Callers check `import.meta.env.VITE_GA_MEASUREMENT_ID` first, so that the
+ * bundler removes all analytics code from a site without a measurement id.
  *
- * The browser's Global Privacy Control (https://w3c.github.io/gpc/) is a refusal given in advance:
- * then nothing is fetched either, and nobody is asked. An acceptance from before is taken back by it.
+ * The browser's Global Privacy Control (https://w3c.github.io/gpc/) is a refusal: nothing is fetched, the
+ * visitor is not asked, and an earlier acceptance is revoked.
  */
 import { whenIdle } from '../browser/when-idle.ts';
 import { expireGoogleCookies } from './google-cookies.ts';
 import type { Report } from './measurement.ts';
-import { keepAnswer, readAnswer } from './stored-answer.ts';
+import { readAnswer, saveAnswer } from './stored-answer.ts';
 
 declare global {
   interface Navigator {
@@ -18,31 +17,31 @@ declare global {
   }
 }
 
-/** What was reported before there was anyone to take it. */
-const waiting: Report[] = [];
-let take = (report: Report): void => {
-  if (!navigator.globalPrivacyControl) waiting.push(report);
+/** Reports made before measurement.ts has been fetched. */
+const queue: Report[] = [];
+let send = (report: Report): void => {
+  if (!navigator.globalPrivacyControl) queue.push(report);
 };
 
 export async function startAnalytics(): Promise<void> {
-  if (navigator.globalPrivacyControl) return takeBackAcceptance();
+  if (navigator.globalPrivacyControl) return revokeAcceptance();
   await whenIdle();
   const measurement = await import('./measurement.ts').catch(() => undefined);
   if (!measurement) return;
-  take = measurement.take;
+  send = measurement.send;
   measurement.startMeasuring();
-  for (const report of waiting.splice(0)) take(report);
+  for (const report of queue.splice(0)) send(report);
 }
 
-/** What accepting has left in the browser goes. A refusal stays: it says the same as the signal. */
-function takeBackAcceptance() {
+/** Removes Google's cookies and a stored acceptance. A stored refusal agrees with the signal and stays. */
+function revokeAcceptance() {
   expireGoogleCookies();
-  if (readAnswer() === 'granted') keepAnswer(undefined);
+  if (readAnswer() === 'granted') saveAnswer(undefined);
 }
 
-/** Reports that a page is shown: each language of a page is an address with a title of its own. */
+/** Reports a page view. Each language of a page has its own address and title. */
 export function reportPageView(): void {
-  take({
+  send({
     name: 'page_view',
     parameters: {
       page_location: location.origin + location.pathname + location.search,
@@ -52,9 +51,9 @@ export function reportPageView(): void {
   });
 }
 
-/** Reports that a message has been sent, and nothing of what it says. */
+/** Reports that a message has been sent, without its content. */
 export function reportContactSuccess(): void {
-  take({
+  send({
     name: 'contact_form_success',
     parameters: {
       form_location: location.pathname,

@@ -1,11 +1,11 @@
-/** What the visitor has answered to the consent bar, and whether the bar is asking. */
+/** The state of the consent bar: the visitor's answer, and whether the bar is open. */
 
-import { type Answer, answerKey, keepAnswer, readAnswer } from './stored-answer.ts';
+import { type Answer, answerKey, readAnswer, saveAnswer } from './stored-answer.ts';
 
 type Consent = {
   answer?: Answer | undefined;
   isAsking: boolean;
-  /** What opened the bar again; without it the bar has opened by itself. */
+  /** The button that opened the bar again; undefined when the bar opened by itself. */
   opener?: HTMLElement;
 };
 
@@ -22,31 +22,31 @@ function change(next: Consent) {
   for (const listener of listeners) listener();
 }
 
-// An answer given in another tab is an answer here too.
+// The visitor has answered in another tab.
 addEventListener('storage', ({ key, newValue }) => {
   if (key === answerKey && newValue !== null) change(fromStorage());
 });
 
-// So is one given on the page that Back leads from, which was left as it stood.
+// The page was restored from the back/forward cache; the visitor may have answered on another page.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && readAnswer() !== consent.answer) change(fromStorage());
 });
 
 export const readConsent = (): Consent => consent;
 
-/** Calls back after every change; returns what ends that. */
+/** Calls the listener after every change; returns a function that removes it. */
 export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes the visitor's answer and remembers it where the browser allows that. */
+/** Saves the answer, where the browser allows it, and closes the bar. */
 export function giveAnswer(answer: Answer): void {
-  keepAnswer(answer);
+  saveAnswer(answer);
   change({ answer, isAsking: false });
 }
 
-/** Opens the bar again, whatever the answer has been. */
+/** Opens the bar again; the previous answer is valid until a new one is given. */
 export function askAgain(opener: HTMLElement): void {
   change({ answer: consent.answer, isAsking: true, opener });
 }

@@ -1,12 +1,12 @@
 /**
- * Google Analytics 4 through Google's tag, under Consent Mode v2: everything is denied first, and
- * only the storage of statistics is ever granted. A refusal ends the measuring, not only the cookies.
+ * Google Analytics 4 with Google's tag in Consent Mode v2. Everything is denied by default, and only
+ * `analytics_storage` can be granted. After a refusal nothing is sent, with or without cookies.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 import { config } from '../../site.config.ts';
 import { onConsentChange, readConsent } from './consent.ts';
 import { expireGoogleCookies } from './google-cookies.ts';
-import { canKeepAnswer } from './stored-answer.ts';
+import { canSaveAnswer } from './stored-answer.ts';
 import { analyticsPolicy } from './trusted-types.ts';
 
 export type Report = {
@@ -16,7 +16,7 @@ export type Report = {
 
 declare global {
   interface Window {
-    /** The commands to Google's tag; it takes over the array when it arrives. */
+    /** The queue of commands for Google's tag. */
     dataLayer?: unknown[];
   }
 }
@@ -36,47 +36,47 @@ const allDenied = {
 };
 
 let hasTag = false;
-/** The page being shown, as long as it has not been counted. */
-let uncounted: Report | undefined;
+/** The page view of the current page, until it has been sent. */
+let pendingPageView: Report | undefined;
 
-/** The tag tells commands from other data by their being `arguments`, not an array. */
+/** The tag recognises commands by their type: they must be an `arguments` object, not an array. */
 function gtag(..._command: unknown[]) {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer.push(arguments);
 }
 
-/** Where answers cannot be kept, none says nothing: the visitor may have refused on the page before. */
+/** Without storage a missing answer means nothing: the visitor may have refused on an earlier page. */
 function mayMeasure() {
   const { answer } = readConsent();
-  return answer === 'granted' || (answer === undefined && loadBeforeConsent && canKeepAnswer());
+  return answer === 'granted' || (answer === undefined && loadBeforeConsent && canSaveAnswer());
 }
 
-/** Begins as far as the visitor's answer allows, and follows it when it changes. */
+/** Applies the visitor's answer, and every change of it. */
 export function startMeasuring(): void {
-  followConsent();
-  let followed = readConsent().answer;
+  applyConsent();
+  let applied = readConsent().answer;
   onConsentChange(() => {
     const { answer } = readConsent();
-    if (answer !== followed) followConsent();
-    followed = answer;
+    if (answer !== applied) applyConsent();
+    applied = answer;
   });
-  // Left, it is not the page being shown; should Back bring it out again, it is reported anew.
+  // A page restored from the back/forward cache is reported again (visit.ts).
   addEventListener('pagehide', () => {
-    uncounted = undefined;
+    pendingPageView = undefined;
   });
 }
 
-function followConsent() {
+function applyConsent() {
   const { answer } = readConsent();
-  // Google's own switch: while it is set the tag sends nothing, whatever is in its queue.
+  // Google's opt-out: while it is true, the tag sends nothing, not even what is queued.
   Object.assign(window, { [`ga-disable-${measurementId}`]: !mayMeasure() });
   if (mayMeasure()) {
     addTag();
     if (answer === 'granted') gtag('consent', 'update', { analytics_storage: 'granted' });
-    if (uncounted) take(uncounted);
+    if (pendingPageView) send(pendingPageView);
   } else if (hasTag) gtag('consent', 'update', allDenied);
-  // Also those that were accepted so long ago that the answer holds no more.
+  // Also removes cookies of an acceptance that has expired.
   if (answer !== 'granted') expireGoogleCookies();
 }
 
@@ -84,7 +84,7 @@ function addTag() {
   if (hasTag) return;
   hasTag = true;
   gtag('consent', 'default', allDenied);
-  // Known from an earlier visit: it is to hold before the first hit.
+  // An answer from an earlier visit must apply before the first hit.
   if (readConsent().answer === 'granted')
     gtag('consent', 'update', { analytics_storage: 'granted' });
   gtag('set', 'ads_data_redaction', true);
@@ -103,11 +103,11 @@ function addTag() {
   document.head.append(script);
 }
 
-/** Sends a report if it may; of what may not be sent, only the page being shown is kept. */
-export function take(report: Report): void {
+/** Sends a report if the visitor allows it. Otherwise a page view is kept until consent; others are dropped. */
+export function send(report: Report): void {
   const isPageView = report.name === 'page_view';
   if (mayMeasure()) {
     gtag('event', report.name, report.parameters);
-    if (isPageView) uncounted = undefined;
-  } else if (isPageView) uncounted = report;
+    if (isPageView) pendingPageView = undefined;
+  } else if (isPageView) pendingPageView = report;
 }

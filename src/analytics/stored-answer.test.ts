@@ -7,18 +7,18 @@ test.each([
   ['granted 2026-11-22', 'granted'],
   ['denied 2026-03-01', 'denied'],
   ['granted 2025-11-23', 'granted'],
-])('%s holds', (kept, answer) => {
-  expect(validAnswer(kept, now)).toBe(answer);
+])('%s is valid', (stored, answer) => {
+  expect(validAnswer(stored, now)).toBe(answer);
 });
 
 test.each([
-  ['nothing', null],
-  ['twelve months ago', 'granted 2025-11-22'],
-  ['longer ago', 'denied 2020-01-01'],
-  ['a day to come', 'granted 2027-01-01'],
+  ['missing', null],
+  ['twelve months old', 'granted 2025-11-22'],
+  ['older', 'denied 2020-01-01'],
+  ['from a day in the future', 'granted 2027-01-01'],
   ['without a day', 'granted'],
-  ['without a real day', 'denied 2026-13-01'],
-  ['another word', 'perhaps 2026-11-22'],
-])('%s is no answer', (_, kept) => {
-  expect(validAnswer(kept, now)).toBeUndefined();
+  ['with an invalid day', 'denied 2026-13-01'],
+  ['with an unknown word', 'perhaps 2026-11-22'],
+])('an answer that is %s is not valid', (_, stored) => {
+  expect(validAnswer(stored, now)).toBeUndefined();
 });

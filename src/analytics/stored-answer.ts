@@ -1,6 +1,6 @@
 /**
- * The visitor's answer to the consent bar, with the day it was given: in local storage, if the browser
- * allows it. It holds for twelve months; then the question is asked anew.
+ * The visitor's answer to the consent bar, stored with its day in local storage, if the browser allows it.
+ * It is valid for twelve months; then the visitor is asked again.
  */
 
 const answers = ['granted', 'denied'] as const;
@@ -12,22 +12,22 @@ export function readAnswer(): Answer | undefined {
   try {
     return validAnswer(localStorage.getItem(answerKey), new Date());
   } catch {
-    // Blocked: the answer holds for this document.
+    // Storage is blocked: an answer is valid for this document only.
     return undefined;
   }
 }
 
-/** What is kept, unless it is older than twelve months, says no day, or one that is still to come. */
-export function validAnswer(kept: string | null, now: Date): Answer | undefined {
-  const [said, day = ''] = kept?.split(' ') ?? [];
+/** The stored answer, unless it is older than twelve months, or its day is missing or in the future. */
+export function validAnswer(stored: string | null, now: Date): Answer | undefined {
+  const [word, day = ''] = stored?.split(' ') ?? [];
   const given = new Date(day);
   const end = new Date(day);
   end.setUTCFullYear(end.getUTCFullYear() + 1);
-  return given <= now && now < end ? answers.find((answer) => answer === said) : undefined;
+  return given <= now && now < end ? answers.find((answer) => answer === word) : undefined;
 }
 
-/** Whether the next page can know what was answered on this one. */
-export function canKeepAnswer(): boolean {
+/** Whether the next page can read an answer given on this one. */
+export function canSaveAnswer(): boolean {
   try {
     return Boolean(localStorage);
   } catch {
@@ -35,13 +35,13 @@ export function canKeepAnswer(): boolean {
   }
 }
 
-/** Without an answer the one that was kept is forgotten. */
-export function keepAnswer(answer: Answer | undefined): void {
+/** `undefined` removes the stored answer. */
+export function saveAnswer(answer: Answer | undefined): void {
   try {
     if (answer) localStorage.setItem(answerKey, `${answer} ${dayOf(new Date())}`);
     else localStorage.removeItem(answerKey);
   } catch {
-    // Full or blocked: it holds for this document.
+    // Storage is full or blocked: the answer is valid for this document only.
   }
 }
 

@@ -1,15 +1,17 @@
 /**
- * Trusted Types: with them the browser takes script from our own code only through a named policy. The
- * documents allow none; where visits are counted, the loader of Google's tag has this one. The DOM's
- * types do not know them yet: https://www.w3.org/TR/trusted-types/
+ * The name of the Trusted Types policy that loads Google's tag (https://www.w3.org/TR/trusted-types/). The
+ * Content-Security-Policy allows this policy only on sites with analytics, and no other. TypeScript's DOM
+ * types do not have Trusted Types yet.
  */
 export const analyticsPolicy = 'analytics';
 
-type Makers = { createScriptURL: (text: string) => string };
+type PolicyRules = { createScriptURL: (text: string) => string };
 
 declare global {
   interface Window {
-    /** Missing in browsers without Trusted Types; what the makers give is assigned like a string. */
-    trustedTypes?: { createPolicy(name: string, rules: Partial<Makers>): Readonly<Makers> };
+    /** Undefined in browsers without Trusted Types. A TrustedScriptURL is typed as the string it is assigned as. */
+    trustedTypes?: {
+      createPolicy(name: string, rules: Partial<PolicyRules>): Readonly<PolicyRules>;
+    };
   }
 }

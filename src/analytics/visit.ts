@@ -1,11 +1,11 @@
-/** A document that is shown is a page view, also when Back brings it out of the browser's memory. */
+/** Counts a page view for every shown document, also when it is restored from the back/forward cache. */
 import { reportPageView, startAnalytics } from './analytics.ts';
 
 export function startVisit(): void {
   void startAnalytics();
   reportPageView();
   addEventListener('pageshow', ({ persisted }) => {
-    // First consent.ts, which listens since later, learns of an answer given in the meantime.
+    // Delayed, because the listener of consent.ts, which reads a new answer, was added later and runs later.
     if (persisted) setTimeout(reportPageView);
   });
 }

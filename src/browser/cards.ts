@@ -1,16 +1,15 @@
 /**
- * Cards fade and slide in once, when they first come into view. Nothing waits to be shown: a card is
- * there until the moment its entrance begins, just below the window's edge, so that neither a printed
- * page nor a picture of the whole one can find it missing.
+ * Cards fade and slide in once, when they first come into view. A card is visible until its animation
+ * starts, just below the window's edge, so no card is missing on paper or in a full-page screenshot.
  */
-export function enterCards(): void {
+export function animateCards(): void {
   let isFirst = true;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        // What has been on the screen from the start stays as it was painted.
+        // The first report lists every card. Cards in view at that time are already painted: leave them.
         if (!isFirst) target.setAttribute('data-card', 'entering');
       }
       isFirst = false;

@@ -1,27 +1,27 @@
-/** A half-written message stays in the tab until it is sent, over reloads, other pages and languages. */
-import { keep, kept } from './session.ts';
+/** Saves an unsent message for the tab: it survives reloads, other pages and a change of language. */
+import { load, save } from './session.ts';
 
 const draftKey = 'contact-draft';
 
-/** Puts back what was typed into the form of this document, where it has one, and follows it from there. */
-export function keepDraft(): void {
-  // The page that says thank you.
-  if (document.querySelector('[data-sent]')) keep(draftKey, undefined);
+/** Restores the draft into the contact form of this document, if it has one, and saves each change. */
+export function persistDraft(): void {
+  // The confirmation page: the message has been sent.
+  if (document.querySelector('[data-sent]')) save(draftKey, undefined);
   const form = document.querySelector<HTMLFormElement>('[data-island="contact-form"] form');
   if (!form) return;
   const fields = [...form.elements].filter(
     (it): it is HTMLInputElement | HTMLTextAreaElement =>
       'placeholder' in it && 'required' in it && Boolean(it.required),
   );
-  const draft = kept(draftKey);
+  const draft = load(draftKey);
   for (const field of fields) {
     const typed = draft[field.name];
-    // What stands there already is newer than any draft.
+    // Text that is already in the field is newer than the draft.
     if (typeof typed === 'string' && !field.value) field.value = typed;
   }
   form.addEventListener('input', () =>
-    keep(draftKey, JSON.stringify(Object.fromEntries(fields.map((it) => [it.name, it.value])))),
+    save(draftKey, JSON.stringify(Object.fromEntries(fields.map((it) => [it.name, it.value])))),
   );
-  // It is emptied when the message has been sent.
-  form.addEventListener('reset', () => keep(draftKey, undefined));
+  // The form is reset when the message has been sent.
+  form.addEventListener('reset', () => save(draftKey, undefined));
 }

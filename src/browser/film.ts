@@ -1,9 +1,9 @@
 /**
- * The film: nothing of it is fetched before it is near the screen, it runs only while it is in sight,
- * and the visitor can stop it. What is here without scripts is the poster and the browser's own controls.
+ * The film is fetched when it is near the window, plays only while it is in view, and can be paused.
+ * Without scripts there are the poster and the browser's own controls.
  */
 
-/** Reduced motion or a browser that saves data: the poster stands instead of the film. */
+/** With one of these preferences the poster is shown instead of the film. */
 const stillMedia = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
 type NetworkNavigator = Navigator & { connection?: { saveData?: boolean } };
@@ -17,14 +17,14 @@ export function runFilm(): void {
   const isStill = () =>
     still.matches || Boolean((navigator as NetworkNavigator).connection?.saveData);
   let isPaused = false;
-  let isInSight = false;
+  let isInView = false;
 
-  function follow() {
+  function update() {
     if (!film || !button) return;
     film.hidden = button.hidden = isStill();
     button.toggleAttribute('data-paused', isPaused);
-    // A browser that refuses to start it (battery saver) leaves the poster: no error.
-    if (isInSight && !isPaused && !isStill()) film.play().catch(() => undefined);
+    // A browser may refuse to play, for example to save battery. The poster stays: that is no error.
+    if (isInView && !isPaused && !isStill()) film.play().catch(() => undefined);
     else film.pause();
   }
 
@@ -33,22 +33,22 @@ export function runFilm(): void {
   film.ariaHidden = 'true';
   button.addEventListener('click', () => {
     isPaused = !isPaused;
-    follow();
+    update();
   });
-  still.addEventListener('change', follow);
-  const sight = new IntersectionObserver(
+  still.addEventListener('change', update);
+  const inView = new IntersectionObserver(
     (entries) => {
-      isInSight = entries.at(-1)?.isIntersecting ?? false;
-      follow();
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+      update();
     },
     { threshold: 0.25 },
   );
-  sight.observe(frame);
+  inView.observe(frame);
   const near = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       near.disconnect();
-      // Browsers fetch a lazy picture from two screens away: this one is as big as all of the first screen.
+      // Browsers fetch a `loading=lazy` picture two screens ahead. The poster is too large for that.
       frame.setAttribute('data-film', 'near');
     },
     { rootMargin: '300px 0px' },

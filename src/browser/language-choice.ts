@@ -1,6 +1,6 @@
-/** A language that is chosen is remembered, and the page in it is found as this one was left. */
+/** Saves the chosen language, and the scroll position for the page in that language. */
 import { languageKey } from '../i18n/resolve-code.ts';
-import { keepPlace } from './place.ts';
+import { savePlace } from './place.ts';
 
 export function rememberLanguage(): void {
   document.addEventListener('click', (event) => {
@@ -8,20 +8,19 @@ export function rememberLanguage(): void {
     const link = event.target.closest<HTMLAnchorElement>('a[hreflang]');
     if (!link) return;
     saveLanguage(link.hreflang);
-    // The rest of the query is the visitor's; what is jumped to is where the place is.
+    // Keep the rest of the query. The fragment is dropped: place.ts restores the scroll position.
     const query = new URLSearchParams(location.search);
     query.set('lang', link.hreflang);
     link.search = String(query);
-    // In another tab nothing is left.
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) keepPlace();
+    // With a modifier key the link opens in another tab, and this page stays.
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) savePlace();
   });
 }
 
-/** Full or blocked storage is no error: the address carries the language anyway. */
 function saveLanguage(language: string) {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // See above.
+    // Storage is full or blocked. The address contains the language too.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The menu is a popover by itself (`popovertarget`), which every browser opens and closes without
- * scripts. With them it is a modal dialog: it holds the focus, and the page behind it is out of reach.
+ * Without scripts the menu is a popover (`popovertarget`). With scripts it is opened as a modal dialog,
+ * which keeps the focus inside and makes the page behind it inert.
  */
 export function makeMenuModal(): void {
   document.addEventListener('click', (event) => {
@@ -14,7 +14,7 @@ export function makeMenuModal(): void {
       else menu.showModal();
       return;
     }
-    // A click on the backdrop, and one on a link: what it leads to may be on this page.
+    // Close on a click on the backdrop, and on a link: it may lead to a section of this page.
     const dialog = target.closest('dialog');
     if (dialog && (target === dialog || target.closest('a'))) close(dialog);
   });

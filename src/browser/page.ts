@@ -1,26 +1,26 @@
-/** The module of every page: the small things that documents do not do by themselves. */
+/** The script of every page. It starts each part that enhances the document. */
 import { startIslands } from '../islands/loader.ts';
 import { sewThreadOnScroll } from '../thread/sew-on-scroll.ts';
-import { enterCards } from './cards.ts';
+import { animateCards } from './cards.ts';
 import { showCurrentYear } from './current-year.ts';
-import { keepDraft } from './draft.ts';
+import { persistDraft } from './draft.ts';
 import { runFilm } from './film.ts';
 import { rememberLanguage } from './language-choice.ts';
 import { makeMenuModal } from './menu.ts';
-import { findPlace } from './place.ts';
+import { restorePlace } from './place.ts';
 import { prefetchPages } from './prefetch.ts';
 import { markScrolled } from './scrolled.ts';
 import { finishSewing } from './sewing.ts';
 import { whenShown } from './when-shown.ts';
 
 const parts = [
-  keepDraft,
-  findPlace,
+  persistDraft,
+  restorePlace,
   markScrolled,
   makeMenuModal,
   rememberLanguage,
   showCurrentYear,
-  enterCards,
+  animateCards,
   finishSewing,
   sewThreadOnScroll,
   prefetchPages,
@@ -31,7 +31,7 @@ if (import.meta.env.VITE_GA_MEASUREMENT_ID)
   parts.push(() =>
     whenShown(() => void import('../analytics/visit.ts').then(({ startVisit }) => startVisit())),
   );
-// Each on its own: one that breaks is told in the console and stops no other.
+// A part that throws is reported in the console and does not stop the others.
 for (const start of parts)
   try {
     start();

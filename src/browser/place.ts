@@ -1,68 +1,71 @@
 /**
- * Another language is another document, and it should feel like the same: the visitor finds the same
- * section at the same height.
+ * Each language of a page is a document of its own. When the visitor changes the language, the new
+ * document shows the same section at the same height.
  */
-import { keep, kept } from './session.ts';
+import { load, save } from './session.ts';
 
-/** The session storage key that keeps the place from one document to the other. */
+/** The session storage key of the scroll position. */
 export const placeKey = 'place';
 
-/** In document order; the same in every language, so that a number finds the counterpart. */
+/** In document order, which is the same in every language: a section is found by its index. */
 const sections = () => [...document.querySelectorAll('main section, main form, footer')];
 
 type Place = {
-  /** The page's file without its language, which is the same on every host. */
+  /** The page's file name without its language; it is the same on every host. */
   file: string | undefined;
-  /** The number of the section, and how far its top is below the window's top, in px. */
+  /** The section's index. */
   section: number;
+  /** From the window's top to the section's top, in px. */
   top: number;
 };
 
-/** Keeps the section at the middle of the window for the document that comes next. */
-export function keepPlace(): void {
+/** Saves the position of the section at the middle of the window for the next document. */
+export function savePlace(): void {
   const boxes = sections().map((it) => it.getBoundingClientRect());
   const section = boxes.findLastIndex(({ top, height }) => height > 0 && top <= innerHeight / 2);
   const { file } = document.documentElement.dataset;
   const place: Place = { file, section, top: boxes[section]?.top ?? 0 };
-  keep(placeKey, JSON.stringify(place));
+  save(placeKey, JSON.stringify(place));
 }
 
-/** Session storage may hold what another version or a visitor wrote. */
+/** Session storage may contain a value of another version of the site, or one that a visitor wrote. */
 const isPlace = (value: Partial<Record<keyof Place, unknown>>): value is Place =>
   typeof value.section === 'number' && typeof value.top === 'number';
 
-/** Brings the document to the place that was kept for it, if one was, and shows it. */
-export function findPlace(): void {
-  const place = kept(placeKey);
-  keep(placeKey, undefined);
+/** Scrolls to the saved position, if there is one for this page, and shows the page. */
+export function restorePlace(): void {
+  const place = load(placeKey);
+  save(placeKey, undefined);
   if (isPlace(place) && place.file === document.documentElement.dataset.file) {
     const { section, top } = place;
     const found = sections()[section];
     if (found)
-      hold(() => scrollBy({ top: found.getBoundingClientRect().top - top, behavior: 'instant' }));
-  } else holdSection();
+      scrollWithFonts(() =>
+        scrollBy({ top: found.getBoundingClientRect().top - top, behavior: 'instant' }),
+      );
+  } else scrollToTarget();
   delete document.documentElement.dataset.held;
 }
 
-/** The browser scrolls to the address's section by itself; fonts that arrive later move it. */
-function holdSection() {
+/** The browser scrolls to the section of the address, but fonts that arrive later move the section. */
+function scrollToTarget() {
   const section = document.getElementById(location.hash.slice(1));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // The browser restores the position after a reload and on Back.
   if (section && visit?.type === 'navigate')
-    hold(() => section.scrollIntoView({ behavior: 'instant' }));
+    scrollWithFonts(() => section.scrollIntoView({ behavior: 'instant' }));
 }
 
-/** Scrolls now, and again when the fonts have come, unless the visitor has moved by then. */
-function hold(scroll: () => void) {
+/** Scrolls now, and again when the fonts have arrived, unless the visitor has scrolled by then. */
+function scrollWithFonts(scroll: () => void) {
   scroll();
   const shown = new MutationObserver(scroll);
   shown.observe(document.documentElement, { attributeFilter: ['data-fonts'] });
   document.fonts.addEventListener('loadingdone', scroll);
-  const release = () => {
+  const removeListeners = () => {
     shown.disconnect();
     document.fonts.removeEventListener('loadingdone', scroll);
   };
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'hashchange'])
-    addEventListener(type, release, { once: true, passive: true });
+    addEventListener(type, removeListeners, { once: true, passive: true });
 }

@@ -1,16 +1,16 @@
 /**
- * Fetches the page that a link points to as soon as somebody points at it, where the browser does not
- * prepare it by the speculation rules that come with every response.
+ * Prefetches a page when the visitor points at a link to it. For browsers without speculation rules;
+ * the others follow the rules that the server sends (build/speculation-rules.ts).
  */
 export function prefetchPages(): void {
   if (HTMLScriptElement.supports('speculationrules')) return;
-  const asked = new Set([location.href.replace(/#.*/, '')]);
+  const prefetched = new Set([location.href.replace(/#.*/, '')]);
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin || link.target) return;
     const address = link.href.replace(/#.*/, '');
-    if (asked.has(address)) return;
-    asked.add(address);
+    if (prefetched.has(address)) return;
+    prefetched.add(address);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
     hint.href = address;

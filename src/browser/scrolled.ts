@@ -1,4 +1,7 @@
-/** Marks the navigation bar once the page is scrolled more than 50 px: no scroll handler, the strip at the top tells. */
+/**
+ * Marks the navigation bar once the page is scrolled more than 50 px. A strip of that height at the top
+ * of the page is observed, which costs less than a scroll handler.
+ */
 export function markScrolled(): void {
   const strip = document.querySelector('[data-top]');
   const bar = strip?.nextElementSibling;

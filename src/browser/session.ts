@@ -1,36 +1,36 @@
 /**
- * What lasts as long as the tab. Where session storage is blocked or full, the tab's name keeps it: it
- * goes from one document to the next as well. Browsers empty it before another site is opened in the tab:
- * https://html.spec.whatwg.org/multipage/document-sequences.html#resetBCName
+ * Values that last as long as the tab. Where session storage is blocked or full, they are saved in
+ * `window.name`, which the next document of the tab can read too. Browsers reset it before another site
+ * is opened: https://html.spec.whatwg.org/multipage/document-sequences.html#resetBCName
  */
 
-export function keep(key: string, value: string | undefined): void {
+export function save(key: string, value: string | undefined): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    window.name = JSON.stringify({ ...parsed(window.name), [key]: value });
+    window.name = JSON.stringify({ ...parseObject(window.name), [key]: value });
   }
 }
 
-/** The object that was kept under a key, or an empty one. */
-export function kept(key: string): Record<string, unknown> {
-  return parsed(keptText(key));
+/** The object saved under a key, or an empty one. */
+export function load(key: string): Record<string, unknown> {
+  return parseObject(loadText(key));
 }
 
-function keptText(key: string) {
+function loadText(key: string) {
   try {
     const text = sessionStorage.getItem(key);
     if (text !== null) return text;
   } catch {
-    // The name has it.
+    // Storage is blocked: read `window.name`.
   }
-  const text = parsed(window.name)[key];
+  const text = parseObject(window.name)[key];
   return typeof text === 'string' ? text : '';
 }
 
-/** What others may have left there is not ours. */
-function parsed(text: string): Record<string, unknown> {
+/** Anything but an object is ignored: other scripts may have set `window.name`. */
+function parseObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,19 +1,19 @@
-/** The first screen's embroidery sews itself once a visit: later it would be in the way. */
-import { keep } from './session.ts';
+/** The embroidery of the first screen is animated once per visit: on later pages it would be in the way. */
+import { save } from './session.ts';
 import { whenShown } from './when-shown.ts';
 
-/** Set in session storage once it has been seen. */
+/** The session storage key: set once the animation has been shown. */
 export const sewnKey = 'sewn';
 
-/** In ms: a little more than the style sheet takes for it. */
+/** In ms: a little more than the animation in hero-art.module.css. */
 const sewingTime = 2500;
 
-/** Remembers that it has been seen, and leaves it finished whatever the window does from then on. */
+/** Saves that the animation has been shown, and removes it afterwards so a resize cannot restart it. */
 export function finishSewing(): void {
   const { dataset } = document.documentElement;
   if (dataset.sewing === undefined) return;
   whenShown(() => {
-    keep(sewnKey, '1');
+    save(sewnKey, '1');
     setTimeout(() => delete dataset.sewing, sewingTime);
   });
 }

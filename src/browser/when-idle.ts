@@ -1,4 +1,4 @@
-/** For browsers that do not say when they are idle, in ms after the page has loaded. */
+/** In ms after the page has loaded, for browsers without `requestIdleCallback`. */
 const presumedIdle = 2000;
 
 let idle: Promise<void> | undefined;

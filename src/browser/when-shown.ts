@@ -1,6 +1,6 @@
-/** Runs it now, or when a page that the browser has prepared is really shown. */
+/** Calls back now, or in a prerendered page once it is shown. */
 export function whenShown(run: () => void): void {
-  // At the document, and it does not bubble.
+  // The event is dispatched at the document and does not bubble to the window.
   if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true });
   else run();
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
 
-test('values take the place of their placeholders, and what has none stays', () => {
+test('values replace their placeholders, and a placeholder without a value stays', () => {
   expect(fill('{name} has {count}, {other}', { name: 'Studio', count: 0 })).toBe(
     'Studio has 0, {other}',
   );
 });
 
-test('a part in brackets stands only when every value it names is there', () => {
+test('a part in brackets is removed when a value it names is empty', () => {
   const text = '{name}[, no. {id}][; {place}, {id}].';
   expect(fill(text, { name: 'Studio', id: '5', place: 'Here' })).toBe('Studio, no. 5; Here, 5.');
   expect(fill(text, { name: 'Studio', id: '5', place: '' })).toBe('Studio, no. 5.');
   expect(fill(text, { name: 'Studio', id: '', place: 'Here' })).toBe('Studio.');
 });
 
-test('a part under a condition stands only when that is true, and its facts are there', () => {
+test('a part with a condition stays only when that is true and its values are not empty', () => {
   const text = 'Pictures[film? and a film][noFilm?, no film][a-shop? of {place}].';
   expect(fill(text, { film: true, noFilm: false, 'a-shop': true, place: 'Braga' })).toBe(
     'Pictures and a film of Braga.',
@@ -24,6 +24,6 @@ test('a part under a condition stands only when that is true, and its facts are 
   );
 });
 
-test('a value is never read as a text with parts of its own', () => {
+test('placeholders and brackets in a value are not replaced', () => {
   expect(fill('{name}', { name: '[{id}]', id: '' })).toBe('[{id}]');
 });

@@ -1,7 +1,7 @@
 /**
- * Puts values into a text's `{placeholders}`; one without a value stays as it is. What stands in
- * `[brackets]` goes when a value it names is empty: not every company has every fact. What stands in
- * `[film? brackets]` that begin with a condition stays only when that is true.
+ * Replaces a text's `{placeholders}`; one without a value stays. A part in `[brackets]` is removed when a
+ * value it names is empty, because not every company has every fact. A part that begins with a condition,
+ * like `[film? …]`, stays only when that value is true.
  */
 export function fill(
   text: string,

@@ -1,4 +1,4 @@
-/** The language table: a fourth language is a folder in content/ and a line here. */
+/** The languages of the site. Another language is a folder in content/ and a line here. */
 import { en } from '../../content/en/index.ts';
 import { es } from '../../content/es/index.ts';
 import { pt } from '../../content/pt/index.ts';
@@ -12,6 +12,6 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 export const languageCodes = Object.keys(languages) as [Language, ...Language[]];
-/** The one that `site.config.ts` chooses; src/site.ts says so when there is no such language. */
+/** The default language of `site.config.ts`; src/site.ts reports an unknown one. */
 export const defaultLanguage: Language =
   languageCodes.find((code) => code === config.defaultLanguage) ?? languageCodes[0];

@@ -1,11 +1,11 @@
-/** Which language a visitor gets: shared by the inline script, which knows only the codes, and by the pages. */
+/** The language of a visit. Shared by the pages and by the inline script, which knows only the codes. */
 
-/** Where a visitor's choice of language is kept in local storage. */
+/** The local storage key of the visitor's choice. */
 export const languageKey = 'language';
 
 /**
- * The `lang` of a query string, then the saved choice, then the first code, which is the default.
- * Anything invalid is passed over.
+ * The `lang` of the query, or the saved choice, or the first code, which is the default. Unknown codes are
+ * ignored.
  */
 export function resolveCode(
   search: string,

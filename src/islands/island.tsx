@@ -3,7 +3,7 @@ import type { ConsentProps } from './consent/consent.tsx';
 import type { ContactFormProps } from './contact-form/contact-form.tsx';
 import type { ProjectCarouselProps } from './project-carousel/project-carousel.tsx';
 
-/** What each island is given, in the document and in the browser alike: its own words and nothing else. */
+/** The props of each island, which are the same at build time and in the browser: only its own words. */
 export type IslandProps = {
   'contact-form': ContactFormProps;
   'project-carousel': ProjectCarouselProps;
@@ -14,15 +14,15 @@ export type IslandName = keyof IslandProps;
 
 type IslandElementProps<Name extends IslandName> = {
   name: Name;
-  /** What stands in the document until then; without one the element is empty. */
+  /** Prerendered into the document; without it the element is empty. */
   component?: ComponentType<IslandProps[Name]>;
   props: IslandProps[Name];
   className?: string | undefined;
 };
 
 /**
- * An element that React takes over in the browser: rendered into the document like everything else,
- * with what it was given beside it, so that loader.ts can start it there with the same.
+ * An element that React hydrates in the browser. It is prerendered with its props in an attribute, so
+ * loader.ts starts it with the same props.
  */
 export function Island<Name extends IslandName>({
   name,

@@ -1,13 +1,13 @@
 /**
- * Starts the islands: everything that React runs in a browser is in this folder, and nothing of it is
- * fetched before it is needed.
+ * Starts the islands, which are all that React runs in the browser. The code of each is fetched only when
+ * it is needed.
  */
 import { whenIdle } from '../browser/when-idle.ts';
 import { whenShown } from '../browser/when-shown.ts';
 import type { IslandName } from './island.tsx';
 
 type Island = {
-  /** `near` is a screen before it is seen, `idle` when the page has loaded and the browser has nothing to do. */
+  /** `near`: one screen before it comes into view. `idle`: when the page has loaded and the browser is idle. */
   when: 'at-once' | 'near' | 'idle';
   start: () => Promise<{ start: (element: HTMLElement) => void }>;
 };
@@ -15,14 +15,13 @@ type Island = {
 const islands: Partial<Record<IslandName, Island>> = {
   'contact-form': { when: 'at-once', start: () => import('./contact-form/start.tsx') },
   'project-carousel': { when: 'near', start: () => import('./project-carousel/start.tsx') },
-  // A browser that refuses for its visitor (Global Privacy Control) is not asked.
+  // Global Privacy Control is a refusal: then there is no consent bar.
   ...(import.meta.env.VITE_GA_MEASUREMENT_ID &&
     !navigator.globalPrivacyControl && {
       consent: { when: 'idle', start: () => import('./consent/start.tsx') },
     }),
 };
 
-/** Finds the islands of the document and starts each in its time. */
 export function startIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {
@@ -45,7 +44,7 @@ export function startIslands(): void {
 const islandOf = (element: Element) =>
   element instanceof HTMLElement ? islands[element.dataset.island as IslandName] : undefined;
 
-/** Without the network it stays what the document made it, which works. */
+/** If the code cannot be fetched, the prerendered element stays. It works without React. */
 function start(element: Element) {
   islandOf(element)
     ?.start()

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import type { IslandName, IslandProps } from './island.tsx';
 
 /**
- * Lets React take over an island's element. Should the island break, what the document had there
- * comes back: it worked before and works again, with what was typed into it.
+ * Hydrates an island's element. If the island throws, the prerendered element is restored, with the
+ * visitor's input: it works without React.
  */
 export function takeOver<Name extends IslandName>(
   element: HTMLElement,
@@ -17,7 +17,7 @@ export function takeOver<Name extends IslandName>(
       <Component {...props} />
     </Alive>
   );
-  // A transition hydrates in slices, so that no input waits for all of it.
+  // In a transition React hydrates in slices, so input does not wait for the whole island.
   startTransition(() => {
     hydrateRoot(element, island, {
       onUncaughtError(error) {
@@ -28,7 +28,7 @@ export function takeOver<Name extends IslandName>(
   });
 }
 
-/** With what stands in its fields, which a clone has not. */
+/** `cloneNode` does not copy the values that the visitor has typed. */
 function copyOf(element: HTMLElement) {
   const copy = element.cloneNode(true) as HTMLElement;
   const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
@@ -39,7 +39,7 @@ function copyOf(element: HTMLElement) {
 
 type AliveProps = { element: HTMLElement; children: ReactNode };
 
-/** Marks the element once it answers: what only works then is not shown before. */
+/** Marks the element as hydrated: some controls are hidden until then. */
 function Alive({ element, children }: AliveProps) {
   useEffect(() => {
     element.dataset.alive = '';

@@ -79,7 +79,7 @@ export function Footer() {
           {` ${site.name}. ${words.rights}`}
         </p>
         <p>{fill(words.companyFacts, factsIn(language))}</p>
-        {/* A line is kept for what opens the question again: it comes late, and nothing below may move. */}
+        {/* Reserves a line for the consent settings button, which arrives late: nothing below may move. */}
         {import.meta.env.VITE_GA_MEASUREMENT_ID && <p data-consent="settings">{'\u00a0'}</p>}
       </div>
       <Wordmark />
@@ -87,13 +87,13 @@ export function Footer() {
   );
 }
 
-/** The name as wide as the page, whichever font has arrived, its last letter sewn. */
+/** The name as wide as the page in either font, its last letter embroidered. */
 function Wordmark() {
   const name = site.name.toLowerCase();
   const { viewBox, size, baseline, length } = wordmarkOf(name);
   return (
     <svg className={styles.wordmark} viewBox={viewBox} aria-hidden="true">
-      {/* `textLength` makes exact what its letters say about. */}
+      {/* The computed size is an estimate; `textLength` sets the exact width. */}
       <text y={baseline} fontSize={size} textLength={length} lengthAdjust="spacingAndGlyphs">
         {name.slice(0, -1)}
         <tspan fill="url(#yarn-wide)">{name.slice(-1)}</tspan>

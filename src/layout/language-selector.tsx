@@ -4,13 +4,13 @@ import { routePaths } from '../routes.ts';
 import styles from './language-selector.module.css';
 
 /**
- * Letter pairs, not flags. Links to the same page in the other languages; src/browser/language-choice.ts
- * keeps the choice and the place. In a site of one language there is nothing to choose, and nothing of it.
+ * Links to the same page in each language; src/browser/language-choice.ts saves the choice and the scroll
+ * position. A site with one language has no selector. Language codes, not flags: a flag is a country.
  */
 export function LanguageSelector({ className = '' }: { className?: string | undefined }) {
   const { page, language: current, common } = usePage();
   if (languageCodes.length === 1) return null;
-  // An unknown address stays what it is: a query alone keeps the path.
+  // A link with only a query keeps the path, which is unknown for a page that is not found.
   const path = page === 'not-found' ? '' : routePaths[page];
   return (
     <ul

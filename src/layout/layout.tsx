@@ -6,12 +6,12 @@ import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 type LayoutProps = {
-  /** The question about statistics, where the visits are counted. */
+  /** The consent bar, if the site uses analytics. */
   consent?: ReactNode;
   children: ReactNode;
 };
 
-/** What every page shares: the bar, the page's place, the footer. */
+/** The parts that every page has: navigation bar, main element and footer. */
 export function Layout({ consent, children }: LayoutProps) {
   return (
     <>

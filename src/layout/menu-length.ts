@@ -1,9 +1,9 @@
 import { nameWidth } from '../ui/name-width.ts';
 
-/** Set tight, words are narrower than their letters; a capital and a typeface's whims are allowed for. */
+/** Letter spacing makes words narrower than the sum of their letters; this includes a margin. */
 const tightness = 0.88;
 
-/** So many em the longest of the menu's links is wide, from 6 to 10: a longer one breaks into lines. */
+/** The width of the longest link, in em, from 6 to 10. A longer link wraps. */
 export function menuLength(links: readonly string[]): number {
   const widest = Math.max(...links.map((link) => nameWidth(link.toLowerCase())));
   return Math.min(Math.max(Math.ceil(widest * tightness), 6), 10);

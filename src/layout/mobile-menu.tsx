@@ -9,7 +9,7 @@ import styles from './mobile-menu.module.css';
 
 const menuId = 'menu';
 
-/** Opening and closing are the browser's (`popovertarget`); src/browser/menu.ts makes it a modal dialog. */
+/** `popovertarget` opens and closes the menu without scripts; src/browser/menu.ts makes it a modal dialog. */
 export function OpenMenuButton() {
   const { common } = usePage();
   return (
@@ -31,7 +31,7 @@ export function MobileMenu() {
   return (
     <dialog id={menuId} className={styles.root} popover="auto" aria-label={words.menuLabel}>
       <div className={styles.sheet}>
-        {/* In reading order the button comes first: it has the focus when the menu opens. */}
+        {/* The button is first in the DOM, so it gets the focus when the menu opens. */}
         <div className={styles.head}>
           <button
             type="button"

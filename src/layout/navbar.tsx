@@ -12,7 +12,7 @@ export function Navbar() {
   const words = common.navigation;
   return (
     <>
-      {/* The first 50 px of the page: out of sight means scrolled (src/browser/scrolled.ts). */}
+      {/* The first 50 px of the page. When it is out of view, the page is scrolled (src/browser/scrolled.ts). */}
       <div className={styles.topStrip} data-top="" />
       <header className={styles.root}>
         <Logo />

@@ -1,31 +1,32 @@
 import { nameWidth } from '../ui/name-width.ts';
 
-/** A little narrower than it was drawn, so that the letters stand close. */
+/** The letters are set narrower than the font draws them. */
 const condensed = 0.852;
 
-/** In the same units as the page's width of 1000: a name of two letters would fill the screen. */
-const largest = 620;
+/** The maximum font size, where the page is 1000 wide: a name of two letters would fill the screen. */
+const maxSize = 620;
 
-/** How far a straight letter stands from the edge that it begins or ends at; cut off, it is flush. */
+/** The side bearing of a straight letter, in em. It is cut off, so the letter is flush with the edge. */
 const bearing = 0.025;
 
 type Wordmark = {
   viewBox: string;
-  /** Of the font, of the baseline from above, and of the whole name. */
+  /** The font size. */
   size: number;
+  /** From the top. */
   baseline: number;
+  /** The width of the name. */
   length: number;
 };
 
 /**
- * The name as wide as the page, short ones as large as they may be. The foot of the letters runs
- * off the page, as the hoop does; with letters that go below the line it does not, since cut off
- * a g would read as an a.
+ * Sets the name as wide as the page, or at the maximum size. The page cuts off the foot of the letters.
+ * A name with descenders is not cut off, because a g would look like an a.
  */
 export function wordmarkOf(name: string): Wordmark {
   const width = condensed * nameWidth(name);
-  const size = Math.min(largest, Math.round(1000 / width));
-  const length = size === largest ? Math.round(size * width) : 1000;
+  const size = Math.min(maxSize, Math.round(1000 / width));
+  const length = size === maxSize ? Math.round(size * width) : 1000;
   const inset = Math.round(size * bearing);
   const start = /^[bdhiklmnpruñ]/.test(name) ? inset : /^j/.test(name) ? -2 * inset : 0;
   const end = /[adhilmnuáàãâúü]$/.test(name) ? inset : 0;
@@ -38,7 +39,7 @@ export function wordmarkOf(name: string): Wordmark {
   };
 }
 
-/** Whether a name has to be set smaller to stand beside other things: from about 10 and 15 letters on. */
+/** Whether a name needs a smaller font in the navigation bar: from about 10 and from about 15 letters. */
 export function nameLength(name: string): 'long' | 'longest' | undefined {
   const width = nameWidth(name);
   if (width > 8) return 'longest';

@@ -7,14 +7,13 @@ import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
 
 /**
- * The scene of the first screen, composed three times over, since a picture for a wide page would
- * be dust on a phone: on linen below 640 px, in a small hoop up to 1023 px, and in a large one with
- * a garland from 1024 px. Each fills the width it is given and keeps its proportions (47:66, 1:1,
- * 1:1), so nothing moves when it appears.
+ * The scene of the first screen, in three compositions, because the wide one is too detailed for a
+ * phone: on linen below 640 px, in a small hoop up to 1023 px, and in a large hoop with a garland from
+ * 1024 px. Each fills its container's width and keeps its aspect ratio (47:66, 1:1, 1:1), so it causes
+ * no layout shift.
  *
- * The working thread enters the wide picture at its left edge, 69.3 % of the height down, rising
- * slightly to the right, and the tablet's at 76 %; a page that leads its own thread to that point
- * joins it without a seam. Both are `--thread-width` wide.
+ * The working thread enters at the left edge, rising slightly to the right: 69.3 % down in the wide
+ * composition, 76 % down in the tablet's. The page's thread must end there with the same `--thread-width`.
  */
 export function HeroArt() {
   return (

@@ -1,11 +1,11 @@
 import styles from './hero-art.module.css';
 
 type HoopProps = {
-  /** Of the cloth that shows, in cells. The wood adds five and a half. */
+  /** The radius of the visible cloth, in cells. The wood adds 5.5 cells. */
   radius: number;
 };
 
-/** An embroidery hoop around 0 0: cloth, two rings of wood, a brass screw on the upper left. */
+/** An embroidery hoop centred at 0 0: cloth, two rings of wood, a brass screw on the upper left. */
 export function Hoop({ radius }: HoopProps) {
   return (
     <g fill="none">

@@ -3,12 +3,12 @@ import { bird } from './maps/bird.ts';
 import { letter } from './maps/letter.ts';
 import { Stitches } from './stitch-art.tsx';
 
-/** Turned over stitch by stitch, so that the upper legs still all point the same way. */
+/** The map is reversed instead of mirroring the drawing, so the upper legs still point the same way. */
 const birdLookingLeft = bird.map((row) => [...row].reverse().join(''));
 
 /**
- * The bird of the *lenços* with a letter on its thread, 45:22. Its feet stand on the lower edge: what is
- * below it carries it.
+ * A bird, as on the embroidered *lenços dos namorados*, with a letter on a thread. The aspect ratio is
+ * 45:22. Its feet are at the lower edge, so it stands on the element below.
  */
 export function LetterBird() {
   return (

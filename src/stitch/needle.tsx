@@ -1,19 +1,19 @@
 import { needleShape } from './needle-shape.ts';
 
 type NeedleProps = {
-  /** Where the eye is, in cells. */
+  /** The position of the eye, in cells. */
   x: number;
   y: number;
-  /** Degrees from pointing right, clockwise. */
+  /** In degrees, clockwise; 0 points right. */
   angle: number;
-  /** It lies on the cloth, and is not down through it with its point up again. */
+  /** Whether it lies on the cloth instead of being stuck through it. */
   whole?: boolean;
 };
 
 export function Needle({ x, y, angle, whole = false }: NeedleProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle})`}>
-      <path d={whole ? needleShape.whole : needleShape.steel} fill="var(--steel-1)" />
+      <path d={whole ? needleShape.whole : needleShape.inCloth} fill="var(--steel-1)" />
       <path d={needleShape.shine} stroke="var(--steel-2)" strokeWidth=".35" strokeLinecap="round" />
     </g>
   );

@@ -4,11 +4,11 @@ import { palette, type StitchMap, stitchPaths, threads } from './stitch-map.ts';
 
 type StitchArtProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'> & {
   map: StitchMap;
-  /** For small sizes, where cloth between the stitches would wash the colour out: thread below as well. */
+  /** Also draws plain colour below the stitches: at small sizes the gaps would make them pale. */
   dense?: boolean;
 };
 
-/** A map sewn in cross-stitch. It takes its size from its class; the map gives the proportions. */
+/** A map drawn in cross-stitch. The class sets its size, the map its aspect ratio. */
 export function StitchArt({ map, dense, className, ...rest }: StitchArtProps) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function StitchArt({ map, dense, className, ...rest }: StitchArtProps) {
   );
 }
 
-/** The threads of a map, for use within an `<svg>` or a symbol; its first cell's centre is 0 0. */
+/** The paths of a map, for use within an `<svg>`. The centre of the first cell is at 0 0. */
 export function Stitches({ map }: Pick<StitchArtProps, 'map'>) {
   return stitchPaths(map).map(({ thread, path }) => (
     <path key={thread} data-thread={thread} d={path} />
@@ -35,11 +35,11 @@ export function Stitches({ map }: Pick<StitchArtProps, 'map'>) {
 }
 
 /**
- * The stitch in every thread, once a document. A second set lies the other way round, for drawings
- * that are mirrored: on good work all upper legs point the same way.
+ * The pattern of one stitch in every thread, defined once per document. A second set is mirrored, for
+ * drawings that are mirrored: in embroidery all upper legs of the crosses point the same way.
  *
- * The tile is a single stitch on purpose: browsers draw a tile of four or eight cells at a rounded
- * size too, and then a seam shows between tiles where the page makes a cell 7.3 pixels wide.
+ * The tile is a single stitch. Browsers round the size of a tile to whole pixels, so with larger tiles
+ * gaps appear between them where a cell is, for example, 7.3 pixels wide.
  */
 export function StitchDefs() {
   return (

@@ -5,7 +5,7 @@ import { mapMistakes, mapsIn, palette, stitchPaths, threadRuns } from './stitch-
 const styles = readFileSync('src/stitch/stitch-art.module.css', 'utf8');
 const modules = import.meta.glob<Record<string, unknown>>('./maps/**/*.ts', { eager: true });
 
-/** The map that path data draws, read back as a pen would draw it. */
+/** Draws path data into a map. */
 function draw(paths: ReturnType<typeof stitchPaths>, width: number, height: number): string[] {
   const cells = Array.from({ length: height }, () => Array<string>(width).fill('.'));
   for (const { thread, path } of paths) {
@@ -34,13 +34,13 @@ describe('threadRuns', () => {
     ]);
   });
 
-  it('tells a thread from its light tint', () => {
+  it('distinguishes a thread from its light tint', () => {
     expect(threadRuns(['AaA'], 'a')).toEqual([{ x: 1, y: 0, length: 1 }]);
   });
 });
 
 describe('stitchPaths', () => {
-  it('gives one path a thread, in the order of the threads, and none for those unused', () => {
+  it('returns one path per used thread, in the order of the threads', () => {
     expect(stitchPaths(['B.A', '.BA'])).toEqual([
       { thread: 'A', path: 'm2 0h0m0 1h0' },
       { thread: 'B', path: 'm0 0h0m1 1h0' },
@@ -59,20 +59,20 @@ describe('mapMistakes', () => {
     ]);
   });
 
-  it('names the row that is too short or too long, and the column where it should end', () => {
+  it('names a row that is too short or too long, and the column where it should end', () => {
     expect(mapMistakes('bird', ['.AA', '.A', '.AAA'])).toEqual([
       'bird, row 2, column 3: the row has 2 cells, and the first has 3.',
       'bird, row 3, column 4: the row has 4 cells, and the first has 3.',
     ]);
   });
 
-  it('says so of one without any cell', () => {
+  it('reports a map without cells', () => {
     expect(mapMistakes('bird', [])).toEqual(['bird is empty.']);
   });
 });
 
 describe('the palette', () => {
-  it.each(Object.keys(palette))('has a rule for %s in the styles', (letter) => {
+  it.each(Object.keys(palette))('has a CSS rule for %s', (letter) => {
     expect(styles).toContain(`path[data-thread='${letter}']`);
     expect(styles).toContain(`url(#yarn-${letter})`);
   });
@@ -85,7 +85,7 @@ describe.each(maps)('%s', (name, map) => {
     expect(mapMistakes(name, map)).toEqual([]);
   });
 
-  it('is drawn stitch for stitch, none twice', () => {
+  it('is drawn completely, and no stitch twice', () => {
     expect(draw(stitchPaths(map), map[0]?.length ?? 0, map.length)).toEqual([...map]);
   });
 });

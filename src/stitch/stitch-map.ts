@@ -4,7 +4,7 @@
  */
 export type StitchMap = readonly string[];
 
-/** The letters of the maps, and the colours that src/styles/colours.css has for them. */
+/** The letters of the maps, and the names of their colours in src/styles/colours.css. */
 export const palette = {
   A: 'thread-1',
   a: 'thread-1-light',
@@ -23,7 +23,7 @@ type Run = { readonly x: number; readonly y: number; readonly length: number };
 
 type ThreadPath = { readonly thread: Thread; readonly path: string };
 
-/** A map's unbroken rows of one thread, in cells, top to bottom and left to right. */
+/** The horizontal runs of one thread in a map, in cells, top to bottom and left to right. */
 export function threadRuns(map: StitchMap, thread: Thread): Run[] {
   return map.flatMap((row, y) =>
     Array.from(row.matchAll(new RegExp(`${thread}+`, 'g')), ({ 0: stitches, index }) => ({
@@ -35,11 +35,11 @@ export function threadRuns(map: StitchMap, thread: Thread): Run[] {
 }
 
 /**
- * Path data for each thread of a map, in cells, whole numbers at the cells' centres: stroked one
- * cell wide with square caps it covers exactly the thread's cells.
+ * Path data for each thread of a map, in cells. Integers are the centres of cells: a stroke one cell
+ * wide with square caps covers exactly the thread's cells.
  *
- * Moves are relative because neighbouring rows then read alike (`m-6 1h7`), which brotli folds: a
- * third less than absolute moves, and no more than a line that walks through the whole shape.
+ * Moves are relative because neighbouring rows then have the same text (`m-6 1h7`), which compresses a
+ * third better than absolute moves.
  */
 export function stitchPaths(map: StitchMap): ThreadPath[] {
   return threads.flatMap((thread) => {
@@ -53,14 +53,14 @@ export function stitchPaths(map: StitchMap): ThreadPath[] {
   });
 }
 
-/** Every map that a value holds, alone, in a list or in a record, with its name. */
+/** Every map in a module's exports, which may be nested in lists and records, with its name. */
 export function mapsIn(value: unknown, name: string): [name: string, map: StitchMap][] {
   if (Array.isArray(value) && value.every((row) => typeof row === 'string')) return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => mapsIn(part, `${name} ${key}`));
 }
 
-/** What is wrong with a map, a sentence each: the first row is row 1, the first cell column 1. */
+/** A sentence for each mistake in a map. Rows and columns are counted from 1. */
 export function mapMistakes(name: string, map: StitchMap): string[] {
   const width = map[0]?.length ?? 0;
   if (width === 0) return [`${name} is empty.`];

@@ -3,7 +3,7 @@ import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
 import styles from './unravelled-art.module.css';
 
-/** The number of a page that is not there, coming undone. 42:31, in the width of what it stands in. */
+/** The digits 404, coming undone. They fill their container's width; the aspect ratio is 42:31. */
 export function UnravelledArt() {
   return (
     <svg aria-hidden="true" viewBox="-1.5 -1.5 42 31">

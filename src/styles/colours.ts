@@ -1,12 +1,12 @@
 /**
- * Reads colours.css, for what is made without a browser: icons, the manifest, the check of contrast.
+ * Reads colours.css for the tools that run without a browser: icons, manifest, contrast check.
  */
 export type Colours = Readonly<Record<string, string>>;
 
-/** A scheme's colours as #rrggbb by name, the names without their hyphens. */
+/** The colours of a scheme as #rrggbb, by name without the leading hyphens. */
 export type Scheme = {
   usual: Colours;
-  /** Where the reader asks for more contrast. */
+  /** For `prefers-contrast: more`. */
   moreContrast: Colours;
 };
 
@@ -15,15 +15,15 @@ export type Schemes = Readonly<Record<'light' | 'dark', Scheme>>;
 const file = 'src/styles/colours.css';
 const raw = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
-/** The conditions that change a colour, in the order in which the file has them: the last one wins. */
+/** The media queries that change a colour, in the file's order: the last that matches wins. */
 const dark = 'screen and (prefers-color-scheme: dark)';
 const more = '(prefers-contrast: more)';
 const darkAndMore = `${dark} and ${more}`;
-/** On paper nothing is drawn but what the style sheets say. */
-const unread = 'print';
-const conditions = [unread, dark, more, darkAndMore];
+/** Allowed but not read: icons and cards are not made for print. */
+const print = 'print';
+const conditions = [print, dark, more, darkAndMore];
 
-/** @throws an error that names what cannot be read */
+/** @throws an error that names what it cannot read */
 export function parseColours(css: string): Schemes {
   const text = css.replace(/\/\*.*?\*\//gs, '');
   const media = /@media\s+([^{]+?)\s*\{([^}]*)\}/g;
@@ -81,7 +81,7 @@ function resolved(values: Values): Colours {
   return Object.fromEntries(Object.keys(values).map((name) => [name, resolve(name)]));
 }
 
-/** A colour's name that must be there. */
+/** @throws when there is no colour of that name */
 export function colourOf(colours: Colours, name: string): string {
   const colour = colours[name];
   if (!colour) throw new Error(`${file} has no colour --${name}.`);

@@ -1,6 +1,6 @@
 /**
- * Sews the thread down the page while the visitor scrolls, in browsers with scroll-driven animations.
- * Its code and styles load with the first scroll; until then, and without them, the whole thread is there.
+ * Reveals the thread down the page while the visitor scrolls, in browsers with scroll-driven animations.
+ * The code and styles load with the first scroll. Until then the whole thread is visible.
  */
 export function sewThreadOnScroll(): void {
   if (!document.querySelector('[data-sewn]')) return;

@@ -5,30 +5,30 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
-/** Each length of the thread comes under a veil that gives it free, with a needle at the veil's edge. */
-for (const length of document.querySelectorAll('[data-sewn] > *')) {
-  const veil = document.createElement('div');
-  const still = document.createElement('div');
+/** Each piece of the thread gets a mask, which sewn-thread.css moves, and a needle at the mask's edge. */
+for (const piece of document.querySelectorAll('[data-sewn] > *')) {
+  const mask = document.createElement('div');
+  const content = document.createElement('div');
   const needle = document.createElement('div');
-  veil.dataset.veil = '';
+  mask.dataset.mask = '';
   needle.dataset.needle = '';
-  still.append(...length.childNodes);
-  veil.append(still);
-  length.append(veil, needle);
+  content.append(...piece.childNodes);
+  mask.append(content);
+  piece.append(mask, needle);
 }
 
-/** At the page's end the needle rests in the last letter, on a thread with a knot. */
-const name = document.querySelector('footer > svg > text');
-if (name) {
-  const size = Number(name.getAttribute('font-size'));
+/** At the end of the page the needle lies on the last letter of the wordmark. */
+const wordmark = document.querySelector('footer > svg > text');
+if (wordmark) {
+  const size = Number(wordmark.getAttribute('font-size'));
   const width = size * 0.72;
-  const rest = document.createElementNS('http://www.w3.org/2000/svg', 'image');
-  const place = {
+  const image = document.createElementNS('http://www.w3.org/2000/svg', 'image');
+  const attributes = {
     href: ending,
     width,
-    x: Number(name.getAttribute('textLength')) - width,
+    x: Number(wordmark.getAttribute('textLength')) - width,
     y: size * 0.06,
   };
-  for (const [key, value] of Object.entries(place)) rest.setAttribute(key, String(value));
-  name.after(rest);
+  for (const [key, value] of Object.entries(attributes)) image.setAttribute(key, String(value));
+  wordmark.after(image);
 }

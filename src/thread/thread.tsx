@@ -1,17 +1,16 @@
 import styles from './thread.module.css';
 
 type ThreadProps = {
-  /** The margin of the page it runs down along. */
+  /** The page margin that it runs along. */
   side: 'start' | 'end';
-  /** It crosses to the other margin in the space below the section. */
+  /** Whether it crosses to the other margin in the space below the section. */
   crosses?: boolean;
 };
 
 /**
- * A section's length of the one thread: it comes in at the top where the section before let go of
- * it, runs down the page's margin, and crosses over below the text if it has to. It is sewn as
- * the visitor scrolls (sew-on-scroll.ts). On narrow screens, where the margin has no room for
- * it, it only crosses.
+ * A section's piece of the thread down the page. It continues the piece of the section before, runs
+ * down the margin, and may cross to the other margin below the text. It is revealed while the visitor
+ * scrolls (sew-on-scroll.ts). On narrow screens the margin has no room, so only crossings are shown.
  */
 export function Thread({ side, crosses = false }: ThreadProps) {
   return (
@@ -38,8 +37,8 @@ export function Thread({ side, crosses = false }: ThreadProps) {
 }
 
 /**
- * Where the thread ends: it comes down the margin and runs into the button beside it; on a phone it comes
- * in under the heading, and goes to the beak of the bird.
+ * The end of the thread: down the margin to the button. Below 1024 px it starts under the heading and
+ * ends at the bird's beak.
  */
 export function ThreadEnd() {
   return (
@@ -54,7 +53,7 @@ export function ThreadEnd() {
   );
 }
 
-/** Where it begins: under the stitched word, and on behind the hoop, or on narrow screens out at the side. */
+/** The start of the thread: under the stitched word, then to the hoop, or on narrow screens to the edge. */
 export function ThreadStart() {
   return (
     <>
@@ -68,7 +67,7 @@ export function ThreadStart() {
   );
 }
 
-/** Where it comes out from under the hoop, on its way to the margin of the next section. */
+/** From the hoop to the margin of the next section. */
 export function ThreadLeave() {
   return (
     <svg className={styles.leave} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
@@ -78,8 +77,8 @@ export function ThreadLeave() {
 }
 
 /**
- * How it joins the numerals: from the margin into the first, from each to the next, from the last back to
- * the margin; down it to the steps, and through them to the other margin.
+ * Joins the numerals: from the margin to the first (`in`), from each to the next (`next`), from the last
+ * to the margin (`out`), down the margin to the steps (`down`), and along them to the other margin (`hem`).
  */
 export function ThreadJoint({ kind }: { kind: 'in' | 'next' | 'out' | 'down' | 'hem' }) {
   const paths = {

@@ -1,6 +1,6 @@
 import styles from './chevron.module.css';
 
-/** Points down from a folded `details`, as a child of its summary, and up from an open one. */
+/** The marker of a `summary`: points down when its `details` is closed, up when it is open. */
 export function Chevron() {
   return (
     <svg className={styles.root} width="28" viewBox="0 0 7 6" aria-hidden="true">
@@ -9,5 +9,5 @@ export function Chevron() {
   );
 }
 
-/** Seven stitches wide, two high in every column. */
+/** Seven stitches wide, two stitches high in every column. */
 const stitches = 'M.5 1v1m1 0v1m1 0v1m1 0v1m1-2v1m1-2v1m1-2v1';

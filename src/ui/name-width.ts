@@ -1,7 +1,4 @@
-/**
- * How wide a name is, or a word, told from its letters alone: nothing on the page measures text. In units
- * of the font's size; the display face at its heaviest.
- */
+/** The widths of lower-case letters of the display font at its heaviest weight, in em. */
 const widths: readonly (readonly [letters: string, width: number])[] = [
   ["ijlíìïî’'.,:|! ", 0.23],
   ['frt1-', 0.38],
@@ -10,7 +7,10 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
 ];
 const usualWidth = 0.55;
 
-/** About; of letters in lower case. */
+/**
+ * Estimates the width of a lower-case name or word, in em. An estimate, because text is not measured at
+ * build time.
+ */
 export function nameWidth(name: string): number {
   return Array.from(name, (letter) => {
     const [, width] = widths.find(([letters]) => letters.includes(letter)) ?? [];

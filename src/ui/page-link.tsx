@@ -8,8 +8,8 @@ type PageLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 };
 
 /**
- * A link to a page or section of this site in the current language. A section of the page one is on
- * is a fragment alone, so that the rest of the address, which may carry more than the language, stays.
+ * A link to a page or section of this site in the current language. A link to a section of the same page
+ * is only a fragment, so the query of the address stays.
  */
 export function PageLink({ to, section, ...rest }: PageLinkProps) {
   const { page, language } = usePage();

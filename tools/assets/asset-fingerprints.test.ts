@@ -9,7 +9,7 @@ import {
   recordedFingerprints,
 } from './asset-fingerprints.ts';
 
-describe('what is committed was made from the sources of today', () => {
+describe('committed assets were made from their current sources', () => {
   it.each(assetParts)('$name', async (part) => {
     expect(await assetProblem(part, recordedFingerprints())).toBeUndefined();
   });
@@ -34,33 +34,33 @@ describe('a part', () => {
     return assetProblem(part, recorded, root);
   };
 
-  it('is fine while nothing changes, whatever its files are dated', async () => {
+  it('is up to date when only modification times change', async () => {
     const touch = () => utimesSync(join(root, 'drawing.ts'), 1, 1);
     expect(await problemAfter(touch)).toBeUndefined();
   });
 
-  it('is fine when only a test changes', async () => {
+  it('is up to date when only a test changes', async () => {
     expect(await problemAfter(() => write('drawing.test.ts', 'it'))).toBeUndefined();
   });
 
-  it('is stale when a source changes, with the command that helps', async () => {
+  it('is stale when a source changes, and the problem names the command to run', async () => {
     const problem = await problemAfter(() => write('drawing.ts', 'another line'));
     expect(problem).toContain('drawing have changed');
     expect(problem).toContain('npm run assets drawing');
   });
 
-  it('is stale when a source comes or goes', async () => {
+  it('is stale when a source is added or removed', async () => {
     expect(await problemAfter(() => write('more.ts', ''))).toContain('npm run assets drawing');
     expect(await problemAfter(() => rmSync(join(root, 'more.ts')))).toContain('have changed');
   });
 
-  it('is stale when what it takes from elsewhere changes', async () => {
+  it('is stale when its details change', async () => {
     const fingerprint = (details: string) =>
       fingerprintOf({ ...part, details: () => details }, root);
     expect(await fingerprint('Studio')).not.toBe(await fingerprint('Agulha'));
   });
 
-  it('is named when a file of it is missing', async () => {
+  it('is reported when one of its files is missing', async () => {
     const problem = await problemAfter(() => rmSync(join(root, 'drawing.png')));
     expect(problem).toContain('drawing.png missing');
     expect(problem).toContain('npm run assets drawing');

@@ -1,6 +1,6 @@
 /**
- * Which committed pictures and fonts are made from which sources, and whether they still are: a
- * part's fingerprint is written when it is made, and a test compares it with the sources of today.
+ * Detects committed pictures and fonts that are older than their sources. The fingerprint of a part's
+ * sources is recorded when the part is made; a test compares it with the current sources.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,19 +15,19 @@ import { showcases, site } from '../../src/site.ts';
 import type { Scheme } from '../../src/styles/colours.ts';
 
 export type AssetPart = {
-  /** As `npm run assets` is given it. */
+  /** The argument of `npm run assets`. */
   name: string;
-  /** Files by pattern, from the root; tests among them do not count. */
+  /** Glob patterns from the root; test files are ignored. */
   sources: readonly string[];
-  /** What a picture takes from a file whose other contents do not matter to it. */
+  /** Values that the part uses from files whose other contents do not affect it. */
   details?: () => Promise<string> | string;
-  /** Files, from the root. */
+  /** Paths from the root. */
   outputs: readonly string[];
 };
 
 /**
- * All parts, in the order in which they are made: the later ones use the fonts. Those of a film or of a
- * demonstration that the site has not are none of its own.
+ * All parts in the order in which they are made: the later ones use the fonts. Without the parts of a film
+ * or a demonstration that the configuration switches off.
  */
 export const assetParts: readonly AssetPart[] = [
   {
@@ -91,7 +91,7 @@ export const assetParts: readonly AssetPart[] = [
   ...showcases.map(picturesPart),
 ];
 
-/** A drawing that has another one for the night. */
+/** The files of a drawing that has a version for the dark scheme. */
 function inBothSchemes(drawing: string) {
   return [`${drawing}.svg`, `${drawing}-night.svg`];
 }
@@ -100,7 +100,7 @@ function filmPart(): AssetPart {
   return {
     name: 'film',
     sources: ['film/**', 'tools/assets/film.ts', 'src/styles/fonts/*.woff2'],
-    // It takes minutes: a colour that it does not use is no reason.
+    // Making it takes minutes, so only the colours that it uses count.
     details: () => colours().filter(isNamedIn('film/*')).join('\n'),
     outputs: Object.values(filmFiles)
       .flatMap((files) => Object.values(files))
@@ -137,14 +137,14 @@ async function headlines() {
   return words.flatMap(({ hero }) => [...hero.lines, hero.stitched, hero.after]);
 }
 
-/** The usual ones: nobody has asked for more contrast where a picture is made. */
+/** Without the colours for `prefers-contrast: more`, which no picture uses. */
 const colours = () => {
   const { light, dark } = readColours();
   const listed = ({ usual }: Scheme) => Object.entries(usual).map((entry) => entry.join(': '));
   return [...listed(light), ...listed(dark)];
 };
 
-/** Whether a colour that was listed is named in one of these files, as `'ink'` or `--ink`. */
+/** Tests whether a listed colour is used in one of these files, as `'ink'` or `--ink`. */
 function isNamedIn(pattern: string) {
   const text = globSync(pattern)
     .map((file) => readFileSync(file, 'utf8'))
@@ -153,8 +153,8 @@ function isNamedIn(pattern: string) {
 }
 
 /**
- * The SHA-256 of a part's sources: of their names and contents, not of their times.
- * @param root - the folder that the patterns start from
+ * The SHA-256 of the names and contents of a part's sources.
+ * @param root - the folder that the patterns are relative to
  */
 export async function fingerprintOf(
   { sources, details }: Pick<AssetPart, 'sources' | 'details'>,
@@ -183,7 +183,7 @@ export function recordedFingerprints(): Fingerprints {
     : {};
 }
 
-/** Notes what a part has just been made from; what is no part any more is forgotten. */
+/** Records the fingerprint of a part, and drops those of parts that no longer exist. */
 export function recordFingerprint(name: string, fingerprint: string): void {
   const all: Fingerprints = { ...recordedFingerprints(), [name]: fingerprint };
   const known = assetParts.flatMap((part) => {
@@ -193,7 +193,7 @@ export function recordFingerprint(name: string, fingerprint: string): void {
   writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
 }
 
-/** What is wrong with a part, with the remedy; `undefined` when all of it is there and up to date. */
+/** What is wrong with a part, with the remedy; `undefined` when it is complete and up to date. */
 export async function assetProblem(
   part: AssetPart,
   recorded: Fingerprints,
@@ -207,7 +207,7 @@ export async function assetProblem(
   return undefined;
 }
 
-/** A sentence for each part that is missing or was made of other sources than today's. */
+/** A sentence for each part that is missing or older than its sources. */
 export async function staleAssets(): Promise<string[]> {
   const recorded = recordedFingerprints();
   const problems = await Promise.all(assetParts.map((part) => assetProblem(part, recorded)));

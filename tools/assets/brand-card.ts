@@ -1,4 +1,4 @@
-/** The card that a messenger or a social network shows for a link to the site, as a page of 1200×630. */
+/** The social card: the picture of a shared link, as an HTML page of 1200 × 630 px. */
 import { readFile } from 'node:fs/promises';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,9 +13,9 @@ import type * as StitchArtModule from '../../src/stitch/stitch-art.tsx';
 
 export const cardSize = { width: 1200, height: 630 };
 
-/** The page of each language's card; it needs nothing but itself. */
+/** The self-contained page of each language's card. */
 export async function cardPages(): Promise<Record<Language, string>> {
-  // The pictures are the site's own components, so their source is read as the site reads it.
+  // The pictures are components of the site, so Vite loads them as it does for the site.
   const vite = await createServer({
     appType: 'custom',
     logLevel: 'warn',
@@ -78,10 +78,10 @@ async function cardPage(language: Language, { css, defs, hoop, mark }: CardParts
     <svg class="lead" viewBox="0 0 1200 630"><path d="${workingThread}"/></svg>`;
 }
 
-/** The hoop is cut by three edges of the card; what it holds stays whole. */
+/** Three edges of the card cut the hoop, but not the scene inside it. */
 const hoop = { left: 552, top: -68, side: 800 };
 
-/** From the card's edge under the headline, over the wood and through the needle's eye. */
+/** From the card's edge, under the headline and over the wood, through the needle's eye. */
 const workingThread =
   'M-10 568C90 532 150 592 270 590S460 541 556 541 691 562 685 502 674 405 699 405 721 419 735 413';
 
@@ -90,7 +90,7 @@ const layout = `
   body { margin: 0; position: relative; width: 1200px; height: 630px; overflow: hidden;
     -webkit-font-smoothing: antialiased; }
   .hoop { position: absolute; left: ${hoop.left}px; top: ${hoop.top}px; width: ${hoop.side}px; }
-  /* The picture's own thread joins a page that leads to it; the card sews with one of its own. */
+  /* The picture's thread continues the page's thread, which a card does not have. It has its own. */
   .hoop svg > path { display: none; }
   .name { position: absolute; left: 64px; top: 52px; margin: 0; display: flex; align-items: center;
     gap: 14px; font: 800 50px/1 var(--font-display); letter-spacing: -.022em; }

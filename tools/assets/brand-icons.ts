@@ -1,6 +1,6 @@
-/** The mark as an icon, from the logo's own map: whole pixels where it is small, sewn where it is large. */
+/** The icons of the site, from the logo's stitch map: plain squares at small sizes, stitches at large ones. */
 
-import { colour, colourInTheDark, mixed } from '../../build/colours.ts';
+import { colour, darkColour, mixed } from '../../build/colours.ts';
 import { logo } from '../../src/stitch/maps/logo.ts';
 import {
   palette,
@@ -13,7 +13,7 @@ import { stitchPattern } from './stitch-pattern.ts';
 
 type Yarn = Partial<Record<Thread, string>>;
 
-/** Of the threads that the mark uses: an icon stands alone, where no custom property reaches. */
+/** The colours of the mark's threads. An icon is a file of its own, without the site's custom properties. */
 const yarnOf = (dye: (name: string) => string): Yarn =>
   Object.fromEntries(
     threads
@@ -22,22 +22,22 @@ const yarnOf = (dye: (name: string) => string): Yarn =>
   );
 
 const yarn = yarnOf(colour);
-const yarnOnDark = yarnOf(colourInTheDark);
+const yarnOnDark = yarnOf(darkColour);
 const linen = colour('linen');
 const linenHole = mixed('linen-weave', 'seam', 1 / 3);
 
 const width = logo[0]?.length ?? 0;
 const height = logo.length;
 
-/** The middle column twice, if there is one: a grid of 16 pixels has none. */
+/** A map with an even width, to be centred in 16 pixels: an odd one gets its middle column twice. */
 const evenLogo: StitchMap =
   width % 2 === 0
     ? logo
     : logo.map((row) => row.slice(0, (width + 1) / 2) + row.slice((width - 1) / 2));
 
-/** Of a tab's icon, in cells: its pixels, unless the mark is larger. */
+/** The side of a tab's icon, in cells: 16, one per pixel, or more for a larger mark. */
 const tab = Math.max(16, evenLogo[0]?.length ?? 0, height);
-/** Where a mark's first cell has its centre in it; the half cell that is left over goes below. */
+/** Centres a mark of this width in a tab's icon. An odd cell of height is left free below. */
 const centred = (columns: number) =>
   `translate(${(tab - columns) / 2 + 0.5} ${Math.floor((tab - height) / 2) + 0.5})`;
 
@@ -50,7 +50,7 @@ const stitchPatterns = Object.keys(yarn)
   .map((thread) => stitchPattern(thread, `class="${thread}"`))
   .join('');
 
-/** A tint under the stitches, since a home screen shows them too small for the cloth between them. */
+/** With a tint under the stitches: on a home screen the gaps between them would make the colour pale. */
 const sewnLogo = stitchPaths(logo)
   .map(
     ({ thread, path }) =>
@@ -59,8 +59,8 @@ const sewnLogo = stitchPaths(logo)
   .join('');
 
 /**
- * The icon of a tab. At a tab's 16 to 32 px a cell is one or two pixels and cross-stitch would be
- * dust: there each stitch is a plain square on the pixel grid. From 96 px on it is seen to be sewn.
+ * The icon of a tab. At 16 to 32 px a cell is one or two pixels, too small for a cross-stitch, so each is a
+ * plain square on the pixel grid. From 96 px the stitches are drawn.
  */
 export function faviconSvg(): string {
   const plain = stitchPaths(evenLogo)
@@ -69,7 +69,7 @@ export function faviconSvg(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tab} ${tab}" fill="none" stroke-linecap="square">`,
     `<style>${fills(yarn)}`,
-    // On a dark row of tabs the thread comes a step forward.
+    // Lighter threads for a dark tab bar.
     `@media(prefers-color-scheme:dark){${fills(yarnOnDark)}}`,
     '.sewn{display:none}@media(min-width:96px){.sewn{display:inline}.plain{display:none}}</style>',
     stitchPatterns,
@@ -80,11 +80,11 @@ export function faviconSvg(): string {
 }
 
 type LargeIcon = {
-  /** How much wider and higher than the mark the square is, in cells of the linen. */
+  /** How much larger the square is than the mark, in cells. */
   margin: number;
-  /** Of the linen's corners, as a part of the side. */
+  /** The radius of the corners, as a fraction of the side. */
   radius: number;
-  /** How far inside the edge a running stitch goes round, in cells; without one there is no seam. */
+  /** The distance of the seam from the edge, in cells; no seam if undefined. */
   seam?: number;
 };
 
@@ -107,7 +107,7 @@ export function linenIconSvg({ margin, radius, seam }: LargeIcon): string {
   ].join('');
 }
 
-/** A seam parallel to the rounded square that telephones cut their icons to. */
+/** A seam parallel to the rounded square that phones crop icons to. */
 function seamSvg(cells: number, inset: number) {
   const side = cells - 2 * inset;
   const radius = cells * 0.225 - inset;

@@ -1,7 +1,6 @@
 /**
- * Makes the pictures by which others show the site: the icons of tabs and home screens and a card
- * a language for links. All come from the stitch maps. Run by `npm run assets brand`; what it makes
- * is committed.
+ * Makes the icons of tabs and home screens, and a social card per language, from the stitch maps. Run by
+ * `npm run assets brand`; the results are committed.
  */
 import { writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
@@ -12,7 +11,7 @@ import { faviconSvg, linenIconSvg } from './brand-icons.ts';
 
 const target = 'public';
 
-/** On a home screen: the mark on a patch of linen. Android cuts the maskable one to any shape. */
+/** The icons of home screens: the mark on linen. Android crops the maskable one to any shape. */
 const largeIcons = [
   { file: 'apple-touch-icon.png', side: 180, margin: 6, radius: 0, seam: 1.1 },
   { file: 'icon-192.png', side: 192, margin: 6, radius: 4.3 / 19, seam: 1.1 },
@@ -65,7 +64,7 @@ function drawIcon(browser: Browser, svg: string, side: number) {
   return photograph(browser, html, { width: side, height: side });
 }
 
-/** An icon file that holds PNGs, each with its size in its own header. */
+/** An ICO file of PNGs. Each PNG's size is read from its header. */
 function icoFile(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.from([0, 0, 1, 0, pngs.length, 0]);
   let offset = header.length + 16 * pngs.length;

@@ -1,7 +1,7 @@
 /**
- * Renders the film of the about section, frame by frame, and encodes it, once for each scheme. Run by
- * `npm run assets`; what it makes is committed. `node tools/assets/film.ts dark` makes that scheme's only;
- * `node tools/assets/film.ts dark folder --frames 1,90` writes only those frames, as PNG, for looking at.
+ * Renders the film of the about section frame by frame and encodes it, once for each scheme. Run by
+ * `npm run assets`; the results are committed. `node tools/assets/film.ts dark` makes only that scheme's
+ * film; `node tools/assets/film.ts dark folder --frames 1,90` writes only those frames, as PNG files.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -21,13 +21,13 @@ const height = 720;
 const framesPerSecond = 30;
 const seconds = 12;
 const frameCount = framesPerSecond * seconds;
-/** Drawn larger and scaled down: smoother edges than the browser's own. */
+/** Frames are drawn larger and scaled down, for smoother edges than the browser's. */
 const oversampling = 2;
 const workers = 2;
 const target = 'public/film';
 /**
- * Of the loop, in frames: half embroidery, half interface, the moment the film is about. The file begins
- * with it, so that the poster is its first picture and nobody is shown an almost empty cloth first.
+ * The frame of the loop that the file begins with: half embroidery, half interface. The poster is this
+ * frame, and the film does not begin with almost empty cloth.
  */
 const firstFrame = 150;
 const filmLimit = 900_000;
@@ -112,7 +112,7 @@ async function encode(folder: string, scheme: Scheme) {
     ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
   ];
   const av1 = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '35', '-g', `${frameCount}`];
-  // Level 3.1 is what every telephone's decoder plays.
+  // The decoder of every phone supports level 3.1.
   const h264 = [
     ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25'],
     ...['-refs', '5', '-level:v', '3.1'],
@@ -162,7 +162,7 @@ async function make(scheme: Scheme) {
 }
 
 async function main() {
-  // The machine stays usable meanwhile; the browser and ffmpeg inherit it.
+  // A low priority, so the machine stays usable. The browser and ffmpeg inherit it.
   setPriority(10);
   const { values, positionals } = parseArgs({
     options: { frames: { type: 'string' } },

@@ -1,10 +1,10 @@
-/** The picture of a laptop with a phone before it, as a page that the camera of pictures.ts shoots. */
+/** The flat picture of a laptop with a phone in front, as a page that picture-sizes.ts takes a screenshot of. */
 import { colour, mixed } from '../../build/colours.ts';
 import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
 
 /**
- * The page; it needs nothing but itself, and its ground is transparent: the picture lies on the
- * dark stage of the projects section, and its shadows with it.
+ * A self-contained page with a transparent background: the picture and its shadows are shown on the dark
+ * projects section.
  */
 export function compositePage(shots: { desktop: Buffer; mobile: Buffer }): string {
   const source = (shot: Buffer) => `data:image/png;base64,${shot.toString('base64')}`;
@@ -21,7 +21,7 @@ const groove = colour('device-2');
 const edge = colour('device-4');
 const lit = mixed('device-4', 'shine', 0.18);
 
-/** The same bodies as those of device-stage.module.css, seen from straight ahead. */
+/** The same devices as in device-stage.module.css, seen from the front. */
 const layout = `
   * { box-sizing: border-box; }
   body { margin: 0; position: relative; width: ${width}px; height: ${height}px; overflow: hidden; }

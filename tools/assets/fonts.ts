@@ -1,7 +1,6 @@
 /**
- * Cuts the typefaces of the site and of the demonstrations down to the characters that are written in them
- * and to the axes the design uses, and writes them where the styles expect them. Run by
- * `npm run assets fonts`; what it makes is committed.
+ * Subsets the fonts of the site and of the demonstrations to the characters in their texts and to the axes
+ * of the design. Run by `npm run assets fonts`; the results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -14,7 +13,7 @@ type Font = {
   to: string;
   glyphs: string;
   variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
-  /** What the text may ask of the typeface besides its letters; without it, nothing that adds glyphs. */
+  /** The OpenType features to keep; if undefined, none that adds glyphs. */
   keepFeatures?: readonly string[];
 };
 
@@ -43,7 +42,7 @@ export async function makeFonts(): Promise<void> {
   for (const { from, to, glyphs, variationAxes, keepFeatures } of fonts) {
     const subset = await subsetFont(await readFile(from), glyphs, {
       targetFormat: 'woff2',
-      // Small capitals, fractions and the like, which nothing asks for, and hints that no screen of today uses.
+      // Removes glyphs for unused features like small capitals, and hinting, which current screens ignore.
       ...(keepFeatures ? { keepFeatures } : { noLayoutClosure: true }),
       noHinting: true,
       variationAxes,

@@ -1,10 +1,10 @@
 /**
- * Sews the pictures that documents do not carry, because they are below the first screen or in the
- * menu: the small ones of the home page in one file, of which each place shows its part, the menu's
- * bird, the needle that sews down the page, the wrong side of the birds, and the end of the thread. Run by `npm run assets icons`; what it makes is committed.
+ * Draws the SVG files that documents link to instead of containing them, because they are below the first
+ * screen or in the menu: the home page's icons in one file with a view each, the menu's bird, the thread's
+ * needle and its end, and the reverse of the birds. Run by `npm run assets icons`; the results are committed.
  */
 import { writeFileSync } from 'node:fs';
-import { colour, colourInTheDark } from '../../build/colours.ts';
+import { colour, darkColour } from '../../build/colours.ts';
 import { type IconKind, iconSizes } from '../../src/pages/home/icon-sizes.ts';
 import { bird } from '../../src/stitch/maps/bird.ts';
 import { industries } from '../../src/stitch/maps/icons/industries.ts';
@@ -24,7 +24,7 @@ import type { Schemes } from '../../src/styles/colours.ts';
 import { reversePicture } from './reverse.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
-/** One of each for a scheme: WebKit does not tell a picture of the scheme that it is seen in. */
+/** A file for each scheme, because in WebKit an SVG image does not know the page's colour scheme. */
 const targets = {
   icons: { light: 'src/pages/home/icons.svg', dark: 'src/pages/home/icons-night.svg' },
   bird: { light: 'src/stitch/bird.svg', dark: 'src/stitch/bird-night.svg' },
@@ -35,26 +35,26 @@ const targets = {
 
 type Scheme = keyof Schemes;
 
-/** The colour of a thread, and how much it lights the cloth around it, 0 to 1. */
+/** The colour of a thread by its name, and the opacity of its glow, 0 to 1. */
 type Dye = { of: (name: string) => string; glow: number };
 const dyes: Readonly<Record<Scheme, Dye>> = {
   light: { of: colour, glow: 0 },
-  // What is printed at night is printed with these pictures, on white: there the night's ink is not seen.
-  dark: { of: (name) => colourInTheDark(name === 'ink' ? 'ink-faint' : name), glow: 0.3 },
+  // With a dark scheme these pictures are printed too, on white, where the dark scheme's ink is invisible.
+  dark: { of: (name) => darkColour(name === 'ink' ? 'ink-faint' : name), glow: 0.3 },
 };
-/** Of the menu's bird, which nobody prints: at night its eye is as light as that of home's. */
-const birdDyes: typeof dyes = { ...dyes, dark: { ...dyes.dark, of: colourInTheDark } };
+/** The menu's bird is not printed, so its eye can have the dark scheme's ink. */
+const birdDyes: typeof dyes = { ...dyes, dark: { ...dyes.dark, of: darkColour } };
 const schemes = ['light', 'dark'] as const;
 
 type Drawing = {
   kind: IconKind;
-  /** By the name that a place shows it by. */
+  /** By the name in the id of its view. */
   maps: Readonly<Record<string, StitchMap>>;
-  /** Plain thread under the stitches, where cloth between them would wash the colour out. */
+  /** Draws plain colour below the stitches: at small sizes the gaps would make them pale. */
   isDense?: boolean;
-  /** The even ones are sewn in these threads instead. */
+  /** Replaces threads in every second map. */
   evenThreads?: Partial<Record<Thread, Thread>>;
-  /** How often each is repeated, side by side. */
+  /** How often each map is repeated, side by side. */
   times?: number;
 };
 
@@ -92,8 +92,8 @@ export function makeIcons(): void {
       places.push(
         `<g transform="translate(0 ${top})">${times > 1 ? own : sewn.join('')}${again.join('')}</g>`,
       );
-      // What is repeated fills the height of its place, and as much of the width as there is: not by
-      // `object-fit`, which WebKit gives all that lies around the part.
+      // A repeated map fills the height and is cropped at the sides. With `object-fit` WebKit would also
+      // show what is beside the view.
       const fit = times > 1 ? ' preserveAspectRatio="xMidYMid slice"' : '';
       views.push(
         `<view id="${kind}-${name}" viewBox="${times > 1 ? 0 : -0.5} ${top - 0.5} ${width} ${height}"${fit}/>`,
@@ -121,7 +121,7 @@ export function makeIcons(): void {
   writeFileSync(targets.ending, knottedEnd());
 }
 
-/** The thread's end, knotted, with the needle parked in it. */
+/** The knotted end of the thread, with the needle. */
 const knotted =
   'M0 0c-3-9-12-9-19-5s-6 4-9 4-5-2-5-4 2-3 4-2 2 2 1 4-4 4-6 3-3-3-1-4 4 0 5 2 2 5 4 6';
 const knottedEnd = () =>
@@ -133,10 +133,10 @@ const knottedEnd = () =>
 const alone = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`;
 
-const drawnNeedle = (piece: 'steel' | 'whole' = 'steel') =>
-  `<path d="${needleShape[piece]}" fill="${colour('steel-1')}"/><path d="${needleShape.shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/>`;
+const drawnNeedle = (shape: 'inCloth' | 'whole' = 'inCloth') =>
+  `<path d="${needleShape[shape]}" fill="${colour('steel-1')}"/><path d="${needleShape.shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/>`;
 
-/** A file that stands alone, with the threads of its maps. */
+/** A self-contained SVG file with the patterns of the threads it uses. */
 function picture(
   { of: dye, glow }: Dye,
   maps: readonly StitchMap[],

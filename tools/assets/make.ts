@@ -1,4 +1,4 @@
-/** What `npm run assets` does. */
+/** Implements `npm run assets`. */
 import { spawnSync } from 'node:child_process';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
@@ -30,7 +30,7 @@ const kindOf = ({ name }: AssetPart) => name.split('/', 1).join();
 function partsNamed(names: readonly string[]) {
   if (names.length === 0) return assetParts;
   const isNamed = (part: AssetPart) => names.includes(part.name) || names.includes(kindOf(part));
-  // A site may be without a film and without demonstrations: then there is nothing to be made of them.
+  // A site may have no film or no demonstrations. Their names are valid, but nothing is made.
   const known = new Set([...Object.keys(makers), ...assetParts.map(({ name }) => name)]);
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0)
@@ -42,8 +42,8 @@ function partsNamed(names: readonly string[]) {
 }
 
 /**
- * @param args - as the command is given them
- * @throws an error that says what is wrong with them
+ * @param args - the arguments of the command
+ * @throws an error that says what is wrong with the arguments
  */
 export async function makeAssets(args: readonly string[]): Promise<void> {
   const [first, ...words] = args;
@@ -56,7 +56,7 @@ export async function makeAssets(args: readonly string[]): Promise<void> {
 
 async function makeParts(names: readonly string[]) {
   for (const part of partsNamed(names)) {
-    // Taken first: a source that is changed meanwhile makes the part stale, as it should.
+    // Before making the part, so that a source that changes meanwhile makes it stale.
     const fingerprint = await fingerprintOf(part);
     console.log(`${part.name} …`);
     await makers[kindOf(part)]?.(part);

@@ -37,7 +37,7 @@ test.each<[words: string[], answer: RegExp]>([
   [['shop', 'wide.png', 'tall.png', 'more.png'], /^Write: /],
   [['shoe', 'wide.png', 'tall.png'], /has no project "shoe": .*take one of shop, bakery/],
   [['bakery', 'wide.png', 'tall.png'], /a demonstration.*npm run assets pictures\/bakery/],
-])('%j is answered with what is to be written', (words, answer) => {
+])('the arguments %j are refused with the remedy', (words, answer) => {
   expect(() => readOrder(words, projects)).toThrow(answer);
 });
 
@@ -55,7 +55,7 @@ test.each<[desktop: string, mobile: string, answer: RegExp]>([
   await expect(makeOwnPictures({ slug: 'shop', files })).rejects.toThrow(answer);
 });
 
-test('two pictures become all that the page asks for', async () => {
+test('two pictures become all the files that the page uses', async () => {
   const { slug, files } = readOrder(['shop', file('wide.png'), file('tall.png')], projects);
   await makeOwnPictures({ slug, files }, { target: folder, effort: 0 });
   for (const address of allPictures('shop')) {
@@ -66,7 +66,7 @@ test('two pictures become all that the page asks for', async () => {
     const proportions = { desktop: 1280 / 800, mobile: 390 / 844, flat: 1200 / 900 }[`${kind}`];
     expect(Math.abs(made.height - made.width / (proportions ?? 1)), address).toBeLessThan(2);
   }
-  // What is cut off is the foot: the head of the page stays.
+  // A picture is cropped at the bottom: the top of the page stays.
   const { data } = await sharp(join(folder, '/pictures/shop-desktop-1280.avif'))
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,6 +1,6 @@
 /**
- * `npm run assets -- picture <project> <desktop picture> <mobile picture>`: every size and format of the
- * pictures of a project that is no demonstration, and the composite of both.
+ * `npm run assets -- picture <project> <desktop picture> <mobile picture>`: makes every size and format of
+ * the pictures of a project that is not a demonstration, and the composite of both.
  */
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
@@ -8,15 +8,15 @@ import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
 import { openBrowser, writePictures } from './picture-sizes.ts';
 
 type Projects = {
-  /** Every project of site.config.ts, by its slug. */
+  /** The slugs of all projects in site.config.ts. */
   all: readonly string[];
-  /** Those of them that are demonstrations. */
+  /** The slugs of those that are demonstrations. */
   showcases: readonly string[];
 };
 
 type Order = { slug: string; files: { desktop: string; mobile: string } };
 
-/** @throws an error that says what is wrong, and how it is right */
+/** @throws an error that says what is wrong, and the correct arguments */
 export function readOrder(words: readonly string[], { all, showcases }: Projects): Order {
   const [slug, desktop, mobile, ...rest] = words;
   if (!slug || !desktop || !mobile || rest.length > 0)
@@ -34,7 +34,7 @@ export function readOrder(words: readonly string[], { all, showcases }: Projects
   return { slug, files: { desktop, mobile } };
 }
 
-/** A picture, cut to the proportions that are shown: at the sides, or at the foot. */
+/** A picture, cropped to the required aspect ratio at the sides or at the bottom. */
 async function readPicture(file: string, kind: 'desktop' | 'mobile') {
   if (!existsSync(file)) throw new Error(`There is no file ${file}, the ${kind} picture.`);
   const picture = sharp(file);
@@ -71,7 +71,7 @@ export async function makeOwnPictures(
       browser,
       slug,
       { desktop, mobile },
-      { ...options, sayTooLarge: console.warn },
+      { ...options, onTooLarge: console.warn },
     );
   } finally {
     await browser.close();

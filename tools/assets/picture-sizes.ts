@@ -1,4 +1,4 @@
-/** Every size and format of a project's pictures, made of a picture at a desk and one on a phone. */
+/** Makes every size and format of a project's pictures from a desktop and a phone screenshot. */
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
@@ -12,12 +12,12 @@ import {
 import { browserArguments, findBrowser } from '../find-browser.ts';
 import { compositePage } from './flat-composite.ts';
 
-/** Bytes that the largest AVIF of a kind may have; the home page's pictures share 350 kB. */
+/** The maximum size of the largest AVIF of each kind, in bytes. The home page's pictures share 350 kB. */
 const limits: Record<PictureKind, number> = { desktop: 45_000, mobile: 25_000, flat: 60_000 };
 
 /**
- * Each from the best that is worth its bytes to the least that still looks sharp. WebP is for the
- * few browsers without AVIF: it aims at thrice the bytes, and may miss.
+ * The qualities of each format, from the best that is worth its bytes to the lowest that looks sharp. WebP
+ * is for the few browsers without AVIF: its target is three times the bytes, and it may exceed that.
  */
 const encodings = {
   avif: {
@@ -38,8 +38,8 @@ const encodings = {
   },
 };
 
-/** Twice the size that is needed: scaled down, letters and edges come out finer. */
-export const drawnTwice = { deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
+/** Twice the required size: scaled down, text and edges look finer. */
+export const doubleSize = { deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
 
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
@@ -47,17 +47,17 @@ export const openBrowser = async (): Promise<Browser> =>
 export type Shots = { desktop: Buffer; mobile: Buffer };
 
 type Options = {
-  /** The folder that is served. */
+  /** The folder of the served files, `public` by default. */
   target?: string;
-  /** 0 to 9: how much time the encoders take for smaller files. */
+  /** 0 to 9: more effort takes more time for smaller files. */
   effort?: number;
-  /** Told of a picture that does not fit into its bytes; when it returns, the picture is written nevertheless. */
-  sayTooLarge: (problem: string) => void;
+  /** Called with a sentence about a picture over its limit. Unless it throws, the picture is written anyway. */
+  onTooLarge: (problem: string) => void;
 };
 
 /**
  * Writes all pictures of a project.
- * @param shots - of the proportions in project-pictures.ts
+ * @param shots - in the aspect ratios of project-pictures.ts
  */
 export async function writePictures(
   browser: Browser,
@@ -71,10 +71,10 @@ export async function writePictures(
     await writeSizes(slug, kind as PictureKind, source, options);
 }
 
-/** Both pictures lying flat, the phone in front: for small screens and where 3D is missing. */
+/** Both pictures without perspective, the phone in front: for small screens and browsers without 3D. */
 async function drawComposite(browser: Browser, shots: Shots) {
   const { width, height } = pictureKinds.flat;
-  const page = await browser.newPage({ ...drawnTwice, viewport: { width, height } });
+  const page = await browser.newPage({ ...doubleSize, viewport: { width, height } });
   await page.setContent(compositePage(shots));
   const composite = await page.screenshot({ omitBackground: true });
   await page.close();
@@ -85,11 +85,11 @@ async function writeSizes(
   slug: string,
   kind: PictureKind,
   source: Buffer,
-  { target = 'public', effort = 6, sayTooLarge }: Options,
+  { target = 'public', effort = 6, onTooLarge }: Options,
 ) {
   const qualities = {
-    avif: await qualityFor(source, kind, 'avif', effort, sayTooLarge),
-    // What misses its aim is written as it is: few see it.
+    avif: await qualityFor(source, kind, 'avif', effort, onTooLarge),
+    // A WebP over its target is written anyway, because few browsers use it.
     webp: await qualityFor(source, kind, 'webp', effort, () => undefined),
   };
   for (const { format, width } of pictureFiles(kind)) {
@@ -106,7 +106,7 @@ async function qualityFor(
   kind: PictureKind,
   format: PictureFormat,
   effort: number,
-  sayTooLarge: Options['sayTooLarge'],
+  onTooLarge: Options['onTooLarge'],
 ) {
   const { qualities, share, encode } = encodings[format];
   const limit = limits[kind] * share;
@@ -115,7 +115,7 @@ async function qualityFor(
     const encoded = await encode(sharp(largest), quality, effort).toBuffer();
     if (encoded.length <= limit) return quality;
   }
-  sayTooLarge(
+  onTooLarge(
     `The ${kind} picture does not fit into ${limit} bytes as ${format}: one with larger areas of one colour would.`,
   );
   return Math.min(...qualities);

@@ -1,15 +1,15 @@
 /**
- * Photographs the showcases: opens each in a browser, at a desk and on a phone, and writes the
- * pictures that the projects section shows, with the flat composite of both. Run by
- * `npm run assets pictures`; what it makes is committed.
+ * Takes screenshots of the showcases in a desktop and a phone window, and writes the pictures of the
+ * projects section, with the flat composite of both. Run by `npm run assets pictures`; the results are
+ * committed.
  */
 import type { Browser } from '@playwright/test';
 import { createServer } from 'vite';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
-import { drawnTwice, openBrowser, writePictures } from './picture-sizes.ts';
+import { doubleSize, openBrowser, writePictures } from './picture-sizes.ts';
 
-/** Photographs these showcases, straight from their source: nothing needs to be built before. */
+/** Uses a development server, so the showcases need no build. */
 export async function makePictures(slugs: readonly string[]): Promise<void> {
   const server = await createServer({
     configFile: 'packages/showcases/vite.config.ts',
@@ -21,14 +21,14 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
   const browser = await openBrowser();
   try {
     for (const slug of slugs) {
-      // In the language of the site, if the demonstration speaks it.
+      // In the default language of the site, if the demonstration has it.
       const url = `${server.resolvedUrls?.local[0]}${slug}/?photo&lang=${defaultLanguage}`;
       const desktop = await photograph(browser, url, 'desktop');
       const mobile = await photograph(browser, url, 'mobile');
-      const sayTooLarge = (problem: string) => {
+      const onTooLarge = (problem: string) => {
         throw new Error(problem);
       };
-      await writePictures(browser, slug, { desktop, mobile }, { sayTooLarge });
+      await writePictures(browser, slug, { desktop, mobile }, { onTooLarge });
       console.log(`${slug}: photographed`);
     }
   } finally {
@@ -40,7 +40,7 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
 async function photograph(browser: Browser, url: string, kind: 'desktop' | 'mobile') {
   const { width, height } = pictureKinds[kind];
   const page = await browser.newPage({
-    ...drawnTwice,
+    ...doubleSize,
     viewport: { width, height },
     locale: languages[defaultLanguage].locale,
     timezoneId: 'Europe/Lisbon',

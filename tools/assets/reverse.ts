@@ -1,8 +1,8 @@
-/** The wrong side of the embroidery: what good work is known by. */
+/** Draws the reverse side of the hero's embroidered birds. */
 import { bird } from '../../src/stitch/maps/bird.ts';
 import { type StitchMap, type Thread, threadRuns, threads } from '../../src/stitch/stitch-map.ts';
 
-/** Paler than on the right side, and fewer: light thread is carried along under dark. */
+/** Paler and fewer colours than on the front: light threads are hidden under dark ones. */
 const yarns: Partial<Record<Thread, string>> = {
   A: 'thread-1-light',
   a: 'thread-1-light',
@@ -12,19 +12,19 @@ const yarns: Partial<Record<Thread, string>> = {
   K: 'ink-pale',
 };
 
-/** From -1 to 1, the same for the same place: hands are not even, builds are. */
+/** Irregularity from -1 to 1, always the same at the same position, so builds are reproducible. */
 const unevenness = (x: number, y: number) => Math.sin(x * 12.9898 + y * 78.233);
 
 const place = (x: number, y: number) => `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
 
 /**
- * A thread from behind: an upright for each cross, to which the hand came back, a straight line
- * where it went on farther away, a knot where it began, and now and then an end that was not cut off.
+ * A thread from behind: an upright stitch for each cross, a straight line to the next run if it is far
+ * away, and in places a knot or a loose end.
  */
 function sewnBehind(map: StitchMap, thread: Thread) {
   const runs = threadRuns(map, thread);
   let uprights = '';
-  let ways = '';
+  let jumps = '';
   let ends = '';
   let knots = '';
   for (const [index, { x, y, length }] of runs.entries()) {
@@ -34,20 +34,20 @@ function sewnBehind(map: StitchMap, thread: Thread) {
     }
     const next = runs[index + 1];
     const isFar = next && Math.abs(next.x - x - length) > 3 && next.y - y < 3;
-    if (isFar) ways += `M${place(x + length - 1, y - 0.4)}L${place(next.x, next.y + 0.4)}`;
+    if (isFar) jumps += `M${place(x + length - 1, y - 0.4)}L${place(next.x, next.y + 0.4)}`;
     if (index % 6 === 2) {
       const way = unevenness(x, y) > 0 ? 1 : -1;
       ends += `M${place(x, y)}q${way * 0.4} 1.6 ${way * 1.5} 1.1t${way * 0.9} 1.7`;
     }
     if (index % 9 === 4) knots += `M${place(x + length - 1, y)}h0`;
   }
-  return { uprights, ways, ends, knots };
+  return { uprights, jumps, ends, knots };
 }
 
 /**
- * The hero's pair of birds, one below the other, mirrored as a cloth is when it is turned over.
+ * The hero's pair of birds, one below the other, mirrored because the cloth is turned over.
  * @param dye - the colour of a thread by its name
- * @param opacity - from 0 to 1: on dark linen the same thread needs more to be seen
+ * @param opacity - from 0 to 1; dark linen needs a higher value
  */
 export function reversePicture(dye: (name: string) => string, opacity: number): string {
   const [width, height] = [bird[0]?.length ?? 0, bird.length];
@@ -64,9 +64,9 @@ const behind = (map: StitchMap, dye: (name: string) => string) =>
     .flatMap((thread) => {
       const yarn = yarns[thread];
       if (!yarn) return [];
-      const { uprights, ways, ends, knots } = sewnBehind(map, thread);
+      const { uprights, jumps, ends, knots } = sewnBehind(map, thread);
       return [
-        `<g stroke="${dye(yarn)}"><path d="${uprights}"/><path stroke-width=".22" d="${ways}${ends}"/><path stroke-width=".95" d="${knots}"/></g>`,
+        `<g stroke="${dye(yarn)}"><path d="${uprights}"/><path stroke-width=".22" d="${jumps}${ends}"/><path stroke-width=".95" d="${knots}"/></g>`,
       ];
     })
     .join('');

@@ -1,12 +1,12 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat?: 'woff2';
-    /** Leaves out glyphs that only features of the typeface reach. */
+    /** Leaves out glyphs that only OpenType features use. */
     noLayoutClosure?: boolean;
     noHinting?: boolean;
-    /** The only ones that stay, with the glyphs that they reach; all of them unless given. */
+    /** The OpenType features to keep, with their glyphs; all by default. */
     keepFeatures?: readonly string[];
-    /** An axis held at one value, or cut to a range. */
+    /** Fixes an axis at a value, or limits it to a range. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -1,4 +1,4 @@
-/** A Chromium of its own for Lighthouse to measure with. */
+/** A Chromium process for Lighthouse. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,12 +8,12 @@ import { createInterface } from 'node:readline';
 import { browserArguments, findBrowser } from '../find-browser.ts';
 
 export type MeasuringBrowser = {
-  /** Where DevTools listens. */
+  /** The port of the DevTools protocol. */
   port: number;
   stop: () => Promise<void>;
 };
 
-/** Starts it with an empty profile on a free port. Throws when it ends before it listens. */
+/** Starts it with an empty profile on a free port. Throws if it exits before it listens. */
 export async function startBrowser(): Promise<MeasuringBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'measure-'));
   const child = spawn(
@@ -35,7 +35,7 @@ export async function startBrowser(): Promise<MeasuringBrowser> {
     if (socket) break;
   }
   if (!socket) throw new Error('The browser ended before it could be talked to.');
-  // What it says from here on is read and dropped, so that it never waits for a reader.
+  // Discard further output, or the browser would block on a full pipe.
   child.stderr.resume();
   return {
     port: Number(new URL(socket).port),

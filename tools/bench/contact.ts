@@ -1,7 +1,7 @@
 /**
- * `npm run bench:contact`: how many messages a second the relay keeps, each flushed to the disk
- * before it is answered, and how long the slowest hundredth waits. The server is a process of its
- * own on the loopback interface, the outbox is on the disk of the working directory.
+ * `npm run bench:contact`: measures how many messages per second the relay stores, each flushed to disk
+ * before the response, and the median and 99th percentile of the response time. The server is a separate
+ * process on the loopback interface; the outbox is on the disk of the working directory.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';

@@ -1,4 +1,4 @@
-/** The servers that are compared, each a process of its own, serving the same files. */
+/** The servers to compare. Each is a separate process and serves the same files. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -59,7 +59,7 @@ export function startOurs(setting: Setting): Promise<Contender> {
   });
 }
 
-/** nginx with one worker, all that it has for static files switched on, and our response headers. */
+/** nginx with one worker, its optimisations for static files, and our response headers. */
 export async function startNginx(setting: Setting): Promise<Contender> {
   const folder = join(setting.folder, 'nginx');
   await mkdir(folder);
@@ -77,7 +77,7 @@ function nginxConfiguration(folder: string, { manifest, port }: Setting) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join('\n');
-  // Its workers leave root's rights and could not read a folder of root's.
+  // Started by root, its workers would run as another user and could not read root's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `
 daemon off;
@@ -117,7 +117,7 @@ ${headers('*')}
 `;
 }
 
-/** sirv, the static server that Vite and SvelteKit use, through its command line. */
+/** The command line of sirv, the static server that Vite and SvelteKit use. */
 export function startSirv(setting: Setting): Promise<Contender> {
   const packageFile = fileURLToPath(import.meta.resolve('sirv-cli/package.json'));
   return start('sirv-cli', setting, [

@@ -1,4 +1,4 @@
-/** The home page with its scripts and fonts taken out: as fast as this document can be at all. */
+/** The home page without scripts and fonts: the lower limit of its paint times. */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { compressFiles } from '../../build/compress.ts';
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Copies a build into `folder` and takes scripts and fonts out of its documents; the server serves it
- * as it serves the site, with the same headers but for the hashes of what has changed. Throws when
- * there was nothing to take out: then the comparison would say nothing.
+ * Copies a build into `folder` without the scripts and fonts of its documents. The headers stay the same,
+ * except for the hashes of changed styles. Throws if there was nothing to remove, because then the
+ * comparison would be meaningless.
  */
 export async function writeFloor(build: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -21,7 +21,7 @@ export async function writeFloor(build: string, folder: string): Promise<void> {
     if (/\.(br|zst|gz)$/.test(name) && name.includes('.html')) await rm(file);
     if (!name.endsWith('.html')) continue;
     const html = await readFile(file, 'utf8');
-    const { bare, hashes } = takeOut(html);
+    const { bare, hashes } = withoutScriptsAndFonts(html);
     for (const [before, after] of hashes) manifest = manifest.replaceAll(before, after);
     await writeFile(file, bare);
   }
@@ -29,13 +29,13 @@ export async function writeFloor(build: string, folder: string): Promise<void> {
   await compressFiles(site);
 }
 
-function takeOut(html: string) {
+function withoutScriptsAndFonts(html: string) {
   const hashes: [before: string, after: string][] = [];
   const bare = html
-    // Structured data is for search engines: text, not a script.
+    // Structured data stays: it is not executed.
     .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link[^>]*\b(?:as="(?:font|script)"|rel="modulepreload")[^>]*>/g, '')
-    // What is painted first is to be the same: the script's mark stays, without the script.
+    // The attribute that the inline script sets, so that the first paint is the same.
     .replace('<html ', '<html data-js ')
     .replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => {
       const fontless = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');

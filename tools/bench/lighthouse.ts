@@ -1,4 +1,4 @@
-/** One Lighthouse run of a page: phone, the default simulated throttling. */
+/** One Lighthouse run of a page on a phone, with the default simulated throttling. */
 import lighthouse from 'lighthouse';
 
 const categoryIds = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -7,11 +7,11 @@ type Category = (typeof categoryIds)[number];
 export type Audit = {
   /** 0 to 100. */
   scores: Record<Category, number>;
-  /** In ms but for CLS, which has no unit. */
+  /** In ms, except CLS, which has no unit. */
   metrics: Record<'fcp' | 'lcp' | 'tbt' | 'cls' | 'si' | 'mainThread', number>;
-  /** As transferred, with the heads of the responses. */
+  /** As transferred, with response headers. */
   bytes: { total: number; script: number };
-  /** What cost points, as `category: audit (score of 1)`. */
+  /** Audits below the full score, as `category: audit (score from 0 to 1)`. */
   failures: string[];
   lighthouseVersion: string;
   browserVersion: string;
@@ -28,7 +28,7 @@ const metricAudits = {
 
 type Transfer = { resourceType?: string; transferSize?: number };
 
-/** A trace is lost now and then (NO_NAVSTART, NO_FCP): then there was no run, and it is made again. */
+/** Lighthouse sometimes loses a trace (NO_NAVSTART, NO_FCP) and measures nothing. Then the run is repeated. */
 const attempts = 3;
 
 async function run(address: string, port: number) {
@@ -47,7 +47,7 @@ async function run(address: string, port: number) {
   throw new Error(`${address}: ${cause}`);
 }
 
-/** Runs Lighthouse in the browser at `port`. Throws when the page could not be measured. */
+/** Runs Lighthouse in the browser at `port`. Throws if the page could not be measured. */
 export async function audit(address: string, port: number): Promise<Audit> {
   const lhr = await run(address, port);
 

@@ -1,4 +1,4 @@
-/** Runs wrk, the load generator, and reads what it says. */
+/** Runs the load generator wrk and parses its output. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -11,18 +11,18 @@ export type Load = {
 
 export type Measured = { requests: number; perSecond: number; slowestMs: number };
 
-/** Words to put before a command so that it runs on one core; none where that cannot be said. */
+/** The prefix that makes a command run on one core; empty where this is not possible. */
 export type Pin = (core: number) => string[];
 
 const inMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** One measurement. Throws when a single request failed: the others would say nothing then. */
+/** One measurement. Throws if any request failed, because the result would be meaningless. */
 export async function applyLoad(
   { url, connections, seconds, headers }: Load,
   pin: Pin,
 ): Promise<Measured> {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  // A late answer is a figure, not a fault.
+  // A long time-out, because a slow response is a result and not a failure.
   const size = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency'];
   const [command = '', ...words] = [...pin(1), 'wrk', ...size, ...lines, url];
   const { stdout } = await promisify(execFile)(command, words);

@@ -10,11 +10,11 @@ test('the median is the middle value, or the mean of the two in the middle', () 
   expect(() => median([])).toThrow('middle');
 });
 
-test('a table has a head, a rule and a line for each row', () => {
+test('a table has a header, a separator and a line for each row', () => {
   expect(table(['page', 'ms'], [['/', 648]])).toBe('| page | ms |\n| --- | --: |\n| / | 648 |');
 });
 
-test('a part is put between its markers and leaves the others as they are', async () => {
+test('a part is written between its markers, and other parts stay', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
   const file = join(folder, 'performance.md');
   try {

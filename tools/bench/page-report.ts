@@ -1,8 +1,7 @@
-/** The tables of `npm run bench:page`, and where they stand in docs/performance.md. */
+/** The tables of `npm run bench:page` in docs/performance.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Audit } from './lighthouse.ts';
 
-/** The middle one; of an even number the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -15,7 +14,7 @@ export function table(head: string[], rows: (string | number)[][]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Bytes with a comma every three digits. */
+/** With a comma every three digits. */
 export const bytes = (value: number) => value.toLocaleString('en-GB');
 
 /** The medians of several Lighthouse runs of one page. */
@@ -37,7 +36,7 @@ export function medians(runs: readonly Audit[]) {
   };
 }
 
-/** Puts `text` between the two markers of a part; a file or a part that is missing is begun. */
+/** Writes `text` between the markers of a part. Creates a missing file or part. */
 export async function writePart(file: string, part: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => '# Performance\n');
   const [open, close] = [`<!-- ${part} -->`, `<!-- /${part} -->`];

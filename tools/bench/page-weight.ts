@@ -1,7 +1,7 @@
-/** What a phone fetches of a page before anybody scrolls, weighed in a real browser. */
+/** Measures in a browser what a phone fetches of a page before the visitor scrolls. */
 import type { Browser, Request } from '@playwright/test';
 
-/** Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -11,17 +11,17 @@ export const phone = {
 
 export type Fetched = {
   path: string;
-  /** As the browser names it: document, script, font, image, media, stylesheet, fetch … */
+  /** The browser's resource type: document, script, font, image, media, stylesheet, fetch … */
   type: string;
   encoding: string | undefined;
-  /** In bytes, as they came over the wire. */
+  /** In bytes, as transferred. */
   body: number;
   head: number;
-  /** Whether nothing was painted before it was there. */
+  /** Whether it blocks the first paint. */
   isBlocking: boolean;
 };
 
-/** Opens the address for the first time and lists all that comes until the page is at rest. */
+/** Opens the address with an empty cache and lists all requests until the page is idle. */
 export async function weighPage(browser: Browser, address: string): Promise<Fetched[]> {
   const context = await browser.newContext(phone);
   try {
@@ -29,7 +29,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Fetc
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(address);
-    // Its code has run, its fonts are there and its form is alive.
+    // The scripts have run, the fonts are loaded and the form is hydrated.
     await page.locator('html[data-ready][data-fonts]').waitFor({ state: 'attached' });
     await page.waitForFunction(
       () =>
@@ -66,8 +66,8 @@ export async function weighPage(browser: Browser, address: string): Promise<Fetc
 }
 
 /**
- * How many bytes a server sends for the address when it is asked for brotli, over HTTP/1.1. Throws on
- * another form.
+ * The sizes of the response with brotli over HTTP/1.1, in bytes. Throws if the response has another
+ * encoding.
  */
 export async function brotliSizes(address: string): Promise<{ head: number; body: number }> {
   const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });

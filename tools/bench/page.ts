@@ -1,9 +1,9 @@
 /**
- * `npm run bench:page`: what a first visit on a slow phone costs. Medians over five interleaved runs of
- * the five pages and of the home page without scripts and fonts, simulated by Lighthouse and really
- * throttled, and what each page fetches before the first scroll. Ends with 1 when a budget is broken,
- * and names it; and says when the machine was too busy for its figures to be believed.
- * `--write` puts the tables into docs/performance.md.
+ * `npm run bench:page`: measures a first visit on a slow phone. Reports medians of five interleaved runs of
+ * every page, and of the home page without scripts and fonts, both simulated by Lighthouse and with real
+ * throttling, and what each page fetches before the visitor scrolls. Exits with 1 and names the budgets
+ * that are exceeded. Warns if the machine was too busy for reliable results. `--write` writes the tables
+ * into docs/performance.md.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -21,13 +21,12 @@ import { brotliSizes, type Fetched, weighPage } from './page-weight.ts';
 import { type Visit, visitThrottled } from './throttled.ts';
 
 const runs = 5;
-/** Of the processor, from 0 to 1, that a quiet machine gives to a loop. */
-const leastShare = 0.95;
-const broken: string[] = [];
+/** The share of processor time that a busy loop gets on an idle machine, 0 to 1. */
+const minimumShare = 0.95;
+const exceeded: string[] = [];
 
-/** Notes a budget that does not hold. */
-function hold(what: string, value: number, limit: number) {
-  if (value > limit) broken.push(`${what}: ${bytes(value)}, and ${bytes(limit)} is the budget`);
+function checkBudget(what: string, value: number, limit: number) {
+  if (value > limit) exceeded.push(`${what}: ${bytes(value)}, and ${bytes(limit)} is the budget`);
 }
 
 async function measureSpeed(origin: string, floorOrigin: string) {
@@ -69,17 +68,17 @@ function reportSpeed(audits: Map<string, Audit[]>) {
   if (!floor || !home) throw new Error('Home was not measured.');
   const ratios = { FCP: home.fcp / floor.fcp, LCP: home.lcp / floor.lcp };
   for (const [name, ratio] of Object.entries(ratios))
-    hold(`home’s ${name} against the floor`, Number(ratio.toFixed(3)), budgets.overFloor);
+    checkBudget(`home’s ${name} against the floor`, Number(ratio.toFixed(3)), budgets.overFloor);
   for (const it of middles.filter((page) => page !== floor)) {
     const scores = [it.performance, it.accessibility, it.bestPractices, it.seo];
     if (scores.some((score) => score < 100)) {
       const failures = new Set(audits.get(it.name)?.flatMap((run) => run.failures));
-      broken.push(`${it.name} is not at 100 throughout: ${[...failures].join(', ')}`);
+      exceeded.push(`${it.name} is not at 100 throughout: ${[...failures].join(', ')}`);
     }
-    hold(`${it.name}: layout shift`, it.cls, budgets.layoutShift);
-    hold(`${it.name}: blocking time`, it.tbt, budgets.blockingTime);
+    checkBudget(`${it.name}: layout shift`, it.cls, budgets.layoutShift);
+    checkBudget(`${it.name}: blocking time`, it.tbt, budgets.blockingTime);
   }
-  hold('home: main-thread time', home.mainThread, budgets.mainThreadOfHome);
+  checkBudget('home: main-thread time', home.mainThread, budgets.mainThreadOfHome);
   const said = Object.entries(ratios).map(([name, ratio]) => `${name} ${ratio.toFixed(2)}`);
   return [
     table(
@@ -130,8 +129,9 @@ async function reportThrottled(browser: Browser, origin: string, floorOrigin: st
       carouselAlive: middle((visit) => visit.carouselAlive),
     };
     for (const [key, value] of Object.entries(cells))
-      if (value !== undefined) hold(`${name}: ${key}`, value, budgets[key as keyof typeof cells]);
-    hold(`${name}: layout shift, throttled`, shift, budgets.layoutShift);
+      if (value !== undefined)
+        checkBudget(`${name}: ${key}`, value, budgets[key as keyof typeof cells]);
+    checkBudget(`${name}: layout shift, throttled`, shift, budgets.layoutShift);
     const shown = Object.values(cells).map((value) => (value === undefined ? '' : `+ ${value}`));
     return [name, middle(({ paint }) => paint) ?? '', ...shown, shift.toFixed(3)];
   });
@@ -167,12 +167,12 @@ async function weighRow(page: RouteId, origin: string, fetched: Fetched[]) {
   );
   const script = scripts.reduce((total, { body }) => total + body, 0);
   const others = sum() - sum('document');
-  // The document of the largest language stands for all.
+  // The document is counted in its largest language.
   const all = others + document;
-  hold(`${path} JS`, script, scriptBudget(page));
-  hold(`${path} beside the document before the first scroll`, others, fetchedBudget(page));
+  checkBudget(`${path} JS`, script, scriptBudget(page));
+  checkBudget(`${path} beside the document before the first scroll`, others, fetchedBudget(page));
   for (const it of fetched.filter(({ isBlocking }) => isBlocking))
-    broken.push(`${path}: ${it.path} blocks the first paint`);
+    exceeded.push(`${path}: ${it.path} blocks the first paint`);
   const heads = fetched.reduce((total, { head }) => total + head, 0);
   const cells = [
     ...[document, firstResponse, script, sum('font'), sum('image')],
@@ -181,10 +181,7 @@ async function weighRow(page: RouteId, origin: string, fetched: Fetched[]) {
   return [path, ...cells.map(bytes)];
 }
 
-/**
- * The share of a moment that a loop got of the processor, 0 to 1: what it does not get, other programs or
- * other machines on the same host have.
- */
+/** The share of processor time that a busy loop gets, 0 to 1. Other programs or virtual machines use the rest. */
 function processorShare() {
   const began = performance.now();
   const before = process.cpuUsage();
@@ -193,14 +190,14 @@ function processorShare() {
   return (user + system) / 1000 / (performance.now() - began);
 }
 
-/** Builds the site as it is now: it takes seconds, and the figures are to be of these sources. */
+/** Builds the site, so that the current sources are measured. */
 function build() {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Starts the server on a build and gives its address to `use`; stops it whatever happens. */
-async function serving<Result>(folder: string, use: (origin: string) => Promise<Result>) {
+/** Runs `use` with the origin of a server for a build, and stops the server afterwards. */
+async function withServer<Result>(folder: string, use: (origin: string) => Promise<Result>) {
   const env = { HOST: 'localhost', OUTBOX_DIR: `${folder}-outbox`, SITE_DIR: folder };
   const { origin, child, exited } = await startSite(process.cwd(), env);
   try {
@@ -229,12 +226,12 @@ await mkdir('data', { recursive: true });
 const folder = await mkdtemp('data/bench-');
 try {
   const [site, floor] = [`${folder}/site`, `${folder}/floor`];
-  // A copy: the site may be built anew while this is running.
+  // A copy, because another build may replace dist/ during the measurement.
   await cp('dist', site, { recursive: true });
   await writeFloor(site, floor);
   shares.push(processorShare());
-  const [weight, throttled, audits] = await serving(site, (origin) =>
-    serving(floor, (floorOrigin) =>
+  const [weight, throttled, audits] = await withServer(site, (origin) =>
+    withServer(floor, (floorOrigin) =>
       withBrowser(
         async (browser) =>
           [
@@ -267,11 +264,11 @@ try {
   await rm(folder, { recursive: true });
 }
 const least = Math.min(...shares);
-if (least < leastShare)
+if (least < minimumShare)
   process.stderr.write(
     `\nThe machine is too busy: a loop got ${Math.round(least * 100)} % of the processor. Do not believe what is timed.\n`,
   );
-if (broken.length > 0) {
-  process.stderr.write(`\nBroken budgets:\n${broken.join('\n')}\n`);
+if (exceeded.length > 0) {
+  process.stderr.write(`\nBroken budgets:\n${exceeded.join('\n')}\n`);
   process.exitCode = 1;
 }

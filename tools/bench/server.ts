@@ -1,9 +1,9 @@
 /**
- * `npm run bench:server`: this server beside nginx and sirv, serving the same files in one run on
- * the same cores. Prints Markdown; with `--write` it goes into `docs/performance.md`.
+ * `npm run bench:server`: compares this server with nginx and sirv, with the same files and on the same
+ * cores. Prints Markdown; `--write` writes it into `docs/performance.md`.
  *
- * Every request asks for gzip, since Debian's nginx has no brotli: the same bytes travel from all
- * three, which is looked at first. One nginx worker stands against one Node process.
+ * Every request asks for gzip, because Debian's nginx has no brotli. All three must send the same bytes,
+ * which is checked first. nginx has one worker, because this server is one process.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,10 +21,10 @@ const seconds = 2;
 const firstPort = Number(process.env.BENCH_PORT ?? 4480);
 const gzip = { 'Accept-Encoding': 'gzip' };
 
-/** With the processor time that the server took for a request, in µs. */
+/** With the server's processor time per request, in µs. */
 type Measured = Answers & { processorUs: number };
 
-type Case = { what: string; path: string; connections: number; isKnown: boolean };
+type Case = { what: string; path: string; connections: number; isCached: boolean };
 
 function isInstalled(command: string) {
   return spawnSync(command, ['-v'], { stdio: 'ignore' }).error === undefined;
@@ -39,13 +39,13 @@ function requirePrograms() {
   process.exit(1);
 }
 
-/** Servers on one core, the load on another, so that neither takes the other's time. */
+/** Runs the servers on one core and the load generator on another. */
 function choosePin(): Pin {
   const canPin = availableParallelism() > 1 && isInstalled('taskset');
   return (core) => (canPin ? ['taskset', '-c', String(core)] : []);
 }
 
-/** With `node:http`, since fetch would decompress it. */
+/** Uses `node:http`, because fetch would decompress the response. */
 function ask(url: string): Promise<{ etag: string; bytes: Buffer }> {
   return new Promise((answered, failed) => {
     request(url, { headers: gzip }, async (response) => {
@@ -60,7 +60,7 @@ function ask(url: string): Promise<{ etag: string; bytes: Buffer }> {
   });
 }
 
-/** Resolves with the number of bytes that all of them send. */
+/** Resolves with the number of bytes that every server sends; throws if the bytes differ. */
 async function requireSameBytes(contenders: Contender[], path: string) {
   const all = await Promise.all(contenders.map(({ origin }) => ask(origin + path)));
   const first = all[0]?.bytes ?? Buffer.alloc(0);
@@ -71,11 +71,11 @@ async function requireSameBytes(contenders: Contender[], path: string) {
 
 async function measure(
   { origin, pid }: Contender,
-  { path, connections, isKnown }: Case,
+  { path, connections, isCached }: Case,
   pin: Pin,
 ): Promise<Measured> {
   const url = origin + path;
-  const headers = isKnown ? { ...gzip, 'If-None-Match': (await ask(url)).etag } : gzip;
+  const headers = isCached ? { ...gzip, 'If-None-Match': (await ask(url)).etag } : gzip;
   const before = await processorTime(pid);
   const answers = await applyLoad({ url, connections, seconds, headers }, pin);
   const used = (await processorTime(pid)) - before;
@@ -84,7 +84,7 @@ async function measure(
 
 type Results = Map<Contender, Map<Case, Measured[]>>;
 
-/** In turns, so that a disturbance of the machine falls on all of them. */
+/** Measures the servers in turns, so that a disturbance affects all of them. */
 async function measureInTurns(contenders: Contender[], cases: Case[], pin: Pin) {
   const results: Results = new Map(contenders.map((contender) => [contender, new Map()]));
   for (let round = 0; round < rounds; round += 1) {
@@ -119,7 +119,7 @@ function figures(results: Results, cases: Case[], memory: Map<Contender, string>
   return table(['', 'connections', ...contenders.map(({ name }) => name)], [...rows, last]);
 }
 
-/** Processor time of one for a request beside that of another, as `0.9 to 1.2 times`. */
+/** The ratio of the processor times per request of two servers, as `0.9 to 1.2 times`. */
 function ratio(results: Results, cases: Case[], one: Contender, other: Contender) {
   const of = (contender: Contender, which: Case) =>
     median((results.get(contender)?.get(which) ?? []).map((measured) => measured.processorUs));
@@ -127,7 +127,7 @@ function ratio(results: Results, cases: Case[], one: Contender, other: Contender
   return `${short.format(Math.min(...all))} to ${short.format(Math.max(...all))} times`;
 }
 
-/** How the table is to be read. */
+/** Explains the table. */
 function reading(results: Results, cases: Case[], kilobytes: Map<string, number>) {
   const [ours, ...others] = [...results.keys()];
   if (!ours) throw new Error('Nothing was compared.');
@@ -163,9 +163,9 @@ async function compare(folder: string, pin: Pin) {
   ];
   const cases: Case[] = [
     ...targets.flatMap((target) =>
-      [1, 50, 500].map((connections) => ({ ...target, connections, isKnown: false })),
+      [1, 50, 500].map((connections) => ({ ...target, connections, isCached: false })),
     ),
-    { what: 'home, not changed (304)', path: '/', connections: 50, isKnown: true },
+    { what: 'home, not changed (304)', path: '/', connections: 50, isCached: true },
   ];
 
   const contenders: Contender[] = [];

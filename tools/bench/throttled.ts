@@ -1,34 +1,34 @@
-/** One visit of a page on a slow phone, really throttled: the network's and the processor's slowness are the browser's. */
+/** One visit of a page on a phone whose network and processor the browser throttles. */
 import type { Browser, Page } from '@playwright/test';
 import { phone } from './page-weight.ts';
 
-/** Lighthouse's slow 4G as it is applied, not simulated. Latency in ms, throughput in bytes a second. */
+/** Lighthouse's slow 4G for applied throttling. Latency in ms, throughput in bytes per second. */
 const network = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1.4744 * 0.9 * 1_000_000) / 8,
   uploadThroughput: (0.675 * 0.9 * 1_000_000) / 8,
 };
-/** How many times slower than this machine's processor. */
+/** The factor by which the processor is slowed down. */
 const slowdown = 4;
 
-/** In ms from the start of the visit; undefined for what the page has not. */
+/** Times in ms from the start of the visit; undefined for parts that the page does not have. */
 export type Visit = {
   paint: number;
   readable: number;
   fonts: number | undefined;
   formAlive: number | undefined;
-  /** From when it was scrolled to. */
+  /** From the scroll to the carousel. */
   carouselAlive: number | undefined;
-  /** Without a unit. */
+  /** The layout shift, without a unit. */
   shift: number;
 };
 
-/** Notes from within the page when what is waited for is there. */
-function watch() {
+/** Runs in the page and records when each part is ready. */
+function recordTimes() {
   const seen: Record<string, number> = { shift: 0 };
   Object.assign(window, { seen });
-  const note = (name: string) => {
+  const record = (name: string) => {
     seen[name] ??= performance.now();
   };
   new PerformanceObserver((list) => {
@@ -39,25 +39,25 @@ function watch() {
     const entry = list.getEntriesByName('first-contentful-paint')[0];
     if (entry) seen.paint = entry.startTime;
   }).observe({ type: 'paint', buffered: true });
-  const look = () => {
-    // In a frame in which the end of the page is laid out, all of it is there to be read.
-    if (document.querySelector('footer')?.checkVisibility()) note('readable');
-    if (document.querySelector('[data-island="contact-form"][data-alive]')) note('formAlive');
+  const check = () => {
+    // When the footer is laid out, the whole page is readable.
+    if (document.querySelector('footer')?.checkVisibility()) record('readable');
+    if (document.querySelector('[data-island="contact-form"][data-alive]')) record('formAlive');
     if (document.querySelector('[data-island="project-carousel"][data-alive]'))
-      note('carouselAlive');
+      record('carouselAlive');
     const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
-    if (new Set(faces.map(({ family }) => family.replaceAll('"', ''))).isSupersetOf(ours))
-      note('fonts');
-    requestAnimationFrame(look);
+    if (new Set(faces.map(({ family }) => family.replaceAll('"', ''))).isSupersetOf(siteFonts))
+      record('fonts');
+    requestAnimationFrame(check);
   };
-  const ours = new Set(['Bricolage Grotesque', 'Instrument Sans']);
-  requestAnimationFrame(look);
+  const siteFonts = new Set(['Bricolage Grotesque', 'Instrument Sans']);
+  requestAnimationFrame(check);
 }
 
 const seenBy = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'seen') as Record<string, number>);
 
-/** Visits the address for the first time; `scrollsTo` is what it scrolls to once all has come. */
+/** Visits the address with an empty cache. Scrolls to the selector `scrollsTo` once the page has loaded. */
 export async function visitThrottled(
   browser: Browser,
   address: string,
@@ -70,7 +70,7 @@ export async function visitThrottled(
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(watch);
+    await page.addInitScript(recordTimes);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(2500);
     let scrolled = 0;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freePort } from '../../tests/hosts/process.ts';
 
-/** It runs outside of Vite, where what the pages may import does not load. */
+/** The server runs in plain Node, so importing a page module directly would stop it. */
 test('the development server answers with a page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const port = await freePort();

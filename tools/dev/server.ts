@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload, every page in every language, rendered as the build
- * renders it; messages are kept in the outbox, as the server keeps them.
+ * `npm run dev`: every page in every language, rendered as in a build, and reloaded on changes. Messages
+ * are stored in the outbox, as on the server.
  */
 import { createServer } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
@@ -28,7 +28,7 @@ const http = createServer();
 const vite = await createViteServer({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http } },
-  // Known before anybody asks for them: found later, they would reload the first page.
+  // Listed, because Vite would reload the first page when it discovers them.
   optimizeDeps: { include: ['react-dom/client', 'react-hook-form', '@emailjs/browser'] },
 });
 
@@ -41,46 +41,45 @@ async function renderAddress(address: URL) {
   const page = pageAt(address.pathname);
   const asked = address.searchParams.get('lang');
   const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
-  // What has been rendered once is known to the module graph: then its styles are.
+  // The first rendering adds the page's modules to the module graph, which the styles are read from.
   await renderDocument(page, language, noAssets);
   const html = await renderDocument(page, language, await currentAssets(prerender));
   const status = page === 'not-found' ? 404 : 200;
-  const whole = html + (await mistakes());
-  return { status, html: await vite.transformIndexHtml(address.href, whole) };
+  const withProblems = html + (await problemsHtml());
+  return { status, html: await vite.transformIndexHtml(address.href, withProblems) };
 }
 
-/** What is wrong with words, pictures and maps, over the page in which they stand. */
-async function mistakes() {
+/** A box over the page with the problems of texts, pictures and stitch maps. */
+async function problemsHtml() {
   const { siteProblems } = (await vite.ssrLoadModule('/build/check.ts')) as typeof Check;
   const problems = await siteProblems((file) => vite.ssrLoadModule(`/${file}`));
   if (problems.length === 0) return '';
-  const look =
+  const style =
     'position:fixed;inset:auto 1rem 1rem;z-index:99;max-height:50vh;overflow:auto;padding:1rem;background:#fff;color:#111;border:3px solid #b00;font:14px/1.5 monospace;white-space:pre-wrap';
-  return `<div role="alert" style="${look}">${problems.map(escapeHtml).join('<br>')}</div>`;
+  return `<div role="alert" style="${style}">${problems.map(escapeHtml).join('<br>')}</div>`;
 }
 
-/** All stitch maps with their names: see stitches-page.tsx. */
 async function renderStitches() {
   const page = (await vite.ssrLoadModule('/tools/dev/stitches-page.tsx')) as typeof StitchesPage;
   return page.renderStitches(await currentStyles(vite));
 }
 
-/** Where its developer tools are not installed, React recommends them on every page. */
-const quiet = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { isDisabled: true };';
+/** Stops React's console message about its developer tools. */
+const disableDevtoolsHint = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { isDisabled: true };';
 
 const noAssets: Prerender.DocumentAssets = { css: '', inlineScript: '', module: '', preload: [] };
 
-/** As a build has them: all styles in the document, so that nothing flashes unstyled. */
+/** All styles are in the document, as in a build, so that no unstyled content flashes. */
 const currentAssets = async (
   languages: Parameters<typeof buildInlineScript>[0],
 ): Promise<Prerender.DocumentAssets> => ({
   css: await currentStyles(vite),
-  inlineScript: quiet + (await buildInlineScript(languages)),
+  inlineScript: disableDevtoolsHint + (await buildInlineScript(languages)),
   module: '/src/browser/page.ts',
   preload: [],
 });
 
-/** The styles of all that has been rendered, in the order in which it was imported. */
+/** The styles of everything rendered so far, in import order. */
 async function currentStyles({ environments, ssrLoadModule }: ViteDevServer) {
   const urls = [...environments.ssr.moduleGraph.idToModuleMap.values()]
     .map(({ url }) => url)
@@ -89,12 +88,12 @@ async function currentStyles({ environments, ssrLoadModule }: ViteDevServer) {
   return modules.map((module) => String(module.default)).join('\n');
 }
 
-// A document is made anew whatever of it was changed, and the browser keeps the place.
+// Any change reloads the document; the browser restores the scroll position.
 vite.watcher.on('change', (file) => {
   if (/\/(src|content)\/|site\.config\.ts$/.test(file)) vite.ws.send({ type: 'full-reload' });
 });
 
-/** The relay of the server, with the words as they are now. */
+/** The server's relay, with the current texts. */
 async function createDevelopmentRelay() {
   const { createReplyRenderer, defaultLanguage, languageCodes, site } = await loadPrerender();
   const manifest = {

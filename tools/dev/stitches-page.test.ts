@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderStitches } from './stitches-page.tsx';
 
-it('shows every map sewn, by its file and its name', () => {
+it('shows every stitch map with its file and its name', () => {
   const html = renderStitches('');
   for (const name of ['logo logo', 'bird bird', 'numerals numerals 0', 'screens phone'])
     expect(html).toContain(`<h2>${name}</h2>`);

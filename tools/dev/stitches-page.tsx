@@ -1,6 +1,6 @@
 /**
- * `/stitches` while developing: every map by its name, sewn as the site sews it, and what is wrong
- * with one. Loaded by the development server as it loads the pages; no build knows of it.
+ * The page `/stitches` of the development server: every stitch map with its name, drawn as on the site, and
+ * its mistakes. It is not part of a build.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StitchArt, StitchDefs } from '../../src/stitch/stitch-art.tsx';
@@ -8,7 +8,7 @@ import { mapMistakes, mapsIn } from '../../src/stitch/stitch-map.ts';
 import '../../src/styles/tokens.css';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  // The hero's is a composition of the others.
+  // hero.ts composes the other maps.
   ['../../src/stitch/maps/**/*.ts', '!../../src/stitch/maps/hero.ts'],
   { eager: true },
 );
@@ -17,7 +17,7 @@ const maps = Object.entries(modules).flatMap(([file, exported]) =>
   mapsIn(exported, file.replace('../../src/stitch/maps/', '').replace('.ts', '')),
 );
 
-/** @param styles - of all that it shows */
+/** @param styles - the CSS of the components on the page */
 export function renderStitches(styles: string): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">

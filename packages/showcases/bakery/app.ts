@@ -2,7 +2,7 @@ import type { Moment } from './calendar.ts';
 import type { Line } from './reservation.ts';
 import type { Saved } from './store.ts';
 
-/** What every part of the page may ask for and change. */
+/** The state and actions shared by all parts of the page. */
 export type App = {
   /** The bakery's wall clock. */
   now: () => Moment;
@@ -11,18 +11,18 @@ export type App = {
   change: (next: Partial<Saved>) => void;
   /** Draws every part again without a change in what is saved. */
   refresh: () => void;
-  /** Reads a sentence out to those who do not see the change. */
+  /** Announces a sentence to screen readers. */
   say: (text: string) => void;
 };
 
-/** Brings a part of the page up to date with the app. */
+/** Updates a part of the page from the app. */
 export type Draw = () => void;
 
 export function quantityOf(lines: readonly Line[], id: string): number {
   return lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
-/** The basket with `quantity` of `id`; a product that is taken out leaves no line behind. */
+/** The basket with `quantity` of `id`; a quantity of 0 removes the line. */
 export function withQuantity(lines: readonly Line[], id: string, quantity: number): Line[] {
   const others = lines.filter((line) => line.id !== id);
   if (quantity <= 0) return others;

@@ -101,13 +101,13 @@ export function mountBooking(
     );
     return { bake, element, detail, draw };
   };
-  // The basket stands open, the whole shop once more only for who asks: a phone's form stays short.
+  // The basket is always visible. The list of all products opens on request, to keep the form short on phones.
   const chosen = BAKES.map(row);
   const others = BAKES.map(row);
   const rows = [...chosen, ...others];
   find('#lines', HTMLElement).append(...chosen.map(({ element }) => element));
   find('#others', HTMLElement).append(...others.map(({ element }) => element));
-  /** What has been in the basket since the last reservation stays in sight, to be put back. */
+  /** Products that were in the basket since the last reservation stay listed, so they can be added again. */
   const seen = new Set<string>();
 
   const problems = () =>
@@ -136,7 +136,7 @@ export function mountBooking(
     const possible = days.filter((each) => canServe(each, basket, reservations));
     const before = day;
     if (day === null || !days.includes(day)) day = possible[0] ?? days[0] ?? null;
-    // A day that cannot serve this basket is not kept, and the new one is said.
+    // If the selected day cannot serve this basket, another day is selected and announced.
     else if (!possible.includes(day) && possible[0]) [day] = possible;
     if (day !== before) {
       if (slot !== null && day !== null && !slotsOf(day).includes(slot)) slot = null;
@@ -208,7 +208,7 @@ export function mountBooking(
     );
   };
 
-  /** When no day shown can take the whole basket, that is said before anything is refused. */
+  /** Warns before submission if no listed day can serve the whole basket. */
   const drawTooMuch = () => {
     const { basket, reservations } = app.saved();
     const days = pickupDays(app.now(), DAYS_SHOWN);

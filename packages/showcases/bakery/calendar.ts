@@ -25,7 +25,7 @@ export function lisbonMoment(instant: Date): Moment {
   };
 }
 
-/** Noon UTC, so that no change of clocks can move the day. */
+/** Noon UTC, so that daylight saving time cannot change the day. */
 export function dateOf(day: Day): Date {
   return new Date(`${day}T12:00:00Z`);
 }

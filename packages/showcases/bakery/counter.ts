@@ -22,7 +22,7 @@ function sealShape(): Shape {
   return ['path', { d: `M${point(0)}${arcs.join('')}Z` }];
 }
 
-/** The sign, the state of the door and what is warm: the first screen. */
+/** The first screen: the sign, whether the shop is open, and what is warm. */
 export function mountCounter(app: App): Draw {
   find('#wordmark', HTMLElement).append(wideWordmark(), tallWordmark());
   const door = find('#door', HTMLElement);

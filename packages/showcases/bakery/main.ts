@@ -13,7 +13,7 @@ import { mountWeek } from './week.ts';
 
 writePage();
 
-/** A Friday morning with the oven at work, for photographs: always the same page. */
+/** A fixed Friday morning for screenshots, so that the page is always the same. */
 const PHOTO_MOMENT = { day: '2026-05-15', minutes: 10 * 60 + 6 };
 const TICK = 15_000;
 
@@ -50,12 +50,12 @@ draws.push(
 drawAll();
 setInterval(drawAll, TICK);
 
-// A background tab's timers sleep: what it shows must be right when it is looked at again.
+// Browsers throttle timers in background tabs, so update when the page becomes visible.
 document.addEventListener('visibilitychange', drawAll);
 shelf.onOtherTab(drawAll);
 followHistory();
 
-// The way to the reservation is in the way once the reservation is on the screen.
+// Hides the link to the reservation while the reservation is on the screen.
 const tray = find('#tray', HTMLElement);
 let bookingInView = false;
 const drawTray = () => {

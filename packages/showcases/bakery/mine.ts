@@ -6,7 +6,7 @@ import { dayWords, euros } from './format.ts';
 import { piecesOf, type Reservation, stageOf } from './reservation.ts';
 import { words } from './words.ts';
 
-/** The visitor's own reservations; one that can still be cancelled asks once before it goes. */
+/** The visitor's own reservations. Cancelling one asks for confirmation. */
 export function mountMine(app: App): Draw {
   const place = find('#mine', HTMLElement);
   let asking: string | null = null;
@@ -47,7 +47,7 @@ export function mountMine(app: App): Draw {
     );
     yes.addEventListener('click', () => cancel(reservation));
     no.addEventListener('click', () => ask(null, code));
-    // Where "cancel" was pressed there now stands what keeps the reservation.
+    // The button that keeps the reservation is now where "cancel" was.
     return h('div', { class: 'actions' }, no, yes);
   };
 

@@ -1,10 +1,10 @@
 import { writeHead, writeWords } from '../browser/write-words.ts';
 import { words } from './words.ts';
 
-/** Writes the words of the language into the document, which comes without any. */
+/** Writes the texts of the language into the document, which has none. */
 export function writePage(): void {
   writeHead(words.head);
   writeWords(words.page, words.labels);
-  // Style sheet: until here there was nothing to look at.
+  // The style sheet hides the page until then.
   document.body.dataset.written = '';
 }

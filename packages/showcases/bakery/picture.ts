@@ -14,7 +14,7 @@ function node([tag, attributes, children = []]: Shape): SVGElement {
   return element;
 }
 
-/** A picture that says nothing to a screen reader: the words are always beside it. */
+/** A decorative picture, hidden from screen readers. */
 export function picture(
   width: number,
   height: number,

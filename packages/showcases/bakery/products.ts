@@ -12,7 +12,7 @@ type Product = {
 
 type Said = {
   name: string;
-  /** One line that makes the difference between this and the next one on the shelf. */
+  /** A short description. */
   note: string;
   ingredients: string;
 };

@@ -155,7 +155,7 @@ export function problemsOf(
   return problems;
 }
 
-/** No letter or figure that can be mistaken for another when read aloud at a counter. */
+/** Without characters that sound or look alike. */
 const CODE_LETTERS = 'ACDEFHJKMNPRTUXY34679';
 
 /** A code of four characters from as many random bytes. */

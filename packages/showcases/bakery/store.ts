@@ -36,7 +36,7 @@ function readReservation(value: unknown): Reservation | null {
   return read.length > 0 ? { code, day, slot, lines: read, totalCents, name, phone } : null;
 }
 
-/** What is saved at this moment, by whichever tab; anything that cannot be read is left out. */
+/** The saved state, which another tab may have changed; unreadable parts are left out. */
 export function load(shelf: Shelf): Saved {
   const value = shelf.read(KEY);
   if (!isRecord(value)) return { basket: [], reservations: [] };
@@ -51,7 +51,7 @@ export function save(shelf: Shelf, saved: Saved): void {
   shelf.write(KEY, saved);
 }
 
-/** The form as it was left: kept for this tab alone, since it holds a name and a number. */
+/** The unfinished form. Saved for this tab only, because it contains a name and a phone number. */
 export type Draft = { name: string; phone: string; day: string | null; slot: number | null };
 
 export function loadDraft(shelf: Shelf): Draft {

@@ -14,8 +14,8 @@ function fill(element: Element, attributes: Attributes, children: readonly Child
 }
 
 /**
- * Makes an element: `onclick` and its like become listeners, `true` an empty attribute, `false` and
- * nothing are left out. Text always goes in as text.
+ * Creates an element. `onclick` and other handlers become listeners, `true` becomes an empty attribute,
+ * `false` and `undefined` are left out. Strings become text nodes, never HTML.
  */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -23,20 +23,20 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   ...children: Child[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
-  // Inside a form a button would submit unless told otherwise.
+  // The default type of a button in a form is `submit`.
   if (tag === 'button') element.setAttribute('type', 'button');
   fill(element, attributes, children);
   return element;
 }
 
-/** Makes an element of a drawing. */
+/** Creates an SVG element. */
 export function s(tag: string, attributes: Attributes = {}, ...children: Child[]): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   fill(element, attributes, children);
   return element;
 }
 
-/** Finds what the document is known to hold; throws where it does not. */
+/** Finds a required element; throws if there is none. */
 export function find<Type extends Element>(
   selector: string,
   type: abstract new () => Type,
@@ -49,7 +49,7 @@ export function find<Type extends Element>(
 
 let region: HTMLElement | undefined;
 
-/** Tells screen readers; inside the open dialog if there is one, since the page behind it is inert. */
+/** Announces a text to screen readers, inside the open dialog if there is one: the page behind it is inert. */
 export function announce(text: string): void {
   region ??= h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
   const dialogs = document.querySelectorAll('dialog[open]');
@@ -57,7 +57,7 @@ export function announce(text: string): void {
   if (region.parentNode !== home) home.append(region);
   region.textContent = '';
   const spoken = region;
-  // A region has to be seen empty before its words count as news.
+  // Screen readers announce a live region only if it was empty before.
   setTimeout(() => {
     spoken.textContent = text;
   }, 60);

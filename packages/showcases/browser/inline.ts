@@ -5,7 +5,7 @@ type Piece = { tag: 'q' | 'i' | 'b' | null; text: string } | { tag: 'br' };
 
 const marks = /<([qib])>(.*?)<\/\1>|\n/g;
 
-/** Cuts a text at its marks: `<q>`, `<i>`, `<b>`, and ends of lines. Nothing else is one. */
+/** Splits a text at `<q>`, `<i>`, `<b>` and line breaks. Other tags are plain text. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -19,7 +19,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** The text as the document holds it. */
+/** The text as DOM nodes. */
 export function inline(text: string): (Node | string)[] {
   return piecesOf(text).map((piece) => {
     if (piece.tag === 'br') return h('br');

@@ -1,15 +1,15 @@
-/** Values that outlast a reload, read anew each time: another tab may have written since. */
+/** Values that survive a reload. Always read from storage, because another tab may have changed them. */
 export type Shelf = {
   read: (key: string) => unknown;
-  /** `null` takes the value away. */
+  /** `null` removes the value. */
   write: (key: string, value: unknown) => void;
-  /** False once the browser has refused to keep something and only the page remembers it. */
+  /** False once the browser has refused to store a value, which then lasts as long as the page. */
   isKept: () => boolean;
-  /** Calls back when another tab has written to this shelf. */
+  /** Calls back when another tab has changed a value. */
   onOtherTab: (listener: () => void) => void;
 };
 
-/** A shelf that lasts as long as the page, for photographs and tests. */
+/** Storage in memory, for screenshots and tests. */
 export function memoryShelf(): Shelf {
   const values = new Map<string, unknown>();
   return {
@@ -23,9 +23,9 @@ export function memoryShelf(): Shelf {
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A shelf in the browser's storage, and in memory for whatever it refuses (blocked, full, private).
- * @param name - what this shelf's keys begin with
- * @param place - asked for each time, since merely looking at a blocked storage throws
+ * Stores values in the browser's storage, and in memory if that is blocked or full.
+ * @param name - the prefix of the keys
+ * @param place - returns the storage; a function, because reading `localStorage` throws if it is blocked
  */
 export function browserShelf(name: string, place: () => Place = () => localStorage): Shelf {
   const memory = new Map<string, unknown>();
@@ -53,10 +53,10 @@ export function browserShelf(name: string, place: () => Place = () => localStora
     isKept: () => kept,
     onOtherTab(listener) {
       addEventListener('storage', (event) => {
-        // Without a key the whole storage was emptied.
+        // Without a key, all of the storage was cleared.
         if (event.key === null || event.key.startsWith(name)) listener();
       });
-      // A page that comes back from the browser's own cache has not heard what happened meanwhile.
+      // A page restored from the back/forward cache has missed `storage` events.
       addEventListener('pageshow', (event) => {
         if (event.persisted) listener();
       });
@@ -64,7 +64,7 @@ export function browserShelf(name: string, place: () => Place = () => localStora
   };
 }
 
-/** What is being typed: kept for this tab alone, and gone with it. */
+/** Unfinished input: saved for this tab only. */
 export function draftShelf(name: string): Shelf {
   return browserShelf(name, () => sessionStorage);
 }

@@ -1,11 +1,11 @@
-/** The languages that a showcase is written in, the default first, and how each writes money and dates. */
+/** The languages of the showcases, the default first, and their formats of money and dates. */
 const locales = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' } as const;
 
 export type Code = keyof typeof locales;
 
 const isCode = (code: string | null): code is Code => code !== null && Object.hasOwn(locales, code);
 
-/** As the site that links here keeps it, on the same origin. */
+/** The site on the same origin saves the visitor's choice under this key. */
 function savedChoice(): string | null {
   try {
     return localStorage.getItem('language');
@@ -15,7 +15,7 @@ function savedChoice(): string | null {
 }
 
 function currentCode(): Code {
-  // In the unit tests there is no page: they read the default.
+  // Unit tests have no document and use the default.
   if (typeof location === 'undefined') return 'pt';
   const asked = new URLSearchParams(location.search).get('lang');
   return [asked, savedChoice()].find(isCode) ?? 'pt';
@@ -27,10 +27,10 @@ export const code = currentCode();
 /** For Intl and for the document. */
 export const locale = locales[code];
 
-/** Back to the projects, in the language in which the visitor reads. */
+/** The address of the site's projects, in the visitor's language. */
 const wayBack = `/?lang=${code}#projects`;
 
-/** Makes every way back lead to the visitor's language. */
+/** Sets the visitor's language in every link back to the site. */
 export function leadBack(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href$="#projects"]')) {
     link.href = wayBack;

@@ -1,6 +1,6 @@
 /**
- * Dialogs as places in the history: Back closes the topmost one and stays on the page. How many are
- * open stands in the history entry's own state, and after each change both are made to agree.
+ * Dialogs with history entries: Back closes the topmost dialog and stays on the page. The state of the
+ * history entry contains the number of open dialogs; after each change both are synchronised.
  */
 const open: HTMLDialogElement[] = [];
 let isGoingBack = false;
@@ -32,12 +32,12 @@ export function openSheet(dialog: HTMLDialogElement): void {
   forgetClosed();
   dialog.showModal();
   open.push(dialog);
-  // In the same task as the press: entries that nobody asked for are skipped by Back.
+  // In the task of the click: browsers skip history entries added without user activation on Back.
   settle();
   dialog.addEventListener(
     'close',
     () => {
-      // One sheet may have closed in order to open the next, which then takes its place.
+      // If a dialog closed to open another, the new one takes over its history entry.
       forgetClosed();
       settle();
     },
@@ -45,17 +45,17 @@ export function openSheet(dialog: HTMLDialogElement): void {
   );
 }
 
-/** Closes whatever lies over the page, for a change of screen. */
+/** Closes all dialogs, for a change of screen. */
 export function closeSheets(): void {
   for (const dialog of [...open].reverse()) dialog.close();
 }
 
-/** To be called once, when what was open before a reload is open again. */
+/** Call once after a reload, when the dialogs that were open are open again. */
 export function followHistory(): void {
   addEventListener('popstate', () => {
     if (isGoingBack) {
       isGoingBack = false;
-      // An entry with a fragment takes the focus to it, away from where closing has just put it.
+      // A history entry with a fragment would move the focus to its target.
       requestAnimationFrame(() => {
         if (open.length === 0 && focused instanceof HTMLElement && focused !== document.body) {
           focused.focus();
@@ -65,13 +65,13 @@ export function followHistory(): void {
       return;
     }
     while (open.length > depth()) open.pop()?.close();
-    // Forward, to a sheet that is not open any more.
+    // Forward to a dialog that is no longer open.
     settle();
   });
   settle();
 }
 
-/** Lets a press on the dimmed page close the dialog, as people expect of a sheet. */
+/** Closes the dialog on a click on its backdrop. */
 export function closeOnBackdrop(dialog: HTMLDialogElement): void {
   dialog.addEventListener('pointerdown', (event) => {
     if (event.target === dialog) dialog.close();

@@ -3,8 +3,8 @@ import { inline } from './inline.ts';
 import { leadBack, locale } from './language.ts';
 
 /**
- * Writes the words of the language into the document, which stays out of sight until then: `texts`
- * wherever `data-word` says, `labels` (for those who do not see) wherever `data-label` does.
+ * Writes the texts of the language into the document, which is hidden until then: `texts` by `data-word`,
+ * and `labels`, which screen readers use, by `data-label`.
  */
 export function writeWords(
   texts: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function writeWords(
   }
 }
 
-/** Writes what tabs, bookmarks and search engines call the page. */
+/** Writes the title and the description of the document. */
 export function writeHead(head: Readonly<{ title: string; description: string }>): void {
   document.title = head.title;
   find('meta[name="description"]', HTMLMetaElement).content = head.description;

@@ -9,16 +9,16 @@ export type App = {
   store: BookingStore;
   stay: Stay;
   guest: Guest;
-  /** Changes what is known of the guest and keeps it for a reload. */
+  /** Changes the guest's details and saves them for a reload. */
   setGuest: (change: Partial<Guest>) => void;
-  /** Replaces the chosen stay and keeps it for the next visit. */
+  /** Replaces the chosen stay and saves it for the next visit. */
   setStay: (stay: Stay) => void;
-  /** Says something to people who do not see it change. */
+  /** Announces a text to screen readers. */
   announce: (message: string) => void;
   go: (hash: string) => void;
-  /** The chosen room has gone: back to the others, with a word about it. */
+  /** The chosen room is no longer free: shows the list of rooms with an explanation. */
   loseRoom: () => void;
-  /** Why the last room was lost, to be read on the list; null when none was. */
+  /** Why the last room was lost, shown above the list; null if none was. */
   lost: string | null;
 };
 

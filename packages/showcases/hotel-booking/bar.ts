@@ -5,7 +5,7 @@ export type Bar = {
   update: (amount: string, detail: string, isReady: boolean) => void;
 };
 
-/** The strip at the foot of a step: what it comes to, and the way on. */
+/** The bar at the end of a step: the price so far and the button to the next step. */
 export function createBar(action: string, onGo: () => void): Bar {
   const amount = h('strong');
   const detail = h('span');

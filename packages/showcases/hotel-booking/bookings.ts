@@ -24,7 +24,7 @@ export type BookingStore = {
   /** The stays that still take a room. */
   active: () => readonly Booking[];
   find: (reference: string) => Booking | undefined;
-  /** False, and nothing is booked, when the last such room has gone meanwhile. */
+  /** False, and nothing is booked, if the last such room has been taken meanwhile. */
   add: (booking: Booking) => boolean;
   cancel: (reference: string) => void;
   /** False when the browser refuses storage and the bookings last only as long as the page. */
@@ -53,7 +53,7 @@ function isBooking(value: unknown): value is Booking {
   );
 }
 
-/** Reads anew each time: a booking of another tab is neither booked over nor written over. */
+/** Always reads from storage, so that bookings of another tab are neither overbooked nor overwritten. */
 export function createBookingStore(shelf: Shelf): BookingStore {
   function all(): Booking[] {
     const kept = shelf.read(key);

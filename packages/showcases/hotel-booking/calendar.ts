@@ -22,7 +22,7 @@ const twoMonthsWidth = 520;
 
 export type Calendar = {
   root: HTMLElement;
-  /** What the marks mean, with prices of the month that is shown. */
+  /** The legend of the calendar, with prices of the shown month. */
   key: HTMLElement;
   update: () => void;
 };

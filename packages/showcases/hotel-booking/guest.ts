@@ -14,7 +14,7 @@ type ArrivalTime = keyof Words['details']['times'];
 
 export const arrivalTimes: readonly ArrivalTime[] = ['unknown', '15-17', '17-19', '19-21', 'late'];
 
-/** The time in the words of the page; whatever else was stored says itself. */
+/** The label of a time; an unknown stored value is shown as it is. */
 export function arrivalTimeWords(stored: string): string {
   const time = arrivalTimes.find((known) => known === stored);
   return time ? words.details.times[time] : stored;

@@ -18,7 +18,7 @@ import { words } from './words.ts';
 
 writePage();
 
-/** The portfolio's photograph is taken on one fixed day, with nothing kept. */
+/** Screenshots show one fixed day without stored data. */
 const isPhotograph = new URLSearchParams(location.search).has('photo');
 const today = isPhotograph ? '2026-06-02' : dayOf(new Date());
 
@@ -59,7 +59,7 @@ const app: App = {
   },
   announce(message) {
     status.textContent = '';
-    // Screen readers skip a region that is emptied and filled with the same words in one go.
+    // Screen readers ignore a live region that is emptied and filled with the same text at once.
     requestAnimationFrame(() => {
       status.textContent = message;
     });
@@ -175,7 +175,7 @@ new ResizeObserver(([entry]) => {
   if (width > 0 && height > 0) drawScene(scene, Math.round(width), Math.round(height));
 }).observe(poster);
 
-/** What another tab has done is shown where this one stands; what is being typed is left alone. */
+/** Shows changes of another tab, but does not touch a form that is being filled in. */
 store.onOtherTab(() => {
   if (page?.name === 'dados') {
     if (!chosenRoom()) app.loseRoom();

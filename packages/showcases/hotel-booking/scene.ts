@@ -68,7 +68,7 @@ function boxes(list: number[][]): string {
 }
 
 function wordInTheSky(x: number, y: number, size: number, gap: number): SVGElement {
-  // Even, so that the stem and the bowl meet on whole pixels.
+  // An even number, so that stem and bowl meet on whole pixels.
   const t = Math.round(size * 0.075) * 2;
   const r = size * 0.285;
   const bowl = size * 0.62 - r - t / 2;

@@ -24,7 +24,7 @@ export type Icon = keyof typeof ICONS;
 const SOLID: ReadonlySet<Icon> = new Set(['play', 'pause', 'next', 'previous']);
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A picture that says nothing to a screen reader: its button has the words. */
+/** A decorative icon; its button has a label. */
 function icon(name: Icon): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
@@ -48,7 +48,7 @@ export function dress(button: HTMLElement, name: Icon, label = '') {
   if (label && button.ariaLabel !== label) button.setAttribute('aria-label', label);
 }
 
-/** Says of a switch whether it is on. */
+/** Sets the pressed state of a switch. */
 export function press(button: HTMLElement, isOn: boolean) {
   button.setAttribute('aria-pressed', String(isOn));
 }

@@ -13,7 +13,7 @@ export type Action =
 
 type Press = { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean };
 
-/** Where the focus is: on nothing of note, on something that space or enter works, on a slider, in a text. */
+/** The kind of the focused element: none, one that uses space or enter, a slider, or a text field. */
 export type Place = 'page' | 'button' | 'slider' | 'text';
 
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -30,7 +30,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   f: 'favourite',
 };
 
-/** What a key press asks of the player, or null when it belongs to the control in focus or the browser. */
+/** The player's action for a key press; null if the focused control or the browser handles the key. */
 export function actionOf({ key, ctrlKey, altKey, metaKey }: Press, place: Place): Action | null {
   if (ctrlKey || altKey || metaKey || place === 'text') return null;
   if (place === 'slider' && key.startsWith('Arrow')) return null;
@@ -38,7 +38,7 @@ export function actionOf({ key, ctrlKey, altKey, metaKey }: Press, place: Place)
   return ACTIONS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** The place that an element is. */
+/** The kind of an element. */
 export function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof Element)) return 'page';
   if (target.matches('input[type="range"]')) return 'slider';

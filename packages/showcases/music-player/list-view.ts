@@ -115,7 +115,7 @@ export function createListView(player: Player, say: (sentence: string) => void) 
   });
   onClick(arrange, () => {
     isArranging = !isArranging;
-    // The order is that of the whole list: half of it cannot be arranged.
+    // Only the whole list can be reordered.
     player.filter(false);
   });
   player.subscribe(update);

@@ -83,7 +83,7 @@ joinMediaSession(player);
 listenToKeys(player);
 startVisualiser(player, speaker, transport.showPosition);
 
-/** What this tab had when it last looked into the storage. */
+/** The values that this tab last read from storage. */
 let base = memory;
 function save() {
   const mine = player.memory();
@@ -100,7 +100,7 @@ window.setInterval(() => {
   if (player.state().status === 'playing') save();
 }, SAVE_PACE);
 
-/** The first piece is made in a quiet moment, so that the first click is answered at once. */
+/** Renders the first piece while the page is idle, so that the first click plays at once. */
 async function warm() {
   await player.warm();
   root.dataset.ready = 'true';

@@ -7,8 +7,8 @@ import { words } from './words.ts';
 const JUMP = 10;
 
 /**
- * Tells the system what plays and obeys its media keys. Browsers give these keys only to a page
- * with a playing media element, and ours plays through Web Audio; so a silent one goes along.
+ * Connects the player to the system's media controls. Browsers send media keys only to a page with a
+ * playing media element. The player uses Web Audio, so a silent media element plays too.
  */
 export function joinMediaSession(player: Player) {
   const session = navigator.mediaSession;
@@ -33,7 +33,7 @@ export function joinMediaSession(player: Player) {
     try {
       session.setActionHandler(action as MediaSessionAction, handler);
     } catch {
-      // Each browser knows some of these actions and throws at the others.
+      // Browsers throw on actions that they do not support.
     }
   }
 

@@ -1,7 +1,7 @@
 import { writeWords } from '../browser/write-words.ts';
 import { words } from './words.ts';
 
-/** Writes the words of the language into the document, which comes without any. */
+/** Writes the texts of the language into the document, which has none. */
 export function writePage(): void {
   const { page, controls, shortcuts } = words;
   const { skip, demo, made, back, next, list, day, all, favourites, arrange, empty, invented } =

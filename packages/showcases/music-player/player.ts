@@ -13,8 +13,8 @@ type PlayerState = {
   isFiltered: boolean;
   status: 'paused' | 'preparing' | 'playing' | 'failed';
   /**
-   * Why nothing is heard: the page could not fetch what makes the sound, the browser cannot make it, or
-   * nothing lets it out.
+   * Why there is no sound: the code could not be fetched, the browser does not support it, or there is no
+   * audio device.
    */
   failure: 'offline' | 'unable' | 'soundless' | null;
   /** How much of the sound is made while preparing, 0 to 1. */
@@ -86,7 +86,7 @@ export function createPlayer(options: {
   };
   /** Where the piece stands while it does not play. */
   let resting = Math.min(start.position, state.piece.score.seconds - 1);
-  /** Grows with every wish, so that an answer which comes too late is known. */
+  /** A counter of requests, to ignore results of outdated ones. */
   let wish = 0;
 
   function set(change: Partial<PlayerState>) {

@@ -18,7 +18,7 @@ type Job = {
 export type Renderer = {
   /** Makes the sound of a piece, or gives the one made before. `onProgress` hears 0 to 1. */
   soundOf(piece: Piece, onProgress?: (part: number) => void): Promise<Sound>;
-  /** Has the maker of sounds at hand before the first wish, while there surely is a connection. */
+  /** Loads the worker before it is needed, while there is a connection. */
   prepare(): void;
   /** The sound, when it is already made. */
   ready(id: string): Sound | undefined;
@@ -67,7 +67,7 @@ export function createRenderer(): Renderer {
     soundOf(piece, onProgress = () => {}) {
       const made = sounds.get(piece.id);
       if (made) {
-        // Used again: the last to be thrown away.
+        // Moves a used entry to the end of the cache: it is evicted last.
         sounds.delete(piece.id);
         sounds.set(piece.id, made);
         return Promise.resolve(made);

@@ -6,12 +6,12 @@ import { WINDOW } from './spectrum.ts';
 const RAMP = 0.014;
 
 /**
- * Milliseconds in which a machine opens its loudspeaker, wireless ones too. Without any, Firefox goes on
- * waiting for one and says nothing.
+ * The time-out for opening an audio device, in ms; wireless ones are slow. Without a device Firefox waits
+ * for ever and reports no error.
  */
 const WAKING = 6000;
 
-/** Nothing on this machine lets the sound out. */
+/** No audio device plays the sound. */
 export class Soundless extends Error {}
 
 export type Speaker = {
@@ -56,7 +56,7 @@ export function createSpeaker(): Speaker {
     analyser = context.createAnalyser();
     analyser.fftSize = WINDOW;
     analyser.smoothingTimeConstant = 0.72;
-    // The analyser stands before the volume: the picture shows the music, not the knob.
+    // The analyser is before the gain, so the picture does not depend on the volume.
     analyser.connect(gain).connect(context.destination);
     return context;
   }
@@ -107,7 +107,7 @@ export function createSpeaker(): Speaker {
       try {
         await Promise.race([device.resume(), tooLate]);
       } catch (error) {
-        // What has not found a loudspeaker never does; the next one may find what is plugged in by then.
+        // A context without an audio device stays silent. A new one may find a device that was connected later.
         if (context === device) context = gain = analyser = null;
         void device.close();
         throw error;

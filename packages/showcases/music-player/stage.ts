@@ -46,7 +46,7 @@ export function createStage(canvas: HTMLCanvasElement) {
   let piece: Piece | null = null;
   let risenSince = -Infinity;
 
-  /** The notes do not change while they play: both states are drawn once and then only cut. */
+  /** The notes are drawn once in both states, and then only clipped. */
   function prepare() {
     const { radius } = fan;
     if (!piece || radius < 8) return;

@@ -50,8 +50,8 @@ export function parseMemory(saved: unknown, known: readonly string[]): Memory {
 }
 
 /**
- * What two tabs remember together: where this tab has changed something since it last looked (`base`),
- * its own; in all else what is stored, which another tab may have changed.
+ * Merges the state of two tabs: the values that this tab has changed since it last read them (`base`), and
+ * otherwise the stored ones, which another tab may have changed.
  */
 export function mergeMemory(base: Memory, mine: Memory, stored: Memory): Memory {
   const pick = <Key extends keyof Memory>(key: Key): Memory[Key] =>

@@ -56,8 +56,8 @@ export function addLine(pen: Pen, samples: Iterable<Sample>, thinnest = 0.25): v
 }
 
 /**
- * Engraves a drawing in greys and lays the picture over it: the tones stay as a faint wash under the
- * lines. Resolves when it lies there.
+ * Draws an engraving of a grey-scale image over that image, whose tones stay visible as a faint wash.
+ * Resolves when the engraving is in the document.
  */
 export async function engrave(
   drawing: HTMLImageElement,
@@ -106,7 +106,7 @@ export async function engrave(
     for (let v = -reach; v < reach; v += space) {
       const samples: Sample[] = [];
       for (let u = -reach; u < reach; u += 1.1) {
-        // A hand does not draw straight: the line sways by less than a quarter of the space.
+        // The lines sway by less than a quarter of their distance, so that they look drawn by hand.
         const sway = Math.sin(u * 0.045 + v * 0.6) * space * 0.22;
         const x = width / 2 + u * cos - (v + sway) * sin;
         const y = height / 2 + u * sin + (v + sway) * cos;

@@ -103,7 +103,7 @@ export function openGuestBook(): void {
     return item;
   };
 
-  /** Brings the page up to what is in the book; what is there already keeps its place and its focus. */
+  /** Updates the page from the guest book; existing entries keep their elements and the focus. */
   const refresh = () => {
     const entries = read();
     for (const [id, item] of items) {

@@ -41,7 +41,7 @@ export function openDrawer(): void {
   const turn = (step: number) => {
     const next = letters[current + step];
     if (!next) return;
-    // The same entry, with another letter: Back leads out of the reader, not through the drawer.
+    // Replaces the history entry, so that Back closes the reader instead of showing the previous letter.
     history.replaceState(history.state, '', `#${next.id}`);
     show(current + step);
   };

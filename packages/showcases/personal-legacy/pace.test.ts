@@ -36,7 +36,7 @@ describe('a drawing', () => {
       answered = true;
     });
     const rest = breathe(pen, pace);
-    // What is traced is on the paper before anybody looks.
+    // A part of a path is filled before the page may respond.
     expect(pen.fill).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1);
     expect(await rest).toBe(true);
@@ -46,7 +46,7 @@ describe('a drawing', () => {
     expect(pen.fill).toHaveBeenCalledOnce();
   });
 
-  it('leaves off when another of the same plate has begun', async () => {
+  it('stops when a newer drawing of the same plate has started', async () => {
     const { breathe, paceFor } = await import('./pace.ts');
     const { canvas, pen } = plate();
     const first = paceFor(canvas);
@@ -56,7 +56,7 @@ describe('a drawing', () => {
     expect(await breathe(pen, paceFor(plate().canvas))).toBe(true);
   });
 
-  it('does not rest where nobody looks, nor for a photograph', async () => {
+  it('does not yield in a hidden tab or for a screenshot', async () => {
     const { breathe, paceFor } = await import('./pace.ts');
     const { canvas, pen } = plate();
     const hidden = paceFor(canvas);

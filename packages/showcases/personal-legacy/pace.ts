@@ -1,25 +1,25 @@
 import { isPhoto } from './page.ts';
 
-/** How long a drawing may keep the page from answering, in ms; a slow telephone's line takes a few. */
+/** The longest time a drawing may block the page, in ms. On a slow phone a single line takes a few ms. */
 const turn = 10;
 
-/** How a drawing gives way to whatever the visitor does. */
+/** Lets a long drawing yield to the visitor's input. */
 export type Pace = {
-  /** Whether it has kept the page for long enough. */
+  /** Whether the drawing has blocked the page for that time. */
   isDue: () => boolean;
-  /** Lets the page answer what has come meanwhile. */
+  /** Yields, so that the page can handle events. */
   rest: () => Promise<void>;
-  /** False as soon as a newer drawing of the same canvas has begun: this one leaves off. */
+  /** False once a newer drawing of the same canvas has started: then this one stops. */
   isCurrent: () => boolean;
 };
 
 const newest = new WeakMap<HTMLCanvasElement, Pace>();
 
-/** Begins a drawing, instead of any that is under way on this canvas. A photograph is drawn in one go. */
+/** Starts a drawing and cancels a running one on this canvas. For screenshots it does not yield. */
 export function paceFor(canvas: HTMLCanvasElement): Pace {
   let since = performance.now();
   const pace: Pace = {
-    // In a tab that nobody sees timers are rare, and there is nobody to answer.
+    // Browsers throttle timers in hidden tabs, and there is no input to respond to.
     isDue: () => !isPhoto && !document.hidden && performance.now() - since > turn,
     async rest() {
       await new Promise((resolve) => setTimeout(resolve));
@@ -32,8 +32,8 @@ export function paceFor(canvas: HTMLCanvasElement): Pace {
 }
 
 /**
- * To be awaited between two lines of a path: when it is time, what has been traced so far is filled, and
- * the page answers. False when the drawing is to leave off.
+ * Await it between two lines of a path. When it is time to yield, it fills the path so far and yields.
+ * Resolves with false if the drawing must stop.
  */
 export async function breathe(pen: CanvasRenderingContext2D, pace: Pace): Promise<boolean> {
   if (pace.isDue()) {

@@ -5,5 +5,5 @@ export function announce(text: string): void {
   find('[data-status]', HTMLElement).textContent = text;
 }
 
-/** True when the address asks for the still state that pictures are taken of. Unit tests have no address. */
+/** True if the address asks for the fixed state for screenshots. Unit tests have no address. */
 export const isPhoto = new URLSearchParams(globalThis.location?.search).has('photo');

@@ -45,10 +45,10 @@ const photoTime = Date.UTC(2026, 4, 14, 12, 12);
 const name = 'showcase-restaurant-';
 const store = createStore(photo ? memoryShelf() : browserShelf(name));
 const now = () => (photo ? photoTime : Date.now() + store.clockOffset());
-/** How long after the doors open a pretended visit begins: with somebody at the tables already. */
+/** A simulated visit starts this long after opening time, when some tables are taken. */
 const intoService = 72 * 60_000;
 
-/** Printed instead of the page: the bill on the screen may stand in a sheet that paper does not show. */
+/** Printed instead of the page, because a bill may be inside a dialog, which is not printed. */
 const paper = h('div', { class: 'on-paper' });
 document.body.append(paper);
 
@@ -98,14 +98,14 @@ function handleSend(): void {
     return;
   }
   const lines = store.lines();
-  // Another tab may have sent them, or somebody said that a dish is gone, since this was drawn.
+  // Since the last rendering another tab may have sent the order, or a dish may have run out.
   const canSend = isOpen(now()) && !lines.some(({ dishId }) => store.soldOut().includes(dishId));
   if (lines.length === 0 || !canSend) {
     draw();
     return;
   }
   const tickets = sendToKitchen(store.tickets(), table, lines, now());
-  // First the order is on its way, then it is no longer waiting to be sent: never neither.
+  // Saves the sent order before it removes the unsent one, so that it cannot get lost.
   store.setTickets(tickets);
   store.setLines([]);
   announce(words.say.sent);
@@ -158,7 +158,7 @@ function openBill(): void {
   find('#bill-title', HTMLElement).focus();
 }
 
-/** Drawing anew must not lose the keyboard's place: the same button, or else the heading, gets it back. */
+/** Rendering again must not lose the focus: it returns to the same button, or to the heading. */
 function keepFocus(parent: HTMLElement, heading: string, change: () => void): void {
   const active = document.activeElement;
   const key = parent.contains(active) ? active?.getAttribute('data-key') : null;
@@ -294,7 +294,7 @@ addEventListener(
   { passive: true },
 );
 
-/** The address says which of the screens is on, so that each can be opened, shared and gone back to. */
+/** The address contains the screen, so that it can be linked to and Back works. */
 function showView(): void {
   const view = staffView();
   const wasRoom = !room.hidden;

@@ -14,7 +14,7 @@ export function allergenSentence(found: readonly Allergen[]): string {
   return found.length > 0 ? words.menu.contains(listOf(found)) : words.menu.none;
 }
 
-/** On the menu nothing is chosen yet: what the choices may bring is said as well. */
+/** On the menu nothing is chosen yet, so it also lists what the options may contain. */
 function menuAllergens(dish: Dish): string {
   const usual = defaultChoices(dish);
   const more = allergensToCome(dish, usual);

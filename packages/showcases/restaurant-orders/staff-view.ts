@@ -15,7 +15,7 @@ export function waitingTickets(tickets: readonly Ticket[]): number {
   return tickets.filter((ticket) => ticket.status === 'todo').length;
 }
 
-/** What all the screens of the staff have above: where one is, what waits elsewhere, the time. */
+/** The header of the staff's screens: the current screen, open tasks on the others, and the time. */
 export function staffHeader(current: StaffView, waiting: Waiting): HTMLElement {
   return h(
     'header',

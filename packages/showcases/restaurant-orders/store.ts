@@ -40,7 +40,7 @@ export type Store = {
 
 const tables = zones.flatMap((zone) => zone.tables);
 
-/** Always reads anew, so that two tabs of the same browser never overwrite each other's orders. */
+/** Always reads from storage, so that two tabs do not overwrite each other's orders. */
 export function createStore(shelf: Shelf): Store {
   const listeners: (() => void)[] = [];
   const notify = () => {

@@ -7,9 +7,9 @@ import styles from './consent-bar.module.css';
 
 type ConsentBarProps = Pick<ConsentProps, 'words' | 'policyAddress'> & {
   place: 'start' | 'end';
-  /** The answer given before, when the question has been opened again. */
+  /** The previous answer, when the bar has been opened again. */
   answer: Answer | undefined;
-  /** What opened it again; without it the bar has opened by itself. */
+  /** The button that opened the bar again; undefined when the bar opened by itself. */
   opener: HTMLElement | undefined;
 };
 
@@ -22,7 +22,7 @@ export function ConsentBar({ words, policyAddress, place, answer, opener }: Cons
   useReservedSpace(root, place === 'start');
 
   function handleAnswer(given: Answer) {
-    // The buttons go, and the focus with them: it returns to where it came from, or to the page.
+    // The focused button is removed: move the focus to the opener, or to the page.
     const next = opener ?? document.getElementById('content');
     giveAnswer(given);
     next?.focus({ preventScroll: true });
@@ -60,7 +60,7 @@ export function ConsentBar({ words, policyAddress, place, answer, opener }: Cons
   );
 }
 
-/** Tells the style sheet how much of the window the bar covers: nothing that has the focus may be under it. */
+/** Sets `--consent-height` to the height that the bar covers, so no focused element is hidden under it. */
 function useReservedSpace(root: { current: HTMLElement | null }, isOver: boolean) {
   useEffect(() => {
     const bar = root.current;

@@ -6,18 +6,18 @@ import styles from './consent-bar.module.css';
 import { ConsentBar } from './consent-bar.tsx';
 
 export type ConsentProps = {
-  /** With what happens on this site before an answer. */
+  /** `text` and `summary` describe what this site does before an answer. */
   words: Omit<ConsentWords, 'text' | 'summary'> & { text: string; summary: string };
-  /** Where more of it can be read. */
+  /** The address of the privacy policy. */
   policyAddress: string;
-  /** On a page to write on it must not lie over what people are doing. */
+  /** For the contact page: the bar must not cover the form. */
   isAlwaysLast: boolean;
 };
 
 /**
- * Windows in which the bar leaves the first screen's button free: a label in the corner of wide ones, a
- * strip along the lower edge of the others, where headline and button take the more height the wider
- * the window is. In em, which follows the visitor's text size.
+ * Windows in which the bar does not cover the first screen's button. It is a box in the corner of wide
+ * windows and a strip along the lower edge of the others, where headline and button take more height the
+ * wider the window is. In em, so the limits follow the visitor's font size.
  */
 const roomyWindow = [
   '(width >= 64em) and (height >= 37.5em)',
@@ -28,9 +28,9 @@ const roomyWindow = [
 ].join();
 
 /**
- * Asks whether the visit may be counted, and opens the question again from the foot of the page. As a
- * rule the bar lies over the window's lower edge and is the first thing the keyboard comes to; over a
- * form or in a low window it would cover what people are doing, so there it is the last thing of the page.
+ * The consent bar, and the button in the footer that opens it again. Usually the bar covers the lower
+ * edge of the window and is first in the tab order. With a form or in a low window it would cover too
+ * much, so there it is at the end of the page.
  */
 export function Consent({ words, policyAddress, isAlwaysLast }: ConsentProps) {
   const { answer, isAsking, opener } = useSyncExternalStore(onConsentChange, readConsent);
@@ -63,7 +63,7 @@ export function Consent({ words, policyAddress, isAlwaysLast }: ConsentProps) {
   );
 }
 
-/** The document keeps the places; what keeps a line free goes. */
+/** Finds the element for a portal, and removes the hard space that reserves its line. */
 function elementFor(name: 'end' | 'settings') {
   const element = document.querySelector(`[data-consent="${name}"]`);
   if (!element) throw new Error(`The document has no place for the consent's ${name}`);

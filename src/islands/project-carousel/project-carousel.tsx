@@ -11,15 +11,14 @@ export type ProjectCarouselProps = {
 };
 
 /**
- * What operates the projects. The slides are the document's, and scroll sideways by themselves; these
- * buttons, the arrow keys and the devices that follow the pointer are what React adds to them.
+ * The controls of the projects. The slides are prerendered and scroll sideways without scripts. React adds
+ * these buttons, the arrow keys and the devices that turn with the pointer.
  */
 export function ProjectCarousel({ words, count }: ProjectCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const { index, label, turn } = useSlides(root, count);
   useTurningStage(root);
   const position = fill(words.position, { number: index + 1, count });
-  // One alone has nowhere to turn to.
   if (count < 2) return <div ref={root} />;
   return (
     <div ref={root} className={styles.root}>

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** In ms, as specified; the curve is the style sheet's --ease-out. */
+/** The duration in ms is specified; the easing is `--ease-out` of tokens.css. */
 const turning = { id: 'turning', duration: 500, easing: 'cubic-bezier(.22, 1, .36, 1)' };
 
 type Slides = {
-  /** Of the slide that is shown, from 0. */
+  /** The index of the shown slide, from 0. */
   index: number;
-  /** What the slide is called, once another than the first has been shown. */
+  /** The label of the shown slide; undefined until the visitor changes the slide. */
   label: string | undefined;
   turn: (step: 1 | -1) => void;
 };
 
-/** Follows the track that stands in the same section as `root`, wherever the visitor scrolls it, and turns it. */
+/** Follows the scroll position of the track in the same section as `root`, and scrolls it. */
 export function useSlides(root: RefObject<HTMLElement | null>, count: number): Slides {
   const [index, setIndex] = useState(0);
   const [label, setLabel] = useState<string>();
-  /** A focus that is taken along to the next slide, and not the visitor's own. */
-  const isHandingOver = useRef(false);
+  /** True while the script moves the focus to the next slide. */
+  const isMovingFocus = useRef(false);
 
   function show(next: number, slides: readonly HTMLElement[]) {
     setIndex(next);
@@ -33,7 +33,8 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
     show(next, slides);
     track.scrollTo({ left: offsetOf(slides, next), behavior: 'instant' });
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // The track is where it is to be; the two slides come to it from where they were, also past an end.
+    // The track jumps to its new position. The two slides are animated from where they were, so the
+    // carousel also turns from the last slide to the first in one step.
     move(slides[index], jump, jump - way);
     move(slides[next], way, 0);
   }
@@ -45,11 +46,11 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
   });
 
   /**
-   * The browser scrolls to what gets the focus, and to where it is seen at that moment: on a slide that is
-   * still coming it turns the track back to where that comes from.
+   * The browser scrolls a focused element into view at its animated position. On a slide that is still
+   * moving, this would scroll the track back. Finish the animation and restore the position.
    */
   const handleFocus = useEffectEvent((track: HTMLElement) => {
-    if (isHandingOver.current || !endTurn(track)) return;
+    if (isMovingFocus.current || !finishTurn(track)) return;
     track.scrollTo({ left: offsetOf(slidesOf(track), index), behavior: 'instant' });
   });
 
@@ -64,7 +65,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
     const track = trackOf(root);
     const listening = new AbortController();
     const { signal } = listening;
-    // The visitor may have scrolled it before.
+    // The visitor may have scrolled the track before hydration.
     if (track) handleScroll(track);
     track?.addEventListener('scroll', () => handleScroll(track), { passive: true, signal });
     track
@@ -74,35 +75,35 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
     return () => listening.abort();
   }, [root]);
 
-  // What is not shown is neither read out nor reached by the keyboard; a focus in it goes along.
+  // Hidden slides are inert. If the focus was in one, it moves to the shown slide.
   useEffect(() => {
     const track = trackOf(root);
     if (!track) return;
     const slides = slidesOf(track);
-    const held = slides.findIndex((slide) => slide.contains(document.activeElement));
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
     for (const [place, slide] of slides.entries()) {
       slide.inert = place !== index;
       slide.ariaHidden = place === index ? null : 'true';
     }
-    // A project may lead nowhere: then the buttons are what is left to go on with.
-    const heir = slides[index]?.querySelector('a') ?? root.current?.querySelector('button');
-    if (held < 0 || held === index) return;
-    isHandingOver.current = true;
-    heir?.focus({ preventScroll: true });
-    isHandingOver.current = false;
+    // A project may have no link: then the focus moves to a button of the carousel.
+    const next = slides[index]?.querySelector('a') ?? root.current?.querySelector('button');
+    if (focused < 0 || focused === index) return;
+    isMovingFocus.current = true;
+    next?.focus({ preventScroll: true });
+    isMovingFocus.current = false;
   }, [root, index]);
 
   return { index, label, turn };
 }
 
-/** Moves what is on a slide: moved itself it would take the place with it at which the track snaps. */
+/** Animates the slide's children, because a translated slide would move its scroll snap position. */
 function move(slide: HTMLElement | undefined, from: number, to: number) {
   for (const part of slide?.children ?? [])
     part.animate([{ translate: `${from}px` }, { translate: `${to}px` }], turning);
 }
 
-/** Brings what is still on its way to where it is to be; true when anything was. */
-function endTurn(track: Element) {
+/** Finishes running animations; returns whether there were any. */
+function finishTurn(track: Element) {
   const moves = track.getAnimations({ subtree: true }).filter(({ id }) => id === turning.id);
   for (const animation of moves) animation.finish();
   return moves.length > 0;
@@ -113,6 +114,6 @@ const trackOf = (root: RefObject<HTMLElement | null>) =>
 
 const slidesOf = (track: Element) => [...track.children] as HTMLElement[];
 
-/** How far a slide stands from the first, in px. */
+/** The distance of a slide from the first, in px. */
 const offsetOf = (slides: readonly HTMLElement[], index: number) =>
   (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);

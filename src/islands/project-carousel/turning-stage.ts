@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far the devices turn towards the pointer, in degrees either way. */
-const reach = 4;
+/** In degrees, in each direction. */
+const maxAngle = 4;
 
-/** Has the devices of the section that `root` stands in turn a little with the mouse. */
+/** Turns the devices in the section of `root` a little towards the mouse. */
 export function useTurningStage(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const stages = root.current?.closest('section')?.querySelectorAll<HTMLElement>('[data-stage]');
@@ -22,8 +22,8 @@ function turnTowards(stage: HTMLElement, { pointerType, clientX, clientY }: Poin
   const box = stage.getBoundingClientRect();
   const x = (clientX - box.left) / box.width - 0.5;
   const y = (clientY - box.top) / box.height - 0.5;
-  stage.style.setProperty('--turn-y', `${x * 2 * reach}deg`);
-  stage.style.setProperty('--turn-x', `${-y * 2 * reach}deg`);
+  stage.style.setProperty('--turn-y', `${x * 2 * maxAngle}deg`);
+  stage.style.setProperty('--turn-x', `${-y * 2 * maxAngle}deg`);
 }
 
 function turnBack({ style }: HTMLElement) {

@@ -9,7 +9,7 @@ import { AboutSection } from './about-section.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('people are named with what they do, and shown where there is a picture', async () => {
+test('people are listed with their role, and with a picture if they have one', async () => {
   const company: SiteConfig = site;
   const role = { [defaultLanguage]: 'draws' };
   vi.spyOn(company, 'people', 'get').mockReturnValue([

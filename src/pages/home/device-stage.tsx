@@ -4,8 +4,8 @@ import { ProjectPicture } from './project-picture.tsx';
 type DeviceStageProps = { slug: string; desktopAlt: string; mobileAlt: string };
 
 /**
- * The project on a laptop and a phone in perspective, turning a little with the pointer; the flat
- * composite on small screens, under reduced motion and where 3D is missing.
+ * Shows the project on a laptop and a phone in 3D that turn a little with the pointer. On small screens,
+ * with reduced motion and without 3D support, it shows a flat picture.
  */
 export function DeviceStage({ slug, desktopAlt, mobileAlt }: DeviceStageProps) {
   return (

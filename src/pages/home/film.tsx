@@ -9,9 +9,9 @@ const address = (file: string) => `/film/${file}`;
 type FilmProps = { words: HomeWords['aboutSection'] };
 
 /**
- * The looping film over its poster, by night on the night's cloth. It has no ground of its own, so that
- * the poster shows until its first frame is there. src/browser/film.ts plays it and gives it one button;
- * without scripts it has the browser's controls.
+ * The looping film over its poster, in the colours of the scheme. The video has no background, so the
+ * poster is visible until the first frame. src/browser/film.ts plays it and shows the button; without
+ * scripts it has the browser's controls.
  */
 export function Film({ words }: FilmProps) {
   return (
@@ -46,7 +46,7 @@ export function Film({ words }: FilmProps) {
         </video>
       </div>
       <button type="button" className={styles.toggle} hidden>
-        {/* The words would cover the film: they are for those who cannot see the sign. */}
+        {/* The label is for screen readers: visible text would cover the film. */}
         <span className={styles.pause}>
           <Sign shape="M1 0h4v14H1zM9 0h4v14H9z" />
           <span className="visually-hidden">{words.pauseVideo}</span>

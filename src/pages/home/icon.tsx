@@ -5,14 +5,14 @@ import nightIcons from './icons-night.svg?no-inline';
 
 type IconProps = {
   kind: IconKind;
-  /** The id of what it stands beside, or the number that it is. */
+  /** The id of the service or industry, or the number. */
   name: string | number;
   className?: string | undefined;
 };
 
 /**
- * One of the small stitched pictures, all of which are in one file, and once more in the night's threads:
- * WebKit does not tell a picture of the scheme that it is seen in. Decoration: the words stand beside it.
+ * A small stitched picture. All are in one SVG file per scheme, because in WebKit an SVG image does not
+ * know the page's colour scheme. Decorative: the text is beside it.
  */
 export function Icon({ kind, name, className }: IconProps) {
   return (

@@ -2,7 +2,7 @@ import { type PictureKind, pictureAddress, pictureKinds } from './project-pictur
 
 type ProjectPictureProps = { slug: string; kind: PictureKind; alt: string; sizes: string };
 
-/** One photograph of a showcase, in the size and format that the screen asks for; fetched when it comes near. */
+/** A lazy-loaded screenshot of a project, in the size and format that suits the screen. */
 export function ProjectPicture({ slug, kind, alt, sizes }: ProjectPictureProps) {
   const { widths, width, height, fallbackWidth } = pictureKinds[kind];
   const candidates = widths.map((each) => `${pictureAddress(slug, kind, each, 'avif')} ${each}w`);

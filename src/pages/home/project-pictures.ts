@@ -1,12 +1,12 @@
-/** The photographs of the showcases: what tools/assets/pictures.ts makes and the projects section shows. */
+/** The screenshots of the projects: tools/assets/pictures.ts makes them, the projects section shows them. */
 
 type PictureSpec = {
-  /** Of the largest file, in px: what the browser reserves the place by. */
+  /** The size of the largest file, in px; the browser reserves space in this aspect ratio. */
   width: number;
   height: number;
-  /** Of the AVIF files, in px, rising. */
+  /** The widths of the AVIF files, in px, ascending. */
   widths: readonly [number, ...number[]];
-  /** Of the one WebP file, in px. */
+  /** The width of the only WebP file, in px. */
   fallbackWidth: number;
 };
 
@@ -20,8 +20,8 @@ export type PictureKind = keyof typeof pictureKinds;
 export type PictureFormat = 'avif' | 'webp';
 
 /**
- * What there is of a kind. The few browsers without AVIF are offered one size only: a choice for them
- * would be 160 bytes of the home document, which everybody waits for.
+ * The files of a kind. The few browsers without AVIF get a single size: a choice would add 160 bytes to the
+ * home document, for everybody.
  */
 export function pictureFiles(kind: PictureKind): { format: PictureFormat; width: number }[] {
   const { widths, fallbackWidth } = pictureKinds[kind];
@@ -31,7 +31,7 @@ export function pictureFiles(kind: PictureKind): { format: PictureFormat; width:
   ];
 }
 
-/** Where the site serves a picture. */
+/** The path of a picture on the site. */
 export function pictureAddress(
   slug: string,
   kind: PictureKind,

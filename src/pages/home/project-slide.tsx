@@ -16,7 +16,7 @@ export function ProjectSlide({ project, label, seeMore, newTab }: ProjectSlidePr
   const { language } = usePage();
   const { id, title, description, projectLink, desktopAlt, mobileAlt } = project;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is the carousel pattern's group.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a slide of the carousel pattern
     <div className={styles.root} role="group" aria-label={label}>
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
@@ -38,6 +38,6 @@ export function ProjectSlide({ project, label, seeMore, newTab }: ProjectSlidePr
   );
 }
 
-/** A demonstration of ours is opened in the language of the page; what is elsewhere has its own ways. */
+/** A demonstration on this site opens in the page's language; an external link has no such parameter. */
 const linkIn = (language: Language, link: string) =>
   link.startsWith('/') ? `${link}?lang=${language}` : link;

@@ -4,7 +4,7 @@ import styles from './project-steps.module.css';
 
 type ProjectStepsProps = { words: HomeWords['whyChooseUsSection']['steps'] };
 
-/** What happens after one has written: a seam of four crosses, sewn with the page's thread. */
+/** The steps of a project, each with a cross on the page's thread. */
 export function ProjectSteps({ words }: ProjectStepsProps) {
   return (
     <div className={styles.root}>

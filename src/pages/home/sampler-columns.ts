@@ -1,6 +1,6 @@
 /**
- * In how many columns so many pictures make the fullest rows: 5 for 10, 4 for 8, 3 for 9. Between rows that
- * are as full, the wider ones.
+ * The number of columns, 3 to 5, that fills the last row best: 5 for 10, 4 for 8, 3 for 9. If several do,
+ * the largest.
  */
 export function samplerColumns(count: number): number {
   if (count <= 5) return Math.max(count, 3);

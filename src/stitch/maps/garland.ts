@@ -1,6 +1,6 @@
 import type { StitchMap } from '../stitch-map.ts';
 
-/** An eighth of the hoop's border, from its top clockwise to the diagonal. Mirrors make the rest. */
+/** An eighth of the hoop's border, clockwise from the top to the diagonal. The rest is mirrored. */
 export const garland: StitchMap = [
   '.A.......D....D....................',
   'AAA....DDD..DDD....................',

@@ -4,24 +4,24 @@ import { rosette, tulip } from './flowers.ts';
 import { heart, littleHeart } from './heart.ts';
 import { browserWindow, phone } from './screens.ts';
 
-/** What the scene is made of, each sewn once in the document and placed as often as it is needed. */
+/** The motifs of the scene. Each is defined once in the document and placed with `<use>`. */
 export const motifs = { bird, brace, browserWindow, heart, littleHeart, phone, rosette, tulip };
 
 export type Placement = readonly [
   motif: keyof typeof motifs,
-  /** The cell of the motif's upper left corner, counted from the middle of the picture. */
+  /** The motif's upper left cell, counted from the middle of the picture. */
   x: number,
   y: number,
-  /** `m`irrored, `s`wapped, first thread for second. */
+  /** `m` is mirrored, `s` has the first and second thread swapped. */
   turn?: 'm' | 's' | 'ms',
 ];
 
-/** The eye of the needle that rests in a hoop, in cells; its degrees are clockwise from pointing right. */
+/** The needle in the hoop: the position of its eye in cells, and its angle in degrees clockwise from the right. */
 export const needle = { x: -36.5, y: 10.5, angle: 64 };
 
 /**
- * The working thread of each width, as path data in cells. It joins what the scene holds: the needle in
- * a hoop, bird and heart on a phone. Whoever moves those moves it.
+ * The working thread of each composition, as path data in cells. It ends at the needle in a hoop, and at
+ * the bird and the heart on a phone: when you move those, change it too.
  */
 export const workingThreads = {
   wide: 'M-47-14c9 2 4 14 5 20s4-3 6 2 2 5.5 4.5 4',
@@ -29,7 +29,7 @@ export const workingThreads = {
   narrow: 'M5.5-22.7c1.5 3.5 4 3.2 6 1.2',
 };
 
-/** For a hoop: a pair of birds on a browser's window, flowers about them. */
+/** The scene in a hoop: a pair of birds on a browser window, with flowers around them. */
 export const inHoop: readonly Placement[] = [
   ['bird', -31, -35],
   ['bird', 5, -35, 'ms'],
@@ -47,7 +47,7 @@ export const inHoop: readonly Placement[] = [
   ['littleHeart', 31, 10, 's'],
 ];
 
-/** For a phone's page: the bird brings a heart on a thread. */
+/** The scene on a phone: the bird brings a heart on a thread. */
 export const onLinen: readonly Placement[] = [
   ['bird', -21, -27],
   ['heart', 9, -23],

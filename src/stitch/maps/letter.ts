@@ -1,6 +1,6 @@
 import type { StitchMap } from '../stitch-map.ts';
 
-/** A letter, sealed with a heart: what the contact page's bird brings. */
+/** A letter sealed with a heart, for the contact page's bird. */
 export const letter: StitchMap = [
   'BBBBBBBBBBBBB',
   'BBBbbbbbbbBBB',

@@ -1,6 +1,6 @@
 import type { StitchMap } from '../stitch-map.ts';
 
-/** The mark: a heart of thirteen stitches, light where it catches the sun. */
+/** The mark: a heart, 13 cells wide, with a highlight. */
 export const logo: StitchMap = [
   '..AAA...AAA..',
   '.AAAAA.AAAAA.',

@@ -162,7 +162,7 @@ const nine: StitchMap = [
   '..AAAAAA...',
 ];
 
-/** 1 to 9, in order: as many reasons as there can be. */
+/** 1 to 9, in order: the reasons section can have at most nine. */
 export const numerals: readonly StitchMap[] = [
   one,
   two,

@@ -1,6 +1,6 @@
 import type { StitchMap } from '../stitch-map.ts';
 
-/** What a visitor still wants to know, with a heart for its dot. */
+/** A question mark with a heart for its dot. */
 export const question: StitchMap = [
   '.....BBBBBBBBBB.....',
   '...BBBBBBBBBBBBBB...',

@@ -1,6 +1,6 @@
 import type { StitchMap } from '../stitch-map.ts';
 
-/** Its lower right is left open: the phone lies there, with one empty cell around it. */
+/** The lower right is empty: the phone is placed there, with one empty cell around it. */
 export const browserWindow: StitchMap = [
   '.BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB.',
   'BbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbB',

@@ -1,6 +1,6 @@
 import type { StitchMap } from '../stitch-map.ts';
 
-/** 4, heart, 4: the last figure's foot has come undone. */
+/** 404 with a heart for the zero; the foot of the last digit has come undone. */
 export const unravelled: StitchMap = [
   '......BBBB.........................BBBB.',
   '.....BBBbB........................BBBbB.',

@@ -1,6 +1,6 @@
 import type { StitchMap } from '../stitch-map.ts';
 
-/** A length of the border of a sampler: it goes on where it began, in the middle of a heart. */
+/** One repeat of a border. It begins and ends in the middle of a heart, so repeats join. */
 export const vine: StitchMap = [
   '.AA...................AA',
   'AAAA.......DD........AAA',

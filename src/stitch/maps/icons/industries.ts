@@ -1,8 +1,8 @@
 import type { StitchMap } from '../../stitch-map.ts';
 
 /**
- * 18 × 18 cells each, by the id of an industry in content/; first and second thread lead by turns.
- * Whatever stands, stands on row 17, so that a line of cards sits level; cap and chip float.
+ * 18 × 18 cells each, by the id of an industry in content/. Their main colour alternates between the
+ * first and the second thread. Objects stand on row 17, so they align in a row of cards.
  */
 export const industries = {
   restaurants: [

@@ -1,6 +1,6 @@
 import type { StitchMap } from '../../stitch-map.ts';
 
-/** 24 × 20 cells each, by the id of a service in content/; the second thread and the first lead by turns. */
+/** 24 × 20 cells each, by the id of a service in content/. Their main colour alternates between two threads. */
 export const services = {
   web: [
     '.BBBBBBBBBBBBBBBBBBBBBB.',
