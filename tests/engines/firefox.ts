@@ -1,10 +1,19 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import type { Engine, TabOptions } from './engine.ts';
-import { findFirefox } from './install.ts';
-import { openPuppeteerTab } from './puppeteer-tab.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Session, WebDriver } from 'selenium-webdriver';
+import * as bidi from 'selenium-webdriver/bidi/index.js';
+import { start } from '../hosts/process.ts';
+import { bidiExecutor } from './bidi-executor.ts';
+import type { Browser, BrowserOptions, Engine } from './engine.ts';
+import { findOrInstall } from './install.ts';
+import { waitFor } from './wait-for.ts';
 
-/** Nobody answers there, and only the site is reached without: Firefox is to find nobody else. */
-const nowhere = {
+/** The module is the class itself; its types say that it has the class. */
+const { default: BidiConnection } = bidi as unknown as { default: typeof bidi.Index };
+
+/** Nobody listens on that port, and only localhost is reached without it. */
+const noNetwork = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,
@@ -12,43 +21,58 @@ const nowhere = {
   'network.proxy.ssl_port': 9,
 };
 
-/** What a tab is to be like is a matter of the whole browser here: one is started for each. */
-export async function startFirefox(): Promise<Engine> {
-  const executablePath = findFirefox();
-  const browsers = new Map<string, Promise<Browser>>();
-  const browserFor = ({ javaScript = true, reducedMotion = false, dark = false }: TabOptions) => {
-    const key = `${javaScript} ${reducedMotion} ${dark}`;
-    const browser =
-      browsers.get(key) ??
-      puppeteer.launch({
-        browser: 'firefox',
-        executablePath,
-        defaultViewport: null,
-        extraPrefsFirefox: {
-          ...nowhere,
-          'javascript.enabled': javaScript,
-          'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
-          'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
-        },
-      });
-    browsers.set(key, browser);
-    return browser;
-  };
-  return {
-    name: 'Firefox',
-    version: await (await browserFor({})).version(),
-    open: async (options) => openPuppeteerTab(await browserFor(options), { swipe }),
-    async close() {
-      for (const browser of browsers.values()) await (await browser).close();
-    },
-  };
-}
+type LogEntry = { level: string; text: string | null };
 
-/**
- * By the wheel: a finger of BiDi's is told to the page, event by event, but scrolls nothing, since
- * it does not pass through what pans and zooms in Firefox.
- */
-async function swipe(page: Page, { x, y }: { x: number; y: number }, dx: number) {
-  await page.mouse.move(x, y);
-  await page.mouse.wheel({ deltaX: -dx, deltaY: 0 });
+export function openFirefox(): Engine {
+  const program =
+    process.env.FIREFOX_PATH ?? findOrInstall('/usr/bin/firefox-esr', ['firefox-esr']);
+
+  async function startBrowser(options: BrowserOptions): Promise<Browser> {
+    const { javaScript = true, reducedMotion = false, dark = false } = options;
+    const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+    const preferences = {
+      ...noNetwork,
+      'javascript.enabled': javaScript,
+      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    };
+    const lines = Object.entries(preferences).map(
+      ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
+    );
+    await writeFile(join(profile, 'user.js'), lines.join(''));
+    const browser = start(program, [
+      '--headless',
+      '--no-remote',
+      '--remote-debugging-port=0',
+      `--profile=${profile}`,
+    ]);
+    const address = await waitFor('Firefox to listen', () => {
+      if (browser.child.exitCode !== null) throw new Error(browser.said());
+      return browser.said().match(/WebDriver BiDi listening on (ws:\S+)/)?.[1];
+    });
+    const connection = new BidiConnection(`${address}/session`);
+    const ask = async <Result>(method: string, params = {}) =>
+      ((await connection.send({ method, params })) as { result: Result }).result;
+    const { sessionId, capabilities } = await ask<{ sessionId: string; capabilities: object }>(
+      'session.new',
+      { capabilities: {} },
+    );
+    const consoleLines: string[] = [];
+    connection.on('log.entryAdded', ({ level, text }: LogEntry) => {
+      if (level === 'error' || level === 'warn') consoleLines.push(`${level}: ${text}`);
+    });
+    await connection.subscribe('log.entryAdded');
+    const { contexts } = await ask<{ contexts: { context: string }[] }>('browsingContext.getTree');
+    const executor = bidiExecutor(connection, contexts[0]?.context ?? '');
+    return {
+      driver: new WebDriver(new Session(sessionId, capabilities), executor),
+      consoleLines,
+      async close() {
+        await browser.stop();
+        await rm(profile, { recursive: true, force: true });
+      },
+    };
+  }
+
+  return { name: 'Firefox', start: startBrowser, stop: async () => {} };
 }

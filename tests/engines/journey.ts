@@ -1,64 +1,50 @@
-/** What a journey is given, and what journeys do again and again. */
+/** What a journey is given, and steps that several journeys take. */
 import assert from 'node:assert/strict';
-import type { Engine, Tab, TabOptions } from './engine.ts';
+import type { Browser, BrowserOptions, Engine } from './engine.ts';
+import type { Tab } from './tab.ts';
 import { waitFor } from './wait-for.ts';
 
 type Stage = {
   tab: Tab;
-  engine: Engine;
+  browser: Browser;
+  engine: Engine['name'];
   /** The site's, without a slash at the end. */
   origin: string;
   /** The folder in which the site keeps messages. */
   outbox: string;
 };
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
-
-export type EngineName = (typeof engineNames)[number];
-
 export type Journey = {
   name: string;
-  options?: TabOptions;
-  /** The engines whose turn it is, where doing it in each would take too long for every day. */
-  turns?: readonly EngineName[];
+  options?: BrowserOptions;
+  /** The engine that it is for, where the other's driver cannot do it. */
+  only?: Engine['name'];
   run(stage: Stage): Promise<void>;
 };
-
-type IslandName = 'contact-form' | 'project-carousel' | 'consent';
 
 export const phone = [390, 844] as const;
 export const desktop = [1280, 800] as const;
 
-/** Until the page's own small script has run. */
-export const isReady = (tab: Tab) =>
-  waitFor('html[data-ready]', () =>
-    tab.evaluate(() => 'ready' in document.documentElement.dataset),
-  );
+const has = (tab: Tab, selector: string) =>
+  tab.evaluate((it) => document.querySelector(it) !== null, selector);
 
+/** Opens a page and waits until its own script has run. */
 export async function openPage(tab: Tab, address: string): Promise<void> {
   await tab.goto(address);
-  await isReady(tab);
+  await waitFor('html[data-ready]', () => has(tab, 'html[data-ready]'));
 }
 
-/** Until React has an island, which it may have to be scrolled to for. */
-export const isAlive = (tab: Tab, name: IslandName) =>
-  waitFor(`the island ${name}`, () =>
-    tab.evaluate((island) => {
-      const element = document.querySelector<HTMLElement>(`[data-island="${island}"]`);
-      return element !== null && 'alive' in element.dataset;
-    }, name),
-  );
+/** Until React has hydrated an island, which may have to be scrolled to first. */
+export const isHydrated = (tab: Tab, island: 'contact-form' | 'project-carousel' | 'consent') =>
+  waitFor(`the island ${island}`, () => has(tab, `[data-island="${island}"][data-alive]`));
 
-/** Until a link has led to the page with this path, and its script has run. */
-export async function arrive(tab: Tab, path: string): Promise<void> {
-  await waitFor(`the address ${path}`, async () => {
+/** Until a link has led to this path, and the page's script has run. */
+export const arrive = (tab: Tab, path: string) =>
+  waitFor(`the address ${path}`, async () => {
     const { pathname, search, hash } = new URL(await tab.address());
-    return pathname + search + hash === path;
+    return pathname + search + hash === path && has(tab, 'html[data-ready]');
   });
-  await isReady(tab);
-}
 
-/** Whether there is something of the element to be seen, also in a page that cannot be scrolled to it. */
 export const isShown = (tab: Tab, selector: string) =>
   tab.evaluate((it) => {
     const element = document.querySelector(it);
@@ -68,36 +54,44 @@ export const isShown = (tab: Tab, selector: string) =>
 export const scrollTo = (tab: Tab, top: number) =>
   tab.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** How far the element's top is below the window's, in px, once nothing moves any more. */
+/** Scrolls the element to the middle of the window. */
+export const scrollToElement = (tab: Tab, selector: string) =>
+  tab.evaluate(
+    (it) => document.querySelector(it)?.scrollIntoView({ behavior: 'instant', block: 'center' }),
+    selector,
+  );
+
+/** How far the element's top is below the window's, in px, once it stands still. */
 export async function restingTop(tab: Tab, selector: string): Promise<number> {
   let before = Number.NaN;
   let still = 0;
-  const top = await waitFor(`${selector} to come to rest`, async () => {
+  await waitFor(`${selector} to stand still`, async () => {
     const now = await tab.evaluate(
-      (it) => document.querySelector(it)?.getBoundingClientRect().top ?? null,
+      (it) => document.querySelector(it)?.getBoundingClientRect().top ?? Number.NaN,
       selector,
     );
     still = now === before ? still + 1 : 0;
-    before = now ?? Number.NaN;
-    return still >= 4 ? { now } : undefined;
+    before = now;
+    return still >= 4;
   });
-  return top.now ?? Number.NaN;
+  return before;
 }
 
-/** Until the element has come to rest so many px below the window's top, or 2 px from there. */
-export async function restsAt(tab: Tab, selector: string, wanted: number): Promise<void> {
-  await waitFor(`${selector} to rest at ${wanted}`, async () => {
-    // A way there may begin late: rest at another place is no answer yet.
+/** Until the element stands still so many px below the window's top, or 2 px from there. */
+export const restsAt = (tab: Tab, selector: string, wanted: number) =>
+  waitFor(`${selector} to stand still at ${wanted}`, async () => {
+    // A scroll may begin late, so another place is no failure yet.
     const top = await restingTop(tab, selector);
     if (Math.abs(top - wanted) <= 2) return true;
     throw new Error(`it is at ${top}`);
   });
-}
 
-export async function assertQuiet(tab: Tab, allowed = /^(?!)/): Promise<void> {
-  const said = await tab.said();
+/** No error and no warning so far, but for those allowed. */
+export async function assertQuiet({ consoleLines, driver }: Browser, allowed = /^(?!)/) {
+  // Lines come in order: after this answer none from before is on its way.
+  await driver.executeScript('return null');
   assert.deepEqual(
-    said.filter((line) => !allowed.test(line)),
+    consoleLines.filter((line) => !allowed.test(line)),
     [],
   );
 }

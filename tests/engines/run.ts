@@ -1,85 +1,64 @@
 /**
- * `npm run test:engines`: the same journeys in Chromium, Firefox and WebKit. With --built on the
- * build that is there; with --only=webkit,firefox those engines; with --journey=menu those journeys
- * whose name has the text in it; with --all every journey in every engine, also those that take turns.
+ * `npm run test:engines`: the same journeys in Firefox and WebKit. With --built on the build that is
+ * there; with --engine firefox in that engine; with --journey menu those with the text in their name.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { runNode, startSite } from '../relay/site-process.ts';
-import { startChromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
-import { startFirefox } from './firefox.ts';
-import { type EngineName, engineNames, type Journey } from './journey.ts';
-import { consentJourneys, stopMeasuredSite } from './journeys/consent.ts';
+import { openFirefox } from './firefox.ts';
+import type { Journey } from './journey.ts';
+import { consentJourneys } from './journeys/consent.ts';
+import { contactJourneys } from './journeys/contact.ts';
 import { documentJourneys } from './journeys/documents.ts';
-import { filmJourneys } from './journeys/film.ts';
-import { historyJourneys } from './journeys/history.ts';
-import { keyboardJourneys } from './journeys/keyboard.ts';
-import { languageJourneys } from './journeys/languages.ts';
-import { linkJourneys } from './journeys/links.ts';
-import { menuJourneys } from './journeys/menu.ts';
-import { messageJourneys } from './journeys/message.ts';
-import { nightJourneys } from './journeys/night.ts';
-import { paperJourneys } from './journeys/paper.ts';
-import { projectJourneys } from './journeys/projects.ts';
-import { questionJourneys } from './journeys/questions.ts';
-import { samplerJourneys } from './journeys/sampler.ts';
-import { sectionJourneys } from './journeys/sections.ts';
+import { drawingJourneys } from './journeys/drawings.ts';
+import { homeJourneys } from './journeys/home.ts';
+import { navigationJourneys } from './journeys/navigation.ts';
 import { showcaseJourneys } from './journeys/showcases.ts';
-import { startWebKit } from './webkit.ts';
+import { Tab } from './tab.ts';
+import { openWebKit } from './webkit.ts';
 
-const starters: Record<EngineName, () => Promise<Engine>> = {
-  chromium: startChromium,
-  firefox: startFirefox,
-  webkit: startWebKit,
-};
-const journeys = [
+const engines = { firefox: openFirefox, webkit: openWebKit };
+const allJourneys = [
   ...documentJourneys,
-  ...menuJourneys,
-  ...sectionJourneys,
-  ...languageJourneys,
-  ...projectJourneys,
-  ...questionJourneys,
-  ...filmJourneys,
-  ...messageJourneys,
-  ...keyboardJourneys,
-  ...historyJourneys,
-  ...linkJourneys,
-  ...paperJourneys,
-  ...nightJourneys,
-  ...samplerJourneys,
+  ...navigationJourneys,
+  ...homeJourneys,
+  ...contactJourneys,
+  ...drawingJourneys,
   ...consentJourneys,
   ...showcaseJourneys,
 ];
-
-const options = process.argv.slice(2);
-const optionOf = (name: string) =>
-  options.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
-const only = optionOf('only')?.toLowerCase().split(',');
-const text = optionOf('journey')?.toLowerCase() ?? '';
-const hasAll = options.includes('--all');
-const results = 'test-results/engines';
+const { values } = parseArgs({
+  options: {
+    built: { type: 'boolean' },
+    engine: { type: 'string', default: '' },
+    journey: { type: 'string', default: '' },
+  },
+});
+const pictures = 'test-results/engines';
+/** A driver may answer no more. In ms. */
+const hangingTime = 600_000;
 
 function giveUp(reason: string): never {
   console.error(reason);
   process.exit(1);
 }
 
-const chosenEngines = engineNames.filter((name) => !only || only.includes(name));
-const chosenJourneys = journeys.filter(({ name }) => name.toLowerCase().includes(text));
-if (chosenEngines.length === 0) giveUp(`No engine is called ${only?.join(' or ')}.`);
-if (chosenJourneys.length === 0) giveUp(`No journey has "${text}" in its name.`);
+const chosen = Object.entries(engines).filter(([name]) => name.includes(values.engine));
+const journeys = allJourneys.filter(({ name }) => name.includes(values.journey));
+if (chosen.length === 0) giveUp(`No engine is called "${values.engine}".`);
+if (journeys.length === 0) giveUp(`No journey has "${values.journey}" in its name.`);
 
-await rm(results, { recursive: true, force: true });
-await mkdir(results, { recursive: true });
-if (!options.includes('--built')) {
+await rm(pictures, { recursive: true, force: true });
+await mkdir(pictures, { recursive: true });
+if (!values.built) {
   console.log('Building the site…');
-  const built = runNode(['scripts/build.ts'], '.', {});
-  if ((await built.exited) !== 0) giveUp(built.lines.join('\n'));
+  const build = runNode(['scripts/build.ts'], '.', {});
+  if ((await build.exited) !== 0) giveUp(build.lines.join('\n'));
 }
-
 const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
 const site = await startSite('.', {
   SITE_DIR: resolve('dist'),
@@ -87,65 +66,50 @@ const site = await startSite('.', {
   RATE_LIMIT_MINUTE: '0',
   RATE_LIMIT_HOUR: '0',
 });
-// However this ends, the site ends with it.
 process.on('exit', () => site.child.kill('SIGTERM'));
-let passed = 0;
-let flaky = 0;
-let failed = 0;
 
-/** In a tab of its own; resolves with what went wrong. */
-async function travel(engine: Engine, journey: Journey): Promise<unknown> {
-  const tab = await engine.open(journey.options ?? {});
-  try {
-    await journey.run({ tab, engine, origin: site.origin, outbox });
-    return undefined;
-  } catch (error) {
-    const file = `${engine.name}-${journey.name.replaceAll(/\W+/g, '-')}.png`.toLowerCase();
-    // The picture helps, and is missing where the tab itself is what broke.
-    await tab
-      .screenshot()
-      .then((picture) => writeFile(join(results, file), picture))
-      .catch(() => undefined);
-    return error ?? 'thrown';
-  } finally {
-    await tab.close().catch(() => undefined);
-  }
-}
-
-try {
-  for (const name of chosenEngines) {
-    const engine = await starters[name]().catch((error: Error) =>
-      giveUp(`${name} does not start: ${error.message}`),
-    );
-    console.log(`\n${engine.name} (${engine.version})`);
-    for (const journey of chosenJourneys) {
-      if (!hasAll && journey.turns && !journey.turns.includes(name)) continue;
-      const begun = performance.now();
-      const attempt = () => travel(engine, journey).catch((thrown: unknown) => thrown ?? 'thrown');
-      const first = await attempt();
-      // A busy machine loses a pointer now and then; what is wrong is wrong twice.
-      const wasFlaky = first !== undefined;
-      const error = wasFlaky ? await attempt() : undefined;
-      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      if (error !== undefined) failed += 1;
-      else if (wasFlaky) flaky += 1;
-      else passed += 1;
-      const outcome = error !== undefined ? 'FAILED' : wasFlaky ? 'flaky ' : 'ok    ';
-      console.log(`  ${outcome} ${journey.name} (${seconds} s)`);
-      const told = error ?? first;
-      if (told !== undefined) {
-        const reason = told instanceof Error ? (told.stack ?? told.message) : String(told);
-        console.log(reason.slice(0, 1500).replaceAll(/^/gm, '         '));
-      }
+/** In a browser of its own. A failure leaves a picture of the window. */
+async function run(engine: Engine, journey: Journey): Promise<void> {
+  const browser = await engine.start(journey.options ?? {});
+  const { driver } = browser;
+  const attempt = async () => {
+    try {
+      const tab = await Tab.current(driver);
+      await journey.run({ tab, browser, engine: engine.name, origin: site.origin, outbox });
+    } catch (error) {
+      const file = `${engine.name}-${journey.name.replaceAll(/\W+/g, '-')}.png`.toLowerCase();
+      const picture = await driver.takeScreenshot().catch(() => '');
+      await writeFile(join(pictures, file), picture, 'base64');
+      throw error;
     }
-    await engine.close();
-  }
-} finally {
-  await stopMeasuredSite();
-  site.child.kill('SIGTERM');
-  await site.exited;
-  await rm(outbox, { recursive: true, force: true });
+  };
+  const hang = wait(hangingTime, undefined, { ref: false }).then(() => {
+    throw new Error(`No end after ${hangingTime / 60_000} minutes`);
+  });
+  await Promise.race([attempt(), hang]).finally(browser.close);
 }
-if (flaky > 0) console.log(`\n${flaky} passed at the second try only, marked as flaky.`);
-console.log(`\n${passed + flaky} passed, ${failed} failed`);
+
+let passed = 0;
+let failed = 0;
+for (const [, open] of chosen) {
+  const engine = await open();
+  for (const journey of journeys) {
+    if (journey.only && journey.only !== engine.name) continue;
+    const begun = performance.now();
+    const error = await run(engine, journey).then(
+      () => undefined,
+      (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
+    );
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(`${error ? 'FAILED' : 'ok    '} ${engine.name}: ${journey.name} (${seconds} s)`);
+    if (error) console.log((error.stack ?? error.message).slice(0, 1500).replaceAll(/^/gm, '    '));
+    if (error) failed += 1;
+    else passed += 1;
+  }
+  await engine.stop();
+}
+site.child.kill('SIGTERM');
+await site.exited;
+await rm(outbox, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,48 +1,88 @@
 import assert from 'node:assert/strict';
-import { languageCodes, languages } from '../../../src/i18n/languages.ts';
+import { fill } from '../../../src/i18n/fill.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { shownProjects } from '../../../src/pages/home/shown-projects.ts';
 import { routePaths } from '../../../src/routes.ts';
-import { site } from '../../../src/site.ts';
-import type { Tab } from '../engine.ts';
-import { assertQuiet, type Journey, openPage } from '../journey.ts';
+import { factsIn, site } from '../../../src/site.ts';
+import { mainLanguage } from '../../languages.ts';
+import { readPaper } from '../../paper.ts';
+import { assertQuiet, desktop, type Journey, openPage } from '../journey.ts';
+import type { Tab } from '../tab.ts';
 import { waitFor } from '../wait-for.ts';
 
 const headings = (tab: Tab) =>
   tab.evaluate(() => [...document.querySelectorAll('h1')].map((it) => it.textContent.trim()));
 
-/** One journey a language, so that a failure says in which. */
-const pages = languageCodes.map(
-  (code): Journey => ({
-    name: `every page in ${code} opens with a heading and a silent console`,
-    async run({ tab, origin }) {
+const documents: Journey[] = [
+  {
+    name: 'documents: every page opens with a heading and a quiet console',
+    async run({ tab, browser, origin }) {
       for (const path of Object.values(routePaths)) {
-        await openPage(tab, `${origin}${path}?lang=${code}`);
+        await openPage(tab, `${origin}${path}?lang=${mainLanguage}`);
         assert.equal((await headings(tab)).filter(Boolean).length, 1, path);
-        const shown = await tab.evaluate(() => document.documentElement.lang);
-        assert.equal(shown, languages[code].locale, path);
-        // Firefox mentions a font that is still on its way when its page is left.
+        // Firefox warns of a font that is still loading when its page is left.
         await waitFor('the fonts', () => tab.evaluate(() => document.fonts.status === 'loaded'));
       }
-      await assertQuiet(tab);
-      await openPage(tab, `${origin}/no/such/page?lang=${code}`);
-      const { title } = await languages[code].words['not-found']();
+      await assertQuiet(browser);
+      await openPage(tab, `${origin}/no/such/page?lang=${mainLanguage}`);
+      const { title } = await languages[mainLanguage].words['not-found']();
       assert.deepEqual(await headings(tab), [title]);
-      // The browser itself says that the document was not found.
-      await assertQuiet(tab, /404/);
+      // The browser itself reports that the document was not found.
+      await assertQuiet(browser, /404/);
     },
-  }),
-);
-
-export const documentJourneys: Journey[] = [
-  ...pages,
+  },
   {
-    name: 'every showcase opens with a heading and a silent console',
+    name: 'links: those in running text are underlined',
     async run({ tab, origin }) {
-      for (const { projectLink } of site.projects) {
-        if (!projectLink.startsWith('/')) continue;
-        await tab.goto(origin + projectLink);
-        assert.ok((await headings(tab)).length > 0, projectLink);
-        await assertQuiet(tab);
+      await openPage(tab, `${origin}/contact?lang=${mainLanguage}`);
+      const line = await tab.evaluate((it) => {
+        const link = document.querySelector(it);
+        return link && getComputedStyle(link).textDecorationLine;
+      }, `main a[href="mailto:${site.email}"]`);
+      assert.equal(line, 'underline');
+    },
+  },
+];
+
+/** Title and text of each card, which must stand on one sheet together. */
+async function homeCards(): Promise<[string, string][]> {
+  const home = await languages[mainLanguage].words.home();
+  const { services } = home.servicesSection;
+  const { reasons, steps } = home.whyChooseUsSection;
+  const projects = shownProjects(home.projectsSection.projects);
+  const described = [...services, ...reasons, ...home.industriesSection.industries, ...projects];
+  const cards = [
+    ...described.map(({ title, description }) => [title, description]),
+    ...steps.list.map(({ title, text }) => [title, text]),
+    ...home.faqsSection.faqs.map(({ question, answer }) => [question, answer]),
+  ];
+  const filled = (text = '') => fill(text, factsIn(mainLanguage));
+  return cards.map(([title, text]) => [filled(title), filled(text)]);
+}
+
+const paper: Journey[] = [
+  {
+    name: 'paper: every page is printed, and no card is torn apart',
+    // WebKit's driver cannot print.
+    only: 'Firefox',
+    async run({ tab, origin }) {
+      await tab.setViewport(...desktop);
+      for (const path of Object.values(routePaths)) {
+        await openPage(tab, `${origin}${path}?lang=${mainLanguage}`);
+        // Firefox's PDF does not name the letters of variable fonts; those of system fonts it does.
+        await tab.evaluate(() => void delete document.documentElement.dataset.fonts);
+        const printed = await readPaper(await tab.pdf());
+        assert.ok(printed.countOf(site.email) >= 1, `${path} does not say where to write to`);
+        if (path !== routePaths.home) continue;
+        for (const [title, text] of await homeCards()) {
+          assert.equal(printed.countOf(text), 1, `"${text.slice(0, 60)}" is there so often`);
+          const [page] = printed.pagesWith(text);
+          assert.ok(page !== undefined, `"${text.slice(0, 60)}" is torn apart`);
+          assert.ok(printed.pagesWith(title).includes(page), `"${title}" is not where its text is`);
+        }
       }
     },
   },
 ];
+
+export const documentJourneys = [...documents, ...paper];

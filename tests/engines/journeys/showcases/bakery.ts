@@ -1,61 +1,40 @@
-import assert from 'node:assert/strict';
-import { en } from '../../../../packages/showcases/bakery/words/en.ts';
-import { es } from '../../../../packages/showcases/bakery/words/es.ts';
-import { pt } from '../../../../packages/showcases/bakery/words/pt.ts';
+import { es as words } from '../../../../packages/showcases/bakery/words/es.ts';
+import { scrollToElement } from '../../journey.ts';
 import { waitFor } from '../../wait-for.ts';
-import {
-  bringUp,
-  closeByBack,
-  hasDialog,
-  hides,
-  jobIn,
-  pressNamed,
-  shows,
-  typedInto,
-  write,
-} from './visitor.ts';
+import { clickNamed, closeByBack, hasText, hides, type Showcase, shows, write } from './visitor.ts';
+
+const { shelf, bakes, page, mine } = words;
 
 /** Bread is put in the bag in two tabs, reserved in one, and cancelled in the other. */
-export const bakery = jobIn({ pt, en, es }, async (stage, words) => {
-  const { tab } = stage;
-  const { shelf, bakes, page, mine } = words;
+export const bakery: Showcase = {
+  slug: 'bakery',
+  language: 'es',
+  isPhone: true,
+  async run({ tab, openSecond }) {
+    await clickNamed(tab, shelf.more(bakes['massa-mae'].name));
+    await shows(tab, words.pieces(1));
+    const other = await openSecond();
+    await clickNamed(other, shelf.more(bakes.broa.name));
+    await shows(tab, words.pieces(2));
 
-  await pressNamed(tab, shelf.more(bakes['massa-mae'].name));
-  await shows(tab, words.pieces(1));
-  await tab.reload();
-  await shows(tab, words.pieces(1));
-
-  const other = await stage.openSecond();
-  await pressNamed(other, shelf.more(bakes.broa.name));
-  await shows(other, words.pieces(2));
-  await shows(tab, words.pieces(2));
-
-  await write(tab, '#name', 'Rita Lopes');
-  await write(tab, '#phone', '912 345 678');
-  await tab.reload();
-  await waitFor('the number', async () => (await typedInto(tab, '#phone')) === '912 345 678');
-  // A half hour that has room, whatever the neighbours have taken.
-  await bringUp(tab, '#slots label:has(input:enabled)');
-  await tab.click('#slots label:has(input:enabled)');
-  await pressNamed(tab, page.confirm);
-  await waitFor('the ticket', () => hasDialog(tab));
-  const code = await tab.evaluate(() => document.querySelector('#ticket .code')?.textContent ?? '');
-  assert.match(code, /^[A-Z0-9]{4}$/);
-  // Back closes the ticket, and the reservation is there, here and in the other tab.
-  await closeByBack(tab);
-  for (const [at, place] of [tab, other].entries()) {
-    await waitFor(`the reservation in tab ${at + 1}`, () =>
-      place.evaluate(
-        (wanted) => document.querySelector('#mine')?.textContent.includes(wanted) ?? false,
-        code,
-      ),
+    await write(tab, '#name', 'Rita Lopes');
+    await write(tab, '#phone', '912 345 678');
+    await tab.travel('refresh');
+    await hasText(tab, '#phone', '912 345 678');
+    const freeTime = '#slots label:has(input:enabled)';
+    await scrollToElement(tab, freeTime);
+    await tab.click(freeTime);
+    await clickNamed(tab, page.confirm);
+    const code = await waitFor('the code on the ticket', () =>
+      tab.evaluate(() => document.querySelector('#ticket .code')?.textContent),
     );
-  }
-  await tab.reload();
-  await shows(tab, code);
-  await pressNamed(other, mine.cancel);
-  await pressNamed(other, mine.yes);
-  await shows(other, mine.none);
-  await shows(tab, mine.none);
-  await hides(tab, code);
-});
+    // Back closes the ticket, and the reservation is there, here and in the other tab.
+    await closeByBack(tab);
+    await shows(tab, code);
+    await shows(other, code);
+    await clickNamed(other, mine.cancel);
+    await clickNamed(other, mine.yes);
+    await shows(tab, mine.none);
+    await hides(tab, code);
+  },
+};

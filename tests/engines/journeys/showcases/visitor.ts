@@ -1,45 +1,36 @@
-/** What a visitor of a showcase does again and again, and how its main job is told. */
-import type { Tab } from '../../engine.ts';
+/** What visitors of the showcases do again and again. */
+import { scrollToElement } from '../../journey.ts';
+import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
 
-export type Code = 'pt' | 'en' | 'es';
-
-export type ShowcaseStage = {
+type Stage = {
   tab: Tab;
-  isPhone: boolean;
-  /** The showcase in the language of the journey, without a fragment. */
-  address: string;
-  /** A second tab of the same visitor at the same showcase, or at a place in it. */
+  /** Opens the showcase, or a place in it, in a second tab of the same visitor. */
   openSecond: (hash?: string) => Promise<Tab>;
 };
 
-export type ShowcaseJob = (stage: ShowcaseStage, code: Code) => Promise<void>;
+export type Showcase = {
+  slug: string;
+  language: 'pt' | 'en' | 'es';
+  isPhone: boolean;
+  run(stage: Stage): Promise<void>;
+};
 
-/** A main job, told once with the words of whichever language it is done in. */
-export const jobIn =
-  <Words>(
-    languages: Record<Code, Words>,
-    run: (stage: ShowcaseStage, words: Words) => Promise<void>,
-  ): ShowcaseJob =>
-  (stage, code) =>
-    run(stage, languages[code]);
-
-/** What a sentence begins with, before the first value that it says. */
+/** What a sentence begins with, before its first value. */
 export const beginningOf = (sentence: (...values: string[]) => string) =>
   sentence('§', '§').split('§')[0]?.trim() ?? '';
 
 /**
- * Presses what a visitor would call by this name: the first button, link or label to be seen whose name
- * begins so, in the dialog that is open or in the page.
+ * Clicks the first visible button, link or label whose name begins so, in the open dialog or else in
+ * the page.
  */
-export async function pressNamed(tab: Tab, name: string) {
-  await waitFor(`something to press called ${name}`, () =>
+export async function clickNamed(tab: Tab, name: string) {
+  await waitFor(`something to click called ${name}`, () =>
     tab.evaluate(
       (wanted) => {
-        for (const marked of document.querySelectorAll('[data-pressed]'))
-          marked.removeAttribute('data-pressed');
-        const dialogs = [...document.querySelectorAll('dialog[open]')];
-        const found = [...(dialogs.at(-1) ?? document).querySelectorAll('button, a, label')].find(
+        document.querySelector('[data-to-click]')?.removeAttribute('data-to-click');
+        const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+        const found = [...(dialog ?? document).querySelectorAll('button, a, label')].find(
           (it) =>
             it.checkVisibility({ visibilityProperty: true }) &&
             [it.getAttribute('aria-label'), it.textContent].some((text) =>
@@ -47,59 +38,53 @@ export async function pressNamed(tab: Tab, name: string) {
             ),
         );
         found?.scrollIntoView({ behavior: 'instant', block: 'center' });
-        found?.setAttribute('data-pressed', '');
+        found?.setAttribute('data-to-click', '');
         return Boolean(found);
       },
       name.replace(/\s+/g, ' '),
     ),
   );
-  await tab.click('[data-pressed]');
+  await tab.click('[data-to-click]');
 }
 
-/** Whether the text can be read, wherever in the page; capitals are a matter of style. */
-const canRead = (tab: Tab, text: string) =>
+/** Whether the text is visible anywhere in the page, in capitals or not. */
+const isVisible = (tab: Tab, text: string) =>
   tab.evaluate((wanted) => {
     const has = (all: string) => all.replace(/\s+/g, ' ').toLowerCase().includes(wanted);
-    // Asked first, since it needs no layout, which a long page is slow to give.
-    if (!has(document.body.textContent)) return false;
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count as read.
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count.
     return has(document.body.innerText);
   }, text.replace(/\s+/g, ' ').toLowerCase());
 
-export const shows = (tab: Tab, text: string, milliseconds?: number) =>
-  waitFor(`"${text}" to be read`, () => canRead(tab, text), milliseconds);
+export const shows = (tab: Tab, text: string) =>
+  waitFor(`"${text}" to be visible`, () => isVisible(tab, text));
 
 export const hides = (tab: Tab, text: string) =>
-  waitFor(`"${text}" to be gone`, async () => !(await canRead(tab, text)));
+  waitFor(`"${text}" to be gone`, async () => !(await isVisible(tab, text)));
 
-export const hasDialog = (tab: Tab) =>
-  tab.evaluate(() => Boolean(document.querySelector('dialog[open]')));
-
-/** Within the document: what is open is an entry of its history. */
+/** Within the document: an open dialog or screen is an entry of its history. */
 export const goBack = (tab: Tab) => tab.evaluate(() => history.back());
 
-/** Back closes what lies over the page, and the page stays. */
 export async function closeByBack(tab: Tab) {
-  await waitFor('something to be open', () => hasDialog(tab));
+  const hasDialog = () => tab.evaluate(() => document.querySelector('dialog[open]') !== null);
+  await waitFor('a dialog', hasDialog);
   await goBack(tab);
-  await waitFor('it to close', async () => !(await hasDialog(tab)));
+  await waitFor('it to close', async () => !(await hasDialog()));
 }
 
-export const hashOf = async (tab: Tab) => new URL(await tab.address()).hash;
-
-/** Scrolls to the first that is so selected, clear of what stands at the edges. */
-export const bringUp = (tab: Tab, selector: string) =>
-  tab.evaluate(
-    (wanted) =>
-      document.querySelector(wanted)?.scrollIntoView({ behavior: 'instant', block: 'center' }),
-    selector,
-  );
-
-/** Types into a field, wherever in the page it is. */
 export async function write(tab: Tab, selector: string, text: string) {
-  await bringUp(tab, selector);
+  await scrollToElement(tab, selector);
   await tab.type(selector, text);
 }
 
-export const typedInto = (tab: Tab, selector: string) =>
-  tab.evaluate((it) => document.querySelector<HTMLInputElement>(it)?.value ?? '', selector);
+export const hasText = (tab: Tab, selector: string, text: string) =>
+  waitFor(`"${text}" in ${selector}`, () =>
+    tab.evaluate(
+      (it, wanted) => {
+        const element = document.querySelector(it);
+        const shown = element instanceof HTMLInputElement ? element.value : element?.textContent;
+        return shown === wanted;
+      },
+      selector,
+      text,
+    ),
+  );
