@@ -157,6 +157,5 @@ function chunksOf(manifest: Manifest, sources: readonly string[]) {
 
 function pageFile(page: Prerender.PageId) {
   if (page === 'privacy-policy' || page === 'terms-and-conditions') return 'legal/legal-page.tsx';
-  if (page === 'attributions') return 'legal/attributions-page.tsx';
   return `${page}/${page}-page.tsx`;
 }

@@ -1,7 +1,6 @@
 /** Links of the texts and of site.config.ts to pages and places of this site that are not there. */
 import { existsSync } from 'node:fs';
-import { allTexts } from '../content/all-texts.ts';
-import { placeOf } from '../content/check.ts';
+import { type Content, textsOf } from '../src/content/read-content.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { routePaths, sectionIds } from '../src/routes.ts';
@@ -35,16 +34,16 @@ const ownAddresses = (text: string) =>
     .map((address) => address.slice(site.url.length) || '/');
 
 /** One sentence for each link that leads nowhere, with its place and what there is. */
-export async function linkProblems(): Promise<string[]> {
+export function linkProblems({ words, placeOf }: Content): string[] {
   const problems = site.projects.flatMap(({ slug, projectLink }) => {
     const why = projectLink.startsWith('/') && whyNowhere(projectLink);
     return why ? [`site.config.ts: projectLink of "${slug}": ${why}.`] : [];
   });
   for (const code of languageCodes)
-    for (const [path, text] of await allTexts(code))
+    for (const { file, path, text } of textsOf(words[code]))
       for (const address of ownAddresses(fill(text, factsIn(code)))) {
         const why = whyNowhere(address);
-        if (why) problems.push(`${await placeOf(code, path, text)}: ${why}.`);
+        if (why) problems.push(`${placeOf(code, file, path)}: ${why}.`);
       }
   return problems;
 }

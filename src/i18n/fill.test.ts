@@ -14,16 +14,6 @@ test('a part in brackets stands only when every value it names is there', () => 
   expect(fill(text, { name: 'Studio', id: '', place: 'Here' })).toBe('Studio.');
 });
 
-test('a part under a condition stands only when that is true, and its facts are there', () => {
-  const text = 'Pictures[film? and a film][noFilm?, no film][a-shop? of {place}].';
-  expect(fill(text, { film: true, noFilm: false, 'a-shop': true, place: 'Braga' })).toBe(
-    'Pictures and a film of Braga.',
-  );
-  expect(fill(text, { film: false, noFilm: true, 'a-shop': true, place: '' })).toBe(
-    'Pictures, no film.',
-  );
-});
-
 test('a value is never read as a text with parts of its own', () => {
   expect(fill('{name}', { name: '[{id}]', id: '' })).toBe('[{id}]');
 });

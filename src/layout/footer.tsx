@@ -1,3 +1,4 @@
+import { words as allWords } from '../content/content.ts';
 import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
 import { factsIn, phoneLink, site } from '../site.ts';
@@ -5,6 +6,8 @@ import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { wordmarkOf } from './wordmark.ts';
+
+const legalPages = ['privacy-policy', 'terms-and-conditions', 'attributions'] as const;
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
@@ -44,15 +47,11 @@ export function Footer() {
         <nav className={styles.legal} aria-labelledby="footer-legal">
           <h2 id="footer-legal">{words.legalTitle}</h2>
           <ul>
-            <li>
-              <PageLink to="privacy-policy">{words.privacyPolicy}</PageLink>
-            </li>
-            <li>
-              <PageLink to="terms-and-conditions">{words.termsAndConditions}</PageLink>
-            </li>
-            <li>
-              <PageLink to="attributions">{words.attributions}</PageLink>
-            </li>
+            {legalPages.map((page) => (
+              <li key={page}>
+                <PageLink to={page}>{allWords[language][page].page.name}</PageLink>
+              </li>
+            ))}
             {site.consumer.complaintsBook && (
               <li>
                 <a href={site.consumer.complaintsBook} {...outside}>

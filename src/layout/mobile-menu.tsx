@@ -1,11 +1,12 @@
+import { words as allWords } from '../content/content.ts';
 import { usePage } from '../page-context.tsx';
-import { sectionIds } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { menuLength } from './menu-length.ts';
 import styles from './mobile-menu.module.css';
+import { sectionLinks } from './navigation.ts';
 
 const menuId = 'menu';
 
@@ -26,8 +27,9 @@ export function OpenMenuButton() {
 }
 
 export function MobileMenu() {
-  const { common } = usePage();
+  const { language, common } = usePage();
   const words = common.navigation;
+  const links = sectionLinks(language);
   return (
     <dialog id={menuId} className={styles.root} popover="auto" aria-label={words.menuLabel}>
       <div className={styles.sheet}>
@@ -45,14 +47,11 @@ export function MobileMenu() {
           <Logo />
         </div>
         <nav aria-label={words.mainLabel} className={styles.nav}>
-          <ul
-            className={styles.links}
-            data-length={menuLength(sectionIds.map((section) => words[section]))}
-          >
-            {sectionIds.map((section) => (
+          <ul className={styles.links} data-length={menuLength(links.map(({ name }) => name))}>
+            {links.map(({ section, name }) => (
               <li key={section}>
                 <PageLink to="home" section={section}>
-                  {words[section]}
+                  {name}
                 </PageLink>
               </li>
             ))}
@@ -61,7 +60,7 @@ export function MobileMenu() {
         <div className={styles.bird} />
         <div className={styles.foot}>
           <PageLink to="contact" className={buttonStyles.root}>
-            {words.contact}
+            {allWords[language].contact.page.name}
           </PageLink>
           <LanguageSelector />
         </div>

@@ -1,27 +1,27 @@
+import { words } from '../content/content.ts';
 import { usePage } from '../page-context.tsx';
-import { sectionIds } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu, OpenMenuButton } from './mobile-menu.tsx';
 import styles from './navbar.module.css';
+import { sectionLinks } from './navigation.ts';
 
 export function Navbar() {
-  const { page, common } = usePage();
-  const words = common.navigation;
+  const { page, language, common } = usePage();
   return (
     <>
       {/* The first 50 px of the page: out of sight means scrolled (src/browser/scrolled.ts). */}
       <div className={styles.topStrip} data-top="" />
       <header className={styles.root}>
         <Logo />
-        <nav className={styles.links} aria-label={words.mainLabel}>
+        <nav className={styles.links} aria-label={common.navigation.mainLabel}>
           <ul>
-            {sectionIds.map((section) => (
+            {sectionLinks(language).map(({ section, name }) => (
               <li key={section}>
-                <PageLink to="home" section={section} data-steady={words[section]}>
-                  {words[section]}
+                <PageLink to="home" section={section} data-steady={name}>
+                  {name}
                 </PageLink>
               </li>
             ))}
@@ -33,7 +33,7 @@ export function Navbar() {
           className={`${buttonStyles.root} ${buttonStyles.small} ${styles.contact}`}
           aria-current={page === 'contact' ? 'page' : undefined}
         >
-          {words.contact}
+          {words[language].contact.page.name}
         </PageLink>
         <OpenMenuButton />
       </header>

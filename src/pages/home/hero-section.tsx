@@ -1,8 +1,8 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { HeroArt } from '../../stitch/hero-art.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './hero-section.module.css';
+import type { HomeWords } from './page.ts';
 import sectionStyles from './section.module.css';
 import { ThreadLeave, ThreadStart } from './thread.tsx';
 

@@ -1,4 +1,4 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
+import type { HomeWords } from './page.ts';
 import styles from './project-steps.module.css';
 import { ThreadJoint } from './thread.tsx';
 

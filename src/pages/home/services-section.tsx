@@ -1,6 +1,6 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
+import type { HomeWords } from './page.ts';
 import sectionStyles from './section.module.css';
 import styles from './services-section.module.css';
 import { Thread, ThreadJoint } from './thread.tsx';

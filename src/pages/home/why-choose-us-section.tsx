@@ -1,6 +1,6 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
+import type { HomeWords } from './page.ts';
 import { ProjectSteps } from './project-steps.tsx';
 import reverse from './reverse.svg?no-inline';
 import reverseByNight from './reverse-night.svg?no-inline';

@@ -1,7 +1,7 @@
 /** The question about statistics, on the site as it is with a measurement id. Google is never reached. */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { languages } from '../../../src/i18n/languages.ts';
+import { words as allWords } from '../../../src/content/content.ts';
 import { mainLanguage } from '../../languages.ts';
 import { startVariant } from '../../site-variant.ts';
 import { assertQuiet, desktop, isAlive, isShown, type Journey, openPage } from '../journey.ts';
@@ -30,7 +30,7 @@ const journey = (answer: 'accept' | 'refuse', stored: string): Journey => ({
   name: `the question about statistics goes when the visitor answers: ${answer}`,
   async run({ tab }) {
     const { origin } = await measuredSite();
-    const words = await languages[mainLanguage].words.consent();
+    const words = allWords[mainLanguage].consent;
     await tab.setViewport(...desktop);
     await openPage(tab, `${origin}/?lang=${mainLanguage}`);
     await isAlive(tab, 'consent');

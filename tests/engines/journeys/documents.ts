@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { words as allWords } from '../../../src/content/content.ts';
 import { languageCodes, languages } from '../../../src/i18n/languages.ts';
 import { routePaths } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
@@ -24,7 +25,7 @@ const pages = languageCodes.map(
       }
       await assertQuiet(tab);
       await openPage(tab, `${origin}/no/such/page?lang=${code}`);
-      const { title } = await languages[code].words['not-found']();
+      const { title } = allWords[code]['not-found'];
       assert.deepEqual(await headings(tab), [title]);
       // The browser itself says that the document was not found.
       await assertQuiet(tab, /404/);

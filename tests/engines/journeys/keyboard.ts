@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { fieldNames } from '../../../src/contact-message.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { words as allWords } from '../../../src/content/content.ts';
 import { mainLanguage } from '../../languages.ts';
 import type { Tab } from '../engine.ts';
 import { arrive, desktop, isAlive, type Journey, openPage } from '../journey.ts';
@@ -44,7 +44,7 @@ export const keyboardJourneys: Journey[] = [
   {
     name: 'the keyboard alone leads from the first Tab to a sent message',
     async run({ tab, engine, origin }) {
-      const { success } = await languages[code].words.contact();
+      const { success } = allWords[code].contact;
       await tab.setViewport(...desktop);
       await openPage(tab, `${origin}/?lang=${code}`);
       await tab.press('Tab');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Language, languages } from '../../../src/i18n/languages.ts';
+import { words as allWords } from '../../../src/content/content.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 import { mainLanguage, otherLanguage } from '../../languages.ts';
 import {
   arrive,
@@ -63,7 +64,7 @@ const journeysTo = (other: Language): Journey[] => [
       await tab.type('form [name=message]', text);
       await tab.click(`header a[hreflang=${other}]`);
       await arrive(tab, `/contact?lang=${other}`);
-      const words = await languages[other].words.contact();
+      const words = allWords[other].contact;
       assert.equal(
         await tab.evaluate(() => document.querySelector('h1')?.textContent),
         words.title,

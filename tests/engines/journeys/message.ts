@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FieldName, fieldNames } from '../../../src/contact-message.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { words as allWords } from '../../../src/content/content.ts';
 import { mainLanguage } from '../../languages.ts';
 import { header, messageOf, readMail } from '../../relay/stored-mail.ts';
 import type { Tab } from '../engine.ts';
@@ -60,7 +60,7 @@ export const messageJourneys: Journey[] = [
   {
     name: 'a message is sent',
     async run({ tab, engine, origin, outbox }) {
-      const words = await languages[code].words.contact();
+      const words = allWords[code].contact;
       const subject = `Pedido de ${engine.name}`;
       await tab.setViewport(...phone);
       await openPage(tab, `${origin}/contact?lang=${code}`);
@@ -75,7 +75,7 @@ export const messageJourneys: Journey[] = [
   {
     name: 'a wrong message is refused under its fields, and sent when it is mended',
     async run({ tab, engine, origin, outbox }) {
-      const { validation, success } = await languages[code].words.contact();
+      const { validation, success } = allWords[code].contact;
       const subject = `Segundo pedido de ${engine.name}`;
       await tab.setViewport(...desktop);
       await openPage(tab, `${origin}/contact?lang=${code}`);
@@ -109,7 +109,7 @@ export const messageJourneys: Journey[] = [
     name: 'without JavaScript a message is posted and thanked for',
     options: { javaScript: false },
     async run({ tab, engine, origin, outbox }) {
-      const { sentPage, success } = await languages[code].words.contact();
+      const { sentPage, success } = allWords[code].contact;
       const subject = `Pedido sem scripts de ${engine.name}`;
       await tab.setViewport(...phone);
       await tab.goto(`${origin}/contact?lang=${code}`);
@@ -128,7 +128,7 @@ export const messageJourneys: Journey[] = [
     name: 'without JavaScript a wrong message comes back with what was typed',
     options: { javaScript: false },
     async run({ tab, engine, origin, outbox }) {
-      const { errorSummary, validation, success } = await languages[code].words.contact();
+      const { errorSummary, validation, success } = allWords[code].contact;
       const subject = `Pedido emendado de ${engine.name}`;
       await tab.setViewport(...desktop);
       await tab.goto(`${origin}/contact?lang=${code}`);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { words as allWords } from '../../../src/content/content.ts';
 import { fill } from '../../../src/i18n/fill.ts';
-import { type Language, languageCodes, languages } from '../../../src/i18n/languages.ts';
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts';
 import { shownProjects } from '../../../src/pages/home/shown-projects.ts';
 import { routePaths } from '../../../src/routes.ts';
 import { factsIn, site } from '../../../src/site.ts';
@@ -9,7 +10,7 @@ import { desktop, type Journey, openPage } from '../journey.ts';
 
 /** What is read as one is not to be torn apart: title and text of a card, question and answer. */
 async function homeCards(code: Language) {
-  const home = await languages[code].words.home();
+  const home = allWords[code].home;
   return [
     ...home.servicesSection.services.map(({ title, description }) => [title, description]),
     ...home.whyChooseUsSection.reasons.map(({ title, description }) => [title, description]),
@@ -44,10 +45,9 @@ const journey = (name: string, run: Journey['run']): Journey => ({
 export const paperJourneys: Journey[] = languageCodes.map((code) =>
   journey(`every page in ${code} is on paper with all it has, once`, async ({ tab, origin }) => {
     await tab.setViewport(...desktop);
-    const { common, home, contact } = languages[code].words;
-    const { navigation } = await common();
-    const { aboutSection } = await home();
-    const { aside } = await contact();
+    const { navigation } = allWords[code].common;
+    const { aboutSection } = allWords[code].home;
+    const { aside } = allWords[code].contact;
     for (const path of Object.values(routePaths)) {
       await openPage(tab, `${origin}${path}?lang=${code}`);
       // Firefox does not say in a PDF which letters stand in a font of many weights: the systems' do.
@@ -64,7 +64,7 @@ export const paperJourneys: Journey[] = languageCodes.map((code) =>
       } else if (path === routePaths.contact) {
         for (const text of aside.steps) assert.equal(paper.countOf(text), 1, text);
       } else {
-        const words = await languages[code].words[path.slice(1) as 'attributions']();
+        const words = allWords[code][path.slice(1) as 'attributions'];
         assert.ok(paper.countOf(words.title) >= 1);
         const texts = await tab.evaluate(() =>
           [...document.querySelectorAll('main section p, main section li')].map(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { languages } from '../../../src/i18n/languages.ts';
+import { words as allWords } from '../../../src/content/content.ts';
 import { mainLanguage } from '../../languages.ts';
 import type { Tab } from '../engine.ts';
 import { desktop, isAlive, type Journey, openPage, phone } from '../journey.ts';
@@ -15,7 +15,7 @@ async function openProjects(tab: Tab, origin: string) {
     document.querySelector('#projects')?.scrollIntoView({ behavior: 'instant' }),
   );
   await isAlive(tab, 'project-carousel');
-  const { projectsSection } = await languages[code].words.home();
+  const { projectsSection } = allWords[code].home;
   const { previous, next, projects } = projectsSection;
   return {
     projects,

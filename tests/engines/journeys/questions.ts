@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { words as allWords } from '../../../src/content/content.ts';
 import { fill } from '../../../src/i18n/fill.ts';
-import { languages } from '../../../src/i18n/languages.ts';
 import { factsIn } from '../../../src/site.ts';
 import { mainLanguage } from '../../languages.ts';
 import type { Tab } from '../engine.ts';
@@ -26,7 +26,7 @@ const isOpen = (tab: Tab, ...numbers: number[]) =>
 const run: Journey['run'] = async ({ tab, origin }) => {
   await tab.setViewport(...desktop);
   await tab.goto(`${origin}/?lang=${mainLanguage}`);
-  const { faqsSection } = await languages[mainLanguage].words.home();
+  const { faqsSection } = allWords[mainLanguage].home;
   const count = await tab.evaluate(() => document.querySelectorAll('main details').length);
   assert.equal(count, faqsSection.faqs.length);
   await tab.click(summary(1));
