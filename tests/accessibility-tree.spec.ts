@@ -51,9 +51,7 @@ function frame({ navigation, footer }: Awaited<ReturnType<typeof commonWords>>, 
     'banner',
     homeLink,
     named('navigation', navigation.mainLabel),
-    ...(['home', 'about', 'services', 'projects'] as const).map((id) =>
-      named('link', navigation[id]),
-    ),
+    ...navigation.bar.map((name) => named('link', name)),
     ...(languageCodes.length > 1
       ? languageCodes.map((code) => named('link', `${code.toUpperCase()}, ${languages[code].name}`))
       : []),
@@ -71,9 +69,7 @@ function frame({ navigation, footer }: Awaited<ReturnType<typeof commonWords>>, 
     ),
     named('navigation', footer.legalTitle),
     heading(2, footer.legalTitle),
-    ...(['privacyPolicy', 'termsAndConditions', 'attributions'] as const).map((id) =>
-      named('link', footer[id]),
-    ),
+    ...footer.pages.map((name) => named('link', name)),
     ...(site.consumer.complaintsBook ? [newTab(footer.complaintsBook)] : []),
     ...(site.consumer.disputeResolution ? [newTab(footer.disputeResolution)] : []),
   ];

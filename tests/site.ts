@@ -5,7 +5,8 @@ import type { TextWhen } from '../src/content/schema.ts';
 import type { PageWords } from '../src/content/words.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
-import { type PageId, routePaths } from '../src/routes.ts';
+import { barLinks } from '../src/layout/navigation.ts';
+import { type PageId, routePaths, routesIn } from '../src/routes.ts';
 import { factsIn } from '../src/site.ts';
 import { textHere } from '../src/true-here.ts';
 import { holdWithoutLimit, painted } from './painted.ts';
@@ -34,12 +35,19 @@ export async function commonWords(code: Code) {
   const { common, home, contact } = words[code];
   const { name, sections } = home.page;
   return {
-    navigation: { ...common.navigation, ...sections, home: name, contact: contact.page.name },
+    navigation: {
+      ...common.navigation,
+      ...sections,
+      home: name,
+      contact: contact.page.name,
+      bar: barLinks(code).map((link) => link.name),
+    },
     footer: {
       ...common.footer,
       privacyPolicy: words[code]['privacy-policy'].page.name,
       termsAndConditions: words[code]['terms-and-conditions'].page.name,
       attributions: words[code].attributions.page.name,
+      pages: routesIn('footer').map((id) => words[code][id].page.name),
     },
   };
 }

@@ -4,7 +4,7 @@ import { words } from '../content/content.ts';
 import type { TextWhen } from '../content/schema.ts';
 import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts';
-import { hrefTo, type PageId, type RouteId } from '../routes.ts';
+import { hrefTo, isRoute, type PageId, type RouteId } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
 import { textHere } from '../true-here.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -25,21 +25,20 @@ const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attri
 export function headOf(page: PageId, language: Language): Head {
   const facts = factsIn(language);
   const say = (text: TextWhen) => fill(textHere(text), facts);
-  const { common, home } = words[language];
-  const title = say(words[language][page].page.title);
-  const description = say(words[language][page].page.description);
+  const head = words[language][page].page;
+  const title = say(head.title);
+  const description = say(head.description);
   const tags = [meta({ name: 'description', content: description })];
-  if (page === 'not-found') {
+  if (!isRoute(page)) {
     tags.push(meta({ name: 'robots', content: 'noindex' }));
     return { title, tags };
   }
   const addressOf = (route: RouteId, code: Language) => site.url + hrefTo(route, code);
   const address = (code: Language) => addressOf(page, code);
-  const isHome = page === 'home';
   // Said here, since TypeScript would take them for none where the site has one language.
   const otherLanguages: readonly Language[] = languageCodes.filter((code) => code !== language);
   tags.push(
-    ...(isHome ? [meta({ name: 'keywords', content: home.page.keywords })] : []),
+    ...('keywords' in head ? [meta({ name: 'keywords', content: head.keywords })] : []),
     link({ rel: 'canonical', href: address(language) }),
     ...languageCodes.map((code) => link({ rel: 'alternate', hreflang: code, href: address(code) })),
     link({ rel: 'alternate', hreflang: 'x-default', href: address(defaultLanguage) }),
@@ -47,11 +46,11 @@ export function headOf(page: PageId, language: Language): Head {
     meta({ property: 'og:site_name', content: site.name }),
     meta({
       property: 'og:title',
-      content: isHome ? say(home.page.ogTitle) : title,
+      content: 'ogTitle' in head ? say(head.ogTitle) : title,
     }),
     meta({
       property: 'og:description',
-      content: isHome ? say(home.page.ogDescription) : description,
+      content: 'ogDescription' in head ? say(head.ogDescription) : description,
     }),
     meta({ property: 'og:url', content: address(language) }),
     meta({ property: 'og:locale', content: languages[language].openGraphLocale }),
@@ -59,7 +58,7 @@ export function headOf(page: PageId, language: Language): Head {
       meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
     ),
   );
-  const cardAlt = say(common.socialCardAlt);
+  const cardAlt = say(words[language].common.socialCardAlt);
   tags.push(
     meta({ property: 'og:image', content: `${site.url}/social-${language}.png` }),
     meta({ property: 'og:image:type', content: 'image/png' }),

@@ -9,7 +9,8 @@ import type { ContactReply } from '../islands/contact-form/contact-reply.ts';
 import { Island } from '../islands/island.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { PageProvider } from '../page-context.tsx';
-import { hrefTo, type PageId, routePaths } from '../routes.ts';
+import { pages } from '../pages/registry.ts';
+import { fileOf, hrefTo, type PageId } from '../routes.ts';
 import { site } from '../site.ts';
 import '../styles/tokens.css';
 import '../styles/fonts.css';
@@ -18,31 +19,23 @@ import { type DocumentAssets, documentHtml } from './frame.ts';
 import { headOf } from './head.ts';
 
 export { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
-export { hrefTo, type PageId, pageAt, type RouteId, routeIds, routePaths } from '../routes.ts';
+export { pages } from '../pages/registry.ts';
+export {
+  fileOf,
+  hrefTo,
+  type PageId,
+  pageAt,
+  type RouteId,
+  routeIds,
+  routePaths,
+} from '../routes.ts';
 export { showcases, site } from '../site.ts';
 export type { DocumentAssets } from './frame.ts';
 
-type PageComponent<Page extends PageId> = ComponentType<{ words: PageWords[Page] }>;
-
-/** A chunk a page, so that the build knows which styles are whose. */
-const pageLoaders: { [Page in PageId]: () => Promise<PageComponent<Page>> } = {
-  home: () => import('../pages/home/home-page.tsx').then((module) => module.HomePage),
-  contact: () => import('../pages/contact/contact-page.tsx').then((module) => module.ContactPage),
-  'privacy-policy': () =>
-    import('../pages/legal/legal-page.tsx').then((module) => module.LegalPage),
-  'terms-and-conditions': () =>
-    import('../pages/legal/legal-page.tsx').then((module) => module.LegalPage),
-  attributions: () =>
-    import('../pages/attributions/attributions-page.tsx').then((module) => module.AttributionsPage),
-  'not-found': () =>
-    import('../pages/not-found/not-found-page.tsx').then((module) => module.NotFoundPage),
-};
-
-/** The name of a page's files, to which the language and the ending are added. */
-export function fileOf(page: PageId): string {
-  if (page === 'not-found') return '404';
-  return page === 'home' ? 'index' : routePaths[page].slice(1);
-}
+/** Each page's component takes the words of its own page. */
+const components: {
+  [Id in PageId]: { component: () => Promise<ComponentType<{ words: PageWords[Id] }>> };
+} = pages;
 
 /** Loads the place of the question about statistics; its styles come with it, on sites that ask. */
 async function loadConsent(): Promise<(page: PageId, language: Language) => ReactNode> {
@@ -84,7 +77,7 @@ export async function renderDocument<Id extends PageId>(
   language: Language,
   assets: DocumentAssets,
 ): Promise<string> {
-  const Page: PageComponent<Id> = await pageLoaders[page]();
+  const Page: ComponentType<{ words: PageWords[Id] }> = await components[page].component();
   const pageWords: PageWords[Id] = words[language][page];
   const consent = (await loadConsent())(page, language);
   return render({ page, language, consent, body: <Page words={pageWords} />, assets });

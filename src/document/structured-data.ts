@@ -2,6 +2,8 @@
 import type { ContactPage, Graph, ListItem, Organization, WebSite } from 'schema-dts';
 import { words } from '../content/content.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import type { PageDefinition } from '../pages/page.ts';
+import { pages } from '../pages/registry.ts';
 import type { RouteId } from '../routes.ts';
 import { site } from '../site.ts';
 
@@ -17,8 +19,8 @@ const { address, social } = site;
 const organizationId = `${site.url}/#organization`;
 
 /**
- * The studio and its website on the home page, the studio as the subject of the contact page, and
- * on every inner page the way to it.
+ * The studio and its website, or the studio as the subject of the page, as the page's definition says; and on
+ * every page but the home page the way to it.
  */
 export function structuredDataOf(described: DescribedPage): Graph {
   const { page, language, title, description, addressOf } = described;
@@ -77,11 +79,12 @@ export function structuredDataOf(described: DescribedPage): Graph {
       item: addressOf(step, language),
     }),
   );
+  const { structuredData }: PageDefinition = pages[page];
   const graph: Graph['@graph'] =
-    page === 'home'
+    structuredData === 'studio'
       ? [organization, website]
       : [
-          ...(page === 'contact' ? [contactPage] : []),
+          ...(structuredData === 'contact' ? [contactPage] : []),
           { '@type': 'BreadcrumbList', itemListElement: steps },
         ];
   return { '@context': 'https://schema.org', '@graph': graph };

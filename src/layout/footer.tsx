@@ -1,13 +1,12 @@
 import { words as allWords } from '../content/content.ts';
 import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
+import { routesIn } from '../routes.ts';
 import { factsIn, phoneLink, site } from '../site.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { wordmarkOf } from './wordmark.ts';
-
-const legalPages = ['privacy-policy', 'terms-and-conditions', 'attributions'] as const;
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
@@ -47,7 +46,7 @@ export function Footer() {
         <nav className={styles.legal} aria-labelledby="footer-legal">
           <h2 id="footer-legal">{words.legalTitle}</h2>
           <ul>
-            {legalPages.map((page) => (
+            {routesIn('footer').map((page) => (
               <li key={page}>
                 <PageLink to={page}>{allWords[language][page].page.name}</PageLink>
               </li>

@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { usePage } from '../page-context.tsx';
-import { routePaths } from '../routes.ts';
+import { isRoute, routePaths } from '../routes.ts';
 import styles from './language-selector.module.css';
 
 /**
@@ -11,7 +11,7 @@ export function LanguageSelector({ className = '' }: { className?: string | unde
   const { page, language: current, common } = usePage();
   if (languageCodes.length === 1) return null;
   // An unknown address stays what it is: a query alone keeps the path.
-  const path = page === 'not-found' ? '' : routePaths[page];
+  const path = isRoute(page) ? routePaths[page] : '';
   return (
     <ul
       className={`${styles.root} ${className}`.trim()}

@@ -1,12 +1,13 @@
 import { words as allWords } from '../content/content.ts';
 import { usePage } from '../page-context.tsx';
+import { routesIn } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { menuLength } from './menu-length.ts';
 import styles from './mobile-menu.module.css';
-import { sectionLinks } from './navigation.ts';
+import { barLinks } from './navigation.ts';
 
 const menuId = 'menu';
 
@@ -29,7 +30,7 @@ export function OpenMenuButton() {
 export function MobileMenu() {
   const { language, common } = usePage();
   const words = common.navigation;
-  const links = sectionLinks(language);
+  const links = barLinks(language);
   return (
     <dialog id={menuId} className={styles.root} popover="auto" aria-label={words.menuLabel}>
       <div className={styles.sheet}>
@@ -48,20 +49,20 @@ export function MobileMenu() {
         </div>
         <nav aria-label={words.mainLabel} className={styles.nav}>
           <ul className={styles.links} data-length={menuLength(links.map(({ name }) => name))}>
-            {links.map(({ section, name }) => (
-              <li key={section}>
-                <PageLink to="home" section={section}>
-                  {name}
-                </PageLink>
+            {links.map(({ name, ...target }) => (
+              <li key={name}>
+                <PageLink {...target}>{name}</PageLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.bird} />
         <div className={styles.foot}>
-          <PageLink to="contact" className={buttonStyles.root}>
-            {allWords[language].contact.page.name}
-          </PageLink>
+          {routesIn('button').map((to) => (
+            <PageLink key={to} to={to} className={buttonStyles.root}>
+              {allWords[language][to].page.name}
+            </PageLink>
+          ))}
           <LanguageSelector />
         </div>
       </div>

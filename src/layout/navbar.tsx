@@ -1,12 +1,13 @@
 import { words } from '../content/content.ts';
 import { usePage } from '../page-context.tsx';
+import { routesIn } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu, OpenMenuButton } from './mobile-menu.tsx';
 import styles from './navbar.module.css';
-import { sectionLinks } from './navigation.ts';
+import { barLinks } from './navigation.ts';
 
 export function Navbar() {
   const { page, language, common } = usePage();
@@ -18,9 +19,13 @@ export function Navbar() {
         <Logo />
         <nav className={styles.links} aria-label={common.navigation.mainLabel}>
           <ul>
-            {sectionLinks(language).map(({ section, name }) => (
-              <li key={section}>
-                <PageLink to="home" section={section} data-steady={name}>
+            {barLinks(language).map(({ name, ...target }) => (
+              <li key={name}>
+                <PageLink
+                  {...target}
+                  data-steady={name}
+                  aria-current={!target.section && target.to === page ? 'page' : undefined}
+                >
                   {name}
                 </PageLink>
               </li>
@@ -28,13 +33,16 @@ export function Navbar() {
           </ul>
         </nav>
         <LanguageSelector className={styles.languages} />
-        <PageLink
-          to="contact"
-          className={`${buttonStyles.root} ${buttonStyles.small} ${styles.contact}`}
-          aria-current={page === 'contact' ? 'page' : undefined}
-        >
-          {words[language].contact.page.name}
-        </PageLink>
+        {routesIn('button').map((to) => (
+          <PageLink
+            key={to}
+            to={to}
+            className={`${buttonStyles.root} ${buttonStyles.small} ${styles.contact}`}
+            aria-current={page === to ? 'page' : undefined}
+          >
+            {words[language][to].page.name}
+          </PageLink>
+        ))}
         <OpenMenuButton />
       </header>
       <MobileMenu />

@@ -16,7 +16,13 @@ const words = ({ legalWords, object, text, textsByName }: Schema) =>
 
 export type AttributionsWords = WordsOf<typeof words>;
 
-export const page = { contentFolder: 'legal', words } as const satisfies PageDefinition;
+export const page = {
+  path: '/attributions',
+  navigation: { in: 'footer', order: 3 },
+  contentFolder: 'legal',
+  words,
+  component: async () => (await import('./attributions-page.tsx')).AttributionsPage,
+} as const satisfies PageDefinition;
 
 declare module '../page.ts' {
   interface Pages {

@@ -38,7 +38,14 @@ const words = ({ list, object, pageHead, text, textBesideLink }: Schema) =>
 /** The group contactPage of the specification. */
 export type ContactWords = WordsOf<typeof words>;
 
-export const page = { words } as const satisfies PageDefinition;
+export const page = {
+  path: '/contact',
+  navigation: { in: 'button', order: 1 },
+  structuredData: 'contact',
+  startsAtOnce: 'contact-form',
+  words,
+  component: async () => (await import('./contact-page.tsx')).ContactPage,
+} as const satisfies PageDefinition;
 
 declare module '../page.ts' {
   interface Pages {

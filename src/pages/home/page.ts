@@ -80,7 +80,15 @@ const words = ({ additions, entries, list, object, pageHead, text, textWhen }: S
 /** The groups hero, aboutSection … faqsSection of the specification. */
 export type HomeWords = WordsOf<typeof words>;
 
-export const page = { words } as const satisfies PageDefinition;
+export const page = {
+  path: '/',
+  file: 'index',
+  navigation: { in: 'bar', order: 1 },
+  sections: ['home', 'about', 'services', 'projects'],
+  structuredData: 'studio',
+  words,
+  component: async () => (await import('./home-page.tsx')).HomePage,
+} as const satisfies PageDefinition;
 
 declare module '../page.ts' {
   interface Pages {

@@ -13,7 +13,11 @@ const words = ({ object, pageHead, text }: Schema) =>
 
 export type NotFoundWords = WordsOf<typeof words>;
 
-export const page = { words } as const satisfies PageDefinition;
+export const page = {
+  file: '404',
+  words,
+  component: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+} as const satisfies PageDefinition;
 
 declare module '../page.ts' {
   interface Pages {
