@@ -1,61 +1,15 @@
 /**
- * Who the studio is. Everything that is true of this company and of no other stands here, so that
- * another company takes its place in a minute; src/site.ts reads it and names what is wrong. What differs
- * from one installation to the next (addresses, keys) is read from the environment: see .env.example.
- * A text by language has an entry for each folder of content/.
+ * The switches of the site: languages, projects, film, law, hosting, analytics, mail. Who the studio is
+ * stands in content/studio.yaml. What differs from one installation to the next (addresses, keys) is read
+ * from the environment: see .env.example. A text by language has an entry for each folder of content/.
  */
 import type { SiteConfig } from './src/site-config.ts';
 
 export const config = {
-  name: 'Linha',
-  email: 'ola@linha.example',
   /** Where the site is served, without a slash at the end; VITE_SITE_URL comes before it. */
   url: 'https://linha.example',
-  /** As it is written, with the country's code: `+351 253 000 000`. Empty: none is shown. */
-  phone: '',
-  /** Such as WhatsApp, with its link: `{ name: 'WhatsApp', address: 'https://wa.me/351…' }`. */
-  messenger: undefined,
-
   /** The language of an address that names none: one of content/. */
   defaultLanguage: 'pt',
-
-  company: {
-    legalName: 'Linha Software, Lda.',
-    /**
-     * What the law wants shown; in Portugal article 171 of the Código das Sociedades Comerciais. The texts
-     * name the entries with a value, one after the other.
-     */
-    ids: [
-      {
-        label: { pt: 'NIPC', en: 'company number (NIPC)', es: 'NIPC (NIF portugués)' },
-        value: '999999990',
-      },
-      {
-        label: { pt: 'registo comercial:', en: 'commercial registry:', es: 'registro mercantil:' },
-        value: 'Conservatória do Registo Comercial de Braga',
-      },
-      {
-        label: { pt: 'capital social:', en: 'share capital:', es: 'capital social:' },
-        value: '5\u00a0000\u00a0€',
-      },
-    ],
-  },
-
-  address: {
-    street: 'Rua do Souto, 1',
-    postalCode: '4700-329',
-    locality: 'Braga',
-    region: 'Braga',
-    /** Two letters, as in ISO 3166. */
-    country: 'PT',
-  },
-
-  /** In the order of the footer. An empty list is none. */
-  social: [
-    { name: 'Facebook', address: 'https://www.facebook.com/linha.example' },
-    { name: 'Instagram', address: 'https://www.instagram.com/linha.example' },
-    { name: 'LinkedIn', address: 'https://www.linkedin.com/company/linha-example' },
-  ],
 
   /** What the legal texts name; the texts themselves are in content/, in `legal` of each language. */
   law: {
@@ -71,29 +25,6 @@ export const config = {
       address: 'Av. D. Carlos I, 134, 1.º, 1200-651 Lisboa, www.cnpd.pt',
     },
   },
-
-  /** What Portuguese law wants linked of a company that sells to consumers. Empty: neither linked nor named. */
-  consumer: {
-    complaintsBook: 'https://www.livroreclamacoes.pt/',
-    disputeResolution: 'https://www.consumidor.gov.pt/resolucao-alternativa-de-litigios',
-  },
-
-  /**
-   * EXAMPLES: put your own here, or 0 for none; the sentences that name them are then left out. Whole
-   * amounts without VAT.
-   */
-  prices: { currency: 'EUR', website: 1500, app: 8000, hour: 40 },
-  /** EXAMPLES, as above: usual weeks from the first conversation to the launch, like `3 a 6`. */
-  weeks: { website: '4-8', app: '12-20' },
-
-  /**
-   * Who works here, in the section about the studio: `{ name: 'Ana Reis', role: { pt: 'desenha', … },
-   * since: 2019, picture: 'ana.jpg' }`. The picture is a square file in public/people/, and may be left
-   * out. An empty list names nobody.
-   */
-  people: [],
-  /** A client's word, only a real one: `{ text: { pt: '…', … }, name: 'Rui Costa, Padaria Costa' }`. */
-  quote: undefined,
 
   /**
    * Which projects are shown, in this order: `slug` is the id of the texts in content/ and names the

@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTargets, scriptTargets } from './build/browsers.ts';
 import { readBuildSettings } from './build/build-settings.ts';
+import { contentPlugin } from './build/content-plugin.ts';
 import { config } from './site.config.ts';
 
 export default defineConfig(({ mode }) => {
   readBuildSettings(mode);
   return {
-    plugins: [react()],
+    plugins: [contentPlugin(), react()],
     appType: 'custom',
     define: { 'import.meta.env.SITE_FILM': config.film },
     css: {

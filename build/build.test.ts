@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { copyProject } from '../tests/project-copy.ts';
 import { runNode } from '../tests/relay/site-process.ts';
@@ -28,14 +29,14 @@ test('a project without pictures stops a build by name, with what is to be done'
   );
 });
 
-/** The section of a legal text under a condition, as it is written. */
-const sectionUnder = (condition: string) =>
-  new RegExp(` {4}\\{\\n {6}heading: [^\\n]*\\n {6}when: '${condition}',[^]*?\\n {4}\\},\\n`, 'g');
+type Section = { when?: string };
 
-async function changePolicies(own: string, change: (source: string) => string) {
+/** Changes the sections of the privacy policy, in every language. */
+async function changePolicies(own: string, change: (sections: Section[]) => unknown[]) {
   for (const code of languageCodes) {
-    const file = join(own, `content/${code}/legal/privacy-policy.ts`);
-    await writeFile(file, change(await readFile(file, 'utf8')));
+    const file = join(own, `content/${code}/legal/privacy-policy.yaml`);
+    const policy = parse(await readFile(file, 'utf8'));
+    await writeFile(file, stringify({ ...policy, sections: change(policy.sections) }));
   }
 }
 
@@ -47,14 +48,14 @@ async function run(own: string, script: string, env: Record<string, string>) {
 test('with analytics in .env, the check and the build refuse a policy that says nothing of them', async () => {
   const own = await copyProject('unsaid-analytics');
   await writeFile(join(own, '.env'), 'VITE_GA_MEASUREMENT_ID=G-TEST1234\n');
-  await changePolicies(own, (source) => source.replace(sectionUnder('analytics'), ''));
+  await changePolicies(own, (sections) => sections.filter(({ when }) => when !== 'analytics'));
   for (const script of ['scripts/check.ts', 'scripts/build.ts']) {
     const { status, said } = await run(own, script, {});
     expect(status, script).toBe(1);
     for (const code of languageCodes)
       expect(said, script).toMatch(
         new RegExp(
-          `^content/${code}/legal: no section has when: 'analytics', .*: write one, or `,
+          `^content/${code}/legal: no section has "when: analytics", .*: write one, or `,
           'm',
         ),
       );
@@ -63,10 +64,11 @@ test('with analytics in .env, the check and the build refuse a policy that says 
 
 test('with a provider, the check accepts a policy that says nothing of the own server’s mail', async () => {
   const own = await copyProject('provider-only');
-  const section = "{ heading: 'P', when: 'providerMail', paragraphs: ['{providerHost}'] },";
-  await changePolicies(own, (source) =>
-    source.replace(sectionUnder('ownMail'), '').replace('sections: [', `sections: [${section}`),
-  );
+  const section = { heading: 'P', when: 'providerMail', paragraphs: ['{providerHost}'] };
+  await changePolicies(own, (sections) => [
+    section,
+    ...sections.filter(({ when }) => when !== 'ownMail'),
+  ]);
   const { status, said } = await run(own, 'scripts/check.ts', {
     VITE_EMAILJS_ORIGIN: 'https://api.provider.example',
     VITE_EMAILJS_PUBLIC_KEY: 'key',

@@ -1,7 +1,6 @@
 /** Every character that the site shows, with the file and line of the first text that has it. */
-import { allTexts } from '../content/all-texts.ts';
-import { placeOf } from '../content/check.ts';
 import { config } from '../site.config.ts';
+import { type Content, textsOf } from '../src/content/read-content.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 import { factsIn, site } from '../src/site.ts';
@@ -9,14 +8,15 @@ import { factsIn, site } from '../src/site.ts';
 /** Visible characters: no spaces and no format characters like the word joiner. */
 const visible = /[^\s\p{Cf}\p{Cc}]/gu;
 
-type SiteText = { text: string; place: () => Promise<string> | string };
+type SiteText = { text: string; place: () => string };
 
-/** The texts of the configuration; a place is, for example, `site.config.ts: address.street`. */
-function textsIn(value: unknown, path: string): SiteText[] {
-  if (typeof value === 'string') return [{ text: value, place: () => `site.config.ts: ${path}` }];
+/** The texts of a data file; a place is, for example, `content/studio.yaml: address.street`. */
+function textsIn(file: string, value: unknown, path = ''): SiteText[] {
+  if (typeof value === 'string') return [{ text: value, place: () => `${file}: ${path}` }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     textsIn(
+      file,
       inner,
       Array.isArray(value) ? `${path}[${key}]` : [path, key].filter(Boolean).join('.'),
     ),
@@ -34,25 +34,26 @@ function intlTexts(): SiteText[] {
   });
 }
 
-async function allSiteTexts(): Promise<SiteText[]> {
+function allSiteTexts({ words, studio, placeOf }: Content): SiteText[] {
   // The logo has the name in lower case.
   const all = [
-    ...textsIn(config, ''),
-    { text: site.name.toLowerCase(), place: () => 'site.config.ts: name' },
+    ...textsIn('content/studio.yaml', studio),
+    ...textsIn('site.config.ts', config),
+    { text: site.name.toLowerCase(), place: () => 'content/studio.yaml: name' },
   ];
-  for (const code of languageCodes)
-    for (const [path, text] of await allTexts(code)) {
-      const { name } = languages[code];
-      all.push({ text: fill(text, factsIn(code)), place: () => placeOf(code, path, text) });
-      all.push({ text: name, place: () => 'src/i18n/languages.ts' });
-    }
+  for (const code of languageCodes) {
+    const { name } = languages[code];
+    all.push({ text: name, place: () => 'src/i18n/languages.ts' });
+    for (const { text, file, path } of textsOf(words[code]))
+      all.push({ text: fill(text, factsIn(code)), place: () => placeOf(code, file, path) });
+  }
   return [...all, ...intlTexts()];
 }
 
-/** The place of each character, in the order of code points. Finding it reads files, so call it for errors only. */
-export async function writtenCharacters(): Promise<Map<string, SiteText['place']>> {
+/** The place of each character, in the order of code points. */
+export function writtenCharacters(content: Content): Map<string, SiteText['place']> {
   const found = new Map<string, SiteText['place']>();
-  for (const { text, place } of await allSiteTexts())
+  for (const { text, place } of allSiteTexts(content))
     for (const [character] of text.matchAll(visible))
       if (!found.has(character)) found.set(character, place);
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));

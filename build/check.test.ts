@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages.ts';
+import { readContent } from '../src/content/read-content.ts';
+import { defaultLanguage, languageCodes } from '../src/i18n/languages.ts';
 import { allPictures } from '../src/pages/home/all-pictures.ts';
-import { showcases, site } from '../src/site.ts';
-import type { SiteConfig } from '../src/site-config.ts';
+import { type Site, showcases, site } from '../src/site.ts';
 import { writtenCharacters } from './characters.ts';
 import { siteProblems } from './check.ts';
 import { fieldHintProblems } from './field-hints.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const code = languageCodes.at(-1) ?? defaultLanguage;
-const company: SiteConfig = site;
+const company: Site = site;
 
 test('this site has no mistake', async () => {
   expect(await siteProblems()).toEqual([]);
@@ -41,29 +41,27 @@ test('a headline is measured by its letters', () => {
   expect(widthOf('я')).toBeUndefined();
 });
 
-test('a headline that is too long for a phone is told with its place, and by how much', async () => {
-  const words = structuredClone(await languages[code].words.home());
-  words.hero.lines = ['Desenvolvimento', '+'];
-  vi.spyOn(languages[code].words, 'home').mockResolvedValue(words);
-  const problems = await heroProblems();
+test('a headline that is too long for a phone is told with its place, and by how much', () => {
+  const content = readContent();
+  content.words[code].home.hero.lines = ['Desenvolvimento', '+'];
+  const problems = heroProblems(content);
   expect(problems[0]).toMatch(
     new RegExp(
-      `^content/${code}/home.ts.* "Desenvolvimento" is \\d+ % too long for a phone of 320 px`,
+      `^content/${code}/home.yaml:\\d+ .* "Desenvolvimento" is \\d+ % too long for a phone of 320 px`,
     ),
   );
   expect(problems[1]).toMatch(/has no \+ for "\+": .*npm run assets fonts/);
   expect(problems).toHaveLength(2);
 });
 
-test('a character that a typeface lacks is told with its first place and the remedy', async () => {
-  const common = structuredClone(await languages[code].words.common());
+test('a character that a typeface lacks is told with its first place and the remedy', () => {
+  const content = readContent();
   // In what the typefaces are cut from, and in no text yet.
-  const written = await writtenCharacters();
+  const written = writtenCharacters(content);
   const rare = [...'ŒÞØ'].find((letter) => !written.has(letter));
-  common.navigation.menuLabel = `${rare} → Ж`;
-  vi.spyOn(languages[code].words, 'common').mockResolvedValue(common);
-  const problems = await typefaceProblems();
-  const place = new RegExp(`^content/${code}/common\\.ts.* \\(navigation\\.menuLabel\\): `);
+  content.words[code].common.navigation.menuLabel = `${rare} → Ж`;
+  const problems = typefaceProblems(content);
+  const place = new RegExp(`^content/${code}/common\\.yaml:\\d+ \\(navigation\\.menuLabel\\): `);
   for (const problem of problems) expect(problem).toMatch(place);
   const told = problems.map((problem) => problem.replace(/^.*?the typeface /, '').slice(0, 60));
   // A letter may come to stand in a headline, an arrow may not.
@@ -76,49 +74,48 @@ test('a character that a typeface lacks is told with its first place and the rem
   ]);
 });
 
-test('the typefaces are cut by the words and by the configuration', async () => {
-  const before = await furtherCharacters();
+test('the typefaces are cut by the words and by the configuration', () => {
+  const before = furtherCharacters();
   vi.spyOn(company, 'name', 'get').mockReturnValue('Ŋing');
-  const after = await furtherCharacters();
+  const after = furtherCharacters();
   expect(after.map((all, index) => [...all].filter((it) => !before[index]?.includes(it)))).toEqual([
     ['Ŋ', 'ŋ'],
     ['Ŋ', 'ŋ'],
   ]);
 });
 
-test('what a field says is told when it is too long for it, with its place and by how much', async () => {
-  const words = structuredClone(await languages[code].words.contact());
-  words.placeholders.subject = 'Online bookings for my restaurant';
-  vi.spyOn(languages[code].words, 'contact').mockResolvedValue(words);
-  expect(await fieldHintProblems()).toEqual([
+test('what a field says is told when it is too long for it, with its place and by how much', () => {
+  const content = readContent();
+  content.words[code].contact.placeholders.subject = 'Online bookings for my restaurant';
+  expect(fieldHintProblems(content)).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^content/${code}/contact.ts.* \\(placeholders.subject\\): "Online bookings for my restaurant" is \\d+ % too long`,
+        `^content/${code}/contact.yaml:\\d+ \\(placeholders.subject\\): "Online bookings for my restaurant" is \\d+ % too long`,
       ),
     ),
   ]);
 });
 
-test('links to pages, places and files of this site that are not there are told', async () => {
-  const common = structuredClone(await languages[code].words.common());
-  common.navigation.menuLabel =
+test('links to pages, places and files of this site that are not there are told', () => {
+  const content = readContent();
+  const { navigation } = content.words[code].common;
+  navigation.menuLabel =
     'See {url}/contact, {url}/licences.txt, {url}/#about and {url}: all are there. https://other.example/x too.';
-  common.navigation.home = 'But {url}/contato is not, and {url}/#team is no place.';
-  vi.spyOn(languages[code].words, 'common').mockResolvedValue(common);
-  const problems = await linkProblems();
+  navigation.mainLabel = 'But {url}/contato is not, and {url}/#team is no place.';
+  const problems = linkProblems(content);
   expect(problems).toHaveLength(2);
   expect(problems[0]).toMatch(
-    /common\.ts.*navigation\.home\): \/contato leads to no page: .*\/contact/,
+    /common\.yaml:\d+ \(navigation\.mainLabel\): \/contato leads to no page: .*\/contact/,
   );
   expect(problems[1]).toMatch(/\/#team leads to no place on its page: there are #home, #about/);
 });
 
-test('a project that leads to no page of this site is told', async () => {
+test('a project that leads to no page of this site is told', () => {
   vi.spyOn(company, 'projects', 'get').mockReturnValue([
     { slug: 'shop', projectLink: '/shop/' },
     { slug: 'page', projectLink: '/contact' },
   ]);
-  expect((await linkProblems()).join('\n')).toMatch(
+  expect(linkProblems(readContent()).join('\n')).toMatch(
     /^site\.config\.ts: projectLink of "shop": \/shop\/ leads to no page[^\n]*$/,
   );
 });

@@ -2,7 +2,8 @@
  * Everything that can be wrong with the words, the lists, the pictures and the look of the site before it is
  * built: `npm run check`, the build and the development server ask here, and say the same.
  */
-import { contentProblems } from '../content/check.ts';
+import { contentProblems } from '../src/content/check.ts';
+import { readContent } from '../src/content/read-content.ts';
 import { readColours } from './colours.ts';
 import { contrastProblems } from './contrast.ts';
 import { fieldHintProblems } from './field-hints.ts';
@@ -18,12 +19,13 @@ import { typefaceProblems } from './typeface-problems.ts';
  * @param loadMaps - how a file with maps is read, where it may have been read before and changed since
  */
 export async function siteProblems(loadMaps?: LoadMaps): Promise<string[]> {
+  const content = readContent();
   return [
-    ...(await contentProblems()),
-    ...(await heroProblems()),
-    ...(await typefaceProblems()),
-    ...(await fieldHintProblems()),
-    ...(await linkProblems()),
+    ...contentProblems(content),
+    ...heroProblems(content),
+    ...typefaceProblems(content),
+    ...fieldHintProblems(content),
+    ...linkProblems(content),
     ...showcaseProblems(),
     ...pictureProblems(),
     ...socialCardProblems(),

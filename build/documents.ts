@@ -6,6 +6,7 @@ import type { Manifest } from 'vite';
 import { headersOf, type PageNeeds } from '../server/security/response-headers.ts';
 import type { DocumentAssets } from '../src/document/frame.ts';
 import type * as Prerender from '../src/document/prerender.tsx';
+import type { PageDefinition } from '../src/pages/page.ts';
 import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
@@ -97,17 +98,13 @@ async function takePages(siteFolder: string, folder: string): Promise<FromElsewh
   return { pages: Object.fromEntries(byFile), packages };
 }
 
-/** The islands that start right after the first paint, by page. */
-const startedAtOnce: Partial<Record<Prerender.PageId, string>> = {
-  contact: 'src/islands/contact-form/start.tsx',
-};
-
 /** What each page brings along, told from what the two builds made of its sources. */
 async function assetsByPage(
-  { defaultLanguage, languageCodes, site }: typeof Prerender,
+  prerender: typeof Prerender,
   siteFolder: string,
   prerenderFolder: string,
 ) {
+  const { defaultLanguage, languageCodes, site } = prerender;
   const pages = await readManifest(prerenderFolder);
   const browser = await readManifest(siteFolder);
   const inlineScript = await buildInlineScript({ defaultLanguage, languageCodes });
@@ -117,13 +114,16 @@ async function assetsByPage(
     : [];
 
   return async (page: Prerender.PageId): Promise<DocumentAssets> => {
-    const sources = ['src/document/prerender.tsx', `src/pages/${pageFile(page)}`, ...consent];
+    // What a page.ts imports late is its component.
+    const { dynamicImports = [] } = chunkOf(pages, `src/pages/${page}/page.ts`);
+    const sources = ['src/document/prerender.tsx', ...dynamicImports, ...consent];
     const styles = chunksOf(pages, sources).flatMap(({ css = [] }) => css);
     const css = await Promise.all(
       [...new Set(styles)].map((file) => readFile(`${prerenderFolder}/${file}`, 'utf8')),
     );
-    const island = startedAtOnce[page];
-    const code = island ? chunksOf(browser, [island]).filter((chunk) => chunk !== module) : [];
+    const { startsAtOnce }: PageDefinition = prerender.pages[page];
+    const starts = startsAtOnce ? [`src/islands/${startsAtOnce}/start.tsx`] : [];
+    const code = chunksOf(browser, starts).filter((chunk) => chunk !== module);
     return {
       css: css.map((text) => text.trim()).join(''),
       inlineScript,
@@ -153,10 +153,4 @@ function chunksOf(manifest: Manifest, sources: readonly string[]) {
   };
   sources.forEach(visit);
   return [...found];
-}
-
-function pageFile(page: Prerender.PageId) {
-  if (page === 'privacy-policy' || page === 'terms-and-conditions') return 'legal/legal-page.tsx';
-  if (page === 'attributions') return 'legal/attributions-page.tsx';
-  return `${page}/${page}-page.tsx`;
 }

@@ -1,6 +1,6 @@
 /** Whether what the contact form's fields say while they are empty fits them on a phone of 320 px: one line does not break. */
-import { placeIn } from '../content/place.ts';
-import { languageCodes, languages } from '../src/i18n/languages.ts';
+import type { Content } from '../src/content/read-content.ts';
+import { languageCodes } from '../src/i18n/languages.ts';
 import { widthsOf } from './font-widths.ts';
 import { narrowest, numberIn } from './style-numbers.ts';
 
@@ -23,19 +23,19 @@ function room() {
 }
 
 /** One sentence for each hint that would be cut off. */
-export async function fieldHintProblems(): Promise<string[]> {
+export function fieldHintProblems({ words, placeOf }: Content): string[] {
   const widthOf = widthsOf(typeface);
   const most = room();
   const problems: string[] = [];
   for (const code of languageCodes) {
-    const { placeholders } = await languages[code].words.contact();
+    const { placeholders } = words[code].contact;
     for (const field of fieldsOfOneLine) {
       const text = placeholders[field];
       const width = [...text].reduce((sum, letter) => sum + (widthOf(letter) ?? 1), 0);
       if (width <= most) continue;
-      const place = await placeIn(`content/${code}/contact.ts`, `'${text}'`);
+      const place = placeOf(code, 'contact', ['placeholders', field]);
       problems.push(
-        `${place} (placeholders.${field}): "${text}" is ${Math.ceil((width / most - 1) * 100)} % too long for its field on a phone of ${narrowest} px: take shorter words.`,
+        `${place}: "${text}" is ${Math.ceil((width / most - 1) * 100)} % too long for its field on a phone of ${narrowest} px: take shorter words.`,
       );
     }
   }

@@ -1,6 +1,6 @@
 /** Whether the first screen's headline fits a phone of 320 px: its lines do not break, and run over what is beside them. */
-import { placeIn } from '../content/place.ts';
-import { languageCodes, languages } from '../src/i18n/languages.ts';
+import type { Content } from '../src/content/read-content.ts';
+import { languageCodes } from '../src/i18n/languages.ts';
 import { widthsOf } from './font-widths.ts';
 import { narrowest, numberIn } from './style-numbers.ts';
 
@@ -19,31 +19,31 @@ function measures() {
 }
 
 /** One sentence for each line that does not fit, or has a sign that headlines are set without. */
-export async function heroProblems(): Promise<string[]> {
+export function heroProblems({ words, placeOf }: Content): string[] {
   const widthOf = widthsOf(typeface);
   const { room, spacing } = measures();
   const problems: string[] = [];
   for (const code of languageCodes) {
-    const { hero } = await languages[code].words.home();
+    const { hero } = words[code].home;
     const lines = [
-      ...hero.lines.map((line) => [line, line]),
-      [hero.stitched, hero.stitched + hero.after],
+      ...hero.lines.map((line, index) => ({ line, path: ['lines', index] })),
+      { line: hero.stitched + hero.after, path: ['stitched'] },
     ];
-    for (const [text = '', line = ''] of lines) {
+    for (const { line, path } of lines) {
       const letters = [...line];
-      const place = await placeIn(`content/${code}/home.ts`, `'${text}'`);
+      const place = placeOf(code, 'home', ['hero', ...path]);
       // Letters are what build/typeface-problems.ts looks at.
       const missing = letters.filter(
         (letter) => widthOf(letter) === undefined && !/[\p{L}\p{M}]/u.test(letter),
       );
       if (missing.length > 0)
         problems.push(
-          `${place} (hero): the typeface has no ${missing.join(' ')} for "${line}": write it in letters, or add it in build/site-typefaces.ts and run npm run assets fonts.`,
+          `${place}: the typeface has no ${missing.join(' ')} for "${line}": write it in letters, or add it in build/site-typefaces.ts and run npm run assets fonts.`,
         );
       const width = letters.reduce((sum, letter) => sum + (widthOf(letter) ?? 1) + spacing, 0);
       if (width > room)
         problems.push(
-          `${place} (hero): "${line}" is ${Math.ceil((width / room - 1) * 100)} % too long for a phone of ${narrowest} px: take shorter words, or break the line elsewhere.`,
+          `${place}: "${line}" is ${Math.ceil((width / room - 1) * 100)} % too long for a phone of ${narrowest} px: take shorter words, or break the line elsewhere.`,
         );
     }
   }

@@ -1,27 +1,26 @@
 /** The site in fewer, more and otherwise ordered languages, each built from a copy of the project. */
+import { readFileSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DictionaryLoaders } from '../content/dictionary.ts';
+import { parse } from 'yaml';
 import { config } from '../site.config.ts';
 import { ownMailIds, sendFormPath } from '../src/contact-message.ts';
+import { studio } from '../src/content/content.ts';
 import { defaultLanguage, languageCodes } from '../src/i18n/languages.ts';
 import { routePaths } from '../src/routes.ts';
 import { site } from '../src/site.ts';
-import {
-  addLanguage,
-  dropLanguage,
-  makeModel,
-  modelOf,
-  withLanguage,
-} from '../tests/languages-of.ts';
+import { addLanguage, dropLanguage, withLanguage } from '../tests/languages-of.ts';
 import { copyProject } from '../tests/project-copy.ts';
 import { runNode, type SiteProcess, startSite } from '../tests/relay/site-process.ts';
 import { changeConfig } from '../tests/site-variant.ts';
 
 const paths = Object.values(routePaths);
 const others = languageCodes.filter((code) => code !== defaultLanguage);
+
+/** Facts and switches with one more language. */
+const withTexts = (code: string, like: string) =>
+  withLanguage({ ...studio, ...config }, code, like);
 
 /** One that the site has not. */
 const added = ['gl', 'fr', 'it', 'de'].find((code) => !languageCodes.some((own) => own === code));
@@ -35,11 +34,10 @@ type Variant = {
 };
 
 const [next] = others;
-const model = await modelOf('.');
 const lastFirst = [added, ...languageCodes];
 
 const variants: Variant[] = [
-  // The one that is dropped was the default, and the model of the words.
+  // The one that is dropped was the default, to which the words of the others are compared.
   ...(next
     ? [
         {
@@ -48,7 +46,6 @@ const variants: Variant[] = [
           main: next,
           async make(folder: string) {
             await dropLanguage(folder, defaultLanguage);
-            if (model === defaultLanguage) await makeModel(folder, next);
             await changeConfig(folder, { defaultLanguage: next });
           },
         },
@@ -62,7 +59,6 @@ const variants: Variant[] = [
           main: defaultLanguage,
           async make(folder: string) {
             for (const code of others) await dropLanguage(folder, code);
-            if (others.some((code) => code === model)) await makeModel(folder, defaultLanguage);
           },
         },
       ]
@@ -74,7 +70,7 @@ const variants: Variant[] = [
     async make(folder) {
       const like = languageCodes.at(-1) ?? defaultLanguage;
       await addLanguage(folder, added, like);
-      await changeConfig(folder, { ...withLanguage(config, added, like), defaultLanguage: like });
+      await changeConfig(folder, { ...withTexts(added, like), defaultLanguage: like });
       const card = (code: string) => join(folder, `public/social-${code}.png`);
       await cp(card(like), card(added));
     },
@@ -111,13 +107,8 @@ describe.each(variants)('with $codes.length languages, $title', (variant) => {
     const text = await response.text();
     return { status: response.status, text: text.replaceAll('&#x27;', "'") };
   };
-  async function wordsIn(code: string): Promise<DictionaryLoaders> {
-    const file = pathToFileURL(join(folder, `content/${code}/index.ts`)).href;
-    const module: Record<string, DictionaryLoaders> = await import(file);
-    const words = module[code];
-    if (!words) throw new Error(`There are no words in ${code}`);
-    return words;
-  }
+  const wordsIn = (code: string, file: string) =>
+    parse(readFileSync(join(folder, `content/${code}/${file}.yaml`), 'utf8'));
 
   test('it is built from a folder and a line', async () => {
     folder = await copyProject(`languages-${codes.length}`, true);
@@ -140,13 +131,13 @@ describe.each(variants)('with $codes.length languages, $title', (variant) => {
     const { status, said } = await run(folder, [
       packageFile('vitest/node').replace(/vitest\/.*$/, 'vitest/vitest.mjs'),
       'run',
-      'content',
+      'src/content',
       'src/i18n',
       'src/routes.test.ts',
       'src/site-config.test.ts',
     ]);
     expect(status, said).toBe(0);
-    expect(said).toMatch(/content\/dictionary\.test\.ts/);
+    expect(said).toMatch(/src\/content\/read-content\.test\.ts/);
   });
 
   test.each(paths)('%s is there in each, and each names the others', async (path) => {
@@ -165,7 +156,7 @@ describe.each(variants)('with $codes.length languages, $title', (variant) => {
       expect(valuesOf(text, /hreflang=[^>]*aria-current/i, 'hrefLang')).toEqual(
         codes.length > 1 ? [code, code] : [],
       );
-      const label = (await (await wordsIn(code)).common()).navigation.languageLabel;
+      const label = wordsIn(code, 'common').navigation.languageLabel;
       expect(text.includes(`aria-label="${label}"`)).toBe(codes.length > 1);
       expect(valuesOf(text, /property="og:locale:alternate"/, 'content')).toHaveLength(
         codes.length - 1,
@@ -193,12 +184,13 @@ describe.each(variants)('with $codes.length languages, $title', (variant) => {
 
   test('an unknown address, the legal texts and the answer to a form are in the language asked', async () => {
     for (const code of codes) {
-      const words = await wordsIn(code);
       const nowhere = await get(`/no/such/page?lang=${code}`);
       expect(nowhere.status).toBe(404);
       expect(nowhere.text).toContain(` data-language="${code}"`);
       for (const page of ['privacy-policy', 'terms-and-conditions', 'attributions'] as const)
-        expect((await get(`/${page}?lang=${code}`)).text).toContain((await words[page]()).title);
+        expect((await get(`/${page}?lang=${code}`)).text).toContain(
+          wordsIn(code, `legal/${page}`).title,
+        );
 
       const form = new FormData();
       const fields = { name: 'Ana', email: 'nonsense', subject: 'A', message: 'B' };
@@ -216,7 +208,7 @@ describe.each(variants)('with $codes.length languages, $title', (variant) => {
       });
       expect(reply.status).toBe(400);
       expect(reply.text).toContain(` data-language="${code}"`);
-      expect(reply.text).toContain((await words.contact()).validation.invalidEmail);
+      expect(reply.text).toContain(wordsIn(code, 'contact').validation.invalidEmail);
     }
   });
 
@@ -254,14 +246,14 @@ describe.each(variants)('with $codes.length languages, $title', (variant) => {
   });
 });
 
-test('a language without its card, or without its texts in site.config.ts, is told and not built', async () => {
+test('a language without its card, or without its texts among the facts, is told and not built', async () => {
   const folder = await copyProject('languages-untold', true);
   await addLanguage(folder, added, defaultLanguage);
   const withoutTexts = await build(folder);
   expect(withoutTexts.status).toBe(1);
-  expect(withoutTexts.said).toContain(`law.courts.${added}`);
+  expect(withoutTexts.said).toContain(`label.${added}): Write it in this language too: `);
   expect(withoutTexts.said).toContain(`content/${added} is there.`);
-  await changeConfig(folder, withLanguage(config, added, defaultLanguage));
+  await changeConfig(folder, withTexts(added, defaultLanguage));
   const withoutCard = await build(folder);
   expect(withoutCard.status).toBe(1);
   expect(withoutCard.said).toMatch(

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { typefacePackages, typefaces } from '../packages/showcases/typefaces.ts';
-import { languageCodes, languages } from '../src/i18n/languages.ts';
+import { words } from '../src/content/content.ts';
+import { languageCodes } from '../src/i18n/languages.ts';
 import { showcases } from '../src/site.ts';
 import { writeLicences } from './licences.ts';
 import { siteTypefaces } from './site-typefaces.ts';
@@ -27,12 +28,13 @@ const shown = [
   ...typefaces.filter(({ to }) => showcases.includes(to.split('/', 1).join())),
 ];
 
-test.each(languageCodes)('the attributions in %s name every typeface', async (code) => {
-  const { sections } = await languages[code].words.attributions();
-  const items = sections.flatMap((section) => section.items ?? []);
+test.each(languageCodes)('the attributions in %s name every typeface', (code) => {
+  const { sections } = words[code].attributions;
+  const items = sections.flatMap(({ items = [] }) => items.flat());
+  const texts = items.map((item) => (typeof item === 'string' ? item : item.text));
   for (const { name } of shown)
     expect(
-      items.filter((item) => item.replace('[demonstrations?', '').startsWith(`${name}: ©`)),
+      texts.filter((text) => text.startsWith(`${name}: ©`)),
       name,
     ).toHaveLength(1);
 });

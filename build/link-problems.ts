@@ -1,7 +1,6 @@
 /** Finds links in the texts and in site.config.ts to missing pages and sections of this site. */
 import { existsSync } from 'node:fs';
-import { allTexts } from '../content/all-texts.ts';
-import { placeOf } from '../content/check.ts';
+import { type Content, textsOf } from '../src/content/read-content.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { routePaths, sectionIds } from '../src/routes.ts';
@@ -35,16 +34,16 @@ const ownAddresses = (text: string) =>
     .map((address) => address.slice(site.url.length) || '/');
 
 /** A sentence for each broken link, with its file and line and the possible targets. */
-export async function linkProblems(): Promise<string[]> {
+export function linkProblems({ words, placeOf }: Content): string[] {
   const problems = site.projects.flatMap(({ slug, projectLink }) => {
     const problem = projectLink.startsWith('/') && problemWith(projectLink);
     return problem ? [`site.config.ts: projectLink of "${slug}": ${problem}.`] : [];
   });
   for (const code of languageCodes)
-    for (const [path, text] of await allTexts(code))
+    for (const { file, path, text } of textsOf(words[code]))
       for (const address of ownAddresses(fill(text, factsIn(code)))) {
         const problem = problemWith(address);
-        if (problem) problems.push(`${await placeOf(code, path, text)}: ${problem}.`);
+        if (problem) problems.push(`${placeOf(code, file, path)}: ${problem}.`);
       }
   return problems;
 }

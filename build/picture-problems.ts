@@ -1,4 +1,4 @@
-/** Checks that the pictures and demonstrations named in site.config.ts exist. */
+/** Checks that the pictures and demonstrations that site.config.ts and content/studio.yaml name exist. */
 import { existsSync, globSync } from 'node:fs';
 import { allPictures } from '../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../src/site.ts';
@@ -19,7 +19,7 @@ export function pictureProblems(root = '.'): string[] {
   const ofPeople = site.people.flatMap(({ name, picture }) =>
     picture && isMissing(`/people/${picture}`)
       ? [
-          `site.config.ts: there is no public/people/${picture}, the picture of ${name}: put it there, or take "picture" out.`,
+          `content/studio.yaml: there is no public/people/${picture}, the picture of ${name}: put it there, or take "picture" out.`,
         ]
       : [],
   );

@@ -1,4 +1,5 @@
 /** The two typefaces of the site: what each is cut from, and what is set in it. */
+import { type Content, readContent } from '../src/content/read-content.ts';
 import { writtenCharacters } from './characters.ts';
 
 export type SiteTypeface = {
@@ -44,8 +45,8 @@ export const siteTypefaces: readonly SiteTypeface[] = [
 ];
 
 /** For each of them, the characters that only these words and this configuration ask for. */
-export async function furtherCharacters(): Promise<string[]> {
-  const written = [...(await writtenCharacters()).keys()];
+export function furtherCharacters(content: Content = readContent()): string[] {
+  const written = [...writtenCharacters(content).keys()];
   return siteTypefaces.map(({ characters, isSetIn }) =>
     written.filter((it) => isSetIn(it) && !characters.includes(it)).join(''),
   );

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { CommonWords } from '../content/dictionary.ts';
+import type { CommonWords } from './content/schema.ts';
 import type { Language } from './i18n/languages.ts';
 import type { PageId } from './routes.ts';
 

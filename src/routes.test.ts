@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from './i18n/languages.ts';
-import { hrefTo, pageAt, routeIds, routePaths } from './routes.ts';
+import { fileOf, hrefTo, pageAt, routeIds, routePaths, routesIn } from './routes.ts';
 
 test('every route is found at its path, with a slash too many as well', () => {
   for (const id of routeIds) {
@@ -16,4 +16,16 @@ test.each(['/nothing', '/contact/us', '/Contact', '/toString', ''])('%j is no pa
 test.each(languageCodes)('addresses carry the language, as %s, and the section last', (code) => {
   expect(hrefTo('contact', code)).toBe(`/contact?lang=${code}`);
   expect(hrefTo('home', code, 'services')).toBe(`/?lang=${code}#services`);
+});
+
+test('the pages come in the order of the bar, its button and the footer', () => {
+  const led = [...routesIn('bar'), ...routesIn('button'), ...routesIn('footer')];
+  expect(routeIds.slice(0, led.length)).toEqual(led);
+  expect(routeIds[0]).toBe('home');
+});
+
+test('no two pages have the same documents', () => {
+  const files = [...routeIds, 'not-found' as const].map(fileOf);
+  expect(files).toContain('404');
+  expect(new Set(files).size).toBe(files.length);
 });

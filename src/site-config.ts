@@ -8,29 +8,9 @@ type ByLanguage = Readonly<Record<string, string>>;
 type Link = { name: string; address: string };
 
 export type SiteConfig = {
-  name: string;
-  email: string;
   url: string;
-  phone: string;
-  messenger: Link | undefined;
   defaultLanguage: string;
-  company: { legalName: string; ids: readonly { label: ByLanguage; value: string }[] };
-  address: {
-    street: string;
-    postalCode: string;
-    locality: string;
-    region: string;
-    country: string;
-  };
-  social: readonly Link[];
   law: { courts: ByLanguage; authority: Link };
-  consumer: { complaintsBook: string; disputeResolution: string };
-  /** Whole amounts of the currency (ISO 4217); 0 is none. */
-  prices: { currency: string; website: number; app: number; hour: number };
-  /** `4-8`, or `6`; empty is none. */
-  weeks: { website: string; app: string };
-  people: readonly { name: string; role: ByLanguage; since: number; picture?: string }[];
-  quote: { text: ByLanguage; name: string } | undefined;
   projects: readonly { slug: string; projectLink: string }[];
   film: boolean;
   legalUpdated: string;
@@ -61,13 +41,6 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
       );
   };
 
-  wants(config.name.trim() !== '', 'name', config.name, 'Give the name of the studio.');
-  wants(
-    /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(config.email),
-    'email',
-    config.email,
-    'Give the address that visitors write to, like ola@example.pt.',
-  );
   wants(
     isWebAddress(config.url) && new URL(config.url).origin === config.url,
     'url',
@@ -75,67 +48,12 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
     'Give scheme and host only, like https://www.example.pt, without a slash at the end.',
   );
   wants(
-    config.phone === '' || /^\+[\d\s]{6,20}$/.test(config.phone),
-    'phone',
-    config.phone,
-    'Write it with the code of the country, like +351 253 000 000, or leave it empty.',
-  );
-  wants(
     languages.includes(config.defaultLanguage),
     'defaultLanguage',
     config.defaultLanguage,
     `Choose one of ${languages.join(', ')}.`,
   );
-  wants(
-    /^[A-Z]{2}$/.test(config.address.country),
-    'address.country',
-    config.address.country,
-    'Give the two capital letters of ISO 3166, like PT.',
-  );
-  for (const [index, { label }] of config.company.ids.entries())
-    wantsLanguages(`company.ids[${index}].label`, label);
-  for (const [index, { address }] of config.social.entries())
-    wantsAddress(`social[${index}].address`, address);
-  if (config.messenger) wantsAddress('messenger.address', config.messenger.address);
   wantsLanguages('law.courts', config.law.courts);
-  for (const [name, address] of Object.entries(config.consumer))
-    if (address !== '') wantsAddress(`consumer.${name}`, address);
-  wants(
-    /^[A-Z]{3}$/.test(config.prices.currency),
-    'prices.currency',
-    config.prices.currency,
-    'Give the three capital letters of ISO 4217, like EUR.',
-  );
-  for (const name of ['website', 'app', 'hour'] as const)
-    wants(
-      Number.isInteger(config.prices[name]) && config.prices[name] >= 0,
-      `prices.${name}`,
-      config.prices[name],
-      'Give a whole amount, or 0 for none.',
-    );
-  for (const name of ['website', 'app'] as const)
-    wants(
-      /^(\d+(-\d+)?)?$/.test(config.weeks[name]),
-      `weeks.${name}`,
-      config.weeks[name],
-      'Write 6, or 4-8, or leave it empty.',
-    );
-  for (const [index, { role, since, picture }] of config.people.entries()) {
-    wants(
-      picture === undefined || /^[\w-]+\.(jpe?g|png|webp|avif)$/.test(picture),
-      `people[${index}].picture`,
-      picture,
-      'Give the name of a file in public/people/, like ana.jpg, or leave it out.',
-    );
-    wantsLanguages(`people[${index}].role`, role);
-    wants(
-      Number.isInteger(since) && since > 1900 && since < 2200,
-      `people[${index}].since`,
-      since,
-      'Give a year, like 2019.',
-    );
-  }
-  if (config.quote) wantsLanguages('quote.text', config.quote.text);
   wants(
     config.projects.length > 0,
     'projects',

@@ -1,6 +1,10 @@
-/** The company of `site.config.ts` and the settings of this installation, as all other code reads them. */
+/** The facts of content/studio.yaml, the switches of `site.config.ts` and the settings of this installation, as all other code reads them. */
 import { config } from '../site.config.ts';
 import { ownMailIds } from './contact-message.ts';
+import { studio } from './content/content.ts';
+import type { FactName } from './content/fact-names.ts';
+import { withHardSpaces } from './content/hard-spaces.ts';
+import type { Studio } from './content/studio-schema.ts';
 import { type Language, languageCodes, languages } from './i18n/languages.ts';
 import { showcasesIn } from './showcases.ts';
 import { type SiteConfig, siteConfigProblems } from './site-config.ts';
@@ -9,19 +13,23 @@ import { type SiteConfig, siteConfigProblems } from './site-config.ts';
 // into the environment.
 const env: Omit<ImportMetaEnv, 'SITE_FILM'> = import.meta.env ?? process.env;
 
-// What this installation has chosen is one of several possible choices to all code that asks.
-const company: SiteConfig = config;
+/** The facts and the switches of a site. */
+export type Site = Studio & SiteConfig;
 
-const problems = siteConfigProblems(company, languageCodes);
+// What this installation has chosen is one of several possible choices to all code that asks.
+const switches: SiteConfig = config;
+
+const problems = siteConfigProblems(switches, languageCodes);
 if (problems.length > 0) throw new Error(problems.join('\n'));
 
 export const site = {
-  ...company,
+  ...studio,
+  ...switches,
   /** Where the site is served, without a slash at the end. */
-  url: env.VITE_SITE_URL || company.url,
+  url: env.VITE_SITE_URL || switches.url,
   mail: {
-    keepDays: company.mailKeepDays,
-    longestEmailEnding: company.longestEmailEnding,
+    keepDays: switches.mailKeepDays,
+    longestEmailEnding: switches.longestEmailEnding,
     /** The e-mail provider's origin; empty means that this site's own server takes the messages. */
     origin: env.VITE_EMAILJS_ORIGIN || '',
     publicKey: env.VITE_EMAILJS_PUBLIC_KEY || ownMailIds.publicKey,
@@ -29,7 +37,7 @@ export const site = {
     templateId: env.VITE_EMAILJS_TEMPLATE_ID || ownMailIds.templateId,
   },
   analytics: {
-    ...company.analytics,
+    ...switches.analytics,
     /**
      * Empty: no analytics, no third-party request, no consent bar. Code that asks for the variable
      * itself is then left out of what visitors download: an id written here would find none.
@@ -41,24 +49,8 @@ export const site = {
 /** The demonstrations that this site has, by their slug. */
 export const showcases: readonly string[] = showcasesIn(site);
 
-const hasOnlyShowcases = showcases.length === site.projects.length;
-
-/** What a part of a text may depend on, like `[film? and the film]`; on a project that is shown by its slug. */
-export const conditions: Readonly<Record<string, boolean>> = {
-  film: site.film,
-  noFilm: !site.film,
-  demonstrations: showcases.length > 0,
-  noDemonstrations: showcases.length === 0,
-  onlyDemonstrations: hasOnlyShowcases,
-  someDemonstrations: showcases.length > 0 && !hasOnlyShowcases,
-  ...Object.fromEntries(site.projects.map(({ slug }) => [slug, true])),
-};
-
-/**
- * What the texts may name as `{placeholders}`, empty where the company has no such fact; and the conditions
- * that parts of them have.
- */
-export type Facts = Readonly<Record<string, string | number | boolean>>;
+/** What the texts may name as `{placeholders}`; empty where the studio has no such fact. */
+export type Facts = Readonly<Record<FactName, string | number>>;
 
 /** The facts as they are written in a language. */
 export function factsIn(language: Language): Facts {
@@ -73,12 +65,12 @@ export function factsIn(language: Language): Facts {
   });
   const price = (amount: number) => (amount > 0 ? money.format(amount) : '');
   return {
-    ...conditions,
     legalName: legalName || site.name,
     companyIds: ids
       .filter(({ value }) => value !== '')
+      .map(({ label, value }) => ({ label: label[language], value: withHardSpaces(value) }))
       // A number stays beside what it is the number of.
-      .map(({ label, value }) => label[language] + (value.includes(' ') ? ' ' : '\u00a0') + value)
+      .map(({ label, value }) => label + (value.includes(' ') ? ' ' : '\u00a0') + value)
       .join('; '),
     name: site.name,
     email: site.email,

@@ -3,7 +3,6 @@
  * words are the dictionary's; running text is left out, it is in the documents' own tests.
  */
 import type { Page } from '@playwright/test';
-import type { CommonWords } from '../content/dictionary.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 import { shownProjects } from '../src/pages/home/shown-projects.ts';
@@ -44,7 +43,7 @@ const words = (text: string, code: Code = mainLanguage) =>
 const named = (role: string, name: string) => `${role} "${words(name)}"`;
 const heading = (level: number, name: string) => `${named('heading', name)} [level=${level}]`;
 
-function frame({ navigation, footer }: CommonWords, main: string[]) {
+function frame({ navigation, footer }: Awaited<ReturnType<typeof commonWords>>, main: string[]) {
   const homeLink = named('link', navigation.homeLink);
   const newTab = (name: string) => named('link', `${name} (${footer.newTab})`);
   return [
@@ -52,9 +51,7 @@ function frame({ navigation, footer }: CommonWords, main: string[]) {
     'banner',
     homeLink,
     named('navigation', navigation.mainLabel),
-    ...(['home', 'about', 'services', 'projects'] as const).map((id) =>
-      named('link', navigation[id]),
-    ),
+    ...navigation.bar.map((name) => named('link', name)),
     ...(languageCodes.length > 1
       ? languageCodes.map((code) => named('link', `${code.toUpperCase()}, ${languages[code].name}`))
       : []),
@@ -72,9 +69,7 @@ function frame({ navigation, footer }: CommonWords, main: string[]) {
     ),
     named('navigation', footer.legalTitle),
     heading(2, footer.legalTitle),
-    ...(['privacyPolicy', 'termsAndConditions', 'attributions'] as const).map((id) =>
-      named('link', footer[id]),
-    ),
+    ...footer.pages.map((name) => named('link', name)),
     ...(site.consumer.complaintsBook ? [newTab(footer.complaintsBook)] : []),
     ...(site.consumer.disputeResolution ? [newTab(footer.disputeResolution)] : []),
   ];

@@ -6,11 +6,12 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import type { LegalWords } from '../content/dictionary.ts';
 import { analyticsPolicy } from '../src/analytics/trusted-types.ts';
 import { sewnKey } from '../src/browser/sewing.ts';
 import { sendPath } from '../src/contact-message.ts';
+import type { LegalWords } from '../src/content/schema.ts';
 import { site } from '../src/site.ts';
+import { textHere } from '../src/true-here.ts';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { axe } from './axe.ts';
 import {
@@ -1088,7 +1089,9 @@ for (const code of codes)
       return page.getByRole('main').textContent();
     };
     const isIn = (shown: string | null, when: string) =>
-      said(when).flatMap((paragraphs) => paragraphs?.map((it) => shown?.includes(it)) ?? []);
+      said(when).flatMap(
+        (paragraphs) => paragraphs?.map((it) => shown?.includes(textHere(it))) ?? [],
+      );
     const shown = { early: await text(early), late: await text(late), none: await text('') };
     expect(new Set(isIn(shown.early, 'analyticsEarly'))).toEqual(new Set([true]));
     expect(new Set(isIn(shown.early, 'analyticsAfterConsent'))).toEqual(new Set([false]));

@@ -54,19 +54,43 @@ test('its first page has its styles and starts without a word, and a changed tex
   await page.goto(`${origin}/?lang=${mainLanguage}`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   const { servicesSection } = await wordsOf(mainLanguage, 'home');
-  const file = join(folder, `content/${mainLanguage}/home.ts`);
+  const file = join(folder, `content/${mainLanguage}/home.yaml`);
   const source = await readFile(file, 'utf8');
   // One that is written as it is read.
-  const text = servicesSection.services.map(({ title }) => title).find((it) => source.includes(it));
-  if (!text) throw new Error('Every title is written with an escape');
+  const text = servicesSection.services
+    .map(({ title }) => title)
+    .find((it) => source.includes(`title: ${it}\n`));
+  if (!text) throw new Error('Every title is written between quotes');
   const title = page.getByText(text, { exact: true });
   await title.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
 
   const changed = [...text].reverse().join('');
-  await writeFile(file, source.replace(`'${text}'`, `'${changed}'`));
+  await writeFile(file, source.replace(`title: ${text}\n`, `title: ${changed}\n`));
   await expect(page.getByText(changed, { exact: true })).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
+});
+
+test.describe('a mistake in the texts', () => {
+  // The answer to an address that cannot be shown is 500.
+  test.use({ expectedConsole: /^(debug|info): |^warning: Something has shimmed|^error: .* 500 / });
+
+  test('is shown with its file, its line and the remedy until it is mended', async ({ page }) => {
+    const file = join(folder, `content/${mainLanguage}/contact.yaml`);
+    const source = await readFile(file, 'utf8');
+    await page.goto(`${origin}/contact?lang=${mainLanguage}`);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
+    await writeFile(file, source.replace(/^(sending): .*$/m, "$1: '{nmae}'"));
+    const line = source.split('\n').findIndex((it) => it.startsWith('sending:')) + 1;
+    await expect(page.getByRole('alert')).toContainText(
+      `content/${mainLanguage}/contact.yaml:${line} (sending): {nmae} is no fact: write one of`,
+    );
+
+    await writeFile(file, source);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });

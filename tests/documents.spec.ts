@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { escapeHtml } from '../src/document/escape-html.ts';
-import { fill } from '../src/i18n/fill.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { hrefTo, type PageId, routeIds, routePaths } from '../src/routes.ts';
-import { factsIn, site } from '../src/site.ts';
+import { site } from '../src/site.ts';
 import { type ServedElement, served } from './served.ts';
-import {
-  type Code,
-  codes,
-  commonWords,
-  expect,
-  headWords,
-  locales,
-  mainLanguage,
-  test,
-} from './site.ts';
+import { codes, commonWords, expect, headWords, locales, mainLanguage, test } from './site.ts';
 
 /** Where the site was built for, without a slash at the end. */
 let origin: string;
@@ -74,34 +64,6 @@ function thingsOf({ tags }: SeenHead) {
 
 const documents = codes.flatMap((code) => routeIds.map((route) => ({ code, route })));
 
-const titleKeys = {
-  home: 'title',
-  contact: 'contactTitle',
-  'privacy-policy': 'privacyPolicyTitle',
-  'terms-and-conditions': 'termsAndConditionsTitle',
-  attributions: 'attributionsTitle',
-  'not-found': 'notFoundTitle',
-} as const satisfies Record<PageId, string>;
-const descriptionKeys = {
-  home: 'homeDescription',
-  contact: 'contactDescription',
-  'privacy-policy': 'privacyPolicyDescription',
-  'terms-and-conditions': 'termsAndConditionsDescription',
-  attributions: 'attributionsDescription',
-  'not-found': 'notFoundDescription',
-} as const satisfies Record<PageId, string>;
-
-async function wordsFor(code: Code, page: PageId) {
-  const words = await headWords(code);
-  return {
-    title: fill(words[titleKeys[page]], factsIn(code)),
-    description: fill(words[descriptionKeys[page]], factsIn(code)),
-    ogTitle: fill(words.ogTitle, factsIn(code)),
-    ogDescription: fill(words.ogDescription, factsIn(code)),
-    cardAlt: fill(words.socialCardAlt, factsIn(code)),
-  };
-}
-
 /** Every address of this site in a text. */
 const ownAddresses = (text: string) =>
   [...text.matchAll(/https?:\/\/[^\s"'<>\\]+/g)]
@@ -131,15 +93,15 @@ test.describe('every document, as served,', () => {
   test('says what a shared link shows', async ({ page, request }) => {
     for (const { code, route } of documents) {
       const head = await readHead(page, hrefTo(route, code));
-      const words = await wordsFor(code, route);
-      const isHome = route === 'home';
+      const words = await headWords(code, route);
+      const _isHome = route === 'home';
       const locales = codes.map((each) => languages[each].openGraphLocale);
       const own = languages[code].openGraphLocale;
       const expected = {
         'og:type': ['website'],
         'og:site_name': [site.name],
-        'og:title': [isHome ? words.ogTitle : words.title],
-        'og:description': [isHome ? words.ogDescription : words.description],
+        'og:title': [words.ogTitle],
+        'og:description': [words.ogDescription],
         'og:locale': [own],
         'og:locale:alternate': locales.filter((locale) => locale !== own),
         'og:image': [`${origin}/social-${code}.png`],
@@ -203,7 +165,7 @@ test.describe('every document, as served,', () => {
       const response = await request.get(`/no-such-page?lang=${code}`);
       expect(response.status()).toBe(404);
       const html = await response.text();
-      const { title, description } = await wordsFor(code, 'not-found');
+      const { title, description } = await headWords(code, 'not-found');
       expect(html).toContain(`<html lang="${locales[code]}"`);
       expect(html).toContain(`<title>${escapeHtml(title)}</title>`);
       expect(html).toContain(`<meta name="description" content="${description}"`);

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { escapeHtml } from '../src/document/escape-html.ts';
-import { routePaths } from '../src/routes.ts';
-import { site } from '../src/site.ts';
+import { hrefTo, routeIds, routePaths } from '../src/routes.ts';
 import { axe } from './axe.ts';
 import { servePieces } from './between.ts';
 import {
-  type Code,
   codes,
   commonWords,
   expect,
@@ -34,7 +32,6 @@ const allWidths = [
   1920,
   2560,
 ];
-const titles = ['contact', 'privacyPolicy', 'termsAndConditions', 'attributions'] as const;
 
 for (const code of codes) {
   for (const path of paths) {
@@ -179,28 +176,19 @@ for (const path of paths) {
 }
 
 test.describe('as served', () => {
-  const keys: Record<string, (code: Code) => Promise<string>> = {
-    [routePaths.home]: async (code) => (await headWords(code)).title,
-  };
-  for (const [index, path] of paths.slice(1).entries()) {
-    const key = `${titles[index] ?? 'contact'}Title` as const;
-    keys[path] = async (code) => (await headWords(code))[key];
-  }
-
   test('each document has its language, a title of its own and links that answer', async ({
     request,
   }) => {
     const seen = new Set<string>();
     const links = new Set<string>();
     for (const code of codes) {
-      for (const path of paths) {
-        const response = await request.get(`${path}?lang=${code}`);
+      for (const page of routeIds) {
+        const response = await request.get(hrefTo(page, code));
         expect(response.status()).toBe(200);
         const html = await response.text();
         expect(html).toContain(`<html lang="${locales[code]}"`);
         const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-        const words = (await keys[path]?.(code)) ?? '';
-        expect(title).toBe(escapeHtml(words.replace('{name}', site.name)));
+        expect(title).toBe(escapeHtml((await headWords(code, page)).title));
         seen.add(`${code}: ${title}`);
         for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
           if (href.startsWith('/')) links.add(href.replaceAll('&amp;', '&'));

@@ -121,11 +121,8 @@ if (other)
     await expect(page).toHaveURL(`/contact?lang=${other}&utm_source=carta`);
     await expect(page).toHaveTitle(new RegExp(site.name));
     await expect(page.locator('html')).toHaveAttribute('data-language', other);
-    const words = await headWords(other);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      words.contactDescription.replace('{name}', site.name),
-    );
+    const { description } = await headWords(other, 'contact');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
     for (const href of await page.locator('a[href^="/"]:not([lang])').evaluateAll(hrefs))
       if (!href.startsWith('/showcase')) expect(href).toContain(`lang=${other}`);
 

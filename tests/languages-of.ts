@@ -1,4 +1,4 @@
-/** Gives a copy of the project other languages, as a person does: a folder of content/ and its lines. */
+/** Gives a copy of the project other languages, as a person does: a folder of content/ and its line. */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -11,14 +11,11 @@ async function edit(file: string, change: (source: string) => string) {
 
 const table = 'src/i18n/languages.ts';
 const entryOf = (code: string) => new RegExp(`^  ${code}: \\{.*\\},\\n`, 'm');
-const importOf = (code: string) => new RegExp(`^import .*content/${code}/index\\.ts';\\n`, 'm');
 
-/** Takes a language out: its folder, and its lines in the table. */
+/** Takes a language out: its folder, and its line in the table. */
 export async function dropLanguage(folder: string, code: string): Promise<void> {
   await rm(join(folder, 'content', code), { recursive: true });
-  await edit(join(folder, table), (source) =>
-    source.replace(importOf(code), '').replace(entryOf(code), ''),
-  );
+  await edit(join(folder, table), (source) => source.replace(entryOf(code), ''));
 }
 
 /** How a language is called, and how dates, numbers and links are written in it. */
@@ -31,38 +28,17 @@ export async function addLanguage(
   like: string,
   { name, locale, openGraphLocale }: Entry = { name: code, locale: code, openGraphLocale: code },
 ): Promise<void> {
-  const words = join(folder, 'content', code);
-  await cp(join(folder, 'content', like), words, { recursive: true });
-  const named = (source: string) => source.replaceAll(new RegExp(`\\b${like}\\b`, 'g'), code);
-  await edit(join(words, 'index.ts'), named);
-  await edit(join(folder, table), (source) => {
-    const [line = ''] = importOf(like).exec(source) ?? [];
-    return source
-      .replace(line, named(line) + line)
-      .replace(
-        'export const languages = {\n',
-        `$&  ${code}: { name: '${name}', locale: '${locale}', openGraphLocale: '${openGraphLocale}', words: ${code} },\n`,
-      );
-  });
-}
-
-/** Makes a language the one whose words give the type: the one line of content/dictionary.ts. */
-export async function makeModel(folder: string, code: string): Promise<void> {
-  await edit(join(folder, 'content/dictionary.ts'), (source) =>
+  const content = join(folder, 'content');
+  await cp(join(content, like), join(content, code), { recursive: true });
+  await edit(join(folder, table), (source) =>
     source.replace(
-      /^import type \{ \w+ as model \} from '.*';$/m,
-      `import type { ${code} as model } from './${code}/index.ts';`,
+      'export const languages = {\n',
+      `$&  ${code}: { name: '${name}', locale: '${locale}', openGraphLocale: '${openGraphLocale}' },\n`,
     ),
   );
 }
 
-/** The language whose words give the type. */
-export async function modelOf(folder: string): Promise<string> {
-  const source = await readFile(join(folder, 'content/dictionary.ts'), 'utf8');
-  return /\{ (\w+) as model \}/.exec(source)?.[1] ?? '';
-}
-
-/** The configuration with a text in one more language wherever it has one in `like`. */
+/** Facts and switches with a text in one more language wherever it has one in `like`. */
 export function withLanguage<Value>(value: Value, code: string, like: string): Value {
   if (Array.isArray(value)) return value.map((each) => withLanguage(each, code, like)) as Value;
   if (typeof value !== 'object' || value === null) return value;

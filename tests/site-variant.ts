@@ -1,6 +1,8 @@
 /** The site as another installation has it: built with its own settings and served on a port of its own. */
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { Site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
 import { copyProject } from './project-copy.ts';
 import { runNode, startSite } from './relay/site-process.ts';
@@ -10,8 +12,8 @@ type Variant = {
   name: string;
   /** The variables of its build. */
   env?: Record<string, string>;
-  /** What is otherwise in its site.config.ts: what it names takes the place of what is there, lists whole. */
-  config?: Changes<SiteConfig>;
+  /** What is otherwise in its site.config.ts and content/studio.yaml: it takes the place of what is there, lists whole. */
+  config?: Changes<Site>;
   /** A folder of the project that it has not. */
   without?: string;
 };
@@ -45,8 +47,34 @@ export async function startVariant({ name, env = {}, config = {}, without }: Var
   };
 }
 
+/** Changes facts of content/studio.yaml and switches of site.config.ts. */
+export async function changeConfig(folder: string, changes: Changes<Site>) {
+  const file = join(folder, 'content/studio.yaml');
+  const studio = parseDocument(await readFile(file, 'utf8'));
+  const switches = { ...changes };
+  for (const [key, value] of Object.entries(changes))
+    if (studio.has(key)) {
+      studio.set(key, isGroup(value) ? over(studio.toJS()[key], value) : value);
+      Reflect.deleteProperty(switches, key);
+    }
+  await writeFile(file, studio.toString());
+  await changeSwitches(folder, switches);
+}
+
+type Group = Record<string, unknown>;
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const over = (before: unknown, changes: Group): Group =>
+  Object.assign(
+    isGroup(before) ? { ...before } : {},
+    ...Object.entries(changes).map(([key, value]) => ({
+      [key]: isGroup(value) && isGroup(before) ? over(before[key], value) : value,
+    })),
+  );
+
 /** Leaves the configuration as it is written, and puts over it what is otherwise. */
-export async function changeConfig(folder: string, changes: Changes<SiteConfig>) {
+async function changeSwitches(folder: string, changes: Changes<SiteConfig>) {
   await rename(join(folder, 'site.config.ts'), join(folder, 'own.config.ts'));
   await writeFile(
     join(folder, 'site.config.ts'),

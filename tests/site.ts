@@ -1,8 +1,14 @@
 /** What the browser tests share: the words, the addresses, and how to tell that a page is complete. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { PageWords } from '../content/dictionary.ts';
+import { words } from '../src/content/content.ts';
+import type { TextWhen } from '../src/content/schema.ts';
+import type { PageWords } from '../src/content/words.ts';
+import { fill } from '../src/i18n/fill.ts';
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
-import { routePaths } from '../src/routes.ts';
+import { barLinks } from '../src/layout/navigation.ts';
+import { type PageId, routePaths, routesIn } from '../src/routes.ts';
+import { factsIn } from '../src/site.ts';
+import { textHere } from '../src/true-here.ts';
 import { holdWithoutLimit, painted } from './painted.ts';
 
 export { mainLanguage, otherLanguage, otherLanguages } from './languages.ts';
@@ -20,15 +26,42 @@ export const paths = Object.values(routePaths);
 
 export const widths = { phone: 360, tablet: 820, desktop: 1280 };
 
-/** The words of one page, or those of all pages. */
-export const wordsOf = <P extends keyof PageWords>(code: Code, page: P): Promise<PageWords[P]> => {
-  const loaders: { [Each in keyof PageWords]: () => Promise<PageWords[Each]> } =
-    languages[code].words;
-  return loaders[page]();
-};
-export const commonWords = (code: Code) => languages[code].words.common();
-export const consentWords = (code: Code) => languages[code].words.consent();
-export const headWords = (code: Code) => languages[code].words.SEOContent();
+/** The words of a page. */
+export const wordsOf = async <P extends keyof PageWords>(code: Code, page: P) => words[code][page];
+export const consentWords = async (code: Code) => words[code].consent;
+
+/** What every page says, with what the pages are called in the bar and in the footer. */
+export async function commonWords(code: Code) {
+  const { common, home, contact } = words[code];
+  const { name, sections } = home.page;
+  return {
+    navigation: {
+      ...common.navigation,
+      ...sections,
+      home: name,
+      contact: contact.page.name,
+      bar: barLinks(code).map((link) => link.name),
+    },
+    footer: {
+      ...common.footer,
+      privacyPolicy: words[code]['privacy-policy'].page.name,
+      termsAndConditions: words[code]['terms-and-conditions'].page.name,
+      attributions: words[code].attributions.page.name,
+      pages: routesIn('footer').map((id) => words[code][id].page.name),
+    },
+  };
+}
+
+/** What the head of a page says: to search engines, and to those who share it. */
+export async function headWords(code: Code, page: PageId) {
+  const say = (text: TextWhen) => fill(textHere(text), factsIn(code));
+  const { common, home } = words[code];
+  const title = say(words[code][page].page.title);
+  const description = say(words[code][page].page.description);
+  const shared = page === 'home' ? [home.page.ogTitle, home.page.ogDescription].map(say) : [];
+  const [ogTitle = title, ogDescription = description] = shared;
+  return { title, description, ogTitle, ogDescription, cardAlt: say(common.socialCardAlt) };
+}
 
 /** Opens an address and waits until all that starts by itself has started. */
 export async function open(page: Page, address: string) {

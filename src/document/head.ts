@@ -1,10 +1,12 @@
 /** What a document says about its page to browsers, to other sites and to search engines. */
 import type { Graph } from 'schema-dts';
-import type { CommonWords, SEOWords } from '../../content/dictionary.ts';
+import { words } from '../content/content.ts';
+import type { TextWhen } from '../content/schema.ts';
 import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts';
-import { hrefTo, type PageId, type RouteId } from '../routes.ts';
-import { type Facts, factsIn, site } from '../site.ts';
+import { hrefTo, isRoute, type PageId, type RouteId } from '../routes.ts';
+import { factsIn, site } from '../site.ts';
+import { textHere } from '../true-here.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
@@ -16,41 +18,27 @@ export type Head = {
   data?: Graph;
 };
 
-/** A page in a language. */
-export type Described = { page: PageId; language: Language; common: CommonWords };
-
 const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
 const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
 
-function titleAndDescription(page: PageId, words: SEOWords, facts: Facts) {
-  const byPage: Record<PageId, [title: string, description: string]> = {
-    home: [words.title, words.homeDescription],
-    contact: [words.contactTitle, words.contactDescription],
-    'privacy-policy': [words.privacyPolicyTitle, words.privacyPolicyDescription],
-    'terms-and-conditions': [words.termsAndConditionsTitle, words.termsAndConditionsDescription],
-    attributions: [words.attributionsTitle, words.attributionsDescription],
-    'not-found': [words.notFoundTitle, words.notFoundDescription],
-  };
-  const [title, description] = byPage[page];
-  return { title: fill(title, facts), description: fill(description, facts) };
-}
-
 /** The title, the tags and the data of a document. */
-export function headOf({ page, language, common }: Described, words: SEOWords): Head {
+export function headOf(page: PageId, language: Language): Head {
   const facts = factsIn(language);
-  const { title, description } = titleAndDescription(page, words, facts);
+  const say = (text: TextWhen) => fill(textHere(text), facts);
+  const head = words[language][page].page;
+  const title = say(head.title);
+  const description = say(head.description);
   const tags = [meta({ name: 'description', content: description })];
-  if (page === 'not-found') {
+  if (!isRoute(page)) {
     tags.push(meta({ name: 'robots', content: 'noindex' }));
     return { title, tags };
   }
   const addressOf = (route: RouteId, code: Language) => site.url + hrefTo(route, code);
   const address = (code: Language) => addressOf(page, code);
-  const isHome = page === 'home';
   // Said here, since TypeScript would take them for none where the site has one language.
   const otherLanguages: readonly Language[] = languageCodes.filter((code) => code !== language);
   tags.push(
-    ...(isHome ? [meta({ name: 'keywords', content: words.keywords })] : []),
+    ...('keywords' in head ? [meta({ name: 'keywords', content: head.keywords })] : []),
     link({ rel: 'canonical', href: address(language) }),
     ...languageCodes.map((code) => link({ rel: 'alternate', hreflang: code, href: address(code) })),
     link({ rel: 'alternate', hreflang: 'x-default', href: address(defaultLanguage) }),
@@ -58,11 +46,11 @@ export function headOf({ page, language, common }: Described, words: SEOWords): 
     meta({ property: 'og:site_name', content: site.name }),
     meta({
       property: 'og:title',
-      content: isHome ? fill(words.ogTitle, facts) : title,
+      content: 'ogTitle' in head ? say(head.ogTitle) : title,
     }),
     meta({
       property: 'og:description',
-      content: isHome ? fill(words.ogDescription, facts) : description,
+      content: 'ogDescription' in head ? say(head.ogDescription) : description,
     }),
     meta({ property: 'og:url', content: address(language) }),
     meta({ property: 'og:locale', content: languages[language].openGraphLocale }),
@@ -70,7 +58,7 @@ export function headOf({ page, language, common }: Described, words: SEOWords): 
       meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
     ),
   );
-  const cardAlt = fill(words.socialCardAlt, facts);
+  const cardAlt = say(words[language].common.socialCardAlt);
   tags.push(
     meta({ property: 'og:image', content: `${site.url}/social-${language}.png` }),
     meta({ property: 'og:image:type', content: 'image/png' }),
@@ -81,6 +69,6 @@ export function headOf({ page, language, common }: Described, words: SEOWords): 
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ name: 'twitter:image:alt', content: cardAlt }),
   );
-  const data = structuredDataOf({ page, language, common, title, description, addressOf });
+  const data = structuredDataOf({ page, language, title, description, addressOf });
   return { title, tags, data };
 }

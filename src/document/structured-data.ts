@@ -1,14 +1,15 @@
 /** What the head says about the page to machines, in the words of schema.org. */
 import type { ContactPage, Graph, ListItem, Organization, WebSite } from 'schema-dts';
-import type { CommonWords } from '../../content/dictionary.ts';
+import { words } from '../content/content.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import type { PageDefinition } from '../pages/page.ts';
+import { pages } from '../pages/registry.ts';
 import type { RouteId } from '../routes.ts';
 import { site } from '../site.ts';
 
 type DescribedPage = {
   page: RouteId;
   language: Language;
-  common: CommonWords;
   title: string;
   description: string;
   addressOf: (page: RouteId, language: Language) => string;
@@ -18,11 +19,11 @@ const { address, social } = site;
 const organizationId = `${site.url}/#organization`;
 
 /**
- * The studio and its website on the home page, the studio as the subject of the contact page, and
- * on every inner page the way to it.
+ * The studio and its website, or the studio as the subject of the page, as the page's definition says; and on
+ * every page but the home page the way to it.
  */
 export function structuredDataOf(described: DescribedPage): Graph {
-  const { page, language, common, title, description, addressOf } = described;
+  const { page, language, title, description, addressOf } = described;
   const url = addressOf(page, language);
   // One studio and one website, whatever the language they are seen in.
   const home = addressOf('home', defaultLanguage);
@@ -70,27 +71,20 @@ export function structuredDataOf(described: DescribedPage): Graph {
     mainEntity: organization,
   };
 
-  const { navigation, footer } = common;
-  const names: Record<RouteId, string> = {
-    home: navigation.home,
-    contact: navigation.contact,
-    'privacy-policy': footer.privacyPolicy,
-    'terms-and-conditions': footer.termsAndConditions,
-    attributions: footer.attributions,
-  };
   const steps = (['home', page] as const).map(
     (step, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: names[step],
+      name: words[language][step].page.name,
       item: addressOf(step, language),
     }),
   );
+  const { structuredData }: PageDefinition = pages[page];
   const graph: Graph['@graph'] =
-    page === 'home'
+    structuredData === 'studio'
       ? [organization, website]
       : [
-          ...(page === 'contact' ? [contactPage] : []),
+          ...(structuredData === 'contact' ? [contactPage] : []),
           { '@type': 'BreadcrumbList', itemListElement: steps },
         ];
   return { '@context': 'https://schema.org', '@graph': graph };

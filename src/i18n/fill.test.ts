@@ -14,16 +14,6 @@ test('a part in brackets is removed when a value it names is empty', () => {
   expect(fill(text, { name: 'Studio', id: '', place: 'Here' })).toBe('Studio.');
 });
 
-test('a part with a condition stays only when that is true and its values are not empty', () => {
-  const text = 'Pictures[film? and a film][noFilm?, no film][a-shop? of {place}].';
-  expect(fill(text, { film: true, noFilm: false, 'a-shop': true, place: 'Braga' })).toBe(
-    'Pictures and a film of Braga.',
-  );
-  expect(fill(text, { film: false, noFilm: true, 'a-shop': true, place: '' })).toBe(
-    'Pictures, no film.',
-  );
-});
-
 test('placeholders and brackets in a value are not replaced', () => {
   expect(fill('{name}', { name: '[{id}]', id: '' })).toBe('[{id}]');
 });

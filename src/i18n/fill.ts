@@ -1,18 +1,11 @@
 /**
  * Replaces a text's `{placeholders}`; one without a value stays. A part in `[brackets]` is removed when a
- * value it names is empty, because not every company has every fact. A part that begins with a condition,
- * like `[film? …]`, stays only when that value is true.
+ * value it names is empty, because not every company has every fact.
  */
-export function fill(
-  text: string,
-  values: Readonly<Record<string, string | number | boolean>>,
-): string {
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text
-    .replace(/\[(?:([\w-]+)\?)?([^\]]*)\]/g, (_, condition: string | undefined, part: string) =>
-      (condition === undefined || values[condition] === true) &&
-      namesIn(part).every((name) => values[name] !== '')
-        ? part
-        : '',
+    .replace(/\[([^\]]*)\]/g, (_, part: string) =>
+      namesIn(part).every((name) => values[name] !== '') ? part : '',
     )
     .replace(/\{(\w+)\}/g, (placeholder, name: string) =>
       name in values ? String(values[name]) : placeholder,

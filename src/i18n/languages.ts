@@ -1,13 +1,10 @@
 /** The languages of the site. Another language is a folder in content/ and a line here. */
-import { en } from '../../content/en/index.ts';
-import { es } from '../../content/es/index.ts';
-import { pt } from '../../content/pt/index.ts';
 import { config } from '../../site.config.ts';
 
 export const languages = {
-  pt: { name: 'Português', locale: 'pt-PT', openGraphLocale: 'pt_PT', words: pt },
-  en: { name: 'English', locale: 'en-GB', openGraphLocale: 'en_GB', words: en },
-  es: { name: 'Español', locale: 'es-ES', openGraphLocale: 'es_ES', words: es },
+  pt: { name: 'Português', locale: 'pt-PT', openGraphLocale: 'pt_PT' },
+  en: { name: 'English', locale: 'en-GB', openGraphLocale: 'en_GB' },
+  es: { name: 'Español', locale: 'es-ES', openGraphLocale: 'es_ES' },
 } as const;
 
 export type Language = keyof typeof languages;

@@ -1,5 +1,7 @@
+import { words as allWords } from '../content/content.ts';
 import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
+import { routesIn } from '../routes.ts';
 import { factsIn, phoneLink, site } from '../site.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
@@ -44,15 +46,11 @@ export function Footer() {
         <nav className={styles.legal} aria-labelledby="footer-legal">
           <h2 id="footer-legal">{words.legalTitle}</h2>
           <ul>
-            <li>
-              <PageLink to="privacy-policy">{words.privacyPolicy}</PageLink>
-            </li>
-            <li>
-              <PageLink to="terms-and-conditions">{words.termsAndConditions}</PageLink>
-            </li>
-            <li>
-              <PageLink to="attributions">{words.attributions}</PageLink>
-            </li>
+            {routesIn('footer').map((page) => (
+              <li key={page}>
+                <PageLink to={page}>{allWords[language][page].page.name}</PageLink>
+              </li>
+            ))}
             {site.consumer.complaintsBook && (
               <li>
                 <a href={site.consumer.complaintsBook} {...outside}>

@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { usePage } from '../page-context.tsx';
-import { routePaths } from '../routes.ts';
+import { isRoute, routePaths } from '../routes.ts';
 import styles from './language-selector.module.css';
 
 /**
@@ -11,7 +11,7 @@ export function LanguageSelector({ className = '' }: { className?: string | unde
   const { page, language: current, common } = usePage();
   if (languageCodes.length === 1) return null;
   // A link with only a query keeps the path, which is unknown for a page that is not found.
-  const path = page === 'not-found' ? '' : routePaths[page];
+  const path = isRoute(page) ? routePaths[page] : '';
   return (
     <ul
       className={`${styles.root} ${className}`.trim()}

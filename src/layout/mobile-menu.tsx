@@ -1,11 +1,13 @@
+import { words as allWords } from '../content/content.ts';
 import { usePage } from '../page-context.tsx';
-import { sectionIds } from '../routes.ts';
+import { routesIn } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { menuLength } from './menu-length.ts';
 import styles from './mobile-menu.module.css';
+import { barLinks } from './navigation.ts';
 
 const menuId = 'menu';
 
@@ -26,8 +28,9 @@ export function OpenMenuButton() {
 }
 
 export function MobileMenu() {
-  const { common } = usePage();
+  const { language, common } = usePage();
   const words = common.navigation;
+  const links = barLinks(language);
   return (
     <dialog id={menuId} className={styles.root} popover="auto" aria-label={words.menuLabel}>
       <div className={styles.sheet}>
@@ -45,24 +48,21 @@ export function MobileMenu() {
           <Logo />
         </div>
         <nav aria-label={words.mainLabel} className={styles.nav}>
-          <ul
-            className={styles.links}
-            data-length={menuLength(sectionIds.map((section) => words[section]))}
-          >
-            {sectionIds.map((section) => (
-              <li key={section}>
-                <PageLink to="home" section={section}>
-                  {words[section]}
-                </PageLink>
+          <ul className={styles.links} data-length={menuLength(links.map(({ name }) => name))}>
+            {links.map(({ name, ...target }) => (
+              <li key={name}>
+                <PageLink {...target}>{name}</PageLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.bird} />
         <div className={styles.foot}>
-          <PageLink to="contact" className={buttonStyles.root}>
-            {words.contact}
-          </PageLink>
+          {routesIn('button').map((to) => (
+            <PageLink key={to} to={to} className={buttonStyles.root}>
+              {allWords[language][to].page.name}
+            </PageLink>
+          ))}
           <LanguageSelector />
         </div>
       </div>

@@ -1,40 +1,48 @@
+import { words } from '../content/content.ts';
 import { usePage } from '../page-context.tsx';
-import { sectionIds } from '../routes.ts';
+import { routesIn } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu, OpenMenuButton } from './mobile-menu.tsx';
 import styles from './navbar.module.css';
+import { barLinks } from './navigation.ts';
 
 export function Navbar() {
-  const { page, common } = usePage();
-  const words = common.navigation;
+  const { page, language, common } = usePage();
   return (
     <>
       {/* The first 50 px of the page. When it is out of view, the page is scrolled (src/browser/scrolled.ts). */}
       <div className={styles.topStrip} data-top="" />
       <header className={styles.root}>
         <Logo />
-        <nav className={styles.links} aria-label={words.mainLabel}>
+        <nav className={styles.links} aria-label={common.navigation.mainLabel}>
           <ul>
-            {sectionIds.map((section) => (
-              <li key={section}>
-                <PageLink to="home" section={section} data-steady={words[section]}>
-                  {words[section]}
+            {barLinks(language).map(({ name, ...target }) => (
+              <li key={name}>
+                <PageLink
+                  {...target}
+                  data-steady={name}
+                  aria-current={!target.section && target.to === page ? 'page' : undefined}
+                >
+                  {name}
                 </PageLink>
               </li>
             ))}
           </ul>
         </nav>
         <LanguageSelector className={styles.languages} />
-        <PageLink
-          to="contact"
-          className={`${buttonStyles.root} ${buttonStyles.small} ${styles.contact}`}
-          aria-current={page === 'contact' ? 'page' : undefined}
-        >
-          {words.contact}
-        </PageLink>
+        {routesIn('button').map((to) => (
+          <PageLink
+            key={to}
+            to={to}
+            className={`${buttonStyles.root} ${buttonStyles.small} ${styles.contact}`}
+            aria-current={page === to ? 'page' : undefined}
+          >
+            {words[language][to].page.name}
+          </PageLink>
+        ))}
         <OpenMenuButton />
       </header>
       <MobileMenu />

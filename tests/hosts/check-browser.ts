@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts';
+import { words as allWords } from '../../src/content/content.ts';
+import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { mainLanguage, otherLanguage, otherLanguages } from '../languages.ts';
 import { holdWithoutLimit, painted } from '../painted.ts';
 import { documentsOf } from './built-site.ts';
@@ -61,8 +62,7 @@ function watchLanguages() {
 const seenLanguages = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'));
 
-const headingOf = async (code: Language) =>
-  `${code}: ${(await languages[code].words.contact()).title}`;
+const headingOf = async (code: Language) => `${code}: ${allWords[code].contact.title}`;
 
 /** The files that a language has on hosts that know no queries. */
 const languageFile = /\/contact(\.\w\w)?(\.html)?(\?|$)/;
@@ -109,7 +109,7 @@ const checksOfTwoLanguages = (browser: Browser, other: Language): Check[] => [
         await page.addInitScript(watchLanguages);
         await page.goto(`/contact?lang=${from}`);
         await isReady(page, from);
-        const { labels } = await languages[from].words.contact();
+        const { labels } = allWords[from].contact;
         await page.getByLabel(labels.subject, { exact: true }).fill('Bordados');
         await page.evaluate(() => document.querySelector('dialog')?.showModal());
         await page.locator(`a[hreflang="${other}"]`).filter({ visible: true }).click();
@@ -121,7 +121,7 @@ const checksOfTwoLanguages = (browser: Browser, other: Language): Check[] => [
         ]);
         assert.match(page.url(), addressOf(host, other));
         // What was typed goes along, and the caret is where it was.
-        const words = await languages[other].words.contact();
+        const words = allWords[other].contact;
         const subject = page.getByLabel(words.labels.subject, { exact: true });
         assert.equal(await subject.inputValue(), 'Bordados');
         assert.equal(await subject.evaluate((field) => field === document.activeElement), true);
@@ -175,7 +175,7 @@ export const browserChecks = (browser: Browser): Check[] => [
         await isHome(page, language);
         await page.addInitScript(watchLanguages);
         const before = await page.evaluate(() => history.length);
-        const { title } = await languages[language].words.attributions();
+        const { title } = allWords[language].attributions;
         const heading = page.getByRole('heading', { level: 1, name: title });
         await followTo(page, 'attributions');
         await heading.waitFor();
@@ -198,7 +198,7 @@ export const browserChecks = (browser: Browser): Check[] => [
     name: 'a visitor writes, and is told the truth',
     async run(host) {
       const code = mainLanguage;
-      const words = await languages[code].words.contact();
+      const words = allWords[code].contact;
       const subject = 'From a real browser';
       await withPage(browser, host, async (page) => {
         await page.goto(`/contact?lang=${code}`);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendFormPath, sendPath } from '../../src/contact-message.ts';
+import { words as allWords } from '../../src/content/content.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { mainLanguage, otherLanguage } from '../languages.ts';
 import { ask } from './ask.ts';
@@ -10,7 +11,7 @@ import type { Build, Check, Host, ReceivedMessage } from './host.ts';
 
 /** Not the default one, so that it must have been asked for. */
 const language = otherLanguage ?? mainLanguage;
-const words = await languages[language].words.contact();
+const words = allWords[language].contact;
 
 const fields = {
   name: 'Rita Gonçalves',

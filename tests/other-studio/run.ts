@@ -19,7 +19,7 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findBrowser } from '../../tools/find-browser.ts';
 import { freePort } from '../hosts/process.ts';
-import { addLanguage, dropLanguage, makeModel } from '../languages-of.ts';
+import { addLanguage, dropLanguage } from '../languages-of.ts';
 import { copyProject } from '../project-copy.ts';
 
 const fixture = 'tests/fixtures/other-studio';
@@ -86,7 +86,6 @@ async function copy() {
     openGraphLocale: 'gl_ES',
   });
   for (const code of ['pt', 'en']) await dropLanguage(folder, code);
-  await makeModel(folder, 'es');
   for (const part of ['site.config.ts', 'content', 'src'])
     await cp(join(fixture, part), join(folder, part), { recursive: true });
   await run('The icons and the cards', 'scripts/assets.ts', 'fonts', 'brand', 'icons');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/i18n/fill.ts';
 import { routePaths } from '../../src/routes.ts';
-import { factsIn, site } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 import { served } from '../served.ts';
 import {
   type Code,
@@ -16,13 +16,13 @@ import {
 } from '../site.ts';
 import { row } from './rows.ts';
 
-/** By address: the keys of its title and description in the words of the head. */
+/** The pages that the specification names, by their addresses. */
 const pages = {
-  '/': ['title', 'homeDescription'],
-  '/contact': ['contactTitle', 'contactDescription'],
-  '/privacy-policy': ['privacyPolicyTitle', 'privacyPolicyDescription'],
-  '/terms-and-conditions': ['termsAndConditionsTitle', 'termsAndConditionsDescription'],
-  '/attributions': ['attributionsTitle', 'attributionsDescription'],
+  '/': 'home',
+  '/contact': 'contact',
+  '/privacy-policy': 'privacy-policy',
+  '/terms-and-conditions': 'terms-and-conditions',
+  '/attributions': 'attributions',
 } as const;
 type Path = keyof typeof pages;
 const paths = Object.keys(pages) as Path[];
@@ -35,12 +35,6 @@ const addressOf = (path: string, code: Code) => `${site.url}${path}?lang=${code}
 async function headValues(page: Page, path: Path, code: Code, selector: string) {
   const tags = await served(page, `${path}?lang=${code}`, `head ${selector}`);
   return tags.map(({ attributes }) => attributes.content ?? attributes.href);
-}
-
-async function titleAndDescription(path: Path, code: Code) {
-  const words = await headWords(code);
-  const [title, description] = pages[path];
-  return [fill(words[title], factsIn(code)), fill(words[description], factsIn(code))];
 }
 
 /** The entries of the structured data by type. */
@@ -57,7 +51,7 @@ async function structuredData(page: Page, path: Path, code: Code) {
 test.beforeEach(({ page }) => page.goto('/robots.txt'));
 
 test(row('routes'), async ({ page, request }) => {
-  expect(Object.values(routePaths)).toEqual(paths);
+  expect(Object.values(routePaths)).toEqual(expect.arrayContaining(paths));
   for (const { path, code } of documents) {
     const response = await request.get(`${path}?lang=${code}`, { maxRedirects: 0 });
     expect(response.status(), `${path} in ${code}`).toBe(200);
@@ -85,7 +79,7 @@ test(row('layout'), async ({ page }) => {
 test(row('texts-from-translations'), async ({ page }) => {
   const seen = new Set<string>();
   for (const { path, code } of documents) {
-    const [title = '', description] = await titleAndDescription(path, code);
+    const { title, description } = await headWords(code, pages[path]);
     const [shown] = await served(page, `${path}?lang=${code}`, 'title');
     expect(shown?.text).toBe(title);
     expect(await headValues(page, path, code, 'meta[name=description]')).toEqual([description]);
@@ -117,9 +111,7 @@ test(row('legal-pages'), async ({ page }) => {
 
 test(row('metadata'), async ({ page }) => {
   for (const { path, code } of documents) {
-    const words = await headWords(code);
-    const [title, description] = await titleAndDescription(path, code);
-    const isHome = path === '/';
+    const words = await headWords(code, pages[path]);
     const value = (selector: string) => headValues(page, path, code, selector);
     expect({
       canonical: await value('link[rel=canonical]'),
@@ -129,8 +121,8 @@ test(row('metadata'), async ({ page }) => {
       url: await value('meta[property="og:url"]'),
     }).toEqual({
       canonical: [addressOf(path, code)],
-      title: [isHome ? fill(words.ogTitle, factsIn(code)) : title],
-      description: [isHome ? fill(words.ogDescription, factsIn(code)) : description],
+      title: [words.ogTitle],
+      description: [words.ogDescription],
       type: ['website'],
       url: [addressOf(path, code)],
     });

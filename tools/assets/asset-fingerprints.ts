@@ -8,7 +8,8 @@ import { join, sep } from 'node:path';
 import { readColours } from '../../build/colours.ts';
 import { furtherCharacters, siteTypefaces } from '../../build/site-typefaces.ts';
 import { typefaces } from '../../packages/showcases/typefaces.ts';
-import { defaultLanguage, languageCodes, languages } from '../../src/i18n/languages.ts';
+import { words } from '../../src/content/content.ts';
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { filmFiles } from '../../src/pages/home/film-files.ts';
 import { showcases, site } from '../../src/site.ts';
@@ -37,7 +38,7 @@ export const assetParts: readonly AssetPart[] = [
       'build/site-typefaces.ts',
       'packages/showcases/typefaces.ts',
     ],
-    details: async () => [typefaceVersions(), ...(await furtherCharacters())].join('\n'),
+    details: () => [typefaceVersions(), ...furtherCharacters()].join('\n'),
     outputs: [
       ...siteTypefaces.map(({ file }) => file),
       ...typefaces.map(({ to }) => `packages/showcases/${to}`),
@@ -53,7 +54,7 @@ export const assetParts: readonly AssetPart[] = [
       'src/stitch/**/*.{ts,tsx,css}',
       'src/styles/fonts/bricolage-grotesque.woff2',
     ],
-    details: async () => [site.name, ...(await headlines()), ...colours()].join('\n'),
+    details: () => [site.name, ...headlines(), ...colours()].join('\n'),
     outputs: [
       'favicon.svg',
       'favicon.ico',
@@ -132,9 +133,11 @@ function typefaceVersions() {
   return typefaces.map((nameAndVersion) => nameAndVersion.join('@')).join('\n');
 }
 
-async function headlines() {
-  const words = await Promise.all(languageCodes.map((code) => languages[code].words.home()));
-  return words.flatMap(({ hero }) => [...hero.lines, hero.stitched, hero.after]);
+function headlines() {
+  return languageCodes.flatMap((code) => {
+    const { hero } = words[code].home;
+    return [...hero.lines, hero.stitched, hero.after];
+  });
 }
 
 /** Without the colours for `prefers-contrast: more`, which no picture uses. */

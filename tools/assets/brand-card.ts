@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
+import { words } from '../../src/content/content.ts';
 import { escapeHtml } from '../../src/document/escape-html.ts';
-import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts';
+import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { nameLength } from '../../src/layout/wordmark.ts';
 import { site } from '../../src/site.ts';
 import type * as HeroArtModule from '../../src/stitch/hero-art.tsx';
@@ -66,7 +67,7 @@ async function cardStyles(vite: ViteDevServer) {
 type CardParts = { css: string; defs: string; hoop: string; mark: string };
 
 async function cardPage(language: Language, { css, defs, hoop, mark }: CardParts) {
-  const { hero } = await languages[language].words.home();
+  const { hero } = words[language].home;
   const lines = [
     ...hero.lines.map(escapeHtml),
     `<em>${escapeHtml(hero.stitched)}</em>${escapeHtml(hero.after)}`,

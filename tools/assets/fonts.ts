@@ -38,7 +38,7 @@ const fontsWith = (further: readonly string[]): readonly Font[] => [
 ];
 
 export async function makeFonts(): Promise<void> {
-  const fonts = fontsWith(await furtherCharacters());
+  const fonts = fontsWith(furtherCharacters());
   for (const { from, to, glyphs, variationAxes, keepFeatures } of fonts) {
     const subset = await subsetFont(await readFile(from), glyphs, {
       targetFormat: 'woff2',

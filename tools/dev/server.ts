@@ -53,10 +53,13 @@ async function renderAddress(address: URL) {
 async function problemsHtml() {
   const { siteProblems } = (await vite.ssrLoadModule('/build/check.ts')) as typeof Check;
   const problems = await siteProblems((file) => vite.ssrLoadModule(`/${file}`));
-  if (problems.length === 0) return '';
-  const style =
+  return problems.length === 0 ? '' : alertOf(problems.map(escapeHtml).join('<br>'));
+}
+
+function alertOf(html: string) {
+  const look =
     'position:fixed;inset:auto 1rem 1rem;z-index:99;max-height:50vh;overflow:auto;padding:1rem;background:#fff;color:#111;border:3px solid #b00;font:14px/1.5 monospace;white-space:pre-wrap';
-  return `<div role="alert" style="${style}">${problems.map(escapeHtml).join('<br>')}</div>`;
+  return `<div role="alert" style="${look}">${html}</div>`;
 }
 
 async function renderStitches() {
@@ -140,9 +143,14 @@ http.on('request', (request, response) => {
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
-      console.error(error);
-      const text = stripVTControlCharacters(String(error));
-      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+      const text = stripVTControlCharacters(tellMistake(error));
+      console.error(text);
+      // A document with Vite's client: it loads the page again when the mistake is mended.
+      const html = await vite.transformIndexHtml(
+        address.href,
+        `<!doctype html><title>500</title>${alertOf(escapeHtml(text))}`,
+      );
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     }
   });
 });

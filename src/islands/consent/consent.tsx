@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { ConsentWords } from '../../../content/dictionary.ts';
 import { askAgain, onConsentChange, readConsent } from '../../analytics/consent.ts';
+import type { ConsentWords } from '../../content/schema.ts';
 import styles from './consent-bar.module.css';
 import { ConsentBar } from './consent-bar.tsx';
 

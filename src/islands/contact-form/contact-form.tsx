@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import type { ContactWords } from '../../../content/dictionary.ts';
 import {
   type ContactFields,
   type FieldProblem,
@@ -13,6 +12,7 @@ import {
   type MailRules,
   sendFormPath,
 } from '../../contact-message.ts';
+import type { PageWords } from '../../content/words.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import paperStyles from '../../ui/paper.module.css';
@@ -25,8 +25,8 @@ import { SubmitButton } from './submit-button.tsx';
 
 export type ContactFormProps = {
   /** Of the contact page, those of the form. */
-  words: Omit<ContactWords, 'title' | 'description' | 'aside' | 'sentPage'> & {
-    sent: Pick<ContactWords['sentPage'], 'text' | 'again'>;
+  words: Omit<PageWords['contact'], 'page' | 'title' | 'description' | 'aside' | 'sentPage'> & {
+    sent: Pick<PageWords['contact']['sentPage'], 'text' | 'again'>;
   };
   language: Language;
   /** For the time of sending. */

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import type { HomeWords } from '../../../content/dictionary.ts';
+import type { PageWords } from '../../content/words.ts';
 import { fill } from '../../i18n/fill.ts';
 import styles from './project-carousel.module.css';
 import { useSlides } from './slides.ts';
 import { useTurningStage } from './turning-stage.ts';
 
 export type ProjectCarouselProps = {
-  words: Pick<HomeWords['projectsSection'], 'previous' | 'next' | 'position'>;
+  words: Pick<PageWords['home']['projectsSection'], 'previous' | 'next' | 'position'>;
   count: number;
 };
 

@@ -1,4 +1,3 @@
-import type { ContactWords } from '../../../content/dictionary.ts';
 import { fill } from '../../i18n/fill.ts';
 import { languages } from '../../i18n/languages.ts';
 import { ContactForm, contactTitleId } from '../../islands/contact-form/contact-form.tsx';
@@ -11,6 +10,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import styles from './contact-page.module.css';
 import { ContactSent } from './contact-sent.tsx';
 import { NextSteps } from './next-steps.tsx';
+import type { ContactWords } from './page.ts';
 
 type ContactPageProps = {
   words: ContactWords;
@@ -21,7 +21,7 @@ type ContactPageProps = {
 export function ContactPage({ words, reply }: ContactPageProps) {
   const { language } = usePage();
   if (reply?.status === 'success') return <ContactSent words={words} />;
-  const { title, description, aside, sentPage, ...form } = words;
+  const { page: _page, title, description, aside, sentPage, ...form } = words;
   const { keepDays: _keepDays, ...mail } = site.mail;
   return (
     <div className={styles.root}>

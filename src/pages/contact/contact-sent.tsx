@@ -1,10 +1,10 @@
-import type { ContactWords } from '../../../content/dictionary.ts';
 import { Thanks } from '../../islands/contact-form/thanks.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import paperStyles from '../../ui/paper.module.css';
 import styles from './contact-sent.module.css';
 import { NextSteps } from './next-steps.tsx';
+import type { ContactWords } from './page.ts';
 
 type ContactSentProps = { words: ContactWords };
 

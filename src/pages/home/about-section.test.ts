@@ -1,25 +1,25 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { words } from '../../content/content.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
 import { PageProvider } from '../../page-context.tsx';
-import { site } from '../../site.ts';
-import type { SiteConfig } from '../../site-config.ts';
+import { type Site, site } from '../../site.ts';
 import { AboutSection } from './about-section.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('people are listed with their role, and with a picture if they have one', async () => {
-  const company: SiteConfig = site;
+test('people are listed with their role, and with a picture if they have one', () => {
+  const company: Site = site;
   const role = { [defaultLanguage]: 'draws' };
   vi.spyOn(company, 'people', 'get').mockReturnValue([
     { name: 'Ana Reis', role, since: 2019, picture: 'ana.jpg' },
     { name: 'Rui Costa', role, since: 2020 },
   ]);
-  const { words } = languages[defaultLanguage];
-  const { aboutSection } = await words.home();
+  const { home, common } = words[defaultLanguage];
+  const { aboutSection } = home;
   const section = createElement(AboutSection, { words: aboutSection });
-  const page = { page: 'home', language: defaultLanguage, common: await words.common() } as const;
+  const page = { page: 'home', language: defaultLanguage, common } as const;
   const html = renderToStaticMarkup(PageProvider({ ...page, children: section }));
   for (const text of ['Ana Reis</strong>, draws, ', '2019', 'Rui Costa</strong>, draws, ', '2020'])
     expect(html).toContain(text);

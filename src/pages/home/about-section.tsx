@@ -1,4 +1,3 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { site } from '../../site.ts';
@@ -7,6 +6,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import styles from './about-section.module.css';
 import { Film } from './film.tsx';
 import filmless from './filmless.module.css';
+import type { HomeWords } from './page.ts';
 import sectionStyles from './section.module.css';
 
 type AboutSectionProps = { words: HomeWords['aboutSection'] };

@@ -1,4 +1,4 @@
-import type { ConditionalText, HomeWords } from '../../../content/dictionary.ts';
+import type { ConditionalText } from '../../content/schema.ts';
 import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn } from '../../site.ts';
@@ -7,6 +7,7 @@ import { Chevron } from '../../ui/chevron.tsx';
 import { ContactCall } from './contact-call.tsx';
 import styles from './faqs-section.module.css';
 import { Icon } from './icon.tsx';
+import type { HomeWords } from './page.ts';
 import sectionStyles from './section.module.css';
 
 type FaqsSectionProps = { words: HomeWords['faqsSection'] };

@@ -1,6 +1,6 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import styles from './film.module.css';
 import { filmFiles } from './film-files.ts';
+import type { HomeWords } from './page.ts';
 
 const { light, dark } = filmFiles;
 const inTheDark = '(prefers-color-scheme:dark)';

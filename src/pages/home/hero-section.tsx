@@ -1,9 +1,9 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { HeroArt } from '../../stitch/hero-art.tsx';
 import { ThreadLeave, ThreadStart } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './hero-section.module.css';
+import type { HomeWords } from './page.ts';
 import sectionStyles from './section.module.css';
 
 type HeroSectionProps = { words: HomeWords['hero'] };

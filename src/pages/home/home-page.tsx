@@ -1,8 +1,8 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { AboutSection } from './about-section.tsx';
 import { FaqsSection } from './faqs-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { IndustriesSection } from './industries-section.tsx';
+import type { HomeWords } from './page.ts';
 import { ProjectsSection } from './projects-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { WhyChooseUsSection } from './why-choose-us-section.tsx';

@@ -1,8 +1,8 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { Thread } from '../../thread/thread.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import styles from './industries-section.module.css';
+import type { HomeWords } from './page.ts';
 import { samplerColumns } from './sampler-columns.ts';
 import sectionStyles from './section.module.css';
 

@@ -1,5 +1,5 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { ThreadJoint } from '../../thread/thread.tsx';
+import type { HomeWords } from './page.ts';
 import styles from './project-steps.module.css';
 
 type ProjectStepsProps = { words: HomeWords['whyChooseUsSection']['steps'] };

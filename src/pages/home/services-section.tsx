@@ -1,7 +1,7 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { Thread, ThreadJoint } from '../../thread/thread.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
+import type { HomeWords } from './page.ts';
 import sectionStyles from './section.module.css';
 import styles from './services-section.module.css';
 

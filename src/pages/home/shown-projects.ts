@@ -1,5 +1,5 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { site } from '../../site.ts';
+import type { HomeWords } from './page.ts';
 
 type ProjectWords = HomeWords['projectsSection']['projects'][number];
 

@@ -1,7 +1,7 @@
-import type { HomeWords } from '../../../content/dictionary.ts';
 import { Thread, ThreadJoint } from '../../thread/thread.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
+import type { HomeWords } from './page.ts';
 import { ProjectSteps } from './project-steps.tsx';
 import reverse from './reverse.svg?no-inline';
 import reverseByNight from './reverse-night.svg?no-inline';

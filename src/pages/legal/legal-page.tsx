@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LegalSection, LegalWords } from '../../../content/dictionary.ts';
+import type { LegalSection, LegalWords, TextWhen } from '../../content/schema.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn, site } from '../../site.ts';
 import { LetterBird } from '../../stitch/letter-bird.tsx';
-import { isTrueHere } from '../../true-here.ts';
+import { isTrueHere, textHere } from '../../true-here.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import styles from './legal-page.module.css';
 import { LegalText } from './legal-text.tsx';
@@ -23,7 +23,7 @@ export function LegalPage({ words, children }: LegalPageProps) {
     <div className={styles.root}>
       <header className={styles.header}>
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.lead}>{fill(words.lead, factsIn(language))}</p>
+        <p className={styles.lead}>{fill(textHere(words.lead), factsIn(language))}</p>
         <p className={styles.date}>{fill(words.lastUpdated, { date: updatedIn(language) })}</p>
         <div className={styles.bird}>
           <LetterBird />
@@ -67,19 +67,20 @@ type SectionProps = { section: LegalSection; number: number };
 
 function Section({ section: { heading, paragraphs, items }, number }: SectionProps) {
   const { language } = usePage();
-  // It may be about what this company, or this site, has not.
-  const isSaid = (text: string) => fill(text, factsIn(language)) !== '';
+  // Some of them are about what this company, or this site, has not.
+  const saidOf = (texts: readonly TextWhen[] = []) =>
+    texts.map(textHere).filter((text) => fill(text, factsIn(language)) !== '');
   return (
     <section id={`section-${number}`} className={styles.section}>
       <h2>{`${number}. ${heading}`}</h2>
-      {paragraphs?.filter(isSaid).map((paragraph) => (
+      {saidOf(paragraphs).map((paragraph) => (
         <p key={paragraph}>
           <LegalText text={paragraph} />
         </p>
       ))}
       {items && (
         <ul>
-          {items.filter(isSaid).map((item) => (
+          {saidOf(items).map((item) => (
             <li key={item}>
               <LegalText text={item} />
             </li>

@@ -1,8 +1,8 @@
-import type { NotFoundWords } from '../../../content/dictionary.ts';
 import { UnravelledArt } from '../../stitch/unravelled-art.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './not-found-page.module.css';
+import type { NotFoundWords } from './page.ts';
 
 type NotFoundPageProps = { words: NotFoundWords };
 

@@ -1,6 +1,6 @@
 /** The question about statistics, on the site built with a measurement id. Google is never reached. */
 import assert from 'node:assert/strict';
-import { languages } from '../../../src/i18n/languages.ts';
+import { words } from '../../../src/content/content.ts';
 import { mainLanguage } from '../../languages.ts';
 import { startVariant } from '../../site-variant.ts';
 import { desktop, isHydrated, isShown, type Journey, openPage } from '../journey.ts';
@@ -14,13 +14,13 @@ const storedAnswer = (tab: Tab) =>
   tab.evaluate(() => localStorage.getItem('consent')?.split(' ')[0] ?? '');
 
 async function answer(tab: Tab, choice: 'accept' | 'refuse') {
-  const words = await languages[mainLanguage].words.consent();
+  const consent = words[mainLanguage].consent;
   await waitFor('the bar', () => isShown(tab, bar));
   const answers = await tab.evaluate(
     (it) => [...document.querySelectorAll(`${it} button`)].map((button) => button.textContent),
     bar,
   );
-  await tab.click(`${bar} button:nth-of-type(${answers.indexOf(words[choice]) + 1})`);
+  await tab.click(`${bar} button:nth-of-type(${answers.indexOf(consent[choice]) + 1})`);
   await waitFor('the bar to go', async () => !(await isShown(tab, bar)));
 }
 

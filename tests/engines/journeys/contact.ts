@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Key } from 'selenium-webdriver';
 import { type FieldName, fieldNames } from '../../../src/contact-message.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { words } from '../../../src/content/content.ts';
 import { mainLanguage } from '../../languages.ts';
 import { header, messageOf, readMail } from '../../relay/stored-mail.ts';
 import { arrive, desktop, isHydrated, type Journey, openPage, phone } from '../journey.ts';
@@ -37,9 +37,9 @@ const hasProblem = (tab: Tab, name: FieldName, problem: string) =>
     return shown === problem;
   });
 
-const shows = (tab: Tab, words: string) =>
-  waitFor(`the page to show "${words}"`, () =>
-    tab.evaluate((it) => document.querySelector('main')?.textContent.includes(it), words),
+const shows = (tab: Tab, text: string) =>
+  waitFor(`the page to show "${text}"`, () =>
+    tab.evaluate((it) => document.querySelector('main')?.textContent.includes(it), text),
   );
 
 /** Until the message is in the outbox as it was typed. */
@@ -58,7 +58,7 @@ const messageJourneys: Journey[] = [
   {
     name: 'message: it is refused under its fields, and sent when it is corrected',
     async run({ tab, engine, origin, outbox }) {
-      const { validation, success } = await languages[mainLanguage].words.contact();
+      const { validation, success } = words[mainLanguage].contact;
       const subject = `Pedido de ${engine}`;
       await tab.setViewport(...desktop);
       await openPage(tab, `${origin}/contact?lang=${mainLanguage}`);
@@ -84,22 +84,22 @@ const messageJourneys: Journey[] = [
     name: 'message: without JavaScript it comes back with its errors, and is sent when corrected',
     options: { javaScript: false },
     async run({ tab, engine, origin, outbox }) {
-      const words = await languages[mainLanguage].words.contact();
+      const contact = words[mainLanguage].contact;
       const subject = `Pedido sem scripts de ${engine}`;
       await tab.setViewport(...phone);
       await tab.goto(`${origin}/contact?lang=${mainLanguage}`);
       await fillIn(tab);
       await tab.click(submit);
-      await shows(tab, words.errorSummary);
-      await hasProblem(tab, 'email', words.validation.invalidEmail);
-      await hasProblem(tab, 'subject', words.validation.required);
+      await shows(tab, contact.errorSummary);
+      await hasProblem(tab, 'email', contact.validation.invalidEmail);
+      await hasProblem(tab, 'subject', contact.validation.required);
       assert.equal(await typedText(tab, 'message'), text);
       await tab.type(field('subject'), subject);
       await tab.click(field('email'));
       // The click set the caret amid the text.
       await tab.press(Key.ARROW_RIGHT.repeat(user.length) + domain);
       await tab.click(submit);
-      await shows(tab, words.success);
+      await shows(tab, contact.success);
       await arrives(outbox, subject);
     },
   },
@@ -133,7 +133,7 @@ const keyboardJourneys: Journey[] = [
   {
     name: 'keyboard: it leads from the first Tab to a sent message',
     async run({ tab, engine, origin }) {
-      const { success } = await languages[mainLanguage].words.contact();
+      const { success } = words[mainLanguage].contact;
       const contact = `/contact?lang=${mainLanguage}`;
       await tab.setViewport(...desktop);
       await openPage(tab, `${origin}/?lang=${mainLanguage}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { words } from '../../../src/content/content.ts';
 import { fill } from '../../../src/i18n/fill.ts';
-import { languages } from '../../../src/i18n/languages.ts';
 import { shownProjects } from '../../../src/pages/home/shown-projects.ts';
 import { routePaths } from '../../../src/routes.ts';
 import { factsIn, site } from '../../../src/site.ts';
@@ -25,7 +25,7 @@ const documents: Journey[] = [
       }
       await assertQuiet(browser);
       await openPage(tab, `${origin}/no/such/page?lang=${mainLanguage}`);
-      const { title } = await languages[mainLanguage].words['not-found']();
+      const { title } = words[mainLanguage]['not-found'];
       assert.deepEqual(await headings(tab), [title]);
       // The browser itself reports that the document was not found.
       await assertQuiet(browser, /404/);
@@ -46,7 +46,7 @@ const documents: Journey[] = [
 
 /** Title and text of each card, which must stand on one sheet together. */
 async function homeCards(): Promise<[string, string][]> {
-  const home = await languages[mainLanguage].words.home();
+  const home = words[mainLanguage].home;
   const { services } = home.servicesSection;
   const { reasons, steps } = home.whyChooseUsSection;
   const projects = shownProjects(home.projectsSection.projects);

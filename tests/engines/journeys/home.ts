@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver';
-import { languages } from '../../../src/i18n/languages.ts';
+import { words } from '../../../src/content/content.ts';
 import { site } from '../../../src/site.ts';
 import { mainLanguage } from '../../languages.ts';
 import {
@@ -49,7 +49,7 @@ const projectJourneys: Journey[] = [
         document.querySelector('#projects')?.scrollIntoView({ behavior: 'instant' }),
       );
       await isHydrated(tab, 'project-carousel');
-      const { projectsSection } = await languages[mainLanguage].words.home();
+      const { projectsSection } = words[mainLanguage].home;
       const { previous, next, projects } = projectsSection;
       const last = `${projects.length} / ${projects.length}`;
       await shows(tab, `1 / ${projects.length}`);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Key } from 'selenium-webdriver';
-import { type Language, languages } from '../../../src/i18n/languages.ts';
+import { words } from '../../../src/content/content.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 import { sectionIds } from '../../../src/routes.ts';
 import { mainLanguage, otherLanguage } from '../../languages.ts';
 import {
@@ -131,7 +132,7 @@ const languageJourney = (other: Language): Journey => ({
     await tab.type(field, 'Uma mensagem a meio');
     await tab.click(`header a[hreflang=${mainLanguage}]`);
     await arrive(tab, `/contact?lang=${mainLanguage}`);
-    const { title } = await languages[mainLanguage].words.contact();
+    const { title } = words[mainLanguage].contact;
     assert.equal(await tab.evaluate(() => document.querySelector('h1')?.textContent), title);
     await isHydrated(tab, 'contact-form');
     await waitFor('the message', () =>

@@ -1,0 +1,128 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fieldLimits } from '../contact-message.ts';
+import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
+import { site } from '../site.ts';
+import type { SiteConfig } from '../site-config.ts';
+import { services } from '../stitch/maps/icons/services.ts';
+import { toBeSaidHere } from '../true-here.ts';
+import { contentProblems } from './check.ts';
+import { readContent, textsOf } from './read-content.ts';
+import type { Words } from './words.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const code = languageCodes.at(-1) ?? defaultLanguage;
+
+/** What is said when the words of a language, or of all, are others. */
+function problemsWhen(change: (words: Words) => void, codes = [code]) {
+  const content = readContent();
+  for (const each of codes) change(content.words[each]);
+  return contentProblems(content);
+}
+
+test('the words of this site are in order', () => {
+  expect(problemsWhen(() => {})).toEqual([]);
+});
+
+test('what is so on this site and stands in no legal text is told', () => {
+  const problems = problemsWhen((words) => {
+    const policy = words['privacy-policy'];
+    const [condition] = toBeSaidHere.filter((it) =>
+      policy.sections.some(({ when }) => when === it),
+    );
+    policy.sections = policy.sections.filter(({ when }) => when !== condition);
+  });
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^content/${code}/legal: no section has "when: \\w+", and it is so on this site`),
+    ),
+  );
+});
+
+test('a title and a description that search results cut are told with their line', () => {
+  const problems = problemsWhen(({ contact }) => {
+    contact.page.title = 'long '.repeat(20).trim();
+    contact.page.description = 'long '.repeat(40).trim();
+  });
+  const place = (key: string) => `^content/${code}/contact\\.yaml:\\d+ \\(page\\.${key}\\): `;
+  expect(problems).toEqual([
+    expect.stringMatching(new RegExp(`${place('title')}has 99 characters; .* shows 65: make`)),
+    expect.stringMatching(new RegExp(`${place('description')}has 199 characters; .* shows 165`)),
+  ]);
+});
+
+test('a fact that no text names is told', () => {
+  const problems = problemsWhen(
+    (words) => {
+      for (const section of words['terms-and-conditions'].sections)
+        section.paragraphs = section.paragraphs?.map((text) =>
+          typeof text === 'string' ? text.replace('{courts}', 'courts') : text,
+        );
+    },
+    [defaultLanguage],
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(new RegExp(`^content/${defaultLanguage}: no text says \\{courts\\}`)),
+  ]);
+});
+
+test('an id without an icon is told with its line and the icons that there are', () => {
+  const problems = problemsWhen(({ home: { servicesSection, industriesSection } }) => {
+    const [service] = servicesSection.services;
+    const [industry] = industriesSection.industries;
+    if (industry) industry.id = service?.id ?? '';
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^content/${code}/home\\.yaml:\\d+ \\(industriesSection\\.industries\\[0\\]\\.id\\): "\\w+" has no icon`,
+      ),
+    ),
+  ]);
+  expect(problems[0]).toMatch(
+    /take one of .*hotels.*or draw it there and run npm run assets icons/,
+  );
+});
+
+test('an icon that is drawn and not sewn is told with the command', () => {
+  Object.assign(services, { 'new-one': services.web });
+  const problems = problemsWhen(({ home }) => {
+    const [service] = home.servicesSection.services;
+    if (service) service.id = 'new-one';
+  });
+  Reflect.deleteProperty(services, 'new-one');
+  expect(problems).toEqual([
+    'src/stitch/maps/icons/services.ts: "new-one" is not sewn yet. Run: npm run assets icons',
+  ]);
+});
+
+test('a project of site.config.ts without words is told in each language', () => {
+  const config: SiteConfig = site;
+  const projects = [...site.projects, { slug: 'shop', projectLink: '' }];
+  vi.spyOn(config, 'projects', 'get').mockReturnValue(projects);
+  const problems = problemsWhen(() => {});
+  expect(problems).toHaveLength(languageCodes.length);
+  for (const [index, each] of languageCodes.entries())
+    expect(problems[index]).toContain(
+      `"shop", and content/${each}/home.yaml has no project with "id: shop"`,
+    );
+});
+
+test.each(languageCodes)(
+  'in %s titles of projects are lower case, and no two pages are described alike',
+  (each) => {
+    const { words } = readContent();
+    for (const { title } of words[each].home.projectsSection.projects)
+      expect(title).toBe(title.toLowerCase());
+    const descriptions = textsOf(words[each]).filter(
+      ({ path }) => path[1] === 'description' && path[0] === 'page',
+    );
+    expect(new Set(descriptions.map(({ text }) => text)).size).toBe(descriptions.length);
+  },
+);
+
+test.each(languageCodes)('in %s placeholder examples fit the fields they stand in', (each) => {
+  const { placeholders } = readContent().words[each].contact;
+  for (const [field, limit] of Object.entries(fieldLimits))
+    expect(placeholders[field as keyof typeof placeholders].length).toBeLessThanOrEqual(limit);
+});

@@ -1,0 +1,108 @@
+/** What can be wrong with the texts beside the files themselves: what they say of this very site. */
+import { readFileSync } from 'node:fs';
+import { fill } from '../i18n/fill.ts';
+import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import { factsIn, site } from '../site.ts';
+import { industries } from '../stitch/maps/icons/industries.ts';
+import { services } from '../stitch/maps/icons/services.ts';
+import { textHere, toBeSaidHere } from '../true-here.ts';
+import { type Content, textsOf } from './read-content.ts';
+
+/** Characters that a search result shows at most. */
+const limits = { title: 65, description: 165 };
+
+/** One sentence for each mistake, with its place and the remedy; empty when all is well. */
+export function contentProblems(content: Content): string[] {
+  return [
+    ...unusedFacts(content),
+    ...languageCodes.flatMap((code) => [
+      ...longHeads(content, code),
+      ...unsaidConditions(content, code),
+      ...unnamedProjects(content, code),
+      ...missingIcons(content, code),
+    ]),
+  ];
+}
+
+function longHeads({ words, placeOf }: Content, code: Language) {
+  const pages = Object.entries(words[code]).flatMap(([name, page]) =>
+    'page' in page ? [{ name: name as keyof Content['words'][Language], head: page.page }] : [],
+  );
+  return pages.flatMap(({ name, head }) =>
+    (['title', 'description'] as const).flatMap((key) => {
+      const { length } = fill(textHere(head[key]), factsIn(code));
+      return length > limits[key]
+        ? [
+            `${placeOf(code, name, ['page', key])}: has ${length} characters; a search result shows ${limits[key]}: make it shorter.`,
+          ]
+        : [];
+    }),
+  );
+}
+
+function unusedFacts({ words }: Content) {
+  const texts = textsOf(words[defaultLanguage]).map(({ text }) => text);
+  return Object.entries(factsIn(defaultLanguage)).flatMap(([name, fact]) =>
+    fact === '' || texts.some((text) => text.includes(`{${name}}`))
+      ? []
+      : [
+          `content/${defaultLanguage}: no text says {${name}}, which is ${JSON.stringify(fact)} here: name it in one, in every language.`,
+        ],
+  );
+}
+
+/** What is true of this site has to be in a section of the legal texts: without it, they would not be true. */
+function unsaidConditions({ words }: Content, code: Language) {
+  const pages = Object.values(words[code]);
+  const said = pages.flatMap((page) =>
+    'sections' in page ? page.sections.map(({ when }) => when) : [],
+  );
+  return toBeSaidHere
+    .filter((condition) => !said.includes(condition))
+    .map(
+      (condition) =>
+        `content/${code}/legal: no section has "when: ${condition}", and it is so on this site: write one, or take the reason out of site.config.ts, of content/studio.yaml or of the build’s variables (.env).`,
+    );
+}
+
+function unnamedProjects({ words }: Content, code: Language) {
+  const { projects } = words[code].home.projectsSection;
+  return site.projects
+    .filter(({ slug }) => !projects.some(({ id }) => id === slug))
+    .map(
+      ({ slug }) =>
+        `site.config.ts: projects names "${slug}", and content/${code}/home.yaml has no project with "id: ${slug}": write it there, or take it out here.`,
+    );
+}
+
+function missingIcons({ words, placeOf }: Content, code: Language) {
+  const { servicesSection, industriesSection } = words[code].home;
+  const sewn = readFileSync('src/pages/home/icons.svg', 'utf8');
+  const lists = [
+    {
+      kind: 'service',
+      path: ['servicesSection', 'services'],
+      entries: servicesSection.services,
+      maps: services,
+      file: 'src/stitch/maps/icons/services.ts',
+    },
+    {
+      kind: 'industry',
+      path: ['industriesSection', 'industries'],
+      entries: industriesSection.industries,
+      maps: industries,
+      file: 'src/stitch/maps/icons/industries.ts',
+    },
+  ];
+  return lists.flatMap(({ kind, path, entries, maps, file }) =>
+    entries.flatMap(({ id }, index) => {
+      if (!(id in maps))
+        return [
+          `${placeOf(code, 'home', [...path, index, 'id'])}: "${id}" has no icon in ${file}: take one of ${Object.keys(maps).join(', ')}, or draw it there and run npm run assets icons.`,
+        ];
+      return sewn.includes(`id="${kind}-${id}"`)
+        ? []
+        : [`${file}: "${id}" is not sewn yet. Run: npm run assets icons`];
+    }),
+  );
+}

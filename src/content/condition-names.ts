@@ -1,0 +1,24 @@
+/** What texts may depend on, as `when: film` or `when: not film`; src/true-here.ts says what holds. */
+export const conditionNames = [
+  'ownMail',
+  'workersMail',
+  'noMail',
+  'providerMail',
+  'ownLog',
+  'workersHost',
+  'analytics',
+  'analyticsEarly',
+  'analyticsAfterConsent',
+  'noAnalytics',
+  'complaintsBook',
+  'disputeResolution',
+  'networks',
+  'metaPages',
+  'linkedInPage',
+  'demonstrations',
+  'onlyDemonstrations',
+  'someDemonstrations',
+  'film',
+] as const;
+
+export type ConditionName = (typeof conditionNames)[number];

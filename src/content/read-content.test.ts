@@ -1,0 +1,251 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
+import { readContent } from './read-content.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+  cpSync('content', folder, { recursive: true });
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const code = languageCodes.findLast((each) => each !== defaultLanguage) ?? defaultLanguage;
+
+type Path = (string | number)[];
+
+/** Writes a value into a file; without one, takes out what is there. */
+function change(file: string, path: Path, value?: unknown) {
+  const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+  if (value === undefined) document.deleteIn(path);
+  else document.setIn(path, value);
+  writeFileSync(join(folder, file), document.toString());
+}
+
+/** What is said of the folder, by the line. */
+function problems() {
+  try {
+    readContent(folder);
+    return [];
+  } catch (error) {
+    return String(error)
+      .replace(/^Error: /, '')
+      .replaceAll(`${folder}/`, '')
+      .split('\n');
+  }
+}
+
+test('the words of this site are whole', () => {
+  expect(problems()).toEqual([]);
+});
+
+test.each<[what: string, file: string, path: Path, value: unknown, message: RegExp]>([
+  ['a missing text', 'contact.yaml', ['labels', 'name'], undefined, /is missing: write it/],
+  ['a surplus text', 'contact.yaml', ['lables'], 'x', /nothing says this: take it out/],
+  ['an empty text', 'common.yaml', ['navigation', 'menuLabel'], ' ', /is empty: write a text/],
+  ['white space', 'common.yaml', ['navigation', 'menuLabel'], 'x ', /white space at an end/],
+  ['a number', 'contact.yaml', ['sending'], 5, /is no text: write one; between quotes/],
+  ['a list for a text', 'contact.yaml', ['sending'], ['x'], /is no text: write one/],
+  ['a text for a list', 'contact.yaml', ['aside', 'steps'], 'x', /is no list: write each entry/],
+  ['a text for a group', 'contact.yaml', ['labels'], 'x', /is no group: write its texts below it/],
+  [
+    'an unknown fact',
+    'common.yaml',
+    ['navigation', 'homeLink'],
+    '{nmae}',
+    /\{nmae\} is no fact: write one of .*\{name\}/,
+  ],
+  [
+    'what another component puts in',
+    'contact.yaml',
+    ['sending'],
+    '{limit}',
+    /\{limit\} is no fact/,
+  ],
+  [
+    'brackets without a fact',
+    'contact.yaml',
+    ['sending'],
+    'x[film? and a film]',
+    /\[film\? and a film\] names no fact: .*"when"/,
+  ],
+  [
+    'an unknown condition',
+    'home.yaml',
+    ['projectsSection', 'lead'],
+    [{ when: 'not fim', text: 'x' }],
+    /"not fim" is no condition: write one of .*film/,
+  ],
+  [
+    'a part without its condition',
+    'home.yaml',
+    ['projectsSection', 'lead'],
+    [{ text: 'x' }],
+    /is missing: write it/,
+  ],
+  ['an empty list', 'home.yaml', ['faqsSection', 'faqs'], [], /the list is empty: write one/],
+  [
+    'an id that cannot be one',
+    'home.yaml',
+    ['faqsSection', 'faqs', 0, 'id'],
+    'My id',
+    /is no id: use lower-case/,
+  ],
+])(
+  '%s is told with its file, its line, its key and the remedy',
+  (_, file, path, value, message) => {
+    change(`${code}/${file}`, path, value);
+    const [problem = '', ...others] = problems().filter((it) => it.startsWith(`${code}/${file}`));
+    expect(others).toEqual([]);
+    expect(problem).toMatch(message);
+    expect(problem).toMatch(
+      new RegExp(`^${code}/${file}:\\d+ \\(${RegExp.escape(String(path[0]))}`),
+    );
+  },
+);
+
+test('a mistake is told with the line in which it stands', () => {
+  change(`${code}/common.yaml`, ['navigation', 'menuLabel'], 'here {x}');
+  const lines = readFileSync(join(folder, code, 'common.yaml'), 'utf8').split('\n');
+  const line = lines.findIndex((it) => it.includes('here {x}')) + 1;
+  expect(problems()[0]).toContain(`${code}/common.yaml:${line} (navigation.menuLabel): `);
+});
+
+test('a file that is no YAML is told with its line and the remedy', () => {
+  writeFileSync(join(folder, code, 'consent.yaml'), 'title: One: two\n');
+  expect(problems()).toEqual([
+    expect.stringMatching(new RegExp(`^${code}/consent\\.yaml:1: .*Write a text with a colon`)),
+  ]);
+});
+
+test('a file that is not there is told', () => {
+  rmSync(join(folder, code, 'consent.yaml'));
+  expect(problems()).toEqual([
+    expect.stringContaining(`${code}/consent.yaml is not there: write it, as in another language`),
+  ]);
+});
+
+test('more entries than the page can show, and ids that are there twice, are told', () => {
+  const entries = (count: number, id?: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: id ?? `number-${index}`,
+      title: 'x',
+      description: 'x',
+    }));
+  change(`${code}/home.yaml`, ['servicesSection', 'services'], entries(7));
+  change(`${code}/home.yaml`, ['whyChooseUsSection', 'reasons'], entries(11));
+  change(`${code}/home.yaml`, ['industriesSection', 'industries'], entries(2, 'tech'));
+  expect(problems()).toEqual([
+    expect.stringMatching(/services\): there are 7, and their columns .*: take 1 out\./),
+    expect.stringMatching(/reasons\): there are 11, and .*has 9 numerals: take 2 out\./),
+    expect.stringMatching(/industries\[1\]\.id\): the id "tech" is there twice: give each/),
+  ]);
+});
+
+/** There is nothing to compare in a site of one language. */
+describe.runIf(code !== defaultLanguage)('what differs between the languages is told', () => {
+  const home = `${code}/home.yaml`;
+  const read = (path: Path) =>
+    parseDocument(readFileSync(join(folder, home), 'utf8')).getIn(path, true);
+
+  test('other ids, or another order of them, with both', () => {
+    const document = parseDocument(readFileSync(join(folder, home), 'utf8'));
+    const { faqs } = document.toJS().faqsSection;
+    change(home, ['faqsSection', 'faqs'], faqs.toReversed());
+    const ids = faqs.map(({ id }: { id: string }) => id);
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${home}:\\d+ \\(faqsSection\\.faqs\\): the ids are ${ids.toReversed().join(', ')}, and ${defaultLanguage}/home\\.yaml:\\d+ has ${ids.join(', ')}: put the same ones`,
+        ),
+      ),
+    ]);
+  });
+
+  test('a list of another length', () => {
+    expect(read(['aboutSection', 'paragraphs', 1])).toBeDefined();
+    change(home, ['aboutSection', 'paragraphs', 1]);
+    expect(problems()).toEqual([
+      expect.stringMatching(/\(aboutSection\.paragraphs\[1\]\): is missing; .* has it: write it\./),
+    ]);
+  });
+
+  test('other facts', () => {
+    change(home, ['servicesSection', 'lead'], 'By {name}[, {companyIds}]');
+    expect(problems()).toEqual([
+      expect.stringMatching(/lead\): has \[\{companyIds\}\] \{name\}, and .* has none: write the/),
+    ]);
+  });
+
+  test('another condition, and a text without one', () => {
+    const policy = `${code}/legal/privacy-policy.yaml`;
+    const { sections } = parseDocument(readFileSync(join(folder, policy), 'utf8')).toJS();
+    const index = sections.findIndex(({ when }: { when?: string }) => when === 'ownLog');
+    expect(index).toBeGreaterThan(0);
+    change(policy, ['sections', index, 'when'], 'film');
+    expect(problems()).toEqual([
+      expect.stringMatching(/sections\[\d+\]\.when\): has film, and .* has ownLog: write the same/),
+    ]);
+    change(policy, ['sections', index, 'when']);
+    expect(problems()).toEqual([expect.stringMatching(/\.when\): is missing; .* has it/)]);
+  });
+});
+
+const everywhere = Object.fromEntries(languageCodes.map((each) => [each, 'draws']));
+
+test.each<[place: string, value: unknown]>([
+  ['name', ' '],
+  ['email', 'ola'],
+  ['phone', '253 000 000'],
+  ['messenger.address', { name: 'WhatsApp', address: 'wa.me/351' }],
+  [`company.ids[0].label.${code}`, [{ label: {}, value: '1' }]],
+  ['address.country', 'Portugal'],
+  ['social[0].address', [{ name: 'Mastodon', address: '@studio' }]],
+  ['consumer.complaintsBook', 'yes'],
+  ['prices.currency', '€'],
+  ['prices.hour', -1],
+  ['prices.app', 1.5],
+  ['weeks.app', 'a few'],
+  [`people[0].role.${code}`, [{ name: 'Ana', role: {}, since: 2019 }]],
+  ['people[0].picture', [{ name: 'Ana', role: everywhere, since: 2019, picture: '../x' }]],
+  ['people[0].since', [{ name: 'Ana', role: everywhere, since: 19 }]],
+  [`quote.text.${code}`, { text: {}, name: 'Rui' }],
+])('a mistake in %s of studio.yaml is told with its line and a remedy', (place, value) => {
+  const [path = ''] = /^[\w.]+/.exec(place) ?? [];
+  const keys = path.split('.');
+  const isInGroup = ['address', 'consumer', 'prices', 'weeks', 'company'].includes(keys[0] ?? '');
+  change('studio.yaml', isInGroup ? keys.slice(0, 2) : keys.slice(0, 1), value);
+  const said = problems();
+  expect(said.length).toBeGreaterThan(0);
+  for (const problem of said) {
+    expect(problem).toMatch(/^studio\.yaml:\d+ \(.*\): [A-Z].+\.$/);
+    expect(problem).toContain(place.replace(`.${code}`, ''));
+  }
+  expect(said.some((problem) => problem.includes(`(${place}): `))).toBe(true);
+});
+
+test('what a studio need not have may be empty', () => {
+  const empty = { complaintsBook: null, disputeResolution: null };
+  for (const [key, value] of Object.entries({
+    phone: null,
+    messenger: null,
+    company: { legalName: null, ids: [] },
+    social: [],
+    consumer: empty,
+    prices: { currency: 'EUR', website: 0, app: 0, hour: 0 },
+    weeks: { website: null, app: null },
+    people: [],
+    quote: null,
+  }))
+    change('studio.yaml', [key], value);
+  expect(readContent(folder).studio).toMatchObject({
+    phone: '',
+    messenger: null,
+    company: { legalName: '' },
+    consumer: { complaintsBook: '', disputeResolution: '' },
+    weeks: { website: '', app: '' },
+  });
+});

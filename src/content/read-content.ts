@@ -1,0 +1,276 @@
+/** Reads the files of content/, and names every mistake in them with its file, its line and the remedy. */
+import { existsSync, readFileSync } from 'node:fs';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import type { PageDefinition } from '../pages/page.ts';
+import { pages } from '../pages/registry.ts';
+import { conditionNames } from './condition-names.ts';
+import { withHardSpaces } from './hard-spaces.ts';
+import * as schema from './schema.ts';
+import { type Studio, studioSchema } from './studio-schema.ts';
+import type { PageWords, Words } from './words.ts';
+
+type Path = readonly (string | number)[];
+
+type ContentFile = {
+  data: unknown;
+  /** The file and the line where a value stands, `content/pt/home.yaml:12`. */
+  placeOf: (path: Path) => string;
+};
+
+/** A text of a language, with what leads to it from its file. */
+export type FoundText = { text: string; file: keyof Words; path: Path };
+
+export type Content = {
+  words: Record<Language, Words>;
+  studio: Studio;
+  /** Where a value stands, to be named in a message: `content/pt/home.yaml:12 (hero.after)`. */
+  placeOf: (code: Language, file: keyof Words, path: Path) => string;
+};
+
+/** @throws an error with a sentence for each mistake */
+export function readContent(folder = 'content'): Content {
+  const problems: string[] = [];
+  const files = wordFiles();
+  const read = Object.fromEntries(
+    languageCodes.map((code) => [
+      code,
+      files.map(({ name, path, shape }) => ({
+        name,
+        ...readFile(`${folder}/${code}/${path}`, shape, problems),
+      })),
+    ]),
+  ) as Record<Language, (ContentFile & { name: keyof Words })[]>;
+  const studio = readFile(`${folder}/studio.yaml`, studioSchema(languageCodes), problems);
+
+  // What differs between languages is looked at when each is well by itself.
+  if (problems.length === 0)
+    for (const code of languageCodes)
+      for (const [index, file] of read[code].entries()) {
+        const model = read[defaultLanguage][index] ?? file;
+        const unknown = unknownConditions(file, knownConditions(read[defaultLanguage]));
+        problems.push(
+          ...(unknown.length > 0 ? unknown : differences(file, model, file.data, model.data, [])),
+        );
+      }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const words = Object.fromEntries(
+    languageCodes.map((code) => [
+      code,
+      Object.fromEntries(read[code].map(({ name, data }) => [name, hardenSpaces(data)])),
+    ]),
+  ) as Record<Language, Words>;
+  return {
+    words,
+    studio: studio.data as Studio,
+    placeOf: (code, name, path) =>
+      `${read[code].find((file) => file.name === name)?.placeOf(path)} (${nameOf(path)})`,
+  };
+}
+
+/** Every text of a language. */
+export const textsOf = (words: Words): FoundText[] =>
+  (Object.keys(words) as (keyof Words)[]).flatMap((file) =>
+    textsIn(words[file], []).map(({ text, path }) => ({ text, file, path })),
+  );
+
+function textsIn(value: unknown, path: Path): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  return entriesOf(value).flatMap(([key, inner]) =>
+    key === 'id' || key === 'when' ? [] : textsIn(inner, [...path, key]),
+  );
+}
+
+function entriesOf(value: unknown): (readonly [string | number, unknown])[] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function hardenSpaces(value: unknown): unknown {
+  if (typeof value === 'string') return withHardSpaces(value);
+  if (Array.isArray(value)) return value.map(hardenSpaces);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hardenSpaces(each)]));
+}
+
+/** The files of a language: those that every page shares, and one for each page. */
+function wordFiles(): { name: keyof Words; path: string; shape: z.ZodType }[] {
+  const ofPages = Object.entries<PageDefinition>({ ...pages }).map(
+    ([id, { contentFolder, words }]) => ({
+      name: id as keyof PageWords,
+      path: `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`,
+      shape: words(schema),
+    }),
+  );
+  return [
+    { name: 'common', path: 'common.yaml', shape: schema.commonWords },
+    { name: 'consent', path: 'consent.yaml', shape: schema.consentWords },
+    ...ofPages,
+  ];
+}
+
+function readFile(file: string, shape: z.ZodType, problems: string[]): ContentFile {
+  if (!existsSync(file)) {
+    problems.push(
+      `${file} is not there: write it, as in another language, or take out what asks for it (a page.ts, or a line of src/i18n/languages.ts).`,
+    );
+    return { data: undefined, placeOf: () => file };
+  }
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  for (const error of document.errors)
+    problems.push(
+      `${file}:${lineAt(error.pos[0])}: ${error.message.split('\n')[0]} Write a text with a colon or a sign at its beginning under ">-", on a line of its own.`,
+    );
+  const placeOf = (path: Path) => {
+    for (let depth = path.length; depth >= 0; depth -= 1) {
+      const node = document.getIn(path.slice(0, depth), true);
+      if (isNode(node) && node.range) return `${file}:${lineAt(node.range[0])}`;
+    }
+    return file;
+  };
+  if (document.errors.length > 0) return { data: undefined, placeOf };
+
+  const { data, error } = shape.safeParse(document.toJS());
+  for (const { path, message } of error ? error.issues.flatMap((issue) => plainIssues(issue)) : [])
+    problems.push(`${placeOf(path)} (${nameOf(path)}): ${message}`);
+  return { data, placeOf };
+}
+
+type Issue = { path: Path; message: string };
+
+/** What zod found, in the words of whoever writes the texts. */
+function plainIssues(issue: z.core.$ZodIssue, before: Path = []): Issue[] {
+  const path = [...before, ...(issue.path as Path)];
+  const say = (message: string) => [{ path, message }];
+  switch (issue.code) {
+    case 'invalid_union': {
+      // The form that was meant is the one that something within is wrong with.
+      const meant = issue.errors.find((errors) =>
+        errors.every(({ code, path: within }) => code !== 'invalid_type' || within.length > 0),
+      );
+      return meant
+        ? meant.flatMap((each) => plainIssues(each, path))
+        : say('is neither a text nor parts with "when" and "text": write one of the two.');
+    }
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: 'nothing says this: take it out, or correct its name.',
+      }));
+    case 'invalid_type':
+      return say(invalidType(issue));
+    case 'too_small':
+      return say(
+        issue.origin === 'array' ? 'the list is empty: write one entry at least.' : issue.message,
+      );
+    case 'invalid_format':
+      return say(
+        path.at(-1) === 'id'
+          ? 'is no id: use lower-case letters, digits and hyphens.'
+          : issue.message,
+      );
+    default:
+      return say(issue.message);
+  }
+}
+
+/** zod's own message begins so, where the schema has no remedy of its own. */
+const ownRemedy = ({ message }: z.core.$ZodIssue) =>
+  message.startsWith('Invalid input') ? undefined : message;
+
+function invalidType(issue: z.core.$ZodIssueInvalidType) {
+  const remedy = ownRemedy(issue);
+  if (remedy) return remedy;
+  if (/undefined$/.test(issue.message)) return 'is missing: write it.';
+  if (issue.expected === 'string')
+    return "is no text: write one; between quotes ('…') when it is a number or begins with a sign.";
+  return issue.expected === 'array'
+    ? 'is no list: write each entry on a line after "- ".'
+    : 'is no group: write its texts below it, each with its name and further to the right.';
+}
+
+/** As it is written in messages: `faqsSection.faqs[2].answer`. */
+const nameOf = (path: Path) =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** In what a file says something else than the same file of the default language. */
+function differences(
+  file: ContentFile,
+  model: ContentFile,
+  value: unknown,
+  wanted: unknown,
+  path: Path,
+): string[] {
+  const say = (at: Path, message: string) => [`${file.placeOf(at)} (${nameOf(at)}): ${message}`];
+  if (typeof value === 'string' && typeof wanted === 'string') {
+    const key = path.at(-1);
+    const [own, others] =
+      key === 'id' || key === 'when' ? [value, wanted] : [factsOf(value), factsOf(wanted)];
+    return own === others
+      ? []
+      : say(
+          path,
+          `has ${own || 'no fact'}, and ${model.placeOf(path)} has ${others || 'none'}: write the same here.`,
+        );
+  }
+  if (typeof value !== typeof wanted || Array.isArray(value) !== Array.isArray(wanted))
+    return say(path, `is written in another form than ${model.placeOf(path)}: write it like that.`);
+  const [ids, wantedIds] = [idsOf(value), idsOf(wanted)];
+  if (ids !== wantedIds)
+    return say(
+      path,
+      `the ids are ${ids}, and ${model.placeOf(path)} has ${wantedIds}: put the same ones in the same order.`,
+    );
+  const [own, others] = [new Map(entriesOf(value)), new Map(entriesOf(wanted))];
+  return [
+    ...[...others.keys()]
+      .filter((key) => !own.has(key))
+      .flatMap((key) =>
+        say([...path, key], `is missing; ${model.placeOf([...path, key])} has it: write it.`),
+      ),
+    ...[...own].flatMap(([key, inner]) =>
+      others.has(key)
+        ? differences(file, model, inner, others.get(key), [...path, key])
+        : say([...path, key], `${model.placeOf(path)} has none: take it out, or add it there.`),
+    ),
+  ];
+}
+
+/** The placeholders of a text, and what goes with them. */
+const factsOf = (text: string) =>
+  [...(text.match(/\{\w+\}|\[[^\]]*\]/g) ?? [])]
+    .map((part) => (part.startsWith('[') ? `[${part.match(/\{\w+\}/g)?.join(' ')}]` : part))
+    .sort()
+    .join(' ');
+
+const idsOf = (value: unknown) =>
+  Array.isArray(value)
+    ? value.flatMap((entry) => (entry?.id ? [String(entry.id)] : [])).join(', ')
+    : '';
+
+/** What texts may depend on: what src/true-here.ts knows, and the projects that have words. */
+function knownConditions(files: readonly (ContentFile & { name: keyof Words })[]): string[] {
+  const home = files.find(({ name }) => name === 'home')?.data as PageWords['home'];
+  return [...conditionNames, ...home.projectsSection.projects.map(({ id }) => id)];
+}
+
+function unknownConditions({ data, placeOf }: ContentFile, known: readonly string[]): string[] {
+  const find = (value: unknown, path: Path): string[] =>
+    entriesOf(value).flatMap(([key, inner]) => {
+      const at = [...path, key];
+      if (key !== 'when') return find(inner, at);
+      return known.includes(String(inner).replace(/^not /, ''))
+        ? []
+        : [
+            `${placeOf(at)} (${nameOf(at)}): "${inner}" is no condition: write one of ${known.join(', ')}, with "not " before it for the contrary.`,
+          ];
+    });
+  return find(data, []);
+}

@@ -1,0 +1,160 @@
+/**
+ * What the files of content/ may say: types, checks and the messages for whoever writes them. The words
+ * of a page are described in its page.ts, with the parts below. Nothing of this runs in a browser or on a
+ * server: a bundle has the words as data (build/content-plugin.ts).
+ */
+import { z } from 'zod';
+import { factNames } from './fact-names.ts';
+
+/** What is wrong with a text; nothing when it is well. */
+function textProblems(text: string, placeholders: readonly string[], mayEndInSpace: boolean) {
+  const known: readonly string[] = [...factNames, ...placeholders];
+  const problems: string[] = [];
+  if (text.trim() === '') problems.push('is empty: write a text.');
+  else if (text !== text.trim() && !mayEndInSpace)
+    problems.push('has white space at an end: take it out.');
+  for (const [, name = ''] of text.matchAll(/\{([^}]*)\}/g))
+    if (!known.includes(name))
+      problems.push(`{${name}} is no fact: write one of {${known.join('}, {')}}.`);
+  for (const [part] of text.matchAll(/\[[^\]]*\]?/g))
+    if (!/\{\w+\}.*\]$/s.test(part))
+      problems.push(
+        `${part} names no fact: what stands in brackets goes when a {fact} in it is empty. Name one, or write "when" (docs/make-it-yours.md).`,
+      );
+  return problems;
+}
+
+const checkedText = (placeholders: readonly string[], mayEndInSpace = false) =>
+  z.string().superRefine((value, context) => {
+    for (const message of textProblems(value, placeholders, mayEndInSpace))
+      context.addIssue({ code: 'custom', message });
+  });
+
+/** @param placeholders - what the component puts in, beside the facts of the site */
+export const text = (...placeholders: string[]) => checkedText(placeholders);
+
+/** A text beside a link: the space between them may be at its end. */
+export const textBesideLink = () => checkedText([], true);
+
+const partWhen = (...placeholders: string[]) =>
+  z.strictObject({ when: z.string(), text: text(...placeholders) });
+
+/**
+ * A text that is not the same on every site: parts with `when` stand where that is so (true-here.ts), and
+ * the parts that stand are joined by spaces.
+ */
+export const textWhen = (...placeholders: string[]) =>
+  z.union([
+    text(...placeholders),
+    partWhen(...placeholders),
+    z.array(z.union([text(...placeholders), partWhen(...placeholders)])).min(1),
+  ]);
+
+export const additions = () => z.array(partWhen()).optional();
+
+export const object = z.strictObject;
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
+export const when = () => z.string().optional();
+/** Texts by a name that the owner chooses. */
+export const textsByName = () => z.record(z.string(), text());
+
+/**
+ * A list whose entries have an id: the same ids in the same order in every language.
+ * @param most - how many entries the page can show, and why
+ */
+export const entries = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  most?: { count: number; because: string },
+) =>
+  z
+    .array(z.strictObject({ id: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/), ...shape }))
+    .min(1)
+    .superRefine((list, context) => {
+      const ids = (list as readonly { id: string }[]).map(({ id }) => id);
+      if (most && ids.length > most.count)
+        context.addIssue({
+          code: 'custom',
+          message: `there are ${ids.length}, and ${most.because}: take ${ids.length - most.count} out.`,
+        });
+      for (const [index, id] of ids.entries())
+        if (ids.indexOf(id) !== index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `the id "${id}" is there twice: give each entry its own.`,
+          });
+    });
+
+/** What a page is called where others lead to it, and what its head says to search engines. */
+export const pageHead = z.strictObject({
+  name: text(),
+  title: textWhen(),
+  description: textWhen(),
+});
+
+/** common.yaml: what every page says. */
+export const commonWords = z.strictObject({
+  navigation: z.strictObject({
+    mainLabel: text(),
+    languageLabel: text(),
+    openMenu: text(),
+    closeMenu: text(),
+    menuLabel: text(),
+    skipToContent: text(),
+    homeLink: text(),
+  }),
+  footer: z.strictObject({
+    companyLine: text(),
+    rights: text(),
+    legalTitle: text(),
+    contactTitle: text(),
+    newTab: text(),
+    complaintsBook: text(),
+    disputeResolution: text(),
+    companyFacts: text(),
+  }),
+  socialCardAlt: text(),
+});
+
+const byMode = z.strictObject({ early: text(), afterConsent: text() });
+
+/** consent.yaml: the question about statistics, of builds with analytics only. */
+export const consentWords = z.strictObject({
+  title: text(),
+  text: byMode,
+  summary: byMode,
+  accept: text(),
+  refuse: text(),
+  more: text(),
+  soFar: z.strictObject({ granted: text(), denied: text() }),
+  settings: text(),
+});
+
+const legalSection = z.strictObject({
+  heading: text(),
+  when: when(),
+  paragraphs: list(textWhen()).optional(),
+  items: list(textWhen()).optional(),
+});
+
+/** What every legal page says. */
+export const legalWords = z.strictObject({
+  page: pageHead,
+  title: text(),
+  lead: textWhen(),
+  lastUpdated: text('date'),
+  contents: text(),
+  sections: list(legalSection),
+});
+
+/** The parts that a page.ts makes its words of. */
+export type Schema = typeof import('./schema.ts');
+/** The words that a page.ts describes. */
+export type WordsOf<Words extends (schema: Schema) => z.ZodType> = z.output<ReturnType<Words>>;
+
+export type TextWhen = z.output<ReturnType<typeof textWhen>>;
+export type ConditionalText = z.output<ReturnType<typeof partWhen>>;
+export type CommonWords = z.output<typeof commonWords>;
+export type ConsentWords = z.output<typeof consentWords>;
+export type LegalSection = z.output<typeof legalSection>;
+export type LegalWords = z.output<typeof legalWords>;

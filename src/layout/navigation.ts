@@ -1,0 +1,17 @@
+/** Where the bar and the menu lead. */
+import { words } from '../content/content.ts';
+import type { Language } from '../i18n/languages.ts';
+import { type RouteId, routesIn, type SectionId, sectionIds } from '../routes.ts';
+
+export type BarLink = { to: RouteId; section?: SectionId; name: string };
+
+/** The pages of the bar by their names; in the place of the home page, its sections. */
+export function barLinks(language: Language): BarLink[] {
+  const { name, sections } = words[language].home.page;
+  const names = { ...sections, home: name };
+  return routesIn('bar').flatMap((to): BarLink[] =>
+    to === 'home'
+      ? sectionIds.map((section) => ({ to, section, name: names[section] }))
+      : [{ to, name: words[language][to].page.name }],
+  );
+}

@@ -1,0 +1,54 @@
+import type { Schema, WordsOf } from '../../content/schema.ts';
+import type { PageDefinition } from '../page.ts';
+
+const words = ({ list, object, pageHead, text, textBesideLink }: Schema) =>
+  object({
+    page: pageHead,
+    title: text(),
+    description: text(),
+    labels: object({ name: text(), email: text(), subject: text(), message: text() }),
+    placeholders: object({ name: text(), email: text(), subject: text(), message: text() }),
+    submitButton: text(),
+    sending: text(),
+    success: text(),
+    failure: text(),
+    writeDirectly: text(),
+    honeypotLabel: text(),
+    validation: object({
+      required: text(),
+      invalidEmail: text(),
+      emailEnding: text(),
+      tooLong: text('limit'),
+    }),
+    errorSummary: text(),
+    aside: object({
+      title: text(),
+      emailTitle: text(),
+      answerTitle: text(),
+      answerText: text(),
+      nextTitle: text(),
+      steps: list(text()),
+      privacyBefore: textBesideLink(),
+      privacyLink: text(),
+      privacyAfter: textBesideLink(),
+    }),
+    sentPage: object({ title: text(), text: text(), again: text(), home: text() }),
+  });
+
+/** The group contactPage of the specification. */
+export type ContactWords = WordsOf<typeof words>;
+
+export const page = {
+  path: '/contact',
+  navigation: { in: 'button', order: 1 },
+  structuredData: 'contact',
+  startsAtOnce: 'contact-form',
+  words,
+  component: async () => (await import('./contact-page.tsx')).ContactPage,
+} as const satisfies PageDefinition;
+
+declare module '../page.ts' {
+  interface Pages {
+    contact: typeof page;
+  }
+}

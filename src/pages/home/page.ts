@@ -1,0 +1,97 @@
+import type { Schema, WordsOf } from '../../content/schema.ts';
+import type { PageDefinition } from '../page.ts';
+
+const words = ({ additions, entries, list, object, pageHead, text, textWhen }: Schema) =>
+  object({
+    page: pageHead.extend({
+      sections: object({ about: text(), services: text(), projects: text() }),
+      keywords: text(),
+      ogTitle: text(),
+      ogDescription: textWhen(),
+    }),
+    hero: object({
+      lines: list(text()),
+      stitched: text(),
+      after: text(),
+      descriptionDesktop: text(),
+      descriptionTablet: text(),
+      descriptionMobile: text(),
+      contactButton: text(),
+      scrollCue: text(),
+      artLabel: text(),
+    }),
+    aboutSection: object({
+      title: text(),
+      paragraphs: list(text()),
+      contactLink: text(),
+      since: text('year'),
+      videoLabel: text(),
+      portrait: text('person'),
+      playVideo: text(),
+      pauseVideo: text(),
+    }),
+    servicesSection: object({
+      title: text(),
+      lead: text(),
+      services: entries(
+        { title: text(), description: text() },
+        { count: 6, because: 'their columns are made for 1 to 6' },
+      ),
+    }),
+    whyChooseUsSection: object({
+      title: text(),
+      lead: text(),
+      reasons: entries(
+        { title: text(), description: text() },
+        { count: 9, because: 'src/stitch/maps/numerals.ts has 9 numerals' },
+      ),
+      steps: object({ title: text(), list: list(object({ title: text(), text: text() })) }),
+    }),
+    industriesSection: object({
+      title: text(),
+      lead: text(),
+      industries: entries({ title: text(), description: text() }),
+    }),
+    projectsSection: object({
+      ourProjectsTitle: text(),
+      lead: textWhen(),
+      projects: entries({
+        title: text(),
+        description: text(),
+        desktopAlt: text(),
+        mobileAlt: text(),
+      }),
+      ourProjectsBtn: text(),
+      newTab: text(),
+      carouselLabel: text(),
+      slideLabel: text('number', 'count', 'title'),
+      position: text('number', 'count'),
+      previous: text(),
+      next: text(),
+    }),
+    faqsSection: object({
+      faqsTitle: text(),
+      lead: text(),
+      contactLink: text(),
+      faqs: entries({ question: text(), answer: text(), additions: additions() }),
+    }),
+  });
+
+/** The groups hero, aboutSection … faqsSection of the specification. */
+export type HomeWords = WordsOf<typeof words>;
+
+export const page = {
+  path: '/',
+  file: 'index',
+  navigation: { in: 'bar', order: 1 },
+  sections: ['home', 'about', 'services', 'projects'],
+  structuredData: 'studio',
+  words,
+  component: async () => (await import('./home-page.tsx')).HomePage,
+} as const satisfies PageDefinition;
+
+declare module '../page.ts' {
+  interface Pages {
+    home: typeof page;
+  }
+}

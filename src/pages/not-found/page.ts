@@ -1,0 +1,26 @@
+import type { Schema, WordsOf } from '../../content/schema.ts';
+import type { PageDefinition } from '../page.ts';
+
+const words = ({ object, pageHead, text }: Schema) =>
+  object({
+    page: pageHead.omit({ name: true }),
+    title: text(),
+    text: text(),
+    homeLink: text(),
+    contactLink: text(),
+    artLabel: text(),
+  });
+
+export type NotFoundWords = WordsOf<typeof words>;
+
+export const page = {
+  file: '404',
+  words,
+  component: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+} as const satisfies PageDefinition;
+
+declare module '../page.ts' {
+  interface Pages {
+    'not-found': typeof page;
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * The pages of the site: every folder here with a page.ts. A bundle has no folders to look into: there
+ * build/content-plugin.ts puts the same list in the place of this module.
+ */
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Pages } from './page.ts';
+
+const folder = import.meta.dirname;
+
+export const pages: Pages = Object.fromEntries(
+  await Promise.all(
+    globSync('*/page.ts', { cwd: folder })
+      .sort()
+      .map(async (file) => {
+        const module = await import(pathToFileURL(join(folder, file)).href);
+        return [dirname(file), module.page];
+      }),
+  ),
+);
