@@ -5,13 +5,10 @@
 import { contentProblems } from '../content/check.ts';
 import { readColours } from './colours.ts';
 import { contrastProblems } from './contrast.ts';
-import { fieldHintProblems } from './field-hints.ts';
-import { heroProblems } from './hero-words.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { socialCardProblems } from './social-cards.ts';
 import { type LoadMaps, stitchMapProblems } from './stitch-maps.ts';
-import { typefaceProblems } from './typeface-problems.ts';
 
 /**
  * One sentence for each mistake, with its place and the remedy; empty when all is well.
@@ -20,9 +17,6 @@ import { typefaceProblems } from './typeface-problems.ts';
 export async function siteProblems(loadMaps?: LoadMaps): Promise<string[]> {
   return [
     ...(await contentProblems()),
-    ...(await heroProblems()),
-    ...(await typefaceProblems()),
-    ...(await fieldHintProblems()),
     ...(await linkProblems()),
     ...showcaseProblems(),
     ...pictureProblems(),
