@@ -1,6 +1,5 @@
-/** Every character that the site writes, with the place of the first text that has it: what its typefaces need. */
+/** Every character that the site writes: what its typefaces need. */
 import { allTexts } from '../content/all-texts.ts';
-import { placeOf } from '../content/check.ts';
 import { config } from '../site.config.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
@@ -9,51 +8,26 @@ import { factsIn, site } from '../src/site.ts';
 /** What a text is drawn with: not spaces, nor marks that only say where a line may break. */
 const drawn = /[^\s\p{Cf}\p{Cc}]/gu;
 
-type Writing = { text: string; place: () => Promise<string> | string };
-
-/** The texts of the configuration, `site.config.ts: address.street` and so on. */
-function writingsIn(value: unknown, path: string): Writing[] {
-  if (typeof value === 'string') return [{ text: value, place: () => `site.config.ts: ${path}` }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    writingsIn(
-      inner,
-      Array.isArray(value) ? `${path}[${key}]` : [path, key].filter(Boolean).join('.'),
-    ),
-  );
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** What Intl writes: prices, lists, and the days on which a legal text may have been changed. */
-function writingsOfIntl(): Writing[] {
-  return languageCodes.flatMap((code) => {
+const textsOfIntl = () =>
+  languageCodes.flatMap((code) => {
     const dates = new Intl.DateTimeFormat(languages[code].locale, { dateStyle: 'long' });
     const days = Array.from({ length: 12 }, (_, month) => dates.format(new Date(2025, month, 1)));
-    const facts = Object.values(factsIn(code)).filter((fact) => typeof fact === 'string');
-    const place = () => `site.config.ts: a price, a list or a date in ${code}`;
-    return [...days, ...facts].map((text) => ({ text, place }));
+    return [...days, ...textsIn(factsIn(code))];
   });
-}
 
-async function writings(): Promise<Writing[]> {
+/** In the order of their numbers. */
+export async function writtenCharacters(): Promise<string[]> {
   // The name stands in small letters beside the mark, and in those that the configuration has.
-  const all = [
-    ...writingsIn(config, ''),
-    { text: site.name.toLowerCase(), place: () => 'site.config.ts: name' },
-  ];
-  for (const code of languageCodes)
-    for (const [path, text] of await allTexts(code)) {
-      const { name } = languages[code];
-      all.push({ text: fill(text, factsIn(code)), place: () => placeOf(code, path, text) });
-      all.push({ text: name, place: () => 'src/i18n/languages.ts' });
-    }
-  return [...all, ...writingsOfIntl()];
-}
-
-/** By character, in the order of their numbers; the place is asked for when something is wrong with it. */
-export async function writtenCharacters(): Promise<Map<string, Writing['place']>> {
-  const found = new Map<string, Writing['place']>();
-  for (const { text, place } of await writings())
-    for (const [character] of text.matchAll(drawn))
-      if (!found.has(character)) found.set(character, place);
-  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const texts = [...textsIn(config), site.name.toLowerCase(), ...textsOfIntl()];
+  for (const code of languageCodes) {
+    texts.push(languages[code].name);
+    for (const text of (await allTexts(code)).values()) texts.push(fill(text, factsIn(code)));
+  }
+  return [...new Set(texts.join('').match(drawn))].sort();
 }

@@ -45,7 +45,7 @@ export const siteTypefaces: readonly SiteTypeface[] = [
 
 /** For each of them, the characters that only these words and this configuration ask for. */
 export async function furtherCharacters(): Promise<string[]> {
-  const written = [...(await writtenCharacters()).keys()];
+  const written = await writtenCharacters();
   return siteTypefaces.map(({ characters, isSetIn }) =>
     written.filter((it) => isSetIn(it) && !characters.includes(it)).join(''),
   );
