@@ -6,15 +6,10 @@ import { readContent } from '../src/content/read-content.ts';
 import { defaultLanguage, languageCodes } from '../src/i18n/languages.ts';
 import { allPictures } from '../src/pages/home/all-pictures.ts';
 import { type Site, showcases, site } from '../src/site.ts';
-import { writtenCharacters } from './characters.ts';
 import { siteProblems } from './check.ts';
-import { fieldHintProblems } from './field-hints.ts';
-import { widthsOf } from './font-widths.ts';
-import { heroProblems } from './hero-words.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { furtherCharacters } from './site-typefaces.ts';
-import { typefaceProblems } from './typeface-problems.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -32,48 +27,6 @@ test('this site has no mistake', async () => {
   expect(await siteProblems()).toEqual([]);
 });
 
-test('a headline is measured by its letters', () => {
-  const widthOf = widthsOf('src/styles/fonts/bricolage-grotesque.woff2');
-  // As a browser draws them, but for their kerning, in hundredths of the size.
-  const width = (text: string) =>
-    Math.round(100 * [...text].reduce((sum, letter) => sum + (widthOf(letter) ?? 9), 0));
-  expect([width('Software'), width('feito à'), width('hecho a')]).toEqual([418, 283, 351]);
-  expect(widthOf('я')).toBeUndefined();
-});
-
-test('a headline that is too long for a phone is told with its place, and by how much', () => {
-  const content = readContent();
-  content.words[code].home.hero.lines = ['Desenvolvimento', '+'];
-  const problems = heroProblems(content);
-  expect(problems[0]).toMatch(
-    new RegExp(
-      `^content/${code}/home.yaml:\\d+ .* "Desenvolvimento" is \\d+ % too long for a phone of 320 px`,
-    ),
-  );
-  expect(problems[1]).toMatch(/has no \+ for "\+": .*npm run assets fonts/);
-  expect(problems).toHaveLength(2);
-});
-
-test('a character that a typeface lacks is told with its first place and the remedy', () => {
-  const content = readContent();
-  // In what the typefaces are cut from, and in no text yet.
-  const written = writtenCharacters(content);
-  const rare = [...'ŒÞØ'].find((letter) => !written.has(letter));
-  content.words[code].common.navigation.menuLabel = `${rare} → Ж`;
-  const problems = typefaceProblems(content);
-  const place = new RegExp(`^content/${code}/common\\.yaml:\\d+ \\(navigation\\.menuLabel\\): `);
-  for (const problem of problems) expect(problem).toMatch(place);
-  const told = problems.map((problem) => problem.replace(/^.*?the typeface /, '').slice(0, 60));
-  // A letter may come to stand in a headline, an arrow may not.
-  expect(told).toEqual([
-    `Bricolage Grotesque has no ${rare}: run npm run assets fonts.`,
-    'Bricolage Grotesque has no Ж: nor has the file that it is cu',
-    `Instrument Sans has no ${rare}: run npm run assets fonts.`,
-    'Instrument Sans has no Ж: nor has the file that it is cut fr',
-    'Instrument Sans has no →: nor has the file that it is cut fr',
-  ]);
-});
-
 test('the typefaces are cut by the words and by the configuration', () => {
   const before = furtherCharacters();
   vi.spyOn(company, 'name', 'get').mockReturnValue('Ŋing');
@@ -81,18 +34,6 @@ test('the typefaces are cut by the words and by the configuration', () => {
   expect(after.map((all, index) => [...all].filter((it) => !before[index]?.includes(it)))).toEqual([
     ['Ŋ', 'ŋ'],
     ['Ŋ', 'ŋ'],
-  ]);
-});
-
-test('what a field says is told when it is too long for it, with its place and by how much', () => {
-  const content = readContent();
-  content.words[code].contact.placeholders.subject = 'Online bookings for my restaurant';
-  expect(fieldHintProblems(content)).toEqual([
-    expect.stringMatching(
-      new RegExp(
-        `^content/${code}/contact.yaml:\\d+ \\(placeholders.subject\\): "Online bookings for my restaurant" is \\d+ % too long`,
-      ),
-    ),
   ]);
 });
 

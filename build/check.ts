@@ -6,13 +6,10 @@ import { contentProblems } from '../src/content/check.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { readColours } from './colours.ts';
 import { contrastProblems } from './contrast.ts';
-import { fieldHintProblems } from './field-hints.ts';
-import { heroProblems } from './hero-words.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { socialCardProblems } from './social-cards.ts';
 import { type LoadMaps, stitchMapProblems } from './stitch-maps.ts';
-import { typefaceProblems } from './typeface-problems.ts';
 
 /**
  * One sentence for each mistake, with its place and the remedy; empty when all is well.
@@ -22,9 +19,6 @@ export async function siteProblems(loadMaps?: LoadMaps): Promise<string[]> {
   const content = readContent();
   return [
     ...contentProblems(content),
-    ...heroProblems(content),
-    ...typefaceProblems(content),
-    ...fieldHintProblems(content),
     ...linkProblems(content),
     ...showcaseProblems(),
     ...pictureProblems(),

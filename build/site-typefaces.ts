@@ -46,7 +46,7 @@ export const siteTypefaces: readonly SiteTypeface[] = [
 
 /** For each of them, the characters that only these words and this configuration ask for. */
 export function furtherCharacters(content: Content = readContent()): string[] {
-  const written = [...writtenCharacters(content).keys()];
+  const written = writtenCharacters(content);
   return siteTypefaces.map(({ characters, isSetIn }) =>
     written.filter((it) => isSetIn(it) && !characters.includes(it)).join(''),
   );

@@ -83,11 +83,29 @@ test.describe('on every page and on the one that is not there', () => {
   });
 });
 
-/** In px: how far the page scrolls sideways. */
+/** In px: how far the page scrolls sideways, or its title or a field's hint goes beyond its room. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    // The first screen clips what is too wide, so that nothing scrolls.
+    const heading = document.querySelector('h1') ?? document.body;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const letters = document.createRange();
+    let right = 0;
+    while (texts.nextNode()) {
+      letters.selectNode(texts.currentNode);
+      right = Math.max(right, letters.getBoundingClientRect().right);
+    }
+    const pen = document.createElement('canvas').getContext('2d');
+    const hints = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')];
+    const beyond = hints.map((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      if (pen) pen.font = font;
+      const room =
+        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return (pen?.measureText(field.placeholder).width ?? 0) - room;
+    });
+    return Math.max(scrollWidth - clientWidth, right - clientWidth, ...beyond);
   });
 
 async function axeViolations(page: Page) {

@@ -22,8 +22,7 @@ async function allText(variant: Variant) {
   const { documents, headers } = JSON.parse(
     await readFile(join(variant.folder, 'dist/manifest.json'), 'utf8'),
   );
-  const nginx = await readFile(join(variant.folder, 'dist/hosts/nginx/maps.conf'), 'utf8');
-  return [...(await Promise.all(texts)), JSON.stringify({ documents, headers }), nginx].join('\n');
+  return [...(await Promise.all(texts)), JSON.stringify({ documents, headers })].join('\n');
 }
 
 test.describe('with one project that leads nowhere, no film and no package of demonstrations', () => {

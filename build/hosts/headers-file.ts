@@ -8,7 +8,6 @@
 import { contentType } from '../../server/http/content-type.ts';
 import type { Site, SiteManifest } from '../../server/http/site.ts';
 import { showcaseRoot } from '../../src/showcases.ts';
-import { hasShowcases } from './has-showcases.ts';
 
 type Rules = Record<string, Record<string, string>>;
 
@@ -28,7 +27,9 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
     '/*': { ...omit(everywhere, names), [policy]: policyOfAll },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
-  if (hasShowcases(manifest)) rules[`${showcaseRoot}assets/*`] = rules['/assets/*'] ?? {};
+  // They come with files of their own, whose names have a hash.
+  if (Object.keys(manifest.documents).some((path) => path.startsWith(showcaseRoot)))
+    rules[`${showcaseRoot}assets/*`] = rules['/assets/*'] ?? {};
   for (const file of files.keys())
     if (unknownType.test(file)) rules[`/${file}`] = { 'Content-Type': contentType(file) };
   for (const [address, file] of documentAddresses(manifest))

@@ -1,27 +1,17 @@
-/** Writes what other hosts need to serve the build as this server does: made from its manifest, never by hand. */
+/** Writes what other hosts need to serve the build: made from its manifest, never by hand. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { loadSite } from '../../server/http/load-site.ts';
 import type { Site } from '../../server/http/site.ts';
-import type * as Prerender from '../../src/document/prerender.tsx';
 import { headersFile } from './headers-file.ts';
-import { nginxMaps, nginxServer } from './nginx.ts';
 
 /** Reads the build in `folder` and writes `hosts/` beside it, and `site/_headers` into it. */
 export async function writeRecipes(folder: string): Promise<void> {
   const site = await loadSite(folder);
-  const prerender: typeof Prerender = await import(
-    pathToFileURL(resolve(folder, 'prerender/prerender.js')).href
-  );
-  const takesMessages = prerender.site.mail.origin === '';
   const files: Record<string, string> = {
-    'hosts/nginx/maps.conf': nginxMaps(site.manifest, takesMessages),
-    'hosts/nginx/server.conf': nginxServer(site, takesMessages),
     'hosts/cloudflare/built-site.js': workerModule(site),
     'site/_headers': headersFile(site),
   };
-  await mkdir(join(folder, 'hosts/nginx'), { recursive: true });
   await mkdir(join(folder, 'hosts/cloudflare'), { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     await writeFile(join(folder, file), content);

@@ -1,13 +1,16 @@
 import { expect, test, vi } from 'vitest';
+import { sendPath } from '../../src/contact-message.ts';
 import { manifest, renderContactReply } from '../../tests/relay/small-site.ts';
-import type { Env } from './platform.ts';
+import type { Env, StoredMessage } from './platform.ts';
 import worker from './worker.ts';
 
 const createReplyRenderer = vi.hoisted(() => vi.fn());
 
 vi.mock('built-site', () => ({ createReplyRenderer, manifest, files: {} }));
 
-const env: Env = { ASSETS: { fetch: async () => new Response() } };
+const queue = () => ({ send: vi.fn(async (_: StoredMessage) => undefined) });
+const queues = { OUTBOX: queue(), SET_ASIDE: queue() };
+const env: Env = { ASSETS: { fetch: async () => new Response() }, ...queues };
 
 const ask = () => worker.fetch(new Request('https://studio.example/healthz'), env);
 
@@ -23,4 +26,26 @@ test('a failed preparation is tried again at the next request, and a good one is
   expect((await ask()).status).toBe(200);
   expect((await ask()).status).toBe(200);
   expect(createReplyRenderer).toHaveBeenCalledTimes(2);
+});
+
+test("a robot's message goes to the queue of those set aside, a person's to the outbox", async () => {
+  createReplyRenderer.mockResolvedValue(renderContactReply);
+  const { publicKey, serviceId, templateId } = manifest.mail;
+  const ids = { user_id: publicKey, service_id: serviceId, template_id: templateId };
+  const fields = { name: 'Ana', email: 'ana@exemplo.pt', subject: 'Um site', message: 'Bom dia' };
+  for (const [subject, website] of [
+    ['A person', ''],
+    ['A robot', 'https://spam.example'],
+  ]) {
+    const request = new Request(`https://studio.example${sendPath}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...ids, template_params: { ...fields, subject, website } }),
+    });
+    expect((await worker.fetch(request, env)).status).toBe(200);
+  }
+  const subjectsIn = ({ send }: typeof queues.OUTBOX) =>
+    send.mock.calls.map(([message]) => message.fields.subject);
+  expect(subjectsIn(queues.OUTBOX)).toEqual(['A person']);
+  expect(subjectsIn(queues.SET_ASIDE)).toEqual(['A robot']);
 });

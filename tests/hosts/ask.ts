@@ -1,36 +1,39 @@
-/** Asks a host as a program does that takes nothing for granted: no decoding, no redirects, the path as written. */
-import { type IncomingHttpHeaders, request } from 'node:http';
+/** Asks a host without decoding, without redirects and with the path as it is written. */
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Names of headers that came more than once. */
+  doubled: string[];
+  body: Buffer;
+};
 
 type Question = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+  /** The address of this machine to ask from. */
+  localAddress?: string;
 };
 
-/** Rejects when there is no answer within two minutes. */
-export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = question;
-  const { hostname, port } = new URL(origin);
-  const answered = Promise.withResolvers<Answer>();
-  const asking = request(
-    { hostname, port, path, method, agent: false, timeout: 120_000, headers },
-    (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', answered.reject);
-      response.on('end', () =>
-        answered.resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    },
-  );
-  asking.on('error', answered.reject);
-  asking.on('timeout', () => asking.destroy(new Error(`${method} ${path}: no answer`)));
-  asking.end(body);
-  return answered.promise;
+/** Takes any certificate. Rejects when there is no answer within two minutes. */
+export async function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
+  const { body, ...rest } = question;
+  const { protocol, hostname, port } = new URL(origin);
+  const begin = protocol === 'https:' ? requestSecurely : request;
+  const target = { hostname, port, path, agent: false, rejectUnauthorized: false };
+  const signal = AbortSignal.timeout(120_000);
+  const asking = begin({ ...target, ...rest, signal }).end(body);
+  const [response]: IncomingMessage[] = await once(asking, 'response');
+  if (!response) throw new Error(`${path}: no answer`);
+  const distinct = Object.entries(response.headersDistinct);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    doubled: distinct.flatMap(([name, values = []]) => (values.length > 1 ? [name] : [])),
+    body: Buffer.concat(await response.toArray()),
+  };
 }

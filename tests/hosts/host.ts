@@ -1,50 +1,51 @@
-/** A host under test, and what it promises. */
-import type { Encoding } from '../../server/http/site.ts';
+/** A host under test, and the build that it serves. */
+import type { Site } from '../../server/http/site.ts';
+
+/** The first three run this site's code. A folder only has its files; one kind of it reads `_headers`. */
+export const servers = ['node', 'nginx', 'worker'] as const;
+export const folders = ['folder', 'folder with headers'] as const;
+export type Kind = (typeof servers | typeof folders)[number];
 
 export type Host = {
   origin: string;
-  promises: Promises;
-  /** The messages it was given and has passed on or kept, the oldest first. */
-  messages: () => Promise<ReceivedMessage[]>;
-  /** Ends what takes the messages, where that is another program than the host. */
-  stopMessages?: () => Promise<void>;
+  /** The texts of the messages that it has kept or sent. */
+  messages: () => Promise<string[]>;
+  /** The address of the same host without TLS, where it has one. */
+  plainOrigin?: string;
+  /** Ends the server behind a proxy. */
+  stopServer?: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Every check tests each host for what it promises: there is nothing that is not tested. */
-export type Promises = {
-  /** Who puts the language of the query right: the host, or the browser without a flash. */
-  language: 'host' | 'browser';
-  /** Sends the build's headers with everything, or as `_headers` tells it, or none. */
-  headers: 'everything' | 'headers-file' | 'none';
-  /** What an address that leads nowhere gets beside its status: a page in the visitor's language, in the default one, or whatever. */
-  notFound: 'in the language' | 'in the default language' | 'bare';
-  /** Documents answer at one address only, and other spellings lead there or nowhere. */
-  oneAddress: boolean;
-  /** The compressed forms that it serves of those the build made. */
-  encodings: Encoding[];
-  /** Of several that a client takes it sends the smallest, not any. */
-  picksSmallest: boolean;
-  /** Parts of a file by every kind of range, from one byte to a later one, or the whole at all times. */
-  ranges: 'all' | 'simple' | 'none';
-  /** Takes messages itself, leaves them to the provider that the build names, or can take none. */
-  messages: 'itself' | 'provider' | 'none';
+/** What a check finds when it is run. */
+export type Scene = { host: Host; kind: Kind; build: Site };
+
+export type Check = {
+  name: string;
+  /** The hosts that it is for; all without it. */
+  on?: readonly Kind[];
+  run: (scene: Scene) => Promise<void>;
 };
 
-export type ReceivedMessage = {
-  replyTo: string;
-  subject: string;
-  text: string;
-  /** Kept apart: a robot's. */
-  isJunk: boolean;
-};
+/** The content of a file of the build. */
+export function contentOf({ files }: Site, file: string): Buffer {
+  const found = files.get(file);
+  if (!found) throw new Error(`The build has no ${file}`);
+  return Buffer.from(found.bytes);
+}
 
-export type Check = { name: string; run: (host: Host, build: Build) => Promise<void> };
+/** The headers that the build wants for a file. */
+export const headersFor = ({ manifest: { headers } }: Site, file: string) =>
+  Object.entries({ ...headers['*'], ...headers[file] });
 
-/** The build as it lies on the disk. */
-export type Build = {
-  folder: string;
-  manifest: import('../../server/http/site.ts').SiteManifest;
-  /** By path in the site's folder; the compressed copies are left out. */
-  files: ReadonlyMap<string, Buffer>;
-};
+/** Every document in every language; one without languages stands in the default one. */
+export const documentsOf = ({ manifest: { documents, defaultLanguage } }: Site) =>
+  Object.entries(documents).flatMap(([path, files]) =>
+    Object.entries(typeof files === 'string' ? { [defaultLanguage]: files } : files).map(
+      ([language, file]) => ({ path, language, file }),
+    ),
+  );
+
+/** The file of the contact page in a language. */
+export const contactFile = (build: Site, language: string): string =>
+  documentsOf(build).find((it) => it.path === '/contact' && it.language === language)?.file ?? '';

@@ -51,15 +51,21 @@ export function start(
   };
 }
 
-/** Waits until it answers. Throws with what the program said when it ends before, or after five minutes. */
-export async function untilItAnswers(origin: string, program: Program): Promise<void> {
+/**
+ * Waits until it answers. Throws with what the program said when it ends before, or after five minutes;
+ * `stop` is called first.
+ */
+export async function untilItAnswers(
+  origin: string,
+  program: Program,
+  stop: () => Promise<void> = program.stop,
+): Promise<void> {
   for (let tries = 0; tries < 1_500; tries += 1) {
-    const answer = await ask(origin, '/').catch(() => undefined);
-    if (answer) return;
+    if (await ask(origin, '/').catch(() => undefined)) return;
     if (program.child.exitCode !== null) break;
     await wait(200);
   }
-  await program.stop();
+  await stop();
   throw new Error(`Nothing answers on ${origin}:\n${program.said()}`);
 }
 
@@ -78,13 +84,4 @@ export async function freePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('There is no free port');
   return address.port;
-}
-
-/** Whether a program is installed. */
-export async function isInstalled(command: string, programArguments: string[]): Promise<boolean> {
-  const program = spawn(command, programArguments, { stdio: 'ignore' });
-  return new Promise((known) => {
-    program.on('error', () => known(false));
-    program.on('exit', (code) => known(code === 0));
-  });
 }

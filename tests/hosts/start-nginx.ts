@@ -1,58 +1,69 @@
-/** nginx with the configuration that the build made, and this site's own server behind it for the messages. */
-import { mkdir, writeFile } from 'node:fs/promises';
+/** nginx with hosts/nginx/site.conf, and this site's own server behind it. */
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Host } from './host.ts';
 import { freePort, start, untilItAnswers } from './process.ts';
 import { startNode } from './start-node.ts';
 
-/** Debian's, and what is found by name elsewhere. */
-export const nginxCommand = process.env.NGINX_PATH ?? 'nginx';
-
 export async function startNginx(build: string, folder: string): Promise<Host> {
-  const server = await startNode({ build, folder, trustProxy: true });
-  const port = await freePort();
-  const temporary = join(folder, 'nginx');
-  await mkdir(temporary, { recursive: true });
-  const configuration = join(temporary, 'nginx.conf');
-  await writeFile(
-    configuration,
-    configure(resolve(build), resolve(temporary), port, server.origin),
-  );
-  const program = start(nginxCommand, ['-c', resolve(configuration), '-e', 'stderr']);
-  const origin = `http://127.0.0.1:${port}`;
-  await untilItAnswers(origin, program).catch(async (error) => {
-    await server.stop();
-    throw error;
+  const server = await startNode(build, folder, '1');
+  const place = resolve(folder, 'nginx');
+  await mkdir(place, { recursive: true });
+  const [key, certificate] = [join(place, 'key.pem'), join(place, 'certificate.pem')];
+  makeCertificate(key, certificate);
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const site = replaceAll(await readFile('hosts/nginx/site.conf', 'utf8'), {
+    'server 127.0.0.1:3000;': `server ${new URL(server.origin).host};`,
+    'listen 80;': `listen 127.0.0.1:${plainPort};`,
+    'listen [::]:80;': `listen [::1]:${plainPort};`,
+    'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
+    'listen [::]:443 ssl': `listen [::1]:${port} ssl`,
+    '/etc/letsencrypt/live/www.example.pt/fullchain.pem': certificate,
+    '/etc/letsencrypt/live/www.example.pt/privkey.pem': key,
   });
-  return {
-    ...server,
-    origin,
-    // Debian's has no brotli unless its module is installed.
-    promises: { ...server.promises, encodings: ['gzip'] },
-    stopMessages: server.stop,
-    async stop() {
-      await program.stop();
-      await server.stop();
-    },
+  await writeFile(join(place, 'nginx.conf'), around(site, place));
+  const command = process.env.NGINX_PATH ?? 'nginx';
+  const program = start(command, ['-c', join(place, 'nginx.conf'), '-e', 'stderr']);
+  const stop = async () => {
+    await program.stop();
+    await server.stop();
   };
+  const origin = `https://127.0.0.1:${port}`;
+  await untilItAnswers(origin, program, stop);
+  const plainOrigin = `http://127.0.0.1:${plainPort}`;
+  return { ...server, origin, plainOrigin, stopServer: server.stop, stop };
 }
 
-/** What hosts/nginx/site.conf is on a real machine: ports and folders around the generated parts. */
-function configure(build: string, temporary: string, port: number, server: string) {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return [
-    // Started by root it would read the build as nobody, who may not see this folder.
-    process.getuid?.() === 0 ? 'user root;' : '',
-    'daemon off;',
-    'worker_processes 1;',
-    `pid ${temporary}/pid;`,
-    'events { worker_connections 512; }',
-    'http {',
-    'access_log off;',
-    ...paths.map((name) => `${name}_temp_path ${temporary}/${name};`),
-    `include ${build}/hosts/nginx/maps.conf;`,
-    `upstream site_server { server ${new URL(server).host}; keepalive 4; }`,
-    `server { listen 127.0.0.1:${port}; root ${build}/site; include ${build}/hosts/nginx/server.conf; }`,
-    '}',
-  ].join('\n');
+function makeCertificate(key: string, certificate: string) {
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const files = ['-keyout', key, '-out', certificate];
+  const order = ['req', '-x509', ...kind, '-subj', '/CN=localhost', '-days', '2', ...files];
+  execFileSync('openssl', order, { stdio: 'ignore' });
+}
+
+function replaceAll(text: string, changes: Record<string, string>) {
+  return Object.entries(changes).reduce((changed, [before, after]) => {
+    if (!text.includes(before)) throw new Error(`hosts/nginx/site.conf has no "${before}"`);
+    return changed.replaceAll(before, after);
+  }, text);
+}
+
+/** What stands around it on a real machine, with the compression that Debian switches on. */
+function around(site: string, place: string) {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const folders = kinds.map((kind) => `${kind}_temp_path ${place}/${kind};`).join('\n');
+  // Workers of root become nobody, who may not write here.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user}
+daemon off;
+worker_processes 1;
+pid ${place}/pid;
+events { worker_connections 512; }
+http {
+access_log off;
+gzip on;
+${folders}
+${site}
+}`;
 }

@@ -2,53 +2,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startSite } from '../relay/site-process.ts';
-import { header, readMail } from '../relay/stored-mail.ts';
-import type { Host, ReceivedMessage } from './host.ts';
+import { readMail } from '../relay/stored-mail.ts';
+import type { Host } from './host.ts';
 
-type Options = { build: string; folder: string; trustProxy: boolean };
-
-export async function startNode({ build, folder, trustProxy }: Options): Promise<Host> {
+export async function startNode(build: string, folder: string, trustProxy = '0'): Promise<Host> {
   const outbox = resolve(folder, 'outbox');
-  const site = await startSite(folder, {
+  const { origin, child, exited } = await startSite(folder, {
     SITE_DIR: resolve(build),
     OUTBOX_DIR: outbox,
     HOST: '127.0.0.1',
-    TRUST_PROXY: trustProxy ? '1' : '0',
+    TRUST_PROXY: trustProxy,
   });
   return {
-    origin: site.origin,
-    promises: {
-      language: 'host',
-      headers: 'everything',
-      notFound: 'in the language',
-      oneAddress: true,
-      encodings: ['br', 'gzip'],
-      picksSmallest: true,
-      ranges: 'all',
-      messages: 'itself',
+    origin,
+    async messages() {
+      const names = await readdir(join(outbox, 'new'));
+      const mails = names.map((name) => readFile(join(outbox, 'new', name), 'utf8'));
+      return (await Promise.all(mails)).map((mail) => readMail(mail).body);
     },
-    messages: async () => [
-      ...(await readFolder(join(outbox, 'new'), false)),
-      ...(await readFolder(join(outbox, 'junk'), true)),
-    ],
     async stop() {
-      site.child.kill('SIGTERM');
-      await site.exited;
+      child.kill('SIGTERM');
+      await exited;
     },
   };
-}
-
-async function readFolder(folder: string, isJunk: boolean): Promise<ReceivedMessage[]> {
-  const names = await readdir(folder);
-  return Promise.all(
-    names.map(async (name) => {
-      const mail = readMail(await readFile(join(folder, name), 'utf8'));
-      return {
-        replyTo: header(mail, 'Reply-To') ?? '',
-        subject: header(mail, 'Subject') ?? '',
-        text: mail.body,
-        isJunk,
-      };
-    }),
-  );
 }
