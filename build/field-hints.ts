@@ -1,5 +1,6 @@
 /** Whether what the contact form's fields say while they are empty fits them on a phone of 320 px: one line does not break. */
 import { placeIn } from '../content/place.ts';
+import { contactFields, fieldNames } from '../src/contact-message.ts';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 import { widthsOf } from './font-widths.ts';
 import { narrowest, numberIn } from './style-numbers.ts';
@@ -7,8 +8,7 @@ import { narrowest, numberIn } from './style-numbers.ts';
 const typeface = 'src/styles/fonts/instrument-sans.woff2';
 const rem = 16;
 
-/** The message's field has several lines. */
-const fieldsOfOneLine = ['name', 'email', 'subject'] as const;
+const fieldsOfOneLine = fieldNames.filter((field) => !contactFields[field].rows);
 
 /** In em of a field's letters. */
 function room() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldLimits } from '../src/contact-message.ts';
+import { contactFields } from '../src/contact-message.ts';
 import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages.ts';
 import { allDictionaries } from './all-texts.ts';
 
@@ -47,7 +47,7 @@ describe.each(languageCodes)('in %s', (code) => {
   });
 
   test('placeholder examples fit the fields they stand in', () => {
-    for (const [field, limit] of Object.entries(fieldLimits))
+    for (const [field, { limit }] of Object.entries(contactFields))
       expect(texts.get(`.contact.placeholders.${field}`)?.length).toBeLessThanOrEqual(limit);
   });
 });

@@ -4,6 +4,7 @@
  * name it in the next line. `{name}`-like placeholders are filled from site.config.ts or by the
  * component; every language carries the same ones.
  */
+import type { FieldName } from '../src/contact-message.ts';
 import type { pt as model } from './pt/index.ts';
 
 type Model<Part extends keyof typeof model> = Awaited<ReturnType<(typeof model)[Part]>>;
@@ -24,7 +25,8 @@ export type Question = {
 /** The groups hero, aboutSection … faqsSection of the specification. */
 export type HomeWords = Model<'home'>;
 /** The group contactPage. */
-export type ContactWords = Model<'contact'>;
+export type ContactWords = Model<'contact'> &
+  Record<'labels' | 'placeholders', Record<FieldName, string>>;
 export type NotFoundWords = Model<'not-found'>;
 
 /** What a text may depend on: src/true-here.ts says which of them this site is. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  type ContactReply,
   fieldNames,
   libraryVersion,
   ownMailIds,
@@ -11,7 +12,6 @@ import { manifest, renderContactReply, smallSite } from '../tests/relay/small-si
 import type { AcceptedMessage } from './contact/relay.ts';
 import { createHandler } from './handler.ts';
 import { createPages } from './http/pages.ts';
-import type { ContactReply } from './http/site.ts';
 import { createLog } from './log.ts';
 
 const ids = {

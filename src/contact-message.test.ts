@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldLimits, fieldNames, fieldProblem } from './contact-message.ts';
+import { contactFields, fieldNames, fieldProblem } from './contact-message.ts';
 
 test.each(fieldNames)('%s is required, and white space is nothing', (field) => {
   expect(fieldProblem(field, '', 4)).toBe('required');
@@ -10,7 +10,7 @@ test.each(fieldNames)(
   '%s takes as much as its limit says, without the white space around',
   (field) => {
     const end = field === 'email' ? '@example.pt' : '';
-    const fitting = 'a'.repeat(fieldLimits[field] - end.length) + end;
+    const fitting = 'a'.repeat(contactFields[field].limit - end.length) + end;
     expect(fieldProblem(field, ` ${fitting} `, 4)).toBeUndefined();
     expect(fieldProblem(field, `a${fitting}`, 4)).toBe('tooLong');
   },

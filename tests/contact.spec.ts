@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { channels, colour } from '../build/colours.ts';
-import { fieldLimits, fieldNames, libraryVersion, sendPath } from '../src/contact-message.ts';
+import { contactFields, fieldNames, libraryVersion, sendPath } from '../src/contact-message.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { site } from '../src/site.ts';
 import { header, messageOf, readMail } from './relay/stored-mail.ts';
@@ -129,7 +129,7 @@ test('a field takes so much and says so beyond', async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
   await fillIn(page, mainLanguage);
   for (const field of fieldNames) {
-    const limit = fieldLimits[field];
+    const { limit } = contactFields[field];
     const text = validation.tooLong.replace('{limit}', String(limit));
     const tail = field === 'email' ? '@example.pt' : '';
     const control = page.getByLabel(labels[field], { exact: true });

@@ -1,7 +1,7 @@
 /** `/readyz`: whether messages can be kept and delivered; `/healthz` only says that the server answers. */
 import type { Client } from '../security/client-key.ts';
 import { plainText } from './pages.ts';
-import type { Headers } from './site.ts';
+import type { ResponseHeaders } from './site.ts';
 
 export type Readiness = {
   studio: string;
@@ -16,7 +16,7 @@ export async function answerReadiness(
   request: Request,
   client: Client,
   readiness: () => Promise<Readiness>,
-  everywhere: Headers = {},
+  everywhere: ResponseHeaders = {},
 ): Promise<Response> {
   if (!/^(GET|HEAD)$/.test(request.method)) {
     return plainText(405, 'Method not allowed', { ...everywhere, Allow: 'GET, HEAD' });

@@ -2,9 +2,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { CommonWords, ContactWords, PageWords, SEOWords } from '../../content/dictionary.ts';
+import type { ContactReply } from '../contact-message.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts';
 import type { ConsentProps } from '../islands/consent/consent.tsx';
-import type { ContactReply } from '../islands/contact-form/contact-reply.ts';
 import { Island } from '../islands/island.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { PageProvider } from '../page-context.tsx';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Headers, SiteManifest } from '../../server/http/site.ts';
+import type { ResponseHeaders, SiteManifest } from '../../server/http/site.ts';
 import type { Build } from './host.ts';
 
 /** Reads a build as a host gets it. */
@@ -43,7 +43,7 @@ export function documentFiles(manifest: SiteManifest): Set<string> {
 }
 
 /** The headers that the build wants for a file. */
-export const headersFor = ({ headers }: SiteManifest, file: string): Headers => ({
+export const headersFor = ({ headers }: SiteManifest, file: string): ResponseHeaders => ({
   ...headers['*'],
   ...headers[file],
 });

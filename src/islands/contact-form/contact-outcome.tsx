@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import type { ContactFields } from '../../contact-message.ts';
+import { type ContactFields, filledFields } from '../../contact-message.ts';
 import type { ContactFormProps, ContactStatus } from './contact-form.tsx';
 import styles from './contact-outcome.module.css';
 import { Thanks } from './thanks.tsx';
@@ -69,8 +69,8 @@ export function ContactOutcome(props: ContactOutcomeProps) {
 
 function mailto(to: string, fields?: ContactFields) {
   if (!fields) return `mailto:${to}`;
-  const { name, email, subject, message } = fields;
-  const body = `${message}\n\n${name}\n${email}`.replace(/\r?\n/g, '\r\n');
+  const { subject = '', message = '', ...others } = filledFields(fields);
+  const body = [message, '', ...Object.values(others)].join('\n').replace(/\r?\n/g, '\r\n');
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return `mailto:${to}?${query}`;
 }
