@@ -3,7 +3,7 @@
  * of the e-mail provider's interface (EmailJS REST API 1.0), which our own server answers too.
  */
 
-type FieldSettings = {
+export type FieldSettings = {
   /** The most characters (UTF-16 code units) it takes. */
   limit: number;
   /** False lets it be empty: then neither the request nor the mail has it. */

@@ -8,7 +8,7 @@ export type Readiness = {
   /** The folder that the messages are kept in. */
   outbox: string;
   /** What is wrong, a sentence each. */
-  troubles: string[];
+  problems: string[];
 };
 
 /** What is wrong, and where things lie, is for this machine only; everybody else hears yes or no. */
@@ -22,7 +22,7 @@ export async function answerReadiness(
     return plainText(405, 'Method not allowed', { ...everywhere, Allow: 'GET, HEAD' });
   }
   const found = await readiness();
-  const isReady = found.troubles.length === 0;
+  const isReady = found.problems.length === 0;
   const status = isReady ? 200 : 503;
   if (!isLocal(request, client)) return plainText(status, isReady ? 'OK' : 'Not ready', everywhere);
   const headers = { ...everywhere, 'Cache-Control': 'no-store' };

@@ -110,11 +110,11 @@ const folders: Part = (length) => {
     mail.mood = anyMood;
     await underLoad(4, 60, async () => {
       for (let round = 0; round < 8 * length; round += 1) {
-        for (const folder of ['lock', 'state', 'tmp', 'cur']) {
+        for (const folder of ['delivery.lock', 'state', 'tmp', 'cur']) {
           await wait(150 + Math.random() * 200);
           await rm(join(outbox, folder), { recursive: true, force: true, maxRetries: 5 });
         }
-        for (const folder of ['', 'new', 'state', 'lock', 'tmp']) {
+        for (const folder of ['', 'new', 'state', 'delivery.lock', 'tmp']) {
           const path = join(outbox, folder);
           if (
             !(await chmod(path, 0o500).then(

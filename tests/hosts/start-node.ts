@@ -1,8 +1,9 @@
 /** This site's own server, as a service manager starts it. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { mailOf } from '../../server/mail/mail.ts';
+import { parseStored } from '../../server/mail/stored-message.ts';
 import { startSite } from '../relay/site-process.ts';
-import { header, readMail } from '../relay/stored-mail.ts';
 import type { Host, ReceivedMessage } from './host.ts';
 
 type Options = { build: string; folder: string; trustProxy: boolean };
@@ -42,11 +43,12 @@ async function readFolder(folder: string, isJunk: boolean): Promise<ReceivedMess
   const names = await readdir(folder);
   return Promise.all(
     names.map(async (name) => {
-      const mail = readMail(await readFile(join(folder, name), 'utf8'));
+      const message = parseStored(name, await readFile(join(folder, name)));
+      const { replyTo, subject, text } = mailOf(message, { name: '', from: '', to: '' });
       return {
-        replyTo: header(mail, 'Reply-To') ?? '',
-        subject: header(mail, 'Subject') ?? '',
-        text: mail.body,
+        replyTo: replyTo?.address ?? '',
+        subject,
+        text,
         isJunk,
       };
     }),

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StoredMessage } from '../../hosts/cloudflare/platform.ts';
+import type { StoredMessage } from '../../server/mail/stored-message.ts';
 import { ask } from './ask.ts';
 import type { Host, ReceivedMessage } from './host.ts';
 import { freePort, type Program, untilItAnswers } from './process.ts';
@@ -80,7 +80,7 @@ function emailsIn(said: string): ReceivedMessage[] {
 /** What was set aside, as the worker beside it reads that queue. */
 function setAsideIn(said: string): ReceivedMessage[] {
   return [...said.matchAll(/SET ASIDE (\{.*\})$/gm)].map(([, line = '']) => {
-    const { fields } = JSON.parse(line) as StoredMessage;
-    return { replyTo: fields.email, subject: fields.subject, text: fields.message, isJunk: true };
+    const { email = '', subject = '', message = '' } = (JSON.parse(line) as StoredMessage).fields;
+    return { replyTo: email, subject, text: message, isJunk: true };
   });
 }
