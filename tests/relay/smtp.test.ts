@@ -1,10 +1,12 @@
 /** Mail servers as they are, and what the transport makes of their answers. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailOf, SendFailure } from '../../server/mail/mail.ts';
 import { createSmtp, type SmtpTimes } from '../../server/mail/smtp.ts';
 import { storedMessage } from '../../server/mail/stored-message.ts';
 import { parseSettings } from '../../server/settings.ts';
-import { type MailServer, startBrokenServer, startMailServer } from './mail-server.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 import { identity, sampleMessage } from './sample-message.ts';
 import { messageOf, readMail } from './stored-mail.ts';
 
@@ -94,7 +96,7 @@ describe('the password', () => {
 
 describe('a server in trouble', () => {
   test('that is down or turns one away is no fault of the mail', async () => {
-    server.mostConnections = 0;
+    server.turnsAway = true;
     expect(await failureOf(transport()(mail()))).toMatch(/^server: 421/);
     const { port } = server;
     await server.stop();
@@ -102,23 +104,23 @@ describe('a server in trouble', () => {
   });
 
   test('that hangs up in the middle of a mail may have it, or may not want it', async () => {
-    const hangsUp = await startBrokenServer('hangs-up-in-data');
-    cleanUp.push(hangsUp.stop);
-    expect(await failureOf(transport(hangsUp.port)(mail()))).toMatch(/^broken: /);
     server.breaks = () => true;
     expect(await failureOf(transport()(mail()))).toMatch(/^broken: /);
   });
 
   test('that says nothing is given up on, or left when this process stops', async () => {
-    const silent = await startBrokenServer('silent');
-    cleanUp.push(silent.stop);
-    expect(await failureOf(transport(silent.port, { connect: 100 })(mail()))).toMatch(/^server: /);
+    let connections = 0;
+    const silent = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    expect(await failureOf(transport(port, { connect: 100 })(mail()))).toMatch(/^server: /);
     const leaving = new AbortController();
-    const sending = failureOf(transport(silent.port)(mail(), leaving.signal));
-    await eventually(() => silent.connections).toBe(2);
+    const sending = failureOf(transport(port)(mail(), leaving.signal));
+    await eventually(() => connections).toBe(2);
     leaving.abort();
     expect(await sending).toBe('aborted: aborted');
     expect(await failureOf(transport()(mail(), leaving.signal))).toBe('aborted: aborted');
+    silent.close();
   });
 
   test('that takes too long in all is left, and one that has the mail is waited for', async () => {
