@@ -42,9 +42,11 @@ export function fieldsFrom(read: (field: FieldName) => string): ContactFields {
   return Object.fromEntries(fieldNames.map((field) => [field, read(field)])) as ContactFields;
 }
 
-/** What there is to send: trimmed, and without optional fields that are empty. */
-export function filledFields(typed: ContactFields): Partial<ContactFields> {
-  const filled = fieldNames.map((field) => [field, typed[field].trim()] as const);
+export type FilledFields = Partial<ContactFields>;
+
+/** Trimmed, and without fields that are empty. */
+export function filledFields(typed: FilledFields): FilledFields {
+  const filled = fieldNames.map((field) => [field, typed[field]?.trim() ?? ''] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== ''));
 }
 
@@ -80,7 +82,7 @@ export const ownMailIds: MailIds = {
 };
 
 /** The template parameters: the visitor's fields and the local date and time of sending. */
-export type TemplateParams = Partial<ContactFields> & { time: string };
+export type TemplateParams = FilledFields & { time: string };
 
 export type SendRequest = {
   lib_version: string;
@@ -96,7 +98,7 @@ export type FieldProblem = 'required' | 'invalidEmail' | 'emailEnding' | 'tooLon
 export type ContactReply = {
   status: 'success' | 'invalid' | 'error';
   /** What was typed, to be kept. */
-  values: ContactFields;
+  values: FilledFields;
   problems: Partial<Record<FieldName, FieldProblem>>;
 };
 

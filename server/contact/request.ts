@@ -1,19 +1,20 @@
 /** Reads a message out of a request's body, and refuses everything that is not one. */
 import {
-  type ContactFields,
   type ContactReply,
   contactFields,
   type FieldName,
+  type FilledFields,
   fieldNames,
   fieldProblem,
   fieldsFrom,
+  filledFields,
   honeypotName,
   type MailRules,
 } from '../../src/contact-message.ts';
 import { HttpError } from '../http/http-error.ts';
 
 export type ContactMessage = {
-  fields: ContactFields;
+  fields: FilledFields;
   /** The visitor's local date and time, as their browser wrote it; empty when it said nothing. */
   time: string;
   /** A robot filled the field that no person sees. */
@@ -83,17 +84,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function checkIds(read: (name: string) => unknown, ids: MailRules, values?: ContactFields) {
+function checkIds(read: (name: string) => unknown, ids: MailRules, values: FilledFields = {}) {
   const isRight =
     read('user_id') === ids.publicKey &&
     read('service_id') === ids.serviceId &&
     read('template_id') === ids.templateId;
   if (!isRight) {
-    throw new HttpError(
-      400,
-      'The public key, service id or template id is wrong',
-      values && { values },
-    );
+    throw new HttpError(400, 'The public key, service id or template id is wrong', { values });
   }
 }
 
@@ -125,8 +122,7 @@ function readMessage(
   if (forbiddenInLine.test(time))
     throw new HttpError(400, 'time: forbidden characters', { values });
 
-  const fields = fieldsFrom((name) => values[name].trim());
-  return { fields, time: time.trim(), isJunk: trap.trim() !== '' };
+  return { fields: filledFields(values), time: time.trim(), isJunk: trap.trim() !== '' };
 }
 
 const isLong = (name: FieldName) => contactFields[name].rows !== undefined;
