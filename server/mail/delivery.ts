@@ -155,9 +155,18 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     if (pausedUntil <= monotonic()) {
       // The least tried first, so that a message which breaks every connection holds up no other.
       queue.sort((a, b) => a.progress.attempts - b.progress.attempts);
-      const isDue = ({ status, due }: Progress) => status === 'waiting' && due <= monotonic();
-      const due = queue.filter(({ progress }) => isDue(progress));
-      const next = isProbing && due.length === 0 && attempts.size === 0 ? queue.slice(0, 1) : due;
+      const idle = queue.filter(({ progress }) => progress.status === 'waiting');
+      const due = idle.filter(({ progress }) => progress.due <= monotonic());
+      // A disk that did not let one be filed would not let others either: they would be sent again by
+      // another start.
+      const unfiled = idle.filter(({ progress }) => progress.isSent);
+      const isFirst = isProbing && due.length === 0 && attempts.size === 0;
+      const next =
+        unfiled.length > 0
+          ? due.filter((it) => unfiled.includes(it))
+          : isFirst
+            ? idle.slice(0, 1)
+            : due;
       const limit = isProbing || failures > 0 ? 1 : width;
       for (const { entry, progress } of next.slice(0, Math.max(0, limit - attempts.size)))
         begin(send, entry, progress);
