@@ -45,9 +45,9 @@ test('each field of the form is in the mail, whatever the list says, and an empt
 
 test('a field that was stored and is no longer in the form is in the mail', () => {
   const stored = storedMessage(sampleMessage());
-  const fields = { ...stored.fields, company: 'Fios & Filhos', wishes: 'um\ndois' };
+  const fields = { ...stored.fields, former: 'Fios & Filhos', wishes: 'um\ndois' };
   const { text } = mailOf({ ...stored, fields }, identity);
-  expect(text).toContain('\ncompany: Fios & Filhos\n');
+  expect(text).toContain('\nformer: Fios & Filhos\n');
   expect(text).toContain('\n\nwishes:\num\ndois\n');
 });
 
