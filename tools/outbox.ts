@@ -106,7 +106,7 @@ async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
   say(`Outbox ${outbox.root}`);
   say(
     settings.delivery
-      ? `Messages go to ${settings.delivery.to} by ${settings.delivery.smtp.host}.`
+      ? `Messages go to ${settings.delivery.to} by ${settings.delivery.service}.`
       : 'Messages stay here: SMTP_URL and MAIL_TO are not set. Read them with "npm run outbox -- export FOLDER".',
   );
   say();
@@ -195,8 +195,8 @@ async function sendTest(settings: Settings, identity: MailIdentity): Promise<boo
     );
     return false;
   }
-  const { smtp, to } = settings.delivery;
-  say(`Sending a test message from ${identity.from} to ${to} by ${smtp.host}:${smtp.port} ...`);
+  const { service, to } = settings.delivery;
+  say(`Sending a test message from ${identity.from} to ${to} by ${service} ...`);
   say('A mail server may take some minutes to answer.');
   const mail = noticeOf(identity, 'Test of the contact form', [
     'This is a test. Messages from the contact form will arrive like this one.',

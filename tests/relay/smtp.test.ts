@@ -25,7 +25,7 @@ afterEach(async () => {
 function transport(port = server.port, times: Partial<SmtpTimes> = {}, login = '', options = '') {
   const url = `smtp://${login}127.0.0.1:${port}${options}`;
   const { delivery } = parseSettings({ SMTP_URL: url, MAIL_TO: identity.to });
-  if (!delivery) throw new Error('No delivery');
+  if (!delivery?.smtp) throw new Error('No delivery');
   return createSmtp(delivery.smtp, { connect: minute, answer: minute, whole: minute, ...times });
 }
 
