@@ -79,7 +79,7 @@ if (keepDays !== promisedDays) {
 
 const outboxFolder = resolve(settings.outboxFolder);
 await prepareOutbox(outboxFolder);
-const outbox = openOutbox(outboxFolder, log);
+const outbox = openOutbox(outboxFolder);
 const now = Date.now;
 const sendMail = createTransport(settings);
 const alerts = createAlerts({

@@ -1,5 +1,6 @@
 /** Sends what is in the outbox, for as long as it takes, while this process holds the outbox's lock. */
 import { causeOf, createSparingLog, type Log } from '../log.ts';
+import { createBackoff } from './backoff.ts';
 import { createLock } from './lock.ts';
 import { type MailIdentity, mailOf, SendFailure, type SendMail } from './mail.ts';
 import type { DeliveryState, Entry, Outbox } from './outbox.ts';
@@ -72,8 +73,7 @@ type Progress = {
   takenAtBreak?: number;
 };
 
-/** Messages sent at the same time, when the mail server is well. */
-const connections = 3;
+type Queued = { entry: Entry; progress: Progress };
 
 /** Starts delivering; stops only when told to. */
 export function startDelivery(options: DeliveryOptions): Delivery {
@@ -82,6 +82,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   const monotonic = options.monotonic ?? (() => performance.now());
   const logSparingly = createSparingLog(log, monotonic);
   const lock = createLock(outbox.root);
+  const server = createBackoff(monotonic, times.serverPause);
   const known = new Map<string, Progress>();
   const attempts = new Set<Promise<void>>();
   /** Breaks off what has not begun, when the lock is lost or the process stops. */
@@ -89,16 +90,9 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   let woken = Promise.withResolvers<void>();
   let isStopping = false;
   let holds = false;
-  /** Of the mail server, in a row. */
-  let failures = 0;
-  let pausedUntil = 0;
-  /** After a start one message finds out how the server is, whenever it is due: then others follow. */
-  let isProbing = true;
   let isRetrying = false;
   /** Messages that the mail server has taken. */
   let taken = 0;
-  /** Fewer for a while when the mail server has asked for it. */
-  let width = connections;
   let checkAt = 0;
   let tidyAt = 0;
 
@@ -118,8 +112,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   function forgetProgress() {
     for (const [id, { status, isSent }] of known)
       if (status === 'filed' || (status === 'waiting' && !isSent)) known.delete(id);
-    pausedUntil = 0;
-    isProbing = true;
+    server.reset();
   }
 
   async function progressOf(id: string): Promise<Progress> {
@@ -145,36 +138,35 @@ export function startDelivery(options: DeliveryOptions): Delivery {
       isRetrying = true;
       forgetProgress();
     }
-    const queue: { entry: Entry; progress: Progress }[] = [];
+    const queue: Queued[] = [];
     for (const entry of await outbox.waiting())
       queue.push({ entry, progress: await progressOf(entry.id) });
     const waiting = new Set(queue.map(({ entry }) => entry.id));
     for (const [id, { status }] of known)
       if (!waiting.has(id) && status !== 'sending') known.delete(id);
 
-    if (pausedUntil <= monotonic()) {
-      // The least tried first, so that a message which breaks every connection holds up no other.
-      queue.sort((a, b) => a.progress.attempts - b.progress.attempts);
-      const idle = queue.filter(({ progress }) => progress.status === 'waiting');
-      const due = idle.filter(({ progress }) => progress.due <= monotonic());
-      // A disk that did not let one be filed would not let others either: they would be sent again by
-      // another start.
-      const unfiled = idle.filter(({ progress }) => progress.isSent);
-      const isFirst = isProbing && due.length === 0 && attempts.size === 0;
-      const next =
-        unfiled.length > 0
-          ? due.filter((it) => unfiled.includes(it))
-          : isFirst
-            ? idle.slice(0, 1)
-            : due;
-      const limit = isProbing || failures > 0 ? 1 : width;
-      for (const { entry, progress } of next.slice(0, Math.max(0, limit - attempts.size)))
+    if (!server.isPaused()) {
+      const free = Math.max(0, server.width() - attempts.size);
+      for (const { entry, progress } of chooseNext(queue).slice(0, free))
         begin(send, entry, progress);
     }
     if (isRetrying && attempts.size === 0) {
       await outbox.endRetry();
       isRetrying = false;
     }
+  }
+
+  function chooseNext(queue: Queued[]) {
+    // The least tried first, so that a message which breaks every connection holds up no other.
+    const idle = queue
+      .filter(({ progress }) => progress.status === 'waiting')
+      .sort((a, b) => a.progress.attempts - b.progress.attempts);
+    const due = idle.filter(({ progress }) => progress.due <= monotonic());
+    // A disk that did not let one be filed would not let others: they would be sent again by another start.
+    if (idle.some(({ progress }) => progress.isSent))
+      return due.filter(({ progress }) => progress.isSent);
+    // A restart is often the owner's cure: one message finds out, whenever it is due.
+    return due.length === 0 && server.isUntried() ? idle.slice(0, 1) : due;
   }
 
   function begin(send: SendMail, entry: Entry, progress: Progress) {
@@ -213,8 +205,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
 
   /** The server has judged a message: it is well, and what waited for it need not wait any longer. */
   function noteAnswer() {
-    failures = 0;
-    isProbing = false;
+    server.noteAnswer();
     for (const progress of known.values()) if (progress.scope === 'server') progress.due = 0;
   }
 
@@ -228,13 +219,8 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     if (kind === 'broken') progress.takenAtBreak = taken;
     const scope = kind === 'server' || (kind === 'broken' && !isOwnFault) ? 'server' : 'message';
     if (scope === 'message') noteAnswer();
-    else {
-      isProbing = false;
-      failures = kind === 'server' ? failures + 1 : 0;
-      // Whether it is the message or the server, others are to be tried soon.
-      pausedUntil = monotonic() + times.serverPause(Math.max(1, failures));
-      if (code.startsWith('421')) width = 1;
-    }
+    else if (kind === 'broken') server.noteBreak();
+    else server.noteFailure(code);
     if (kind === 'refused' || (scope === 'message' && progress.waited >= times.giveUp)) {
       if (await setAside(entry, progress, failure)) return;
     }
@@ -270,7 +256,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   async function tidy() {
     if (monotonic() < tidyAt) return;
     tidyAt = monotonic() + times.tidy;
-    width = connections;
+    server.widen();
     await outbox.tidy(now(), keepDays);
   }
 

@@ -35,7 +35,8 @@ export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<string>;
  * `refused`: this mail will never be taken. `message`: this mail is not taken now. `broken`: the connection
  * ended while the mail was under way, and it is not known whose fault that was. `server`: no mail will be
  * taken now, for the service is away or the settings do not suit it. `aborted`: we broke off ourselves, and
- * the service has nothing.
+ * the service has nothing. The message is the service's answer. Where it begins with a 5xx of SMTP, a `server`
+ * failure is said to the owner at once.
  */
 type FailureKind = 'refused' | 'message' | 'broken' | 'server' | 'aborted';
 

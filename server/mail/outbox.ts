@@ -3,7 +3,6 @@ import { constants } from 'node:fs';
 import { access, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AcceptedMessage } from '../contact/relay.ts';
-import { causeOf, type Log } from '../log.ts';
 import { flushFolder, inOutbox, isMissing, keepFile, type OutboxFolder } from './outbox-files.ts';
 import { parseStored, type StoredMessage, storedMessage } from './stored-message.ts';
 
@@ -33,12 +32,10 @@ const day = 86_400_000;
 const sentMark = ',sent=';
 
 /** The outbox in a folder, which `makeOutbox` has made. */
-export function openOutbox(root: string, log?: Log) {
+export function openOutbox(root: string) {
   const at = (folder: OutboxFolder, file: string) => join(root, folder, file);
   const stateFile = (id: string) => at('state', `${id}.json`);
   const retryFile = join(root, 'retry');
-  /** Messages whose damaged state was logged. */
-  const damaged = new Set<string>();
 
   /** Keeps a message; see `keepFile` for what that promises. */
   async function keep(accepted: AcceptedMessage): Promise<{ id: string }> {
@@ -114,13 +111,8 @@ export function openOutbox(root: string, log?: Log) {
   async function readState(id: string): Promise<DeliveryState | undefined> {
     try {
       const state: unknown = JSON.parse(await readFile(stateFile(id), 'utf8'));
-      if (isState(state)) return state;
-      throw new TypeError('This is no state');
-    } catch (error) {
-      if (!isMissing(error) && !damaged.has(id)) {
-        damaged.add(id);
-        log?.error('state-unusable', { id, ...causeOf(error) });
-      }
+      return isState(state) ? state : undefined;
+    } catch {
       return undefined;
     }
   }
