@@ -200,40 +200,26 @@ describe('a form posted without JavaScript', () => {
     expect(kept).toMatchObject([{ fields, isJunk: false, language: 'es' }]);
   });
 
-  test('keeps what was typed when something is wrong with it', async () => {
-    const typed = { ...native, name: '', email: 'ana@', message: 'x'.repeat(5001) };
-    const { response, reply } = await replyTo(form(typed, page));
-    expect(response.status).toBe(400);
-    expect(reply).toMatchObject({
-      status: 'invalid',
-      values: { name: '', email: 'ana@', subject: fields.subject, message: typed.message },
-      problems: { name: 'required', email: 'invalidEmail', message: 'tooLong' },
-    });
-    expect(kept).toEqual([]);
-  });
+  const mistyped = { ...native, name: '', email: 'ana@', message: 'x'.repeat(5001) };
+  const mistakes = { name: 'required', email: 'invalidEmail', message: 'tooLong' };
+  const wrong = { name: '', email: 'ana@', subject: fields.subject, message: mistyped.message };
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
 
-  test('keeps what was typed when the disk is full', async () => {
-    diskFault = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    const { response, reply } = await replyTo(form(native, page));
-    expect(response.status).toBe(503);
-    expect(reply).toEqual({ status: 'error', values: fields, problems: {} });
-  });
-
-  test('keeps what was typed when there were too many', async () => {
+  test.each([
+    ['something is wrong with it', mistyped, 400, { values: wrong, problems: mistakes }],
+    ['the disk is full', native, 503, { status: 'error', values: fields, problems: {} }],
+    ['there were too many', native, 429, { status: 'error', values: fields }],
+    ['it is far too large', { ...native, message: 'x'.repeat(70_000) }, 413, { status: 'error' }],
+  ])('keeps what was typed when %s, and nothing else', async (_, typed, status, expected) => {
     const post = build({ rateLimitMinute: 1 });
-    await post(sendFormPath, form(native));
-    const { response, reply } = await replyTo(form(native, page), post);
-    expect(response.status).toBe(429);
-    expect(response.headers.get('Retry-After')).toBe('60');
-    expect(reply).toMatchObject({ status: 'error', values: fields });
-  });
-
-  test('gets a page even when it is far too large', async () => {
-    const { response, reply } = await replyTo(
-      form({ ...native, message: 'x'.repeat(70_000) }, page),
-    );
-    expect(response.status).toBe(413);
-    expect(reply.status).toBe('error');
+    if (status === 429) await post(sendFormPath, form(native));
+    if (status === 503) diskFault = full;
+    kept = [];
+    const { response, reply } = await replyTo(form(typed, page), post);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Retry-After')).toBe(status === 429 ? '60' : null);
+    expect(reply).toMatchObject(expected);
+    expect(kept).toEqual([]);
   });
 
   test('is told the truth when the page cannot be made', async () => {
