@@ -22,6 +22,8 @@ let sent: Mail[];
 let answer: (text: string) => SendFailure | undefined | Promise<undefined>;
 let checks: number;
 let asked: number;
+/** See holdAnswers. */
+let held: (() => void)[];
 const deliveries: ReturnType<typeof startDelivery>[] = [];
 
 beforeEach(async () => {
@@ -33,10 +35,13 @@ beforeEach(async () => {
   answer = () => undefined;
   checks = 0;
   asked = 0;
+  held = [];
 });
 
 afterEach(async () => {
-  for (const delivery of deliveries.splice(0)) await delivery.stop();
+  const stopped = deliveries.splice(0).map((delivery) => delivery.stop());
+  for (const go of held) go();
+  await Promise.all(stopped);
   vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
@@ -89,10 +94,8 @@ const broken = new SendFailure('broken', 'ECONNECTION', 'Connection closed');
 
 /** Answers that are held back until they are called for. */
 function holdAnswers(which: (text: string) => boolean = () => true) {
-  const held: (() => void)[] = [];
   answer = (text) =>
     which(text) ? new Promise((resolve) => held.push(() => resolve(undefined))) : undefined;
-  return held;
 }
 
 test('a message is sent once, and filed as sent', async () => {
@@ -162,7 +165,7 @@ describe('a message', () => {
   });
 
   test('that is put off, or slow, holds up no other', async () => {
-    const held = holdAnswers((text) => text.includes('slow'));
+    holdAnswers((text) => text.includes('slow'));
     await keep('slow');
     deliver({ pause: hour });
     await eventually(() => held.length).toBe(1);
@@ -324,7 +327,7 @@ describe('several deliveries on one outbox', () => {
   });
 
   test('send by one, and by another when that one stops', async () => {
-    const held = holdAnswers();
+    holdAnswers();
     await keep();
     const first = deliver();
     await eventually(() => held.length).toBe(1);
@@ -345,7 +348,7 @@ describe('several deliveries on one outbox', () => {
   });
 
   test('who loses the lock begins nothing more, and what has begun ends as it would', async () => {
-    const held = holdAnswers();
+    holdAnswers();
     await keep();
     deliver();
     await eventually(() => held.length).toBe(1);
