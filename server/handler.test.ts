@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  type ContactReply,
+  contactFields,
   fieldNames,
   libraryVersion,
   ownMailIds,
@@ -11,7 +13,6 @@ import { manifest, renderContactReply, smallSite } from '../tests/relay/small-si
 import type { AcceptedMessage } from './contact/relay.ts';
 import { createHandler } from './handler.ts';
 import { createPages } from './http/pages.ts';
-import type { ContactReply } from './http/site.ts';
 import { createLog } from './log.ts';
 
 const ids = {
@@ -199,40 +200,26 @@ describe('a form posted without JavaScript', () => {
     expect(kept).toMatchObject([{ fields, isJunk: false, language: 'es' }]);
   });
 
-  test('keeps what was typed when something is wrong with it', async () => {
-    const typed = { ...native, name: '', email: 'ana@', message: 'x'.repeat(5001) };
-    const { response, reply } = await replyTo(form(typed, page));
-    expect(response.status).toBe(400);
-    expect(reply).toEqual({
-      status: 'invalid',
-      values: { name: '', email: 'ana@', subject: fields.subject, message: typed.message },
-      problems: { name: 'required', email: 'invalidEmail', message: 'tooLong' },
-    });
-    expect(kept).toEqual([]);
-  });
+  const mistyped = { ...native, name: '', email: 'ana@', message: 'x'.repeat(5001) };
+  const mistakes = { name: 'required', email: 'invalidEmail', message: 'tooLong' };
+  const wrong = { name: '', email: 'ana@', subject: fields.subject, message: mistyped.message };
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
 
-  test('keeps what was typed when the disk is full', async () => {
-    diskFault = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    const { response, reply } = await replyTo(form(native, page));
-    expect(response.status).toBe(503);
-    expect(reply).toEqual({ status: 'error', values: fields, problems: {} });
-  });
-
-  test('keeps what was typed when there were too many', async () => {
+  test.each([
+    ['something is wrong with it', mistyped, 400, { values: wrong, problems: mistakes }],
+    ['the disk is full', native, 503, { status: 'error', values: fields, problems: {} }],
+    ['there were too many', native, 429, { status: 'error', values: fields }],
+    ['it is far too large', { ...native, message: 'x'.repeat(70_000) }, 413, { status: 'error' }],
+  ])('keeps what was typed when %s, and nothing else', async (_, typed, status, expected) => {
     const post = build({ rateLimitMinute: 1 });
-    await post(sendFormPath, form(native));
-    const { response, reply } = await replyTo(form(native, page), post);
-    expect(response.status).toBe(429);
-    expect(response.headers.get('Retry-After')).toBe('60');
-    expect(reply).toMatchObject({ status: 'error', values: fields });
-  });
-
-  test('gets a page even when it is far too large', async () => {
-    const { response, reply } = await replyTo(
-      form({ ...native, message: 'x'.repeat(70_000) }, page),
-    );
-    expect(response.status).toBe(413);
-    expect(reply.status).toBe('error');
+    if (status === 429) await post(sendFormPath, form(native));
+    if (status === 503) diskFault = full;
+    kept = [];
+    const { response, reply } = await replyTo(form(typed, page), post);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Retry-After')).toBe(status === 429 ? '60' : null);
+    expect(reply).toMatchObject(expected);
+    expect(kept).toEqual([]);
   });
 
   test('is told the truth when the page cannot be made', async () => {
@@ -244,137 +231,95 @@ describe('a form posted without JavaScript', () => {
 });
 
 describe('what is no message', () => {
-  const huge = JSON.stringify(request({}, { message: 'x'.repeat(70_000) }));
-  const boundary = { 'Content-Type': 'multipart/form-data; boundary=b' };
-  const part = (name: string, value: string) =>
-    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-
-  test.each<[string, number, string, RequestInit]>([
-    ['not JSON', 400, sendPath, json('{"a":')],
-    ['an empty body', 400, sendPath, json('')],
-    ['no body', 400, sendPath, { headers: { 'Content-Type': 'application/json' } }],
-    ['a list', 400, sendPath, json([])],
-    ['nothing', 400, sendPath, json('null')],
-    ['parameters that are a list', 400, sendPath, json(request({ template_params: [] }))],
-    ['parameters that are text', 400, sendPath, json(request({ template_params: 'x' }))],
-    ['no parameters', 400, sendPath, json({ ...ids })],
-    ['deep nesting', 400, sendPath, json('['.repeat(30_000) + ']'.repeat(30_000))],
-    [
-      'not UTF-8',
-      400,
-      sendPath,
-      { headers: { 'Content-Type': 'application/json' }, body: new Uint8Array([0x7b, 0xff, 0x7d]) },
-    ],
-    [
-      'plain text',
-      415,
-      sendPath,
-      { headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify(request()) },
-    ],
-    ['no content type', 415, sendPath, { body: new Blob([JSON.stringify(request())]) }],
-    ['a form where JSON belongs', 415, sendPath, form({ ...ids, ...template })],
-    ['JSON where a form belongs', 415, sendFormPath, json(request())],
-    [
-      'a form in the address style',
-      415,
-      sendFormPath,
-      { body: new URLSearchParams({ ...ids, ...template }) },
-    ],
-    ['compressed', 415, sendPath, json(request(), { 'Content-Encoding': 'gzip' })],
-    ['another account', 400, sendPath, json(request({ user_id: 'other' }))],
-    ['another service', 400, sendPath, json(request({ service_id: 'other' }))],
-    ['another template', 400, sendPath, json(request({ template_id: undefined }))],
-    ['no name', 400, sendPath, json(request({}, { name: undefined }))],
-    ['a blank subject', 400, sendPath, json(request({}, { subject: ' \t ' }))],
-    ['a number for a name', 400, sendPath, json(request({}, { name: 7 }))],
-    ['an object for a message', 400, sendPath, json(request({}, { message: { toString: 'x' } }))],
-    ['a long name', 400, sendPath, json(request({}, { name: 'x'.repeat(101) }))],
-    ['a long time', 400, sendPath, json(request({}, { time: 'x'.repeat(101) }))],
-    ['too much', 413, sendPath, json(huge)],
-    ['two addresses', 400, sendPath, json(request({}, { email: 'a@b.pt, c@d.pt' }))],
-    [
-      'an address and a header',
-      400,
-      sendPath,
-      json(request({}, { email: 'a@b.pt\r\nBcc: c@d.pt' })),
-    ],
-    [
-      'an address that ends in a line break and more',
-      400,
-      sendPath,
-      json(request({}, { email: 'a@b.pt\nc' })),
-    ],
-    ['a header in the subject', 400, sendPath, json(request({}, { subject: 'x\r\nBcc: c@d.pt' }))],
-    ['a header in the name', 400, sendPath, json(request({}, { name: 'x\nBcc: c@d.pt' }))],
-    ['a header in the time', 400, sendPath, json(request({}, { time: 'x\nBcc: c@d.pt' }))],
-    ['a NUL', 400, sendPath, json(request({}, { message: 'a\0b' }))],
-    ['an escape character', 400, sendPath, json(request({}, { message: 'a\u001b[2Jb' }))],
-    [
-      'half a character',
-      400,
-      sendPath,
-      json(JSON.stringify(request()).replace('Bom dia', '\\ud83d')),
-    ],
-    ['a broken form', 400, sendFormPath, { headers: boundary, body: '--b\r\nnonsense' }],
-    ['a form without an end', 400, sendFormPath, { headers: boundary, body: part('name', 'x') }],
-    [
-      'a form without a boundary',
-      400,
-      sendFormPath,
-      {
-        headers: { 'Content-Type': 'multipart/form-data; x=y' },
-        body: `${part('name', 'x')}--b--`,
-      },
-    ],
-    ['an empty form', 400, sendFormPath, { headers: boundary, body: '--b--\r\n' }],
-    [
-      'a field twice',
-      400,
-      sendFormPath,
-      form([...Object.entries({ ...ids, ...template }), ['email', 'c@d.pt']]),
-    ],
-    [
-      'a file',
-      400,
-      sendFormPath,
-      form([...Object.entries({ ...ids, ...template }), ['photo', new Blob(['x'])]]),
-    ],
-    ['from another site', 403, sendPath, json(request(), { Origin: 'https://evil.example' })],
-    ['from nowhere', 403, sendPath, json(request(), { Origin: 'null' })],
-    ['asked for', 405, sendPath, { method: 'GET' }],
-    ['put', 405, sendFormPath, { ...form({ ...ids, ...template }), method: 'PUT' }],
-  ])('%s is answered %i', async (_, status, path, init) => {
+  async function expectRefusal(status: number, path: string, init: RequestInit) {
     const response = await build()(path, init);
     const text = await response.text();
     expect([response.status, text]).toEqual([status, expect.stringMatching(/^[^\n]+$/)]);
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     if (status === 405) expect(response.headers.get('Allow')).toBe('POST');
     expect(kept).toEqual([]);
-  });
+  }
 
-  test('a trickle is cut off', async () => {
-    const body = new ReadableStream({
-      async pull(controller) {
-        await new Promise((wait) => setTimeout(wait, 30));
-        controller.enqueue(new Uint8Array([0x20]));
-      },
-    });
-    const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
-    const response = await build({}, 100)(sendPath, init as RequestInit);
-    expect(response.status).toBe(408);
-  });
+  test.each<[string, object]>([
+    ['no name', { name: undefined }],
+    ['a blank subject', { subject: ' \t ' }],
+    ['a number for a name', { name: 7 }],
+    ['an object for a message', { message: { toString: 'x' } }],
+    ['a long name', { name: 'x'.repeat(101) }],
+    ['a long time', { time: 'x'.repeat(101) }],
+    ['two addresses', { email: 'a@b.pt, c@d.pt' }],
+    ['an address and a header', { email: 'a@b.pt\r\nBcc: c@d.pt' }],
+    ['an address that ends in a line break and more', { email: 'a@b.pt\nc' }],
+    ['a header in the subject', { subject: 'x\r\nBcc: c@d.pt' }],
+    ['a header in the name', { name: 'x\nBcc: c@d.pt' }],
+    ['a header in the time', { time: 'x\nBcc: c@d.pt' }],
+    ['a NUL', { message: 'a\0b' }],
+    ['an escape character', { message: 'a\u001b[2Jb' }],
+    ['half a character', { message: '\ud83d' }],
+  ])('%s is answered 400', (_, parameters) =>
+    expectRefusal(400, sendPath, json(request({}, parameters))),
+  );
 
-  test('a body longer than it said is cut off', async () => {
+  test.each<[string, number, unknown, Record<string, string>?]>([
+    ['not JSON', 400, '{"a":'],
+    ['an empty body', 400, ''],
+    ['a list', 400, []],
+    ['nothing', 400, 'null'],
+    ['parameters that are a list', 400, request({ template_params: [] })],
+    ['parameters that are text', 400, request({ template_params: 'x' })],
+    ['no parameters', 400, ids],
+    ['deep nesting', 400, '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['another account', 400, request({ user_id: 'other' })],
+    ['another service', 400, request({ service_id: 'other' })],
+    ['another template', 400, request({ template_id: undefined })],
+    ['too much', 413, request({}, { message: 'x'.repeat(70_000) })],
+    ['plain text', 415, request(), { 'Content-Type': 'text/plain' }],
+    ['compressed', 415, request(), { 'Content-Encoding': 'gzip' }],
+    ['from another site', 403, request(), { Origin: 'https://evil.example' }],
+    ['from nowhere', 403, request(), { Origin: 'null' }],
+  ])('%s is answered %i', (_, status, body, headers) =>
+    expectRefusal(status, sendPath, json(body, headers)),
+  );
+
+  const boundary = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const part = (name: string, value: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const whole = { ...ids, ...template };
+  const noBoundary = { 'Content-Type': 'multipart/form-data; x=y' };
+  const binary = new Uint8Array([0x7b, 0xff, 0x7d]);
+
+  test.each<[string, number, string, RequestInit]>([
+    ['no body', 400, sendPath, { headers: { 'Content-Type': 'application/json' } }],
+    ['not UTF-8', 400, sendPath, { ...json(''), body: binary }],
+    ['no content type', 415, sendPath, { body: new Blob([JSON.stringify(request())]) }],
+    ['a form where JSON belongs', 415, sendPath, form(whole)],
+    ['JSON where a form belongs', 415, sendFormPath, json(request())],
+    ['a form in the address style', 415, sendFormPath, { body: new URLSearchParams(whole) }],
+    ['a broken form', 400, sendFormPath, { headers: boundary, body: '--b\r\nnonsense' }],
+    ['a form without an end', 400, sendFormPath, { headers: boundary, body: part('name', 'x') }],
+    ['a form without a boundary', 400, sendFormPath, { headers: noBoundary, body: '--b--' }],
+    ['an empty form', 400, sendFormPath, { headers: boundary, body: '--b--\r\n' }],
+    ['a field twice', 400, sendFormPath, form([...Object.entries(whole), ['email', 'c@d.pt']])],
+    ['a file', 400, sendFormPath, form([...Object.entries(whole), ['photo', new Blob(['x'])]])],
+    ['asked for', 405, sendPath, { method: 'GET' }],
+    ['put', 405, sendFormPath, { ...form(whole), method: 'PUT' }],
+  ])('%s is answered %i', (_, status, path, init) => expectRefusal(status, path, init));
+
+  test.each([
+    ['a trickle', 408, 1, 100],
+    ['a body longer than it said', 413, 1000, 60_000],
+  ])('%s is cut off with %i', async (_, status, size, time) => {
     let sent = 0;
     const body = new ReadableStream({
-      pull(controller) {
-        sent += 1000;
-        controller.enqueue(new Uint8Array(1000).fill(0x20));
+      async pull(controller) {
+        if (size === 1) await new Promise((wait) => setTimeout(wait, 30));
+        sent += size;
+        controller.enqueue(new Uint8Array(size).fill(0x20));
       },
     });
     const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
-    const response = await build()(sendPath, init as RequestInit);
-    expect(response.status).toBe(413);
+    const response = await build({}, time)(sendPath, init as RequestInit);
+    expect(response.status).toBe(status);
     expect(sent).toBeLessThan(70_000);
   });
 
@@ -406,32 +351,33 @@ describe('what is no message', () => {
 });
 
 describe('limits', () => {
-  test('stop a client after so many messages, and say when to come back', async () => {
+  test('stop a client after so many messages, by a clock that nobody puts back, and say when to come back', async () => {
     const post = build({ rateLimitMinute: 2, rateLimitHour: 30 });
-    const statuses = [];
-    for (let count = 0; count < 3; count += 1)
-      statuses.push((await post(sendPath, json(request()))).status);
-    expect(statuses).toEqual([200, 200, 429]);
-    expect((await post(sendPath, json(request()), '192.0.2.2')).status).toBe(200);
+    const from = async (address: string) => (await post(sendPath, json(request()), address)).status;
+    expect([await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([200, 200]);
+    clock -= 86_400_000;
+    const refusal = await post(sendPath, json(request()), '192.0.2.1');
+    expect([refusal.status, refusal.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(await from('192.0.2.2')).toBe(200);
     monotonic += 60_000;
-    expect((await post(sendPath, json(request()))).status).toBe(200);
+    expect(await from('192.0.2.1')).toBe(200);
   });
 
-  test('stop everybody after so many in an hour, and a full disk uses none of them up', async () => {
+  test('stop everybody after so many in an hour, and mistakes and a full disk use none of them up', async () => {
     const post = build({ rateLimitHour: 2, rateLimitHourAll: 2 });
-    const from = async (address: string) => (await post(sendPath, json(request()), address)).status;
-    expect(await from('2001:db8:1:1::1')).toBe(200);
+    const from = async (network: number, changes: object = {}) =>
+      post(sendPath, json(request({}, changes)), `2001:db8:1:${network}::1`);
+    expect((await from(1)).status).toBe(200);
+    expect((await from(2, { name: '' })).status).toBe(400);
     diskFault = new Error('full');
-    expect(await from('2001:db8:1:2::1')).toBe(503);
+    for (let count = 0; count < 3; count += 1) expect((await from(2)).status).toBe(503);
     diskFault = undefined;
-    expect(await from('2001:db8:1:3::1')).toBe(200);
-    const response = await post(sendPath, json(request()), '2001:db8:1:4::1');
-    expect(response.status).toBe(429);
-    expect(response.headers.get('Retry-After')).toBe('3600');
+    expect((await from(2)).status).toBe(200);
+    const response = await from(4);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3600']);
     // What was refused for everybody’s sake is not held against the one who asked.
     monotonic += 3_600_000;
-    expect(await from('2001:db8:1:4::1')).toBe(200);
-    expect(await from('2001:db8:1:4::1')).toBe(200);
+    expect([(await from(4)).status, (await from(4)).status]).toEqual([200, 200]);
   });
 
   test('let robots use up their own tenth and nothing of what people have', async () => {
@@ -443,40 +389,15 @@ describe('limits', () => {
     expect((await post(sendPath, json(request()))).status).toBe(429);
   });
 
-  test('are counted by a clock that nobody puts back', async () => {
-    const post = build({ rateLimitMinute: 1 });
-    await post(sendPath, json(request()));
-    clock -= 86_400_000;
-    const response = await post(sendPath, json(request()));
-    expect(response.headers.get('Retry-After')).toBe('60');
-    monotonic += 60_000;
-    expect((await post(sendPath, json(request()))).status).toBe(200);
-  });
-
-  test('are not used up by mistakes, nor by a full disk', async () => {
-    const post = build({ rateLimitMinute: 1 });
-    await post(sendPath, json(request({}, { name: '' })));
-    diskFault = new Error('full');
-    expect((await post(sendPath, json(request()))).status).toBe(503);
-    diskFault = undefined;
-    expect((await post(sendPath, json(request()))).status).toBe(200);
-  });
-
-  test('believe a forwarding header only behind a proxy', async () => {
-    const from = (address: string) => json(request(), { 'X-Forwarded-For': address });
-    const direct = build({ rateLimitMinute: 1 });
-    await direct(sendPath, from('198.51.100.1'));
-    expect((await direct(sendPath, from('198.51.100.2'))).status).toBe(429);
-    const proxied = build({ rateLimitMinute: 1, trustProxy: 1 });
-    await proxied(sendPath, from('198.51.100.1'));
-    expect((await proxied(sendPath, from('198.51.100.2'))).status).toBe(200);
-  });
-
-  test('take all addresses of an IPv6 network for one client', async () => {
-    const post = build({ rateLimitMinute: 1 });
-    await post(sendPath, json(request()), '2001:db8:1:2::1');
-    expect((await post(sendPath, json(request()), '2001:db8:1:2::2')).status).toBe(429);
-    expect((await post(sendPath, json(request()), '2001:db8:1:3::1')).status).toBe(200);
+  test.each([
+    [0, 429],
+    [1, 200],
+  ])('behind %i proxies another forwarded address gets %i', async (trustProxy, status) => {
+    const post = build({ rateLimitMinute: 1, trustProxy });
+    const from = (address: string) =>
+      post(sendPath, json(request(), { 'X-Forwarded-For': address }));
+    await from('198.51.100.1');
+    expect((await from('198.51.100.2')).status).toBe(status);
   });
 });
 
@@ -528,10 +449,11 @@ test('the log has a line for every outcome and nothing of the visitor', async ()
 
 test('the log has one line a minute for each reason of a refusal, and says how many it left out', async () => {
   const post = build();
+  const required = fieldNames.filter((field) => contactFields[field].required !== false);
   const refusals = async () => {
     for (let count = 0; count < 50; count += 1) {
       await post(sendPath, json('{'));
-      await post(sendPath, json(request({}, { [fieldNames[count % 4] ?? '']: '' })));
+      await post(sendPath, json(request({}, { [required[count % required.length] ?? '']: '' })));
     }
   };
   await refusals();

@@ -8,14 +8,12 @@ import { createHttpServer, stopHttpServer } from './http/listener.ts';
 import { loadReplyRenderer, loadSite, SiteMissing } from './http/load-site.ts';
 import { createPages } from './http/pages.ts';
 import { causeOf, createLog, createOutput } from './log.ts';
+import { createAlerts } from './mail/alerts.ts';
 import { type Delivery, startDelivery } from './mail/delivery.ts';
-import { isFull, keepRoom } from './mail/disk-room.ts';
-import { mailIdentityOf } from './mail/mail-identity.ts';
+import { mailIdentityOf } from './mail/mail.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { makeOutbox } from './mail/outbox-files.ts';
-import { createSender } from './mail/sender.ts';
-import { createSmtp } from './mail/smtp.ts';
-import { createWatch } from './mail/watch.ts';
+import { createTransport } from './mail/transport.ts';
 import { parseSettings, type Settings, SettingsError } from './settings.ts';
 
 /** In ms; what is still in flight then is cut off. */
@@ -49,7 +47,7 @@ async function prepareOutbox(folder: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // A full disk is no reason to keep the pages from visitors; messages are refused until it is mended.
-    if (isFull(error)) return log.error('outbox-not-made', causeOf(error));
+    if (code === 'ENOSPC' || code === 'EDQUOT') return log.error('outbox-not-made', causeOf(error));
     giveUp(
       `OUTBOX_DIR is "${folder}", and messages cannot be kept there (${code}). Give a folder that this user may write to.`,
     );
@@ -81,11 +79,10 @@ if (keepDays !== promisedDays) {
 
 const outboxFolder = resolve(settings.outboxFolder);
 await prepareOutbox(outboxFolder);
-const outbox = openOutbox(outboxFolder, log);
+const outbox = openOutbox(outboxFolder);
 const now = Date.now;
-const sendMail = settings.delivery && createSmtp(settings.delivery.smtp);
-const sender = sendMail && createSender({ outbox, sendMail, identity, now, log });
-const watch = createWatch({
+const sendMail = createTransport(settings);
+const alerts = createAlerts({
   outbox,
   identity,
   sendMail,
@@ -104,11 +101,11 @@ const server = createHttpServer({
     now,
     log,
     async readiness() {
-      const troubles = (await watch.troubles()).map(({ text }) => text);
-      return { studio: identity.name, outbox: outboxFolder, troubles };
+      const problems = (await alerts.problems()).map(({ text }) => text);
+      return { studio: identity.name, outbox: outboxFolder, problems };
     },
     async keepMessage(message) {
-      const kept = await outbox.keep(message, identity);
+      const kept = await outbox.keep(message);
       if (!message.isJunk) delivery?.wake();
       return kept;
     },
@@ -125,14 +122,12 @@ await new Promise<void>((listening) => {
 server.removeAllListeners('error').on('error', (error) => log.error('unexpected', causeOf(error)));
 delivery = startDelivery({
   outbox,
-  sender,
+  identity,
+  sendMail,
   keepDays,
   now,
   log,
-  async onLook(mayTell) {
-    await keepRoom(outboxFolder);
-    await watch.look(mayTell);
-  },
+  onCheck: alerts.check,
 });
 
 const { port } = server.address() as AddressInfo;

@@ -28,7 +28,12 @@ export type Settings = {
   /** Messages an hour from everybody together; 0 is no limit. */
   rateLimitHourAll: number;
   /** Undefined: messages stay in the outbox. */
-  delivery?: { smtp: SmtpSettings; to: string };
+  delivery?: {
+    to: string;
+    /** Where mails are handed over, in words for the owner. */
+    service: string;
+    smtp: SmtpSettings;
+  };
   mailFrom?: string;
 };
 
@@ -113,7 +118,7 @@ export function parseSettings(env: Environment): Settings {
     );
   }
   if (problems.length > 0) throw new SettingsError(problems);
-  if (smtp && to) settings.delivery = { smtp, to };
+  if (smtp && to) settings.delivery = { to, service: `${smtp.host}:${smtp.port}`, smtp };
   return settings;
 }
 

@@ -3,12 +3,52 @@
  * of the e-mail provider's interface (EmailJS REST API 1.0), which our own server answers too.
  */
 
-/** The visitor's fields in the order of the form; the values are the most characters (UTF-16 code units) each takes. */
-export const fieldLimits = { name: 100, email: 254, subject: 200, message: 5000 } as const;
+export type FieldSettings = {
+  /** The most characters (UTF-16 code units) it takes. */
+  limit: number;
+  /** False lets it be empty: then neither the request nor the mail has it. */
+  required?: false;
+  /** What stands before it in the mail to the studio. */
+  mailLabel: string;
+  /** An input's `type`. */
+  type?: 'email' | 'tel' | 'url';
+  /** Several lines, of which the form shows so many. */
+  rows?: number;
+  /** An input's `autocomplete`. */
+  autoComplete: string;
+};
 
-export type FieldName = keyof typeof fieldLimits;
+/**
+ * The fields of the form, in its order. From this list come the inputs, the checks in the browser and on the
+ * server, the request, the mail and the kept draft. To add a field, write it here; its label and
+ * placeholder in each language are then missing, and the compiler says where.
+ */
+const fieldList = {
+  name: { limit: 100, mailLabel: 'Name', autoComplete: 'name' },
+  email: { limit: 254, mailLabel: 'E-mail', type: 'email', autoComplete: 'email' },
+  subject: { limit: 200, mailLabel: 'Subject', autoComplete: 'off' },
+  message: { limit: 5000, mailLabel: 'Message', rows: 6, autoComplete: 'off' },
+} satisfies Record<string, FieldSettings>;
 
-export const fieldNames = Object.keys(fieldLimits) as FieldName[];
+export type FieldName = keyof typeof fieldList;
+
+export const contactFields: Record<FieldName, FieldSettings> = fieldList;
+export const fieldNames = Object.keys(fieldList) as FieldName[];
+
+export type ContactFields = Record<FieldName, string>;
+
+/** Calls `read` for each field. */
+export function fieldsFrom(read: (field: FieldName) => string): ContactFields {
+  return Object.fromEntries(fieldNames.map((field) => [field, read(field)])) as ContactFields;
+}
+
+export type FilledFields = Partial<ContactFields>;
+
+/** Trimmed, and without fields that are empty. */
+export function filledFields(typed: FilledFields): FilledFields {
+  const filled = fieldNames.map((field) => [field, typed[field]?.trim() ?? ''] as const);
+  return Object.fromEntries(filled.filter(([, value]) => value !== ''));
+}
 
 /**
  * Letters, digits and `._%+-`, an at sign, a domain, a dot and an ending of two letters or more. Matched
@@ -41,10 +81,8 @@ export const ownMailIds: MailIds = {
   templateId: 'message',
 };
 
-export type ContactFields = Record<FieldName, string>;
-
 /** The template parameters: the visitor's fields and the local date and time of sending. */
-export type TemplateParams = ContactFields & { time: string };
+export type TemplateParams = FilledFields & { time: string };
 
 export type SendRequest = {
   lib_version: string;
@@ -56,16 +94,25 @@ export type SendRequest = {
 
 export type FieldProblem = 'required' | 'invalidEmail' | 'emailEnding' | 'tooLong';
 
+/** The outcome of a message that the browser posted by itself, without JavaScript. */
+export type ContactReply = {
+  status: 'success' | 'invalid' | 'error';
+  /** What was typed, to be kept. */
+  values: FilledFields;
+  problems: Partial<Record<FieldName, FieldProblem>>;
+};
+
 /** Says what is wrong with one field as typed, or nothing. Surrounding white space is forgiven. */
 export function fieldProblem(
   field: FieldName,
   typed: string,
   longestEmailEnding: number,
 ): FieldProblem | undefined {
+  const { limit, required = true, type } = contactFields[field];
   const value = typed.trim();
-  if (value === '') return 'required';
-  if (value.length > fieldLimits[field]) return 'tooLong';
-  if (field !== 'email') return undefined;
+  if (value === '') return required ? 'required' : undefined;
+  if (value.length > limit) return 'tooLong';
+  if (type !== 'email') return undefined;
   const { ending } = emailPattern.exec(value)?.groups ?? {};
   if (!ending) return 'invalidEmail';
   return ending.length > longestEmailEnding ? 'emailEnding' : undefined;

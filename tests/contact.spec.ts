@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { fieldLimits, fieldNames, libraryVersion, sendPath } from '../src/contact-message.ts';
+import { contactFields, fieldNames, libraryVersion, sendPath } from '../src/contact-message.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { site } from '../src/site.ts';
-import { header, messageOf, readMail } from './relay/stored-mail.ts';
 import {
   blockStorage,
   type Code,
@@ -67,7 +66,7 @@ test('a field takes so much and says so beyond', async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
   await fillIn(page, mainLanguage);
   for (const field of fieldNames) {
-    const limit = fieldLimits[field];
+    const { limit } = contactFields[field];
     const text = validation.tooLong.replace('{limit}', String(limit));
     const tail = field === 'email' ? '@example.pt' : '';
     const control = page.getByLabel(labels[field], { exact: true });
@@ -142,7 +141,7 @@ test.describe('when it fails', () => {
   });
 });
 
-test('a message typed in the browser is a readable mail in the outbox', { tag: '@quick' }, async ({
+test('a message typed in the browser is in the outbox as it was typed', { tag: '@quick' }, async ({
   page,
 }) => {
   const words = await wordsOf(mainLanguage, 'contact');
@@ -156,10 +155,8 @@ test('a message typed in the browser is a readable mail in the outbox', { tag: '
   const files = await Promise.all(
     (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
   );
-  const mail = files.map(readMail).find((each) => header(each, 'Subject')?.includes(subject));
-  if (!mail) throw new Error('The message is not in the outbox');
-  expect(header(mail, 'Reply-To')).toContain(message.email);
-  expect(messageOf(mail)).toBe(message.message);
+  const stored = files.map((text) => JSON.parse(text).fields);
+  expect(stored).toContainEqual({ ...message, subject });
 });
 
 test('a draft survives a reload and is gone after success', async ({ page }) => {
@@ -262,7 +259,8 @@ test.describe('refused before React arrives', () => {
     await expect(page.getByText(words.errorSummary)).toHaveCount(0);
     await expect(page.getByText(words.validation.invalidEmail)).toHaveCount(0);
     await submit(page, mainLanguage);
-    await expect(page.getByText(words.validation.required)).toHaveCount(fieldNames.length);
+    const required = fieldNames.filter((name) => contactFields[name].required !== false);
+    await expect(page.getByText(words.validation.required)).toHaveCount(required.length);
   });
 });
 

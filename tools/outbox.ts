@@ -4,22 +4,28 @@
  *   npm run outbox            shows waiting, sent and failed messages; exits with 1 if something is wrong
  *   npm run outbox -- retry   tries to send all waiting messages now
  *   npm run outbox -- test    sends a test message and shows the mail server's response
+ *   npm run outbox -- export FOLDER   writes every message into a folder, as mails that any mail program opens
  */
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readEnvironment } from '../server/environment.ts';
 import { loadManifest } from '../server/http/load-site.ts';
 import { createLog } from '../server/log.ts';
+import { findProblems } from '../server/mail/alerts.ts';
 import { startDelivery } from '../server/mail/delivery.ts';
-import { mailIdentityOf } from '../server/mail/mail-identity.ts';
-import { composeTestMessage, headerField, type MailIdentity } from '../server/mail/message.ts';
-import { type Failed, type Outbox, openOutbox, type Waiting } from '../server/mail/outbox.ts';
+import {
+  type MailIdentity,
+  mailIdentityOf,
+  mailOf,
+  noticeOf,
+  SendFailure,
+} from '../server/mail/mail.ts';
+import { composeMime } from '../server/mail/mime.ts';
+import { type Entry, type Outbox, openOutbox, receivedAt } from '../server/mail/outbox.ts';
 import { makeOutbox } from '../server/mail/outbox-files.ts';
-import { createSender } from '../server/mail/sender.ts';
-import { createSmtp, SendFailure } from '../server/mail/smtp.ts';
-import { findTroubles } from '../server/mail/troubles.ts';
+import { createTransport } from '../server/mail/transport.ts';
 import { parseSettings, type Settings, SettingsError } from '../server/settings.ts';
 
 /** Writes a line without control characters: text of visitors and mail servers must not control the terminal. */
@@ -71,23 +77,20 @@ function sayMore(messages: unknown[], kind: string) {
   if (messages.length > maxShown) say(`\n... and ${messages.length - maxShown} more ${kind}`);
 }
 
-async function showUnsent(outbox: Outbox, waiting: Waiting[], failed: Failed[]) {
-  for (const message of waiting.slice(0, maxShown)) {
-    const stored = await outbox.read(message).catch(() => undefined);
-    if (!stored) continue;
-    say(`\nwaiting  ${summaryOf(stored)}`);
-    const state = await outbox.readState(message.id);
+async function showUnsent(outbox: Outbox, waiting: Entry[], failed: Entry[]) {
+  for (const entry of waiting.slice(0, maxShown)) {
+    say(`\nwaiting  ${await summaryOf(outbox, entry)}`);
+    const state = await outbox.readState(entry.id);
     if (!state) continue;
     const { attempts, last, next, reason } = state;
     say(`         tried ${attempts} times, last ${time(last)}, next ${time(next)}`);
     say(`         ${reason}`);
   }
   sayMore(waiting, 'waiting');
-  for (const message of failed.slice(0, maxShown)) {
-    const stored = await outbox.readFailed(message).catch(() => undefined);
-    if (!stored) continue;
-    const reason = await outbox.readReason(message);
-    say(`\nfailed   ${summaryOf(stored)}\n         ${reason.replaceAll('\n', '\n         ')}`);
+  for (const entry of failed.slice(0, maxShown)) {
+    const reason = await outbox.readReason(entry);
+    say(`\nfailed   ${await summaryOf(outbox, entry)}`);
+    say(`         ${reason.replaceAll('\n', '\n         ')}`);
   }
   sayMore(failed, 'failed');
 }
@@ -103,8 +106,8 @@ async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
   say(`Outbox ${outbox.root}`);
   say(
     settings.delivery
-      ? `Messages go to ${settings.delivery.to} by ${settings.delivery.smtp.host}.`
-      : 'Messages stay here: SMTP_URL and MAIL_TO are not set. Any mail program can open the folder as a Maildir.',
+      ? `Messages go to ${settings.delivery.to} by ${settings.delivery.service}.`
+      : 'Messages stay here: SMTP_URL and MAIL_TO are not set. Read them with "npm run outbox -- export FOLDER".',
   );
   say();
   say(
@@ -112,21 +115,43 @@ async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
   );
   const latest = sent.sort((a, b) => b.sent.getTime() - a.sent.getTime()).slice(0, maxShown);
   if (latest.length > 0) say();
-  for (const message of latest) {
-    const stored = await outbox.readSent(message).catch(() => undefined);
-    if (stored) say(`sent     ${summaryOf(stored)}  (${time(message.sent.getTime())})`);
-  }
+  for (const entry of latest)
+    say(`sent     ${await summaryOf(outbox, entry)}  (${time(entry.sent.getTime())})`);
   await showUnsent(outbox, waiting, failed);
-  const troubles = await findTroubles(outbox, settings.delivery !== undefined, Date.now());
-  if (troubles.length > 0) say('\nSomething is wrong:');
-  for (const { text } of troubles) say(`- ${text}`);
-  return troubles.length === 0;
+  const problems = await findProblems(outbox, settings.delivery !== undefined, Date.now());
+  if (problems.length > 0) say('\nSomething is wrong:');
+  for (const { text } of problems) say(`- ${text}`);
+  return problems.length === 0;
 }
 
-function summaryOf(stored: Buffer) {
-  const received = Date.parse(headerField(stored, 'Date'));
-  const date = Number.isNaN(received) ? '' : time(received);
-  return `${date}  ${headerField(stored, 'Reply-To')}  ${headerField(stored, 'Subject')}`;
+async function summaryOf(outbox: Outbox, entry: Entry) {
+  const received = time(receivedAt(entry));
+  try {
+    const { fields } = await outbox.read(entry);
+    return `${received}  ${fields.name} <${fields.email}>  ${fields.subject}`;
+  } catch (error) {
+    return `${received}  cannot be read: ${entry.folder}/${entry.file} (${error})`;
+  }
+}
+
+/** Writes what waits, was sent, failed or is junk, a folder for each. */
+async function exportTo(target: string, outbox: Outbox, identity: MailIdentity): Promise<boolean> {
+  const { waiting, sent, failed, junk } = outbox;
+  let isWhole = true;
+  for (const [folder, list] of Object.entries({ waiting, sent, failed, junk })) {
+    await mkdir(join(target, folder), { recursive: true, mode: 0o700 });
+    for (const entry of await list()) {
+      try {
+        const mail = await composeMime(mailOf(await outbox.read(entry), identity));
+        await writeFile(join(target, folder, `${entry.id}.eml`), mail, { mode: 0o600 });
+      } catch (error) {
+        say(`${entry.folder}/${entry.file} was not written: ${error}`);
+        isWhole = false;
+      }
+    }
+  }
+  say(`The messages are in ${target}, where any mail program opens them.`);
+  return isWhole;
 }
 
 /**
@@ -141,16 +166,15 @@ async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity)
     say('Nothing is waiting.');
     return true;
   }
-  if (!settings.delivery) {
+  const sendMail = createTransport(settings);
+  if (!sendMail) {
     say(`${before.length} waiting, and no mail server to send them by: set SMTP_URL and MAIL_TO.`);
     return false;
   }
   const log = createLog(() => {});
-  const sendMail = createSmtp(settings.delivery.smtp);
-  const sender = createSender({ outbox, sendMail, identity, now: Date.now, log });
   // Only the server deletes old messages.
   const keepDays = Number.POSITIVE_INFINITY;
-  const delivery = startDelivery({ outbox, sender, keepDays, now: Date.now, log });
+  const delivery = startDelivery({ outbox, identity, sendMail, keepDays, now: Date.now, log });
   say('Trying everything now; this takes as long as the mail server does ...');
   while (await outbox.isRetryAsked()) await wait(200);
   await delivery.stop();
@@ -164,18 +188,21 @@ async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity)
 }
 
 async function sendTest(settings: Settings, identity: MailIdentity): Promise<boolean> {
-  if (!settings.delivery) {
+  const sendMail = createTransport(settings);
+  if (!settings.delivery || !sendMail) {
     say(
       'No mail server is set: messages stay in the outbox. To have them sent, set SMTP_URL and MAIL_TO.',
     );
     return false;
   }
-  const { smtp, to } = settings.delivery;
-  say(`Sending a test message from ${identity.from} to ${to} by ${smtp.host}:${smtp.port} ...`);
+  const { service, to } = settings.delivery;
+  say(`Sending a test message from ${identity.from} to ${to} by ${service} ...`);
   say('A mail server may take some minutes to answer.');
-  const raw = await composeTestMessage(randomUUID(), identity, new Date());
+  const mail = noticeOf(identity, 'Test of the contact form', [
+    'This is a test. Messages from the contact form will arrive like this one.',
+  ]);
   try {
-    say(`The mail server took it: ${await createSmtp(smtp)(raw, identity)}`);
+    say(`The mail server took it: ${await sendMail(mail)}`);
     say(`Now look into the mailbox of ${to}, and into its spam folder.`);
     return true;
   } catch (error) {
@@ -216,7 +243,7 @@ async function findFolder(settings: Settings): Promise<string> {
   return used;
 }
 
-async function run(command: string | undefined): Promise<boolean> {
+async function run(command: string | undefined, target: string | undefined): Promise<boolean> {
   const settings = parseSettings(readEnvironment());
   const folder = await findFolder(settings);
   const outbox = openOutbox(folder);
@@ -233,16 +260,21 @@ async function run(command: string | undefined): Promise<boolean> {
       return retry(outbox, settings, await readStudio(settings));
     case 'test':
       return sendTest(settings, await readStudio(settings));
+    case 'export':
+      if (target) return exportTo(resolve(target), outbox, await readStudio(settings));
+      say('Name a folder: npm run outbox -- export FOLDER');
+      return false;
     default:
       say('npm run outbox            what waits, was sent, and failed, and why');
       say('npm run outbox -- retry   try everything again now');
       say('npm run outbox -- test    send a test message and say what the mail server answered');
+      say('npm run outbox -- export FOLDER   write every message into a folder, as mails');
       return false;
   }
 }
 
 try {
-  process.exitCode = (await run(process.argv[2])) ? 0 : 1;
+  process.exitCode = (await run(process.argv[2], process.argv[3])) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   process.stderr.write(

@@ -1,5 +1,5 @@
 /** The files of the build where the platform keeps them: known by name and size, fetched when sent. */
-import type { Headers, Site, SiteFile, SiteManifest } from '../../server/http/site.ts';
+import type { ResponseHeaders, Site, SiteFile, SiteManifest } from '../../server/http/site.ts';
 import type { Env } from './platform.ts';
 
 type FileList = Readonly<
@@ -55,7 +55,7 @@ export function describeSite(manifest: SiteManifest, list: FileList): Site<Asset
 
 /** Answers with an asset; its bytes follow while the response is under way. */
 export function sendAsset(assets: Env['ASSETS']) {
-  return (asset: Asset | null, init: { status?: number; headers: Headers }) => {
+  return (asset: Asset | null, init: { status?: number; headers: ResponseHeaders }) => {
     // Compressed bytes are sent as they are.
     const whole = { ...init, encodeBody: 'manual' };
     if (asset === null) return new Response(null, whole);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
-import { deliver, emailOf, pause } from './deliver.ts';
-import type { Email, QueueMessage, StoredMessage } from './platform.ts';
+import { mailOf } from '../../server/mail/mail.ts';
+import type { StoredMessage } from '../../server/mail/stored-message.ts';
+import { createEmailBinding, deliver, pause } from './deliver.ts';
+import type { Email, QueueMessage } from './platform.ts';
 
 const identity = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 
@@ -10,7 +12,6 @@ const stored: StoredMessage = {
   id: '1763722800.Rabc',
   fields: { name: 'Rita', email: 'rita@exemplo.pt', subject: 'Olá', message: 'Bom dia!\nAté já.' },
   time: '21/11/2025, 11:00:00',
-  isJunk: false,
   language: 'pt',
   received: '2025-11-21T11:00:00.000Z',
 };
@@ -27,8 +28,25 @@ function queued(attempts = 1, body = stored) {
   return { message, done };
 }
 
-test('an e-mail is from the studio, answers go to the visitor, and all is said in it', () => {
-  expect(emailOf(stored, identity)).toEqual({
+/** The platform's binding, which notes what it is given. */
+function binding() {
+  const sent: Email[] = [];
+  const sendMail = createEmailBinding({
+    async send(email) {
+      if (email.headers['X-Message-Reference'] === 'bad') {
+        throw Object.assign(new Error('to rita@exemplo.pt'), { code: 'E_DELIVERY_FAILED' });
+      }
+      sent.push(email);
+      return { messageId: 'x' };
+    },
+  });
+  return { sent, sendMail };
+}
+
+test('an e-mail is from the studio, answers go to the visitor, and all is said in it', async () => {
+  const { sent, sendMail } = binding();
+  await sendMail(mailOf(stored, identity));
+  expect(sent[0]).toEqual({
     from: { name: 'Studio', email: 'site@studio.example' },
     to: 'ola@studio.example',
     replyTo: { name: 'Rita', email: 'rita@exemplo.pt' },
@@ -39,21 +57,13 @@ test('an e-mail is from the studio, answers go to the visitor, and all is said i
 });
 
 test('a message is sent once, and one that fails does not hold up the next', async () => {
-  const sent: Email[] = [];
+  const { sent, sendMail } = binding();
   const lines: string[] = [];
   const bad = queued(2, { ...stored, id: 'bad' });
   const good = queued();
   await deliver(
     { messages: [bad.message, good.message] },
-    {
-      async send(email) {
-        if (email.headers['X-Message-Reference'] === 'bad') {
-          throw Object.assign(new Error('to rita@exemplo.pt'), { code: 'E_DELIVERY_FAILED' });
-        }
-        sent.push(email);
-        return { messageId: 'x' };
-      },
-    },
+    sendMail,
     identity,
     createLog((line) => lines.push(line)),
   );

@@ -1,9 +1,8 @@
 /** Turns the messages in the queue into e-mails to the studio. */
 import { causeOf, type Log } from '../../server/log.ts';
-import { subjectOf, textOf } from '../../server/mail/subject-and-text.ts';
-import type { Email, MessageBatch, SendEmail, StoredMessage } from './platform.ts';
-
-export type MailIdentity = { name: string; from: string; to: string };
+import { type MailIdentity, mailOf, type SendMail } from '../../server/mail/mail.ts';
+import type { StoredMessage } from '../../server/mail/stored-message.ts';
+import type { MessageBatch, SendEmail } from './platform.ts';
 
 /**
  * Sends each message of a batch. One that cannot be sent goes back into the queue, for longer each
@@ -12,15 +11,15 @@ export type MailIdentity = { name: string; from: string; to: string };
  */
 export async function deliver(
   { messages }: MessageBatch<StoredMessage>,
-  email: SendEmail | undefined,
+  sendMail: SendMail | undefined,
   identity: MailIdentity,
   log: Log,
 ): Promise<void> {
   for (const message of messages) {
     const { id } = message.body;
     try {
-      if (!email) throw new Error('There is no EMAIL binding');
-      await email.send(emailOf(message.body, identity));
+      if (!sendMail) throw new Error('There is no EMAIL binding');
+      await sendMail(mailOf(message.body, identity));
       message.ack();
       log.info('message-sent', { id, attempts: message.attempts });
     } catch (error) {
@@ -38,18 +37,19 @@ export function pause(attempts: number): number {
 }
 
 /**
- * The platform writes the e-mail, with a Message-ID of its own on each attempt. A message that is
- * sent twice is known by `X-Message-Reference`, which stays the same.
+ * Sends by the platform's binding. The platform writes the e-mail, with a Message-ID of its own on each
+ * attempt. A message that is sent twice is known by `X-Message-Reference`, which stays the same.
  */
-export function emailOf({ id, received, ...rest }: StoredMessage, identity: MailIdentity): Email {
-  const message = { ...rest, language: rest.language, received: new Date(received) };
-  const { name, email } = message.fields;
-  return {
-    from: { name: identity.name, email: identity.from },
-    to: identity.to,
-    replyTo: { name, email },
-    subject: subjectOf(message, identity.name),
-    text: textOf(message),
-    headers: { 'X-Message-Reference': id },
+export function createEmailBinding(binding: SendEmail): SendMail {
+  return async ({ id, from, to, replyTo, subject, text }) => {
+    const { messageId } = await binding.send({
+      from: { name: from.name, email: from.address },
+      to: to.address,
+      ...(replyTo && { replyTo: { name: replyTo.name, email: replyTo.address } }),
+      subject,
+      text,
+      headers: { 'X-Message-Reference': id },
+    });
+    return messageId;
   };
 }

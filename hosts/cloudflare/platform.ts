@@ -1,5 +1,7 @@
 /** What the worker uses of its platform, as far as it uses it. */
 
+import type { StoredMessage } from '../../server/mail/stored-message.ts';
+
 /** Bindings and variables: wrangler.jsonc declares them. */
 export type Env = {
   ASSETS: { fetch: (address: string) => Promise<Response> };
@@ -14,17 +16,6 @@ export type Env = {
 
 /** `send` resolves once the message is stored. */
 type Queue<Body> = { send: (body: Body) => Promise<unknown> };
-
-/** A visitor's message as it waits in the queue. */
-export type StoredMessage = {
-  id: string;
-  fields: { name: string; email: string; subject: string; message: string };
-  time: string;
-  isJunk: boolean;
-  language?: string | undefined;
-  /** ISO 8601. */
-  received: string;
-};
 
 export type MessageBatch<Body> = { messages: readonly QueueMessage<Body>[] };
 
@@ -41,7 +32,7 @@ type Address = { name: string; email: string };
 export type Email = {
   from: Address;
   to: string;
-  replyTo: Address;
+  replyTo?: Address;
   subject: string;
   text: string;
   headers: Record<string, string>;

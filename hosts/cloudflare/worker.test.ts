@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import type { StoredMessage } from '../../server/mail/stored-message.ts';
 import { sendPath } from '../../src/contact-message.ts';
 import { manifest, renderContactReply } from '../../tests/relay/small-site.ts';
-import type { Env, StoredMessage } from './platform.ts';
+import type { Env } from './platform.ts';
 import worker from './worker.ts';
 
 const createReplyRenderer = vi.hoisted(() => vi.fn());

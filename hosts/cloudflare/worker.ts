@@ -7,10 +7,11 @@ import type { AcceptedMessage, MessageLimiter } from '../../server/contact/relay
 import { createHandler, type Handler } from '../../server/handler.ts';
 import { createPages } from '../../server/http/pages.ts';
 import { createLog } from '../../server/log.ts';
+import { type StoredMessage, storedMessage } from '../../server/mail/stored-message.ts';
 import { createRateLimiter } from '../../server/security/rate-limit.ts';
 import { describeSite, sendAsset } from './assets.ts';
-import { deliver } from './deliver.ts';
-import type { Env, MessageBatch, StoredMessage, VisitorRequest } from './platform.ts';
+import { createEmailBinding, deliver } from './deliver.ts';
+import type { Env, MessageBatch, VisitorRequest } from './platform.ts';
 
 // biome-ignore lint/suspicious/noConsole: what the platform keeps as the log
 const log = createLog((line) => console.log(line.trimEnd()));
@@ -46,12 +47,12 @@ async function prepare(env: Env): Promise<Handler> {
 }
 
 /** Stored in the queue when it resolves; a robot's goes where failed ones go, to be looked through. */
-async function keep({ received, ...message }: AcceptedMessage, env: Env) {
-  const queue = message.isJunk ? env.SET_ASIDE : env.OUTBOX;
+async function keep(accepted: AcceptedMessage, env: Env) {
+  const queue = accepted.isJunk ? env.SET_ASIDE : env.OUTBOX;
   if (!queue) throw new Error('There is no queue to keep messages in');
-  const id = `${Math.floor(received.getTime() / 1000)}.R${crypto.randomUUID().replaceAll('-', '')}`;
-  await queue.send({ ...message, id, received: received.toISOString() });
-  return { id };
+  const message = storedMessage(accepted);
+  await queue.send(message);
+  return { id: message.id };
 }
 
 /** The minute is counted by the platform for all of a place's visitors, the hour in memory. */
@@ -89,11 +90,7 @@ export default {
 
   queue(batch: MessageBatch<StoredMessage>, env: Env): Promise<void> {
     const to = env.MAIL_TO || manifest.site.email;
-    return deliver(
-      batch,
-      env.EMAIL,
-      { name: manifest.site.name, to, from: env.MAIL_FROM || to },
-      log,
-    );
+    const identity = { name: manifest.site.name, to, from: env.MAIL_FROM || to };
+    return deliver(batch, env.EMAIL && createEmailBinding(env.EMAIL), identity, log);
   },
 };

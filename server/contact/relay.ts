@@ -1,14 +1,9 @@
 /** Answers the e-mail provider's interface: takes a message only once it is safely kept. */
-import { type ContactFields, sendFormPath } from '../../src/contact-message.ts';
+import { type ContactReply, sendFormPath } from '../../src/contact-message.ts';
 import { HttpError } from '../http/http-error.ts';
 import { plainText } from '../http/pages.ts';
 import { readBody } from '../http/read-body.ts';
-import {
-  type ContactReply,
-  languageOf,
-  type RenderContactReply,
-  type SiteManifest,
-} from '../http/site.ts';
+import { languageOf, type RenderContactReply, type SiteManifest } from '../http/site.ts';
 import { causeOf, createSparingLog, type Log } from '../log.ts';
 import { isAllowedOrigin } from '../security/allowed-origin.ts';
 import { type Client, clientAddress, clientKey } from '../security/client-key.ts';
@@ -59,7 +54,6 @@ const largestBody = 64 * 1024;
 /** Bodies that are read at once, in all and of one client: 16 MB at most. */
 const mostBodies = 256;
 const mostBodiesEach = 100;
-const noValues: ContactFields = { name: '', email: '', subject: '', message: '' };
 
 /** Builds the function that answers both paths of the provider's interface. */
 export function createContactRelay(options: RelayOptions) {
@@ -201,7 +195,7 @@ export function createContactRelay(options: RelayOptions) {
       return answer(request, url, 200, 'OK', reply, {});
     } catch (error) {
       const refusal = asRefusal(error);
-      const { values = noValues, problems = {}, headers = {} } = refusal.details;
+      const { values = {}, problems = {}, headers = {} } = refusal.details;
       const status = Object.keys(problems).length > 0 ? 'invalid' : 'error';
       if (refusal.status !== 503) {
         // There are hundreds of reasons why fields may be invalid.

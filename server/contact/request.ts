@@ -1,17 +1,20 @@
 /** Reads a message out of a request's body, and refuses everything that is not one. */
 import {
-  type ContactFields,
+  type ContactReply,
+  contactFields,
   type FieldName,
-  type FieldProblem,
+  type FilledFields,
   fieldNames,
   fieldProblem,
+  fieldsFrom,
+  filledFields,
   honeypotName,
   type MailRules,
 } from '../../src/contact-message.ts';
 import { HttpError } from '../http/http-error.ts';
 
 export type ContactMessage = {
-  fields: ContactFields;
+  fields: FilledFields;
   /** The visitor's local date and time, as their browser wrote it; empty when it said nothing. */
   time: string;
   /** A robot filled the field that no person sees. */
@@ -81,17 +84,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function checkIds(read: (name: string) => unknown, ids: MailRules, values?: ContactFields) {
+function checkIds(read: (name: string) => unknown, ids: MailRules, values: FilledFields = {}) {
   const isRight =
     read('user_id') === ids.publicKey &&
     read('service_id') === ids.serviceId &&
     read('template_id') === ids.templateId;
   if (!isRight) {
-    throw new HttpError(
-      400,
-      'The public key, service id or template id is wrong',
-      values && { values },
-    );
+    throw new HttpError(400, 'The public key, service id or template id is wrong', { values });
   }
 }
 
@@ -99,13 +98,11 @@ function readMessage(
   read: (name: string) => unknown,
   { longestEmailEnding }: MailRules,
 ): ContactMessage {
-  const values = Object.fromEntries(
-    fieldNames.map((name) => [name, readText(read(name), name === 'message')]),
-  ) as ContactFields;
+  const values = fieldsFrom((name) => readText(read(name), isLong(name)));
   const time = readText(read('time'), false);
   const trap = readText(read(honeypotName), true);
 
-  const problems: Partial<Record<FieldName, FieldProblem>> = {};
+  const problems: ContactReply['problems'] = {};
   for (const name of fieldNames) {
     const problem = fieldProblem(name, values[name], longestEmailEnding);
     if (problem) problems[name] = problem;
@@ -118,25 +115,24 @@ function readMessage(
   }
   if (time.length > 100) throw new HttpError(400, 'time: tooLong', { values });
   for (const name of fieldNames) {
-    const forbidden = name === 'message' ? forbiddenInText : forbiddenInLine;
+    const forbidden = isLong(name) ? forbiddenInText : forbiddenInLine;
     if (forbidden.test(values[name]))
       throw new HttpError(400, `${name}: forbidden characters`, { values });
   }
   if (forbiddenInLine.test(time))
     throw new HttpError(400, 'time: forbidden characters', { values });
 
-  const fields = Object.fromEntries(
-    fieldNames.map((name) => [name, values[name].trim()]),
-  ) as ContactFields;
-  return { fields, time: time.trim(), isJunk: trap.trim() !== '' };
+  return { fields: filledFields(values), time: time.trim(), isJunk: trap.trim() !== '' };
 }
 
+const isLong = (name: FieldName) => contactFields[name].rows !== undefined;
+
 /** A text with its line endings made one kind: a form sends them as CRLF, a script as typed. */
-function readText(value: unknown, isLong: boolean) {
+function readText(value: unknown, hasLines: boolean) {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string') throw new HttpError(400, 'A field is not text');
   if (!value.isWellFormed()) throw new HttpError(400, 'A field is not well-formed Unicode');
-  return isLong ? value.replaceAll(/\r\n?/g, '\n') : value;
+  return hasLines ? value.replaceAll(/\r\n?/g, '\n') : value;
 }
 
 /**

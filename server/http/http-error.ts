@@ -1,9 +1,9 @@
-import type { ContactFields, FieldName, FieldProblem } from '../../src/contact-message.ts';
+import type { ContactReply } from '../../src/contact-message.ts';
 
 export type HttpErrorDetails = {
   /** What the visitor typed, as far as it could be read: the answer keeps it. */
-  values?: ContactFields;
-  problems?: Partial<Record<FieldName, FieldProblem>>;
+  values?: ContactReply['values'];
+  problems?: ContactReply['problems'];
   headers?: Record<string, string>;
 };
 

@@ -14,13 +14,13 @@ import {
 } from './connections.ts';
 import { plainText } from './pages.ts';
 import { createProxyWarning } from './proxy-warning.ts';
-import type { Headers } from './site.ts';
+import type { ResponseHeaders } from './site.ts';
 
 export type HttpOptions = {
   handler: (request: Request, client: Client) => Response | Promise<Response>;
   log: Log;
   /** The headers that go with every response, also those that no handler gives. */
-  everywhere?: Headers;
+  everywhere?: ResponseHeaders;
   trustProxy: number;
   limits?: ConnectionLimits;
 };
@@ -115,9 +115,9 @@ function statusOf({ code, rawPacket }: ClientError) {
 }
 
 /** Says why on a connection that has no response to say it in, and ends it. */
-function refuse(socket: Duplex, status: number, headers: Headers) {
+function refuse(socket: Duplex, status: number, headers: ResponseHeaders) {
   const line = STATUS_CODES[status] ?? '';
-  const all: Headers = {
+  const all: ResponseHeaders = {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': String(line.length),

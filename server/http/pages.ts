@@ -2,7 +2,7 @@
 import { parseRange } from './byte-range.ts';
 import { contentType } from './content-type.ts';
 import { chooseEncoding } from './negotiate.ts';
-import type { Content, Encoding, Headers, Site, SiteFile } from './site.ts';
+import type { Content, Encoding, ResponseHeaders, Site, SiteFile } from './site.ts';
 import { languageOf } from './site.ts';
 
 /** The path begins with the first slash behind it. */
@@ -15,10 +15,18 @@ type Servable<Body> = {
   /** The keys of `encoded`, in the order that suits a client to whom all are equal. */
   smallestFirst: Encoding[];
 };
-type Form<Body> = { bytes: Body; etag: string; headers: Headers; unchanged: Headers };
+type Form<Body> = {
+  bytes: Body;
+  etag: string;
+  headers: ResponseHeaders;
+  unchanged: ResponseHeaders;
+};
 
 /** Makes the response that carries a file, or a part of one; null for none of it. */
-type Send<Body> = (body: Body | null, init: { status?: number; headers: Headers }) => Response;
+type Send<Body> = (
+  body: Body | null,
+  init: { status?: number; headers: ResponseHeaders },
+) => Response;
 
 export type Pages = {
   /**
@@ -124,7 +132,7 @@ export function createPages<Body extends Content<Body>>(
 }
 
 /** A one-line answer. */
-export function plainText(status: number, line: string, headers: Headers = {}): Response {
+export function plainText(status: number, line: string, headers: ResponseHeaders = {}): Response {
   return new Response(line, {
     status,
     headers: {
@@ -138,16 +146,16 @@ export function plainText(status: number, line: string, headers: Headers = {}): 
 function prepare<Body extends Content<Body>>(
   path: string,
   file: SiteFile<Body>,
-  headers: Headers,
+  headers: ResponseHeaders,
 ): Servable<Body> {
-  const common: Headers = { ...headers, 'Cache-Control': cacheControl(path) };
+  const common: ResponseHeaders = { ...headers, 'Cache-Control': cacheControl(path) };
   const isVaried = Object.keys(file.encoded).length > 0;
   if (isVaried) common.Vary = 'Accept-Encoding';
 
   function form(bytes: Body, encoding?: Encoding): Form<Body> {
     const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
     const unchanged = { ...common, ETag: etag };
-    const full: Headers = {
+    const full: ResponseHeaders = {
       ...unchanged,
       'Content-Type': contentType(path),
       'Content-Length': String(bytes.byteLength),

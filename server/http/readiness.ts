@@ -1,14 +1,14 @@
 /** `/readyz`: whether messages can be kept and delivered; `/healthz` only says that the server answers. */
 import type { Client } from '../security/client-key.ts';
 import { plainText } from './pages.ts';
-import type { Headers } from './site.ts';
+import type { ResponseHeaders } from './site.ts';
 
 export type Readiness = {
   studio: string;
   /** The folder that the messages are kept in. */
   outbox: string;
   /** What is wrong, a sentence each. */
-  troubles: string[];
+  problems: string[];
 };
 
 /** What is wrong, and where things lie, is for this machine only; everybody else hears yes or no. */
@@ -16,13 +16,13 @@ export async function answerReadiness(
   request: Request,
   client: Client,
   readiness: () => Promise<Readiness>,
-  everywhere: Headers = {},
+  everywhere: ResponseHeaders = {},
 ): Promise<Response> {
   if (!/^(GET|HEAD)$/.test(request.method)) {
     return plainText(405, 'Method not allowed', { ...everywhere, Allow: 'GET, HEAD' });
   }
   const found = await readiness();
-  const isReady = found.troubles.length === 0;
+  const isReady = found.problems.length === 0;
   const status = isReady ? 200 : 503;
   if (!isLocal(request, client)) return plainText(status, isReady ? 'OK' : 'Not ready', everywhere);
   const headers = { ...everywhere, 'Cache-Control': 'no-store' };

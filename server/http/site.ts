@@ -1,13 +1,8 @@
 /** The built site as the handler knows it: loaded into memory once, whatever the platform. */
-import type {
-  ContactFields,
-  FieldName,
-  FieldProblem,
-  MailRules,
-} from '../../src/contact-message.ts';
+import type { ContactReply, MailRules } from '../../src/contact-message.ts';
 import type { DocumentAssets } from '../../src/document/frame.ts';
 
-export type Headers = Record<string, string>;
+export type ResponseHeaders = Record<string, string>;
 
 /** A document has one file for each language, or one file whatever the language. */
 type DocumentFiles = string | Record<string, string>;
@@ -25,7 +20,7 @@ export type SiteManifest = {
   documents: Record<string, DocumentFiles>;
   notFound: Record<string, string>;
   /** Response headers by file; those under `*` go with every response. */
-  headers: Record<string, Headers>;
+  headers: Record<string, ResponseHeaders>;
   /** What the reply to a form that the browser posted by itself brings along. */
   replyAssets: DocumentAssets;
 };
@@ -50,12 +45,6 @@ export type SiteFile<Body extends Content<Body> = Bytes> = {
 export type Site<Body extends Content<Body> = Bytes> = {
   manifest: SiteManifest;
   files: ReadonlyMap<string, SiteFile<Body>>;
-};
-
-export type ContactReply = {
-  status: 'success' | 'invalid' | 'error';
-  values: ContactFields;
-  problems: Partial<Record<FieldName, FieldProblem>>;
 };
 
 /** Renders the whole document that answers a form posted without JavaScript. */

@@ -1,52 +1,55 @@
-/** Sends what is in the outbox, for as long as it takes, while it holds the outbox's lock. */
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { causeOf, type Log } from '../log.ts';
+/** Sends what is in the outbox, for as long as it takes, while this process holds the outbox's lock. */
+import { causeOf, createSparingLog, type Log } from '../log.ts';
+import { createBackoff } from './backoff.ts';
 import { createLock } from './lock.ts';
-import type { DeliveryState, Outbox, Waiting } from './outbox.ts';
-import { type Sender, serverPause } from './sender.ts';
+import { type MailIdentity, mailOf, SendFailure, type SendMail } from './mail.ts';
+import type { DeliveryState, Entry, Outbox } from './outbox.ts';
 
 /** All in ms. */
 type DeliveryTimes = {
   /** Before the mail server is tried again after this many failures in a row. */
   serverPause: (failures: number) => number;
-  /** The longest between two looks at the folder. */
+  /** Before a message is tried again that was put off this many times. */
+  messagePause: (attempts: number) => number;
+  /** How long a message that the server keeps putting off is tried, its pauses added up. */
+  giveUp: number;
+  /** Between two looks at what is there to send, by other processes too. */
   look: number;
-  /** Between two signs of life for other processes, and looks whether they have put anything here. */
-  tick: number;
-  /** Without proof for so long that the lock is its own, nothing more is begun. */
-  proof: number;
+  /** Between two checks whether something is wrong, when nothing is being sent. */
+  check: number;
   /** Before a message is looked at again that could not be handled. */
   passOver: number;
-  /** Between two tidyings. */
+  /** Between two times that what is old is deleted. */
   tidy: number;
 };
 
+const minute = 60_000;
 const usualTimes: DeliveryTimes = {
-  serverPause,
-  look: 60_000,
-  tick: 2_000,
-  // Half of what makes a lock an abandoned one.
-  proof: 30_000,
+  serverPause: (failures) => Math.min(5_000 * 2 ** (failures - 1), 10 * minute),
+  messagePause: (attempts) => ([1, 5, 15, 60, 180][attempts - 1] ?? 360) * minute,
+  giveUp: 5 * 24 * 60 * minute,
+  look: 2_000,
+  check: minute,
   passOver: 5_000,
-  tidy: 3_600_000,
+  tidy: 60 * minute,
 };
 
 export type DeliveryOptions = {
   outbox: Outbox;
+  identity: MailIdentity;
   /** Undefined when messages stay in the outbox: then it is only kept tidy. */
-  sender: Sender | undefined;
+  sendMail: SendMail | undefined;
   keepDays: number;
   now: () => number;
   /** Milliseconds that nobody puts forward or back: all waiting is measured by them. */
   monotonic?: () => number;
   log: Log;
   /**
-   * Called after each look at the folder, when what could be sent has been. Of several processes one
-   * may tell the owner what is wrong; each may where the folder cannot be used.
+   * Called every minute, and when what became of a message is known. Of several processes one may write
+   * to the owner what is wrong; each may where the folder cannot be used.
    */
-  onLook?: (mayTell: boolean) => Promise<void>;
-  times?: DeliveryTimes;
+  onCheck?: (mayMail: boolean) => Promise<void>;
+  times?: Partial<DeliveryTimes>;
 };
 
 export type Delivery = {
@@ -56,270 +59,245 @@ export type Delivery = {
   stop: () => Promise<void>;
 };
 
-type Queued = { message: Waiting; state: DeliveryState | undefined; isForced: boolean };
+/** What is known of a message that waits. */
+type Progress = {
+  attempts: number;
+  waited: number;
+  scope: DeliveryState['scope'];
+  /** Not to be tried before, by the monotonic clock. */
+  due: number;
+  status: 'waiting' | 'sending' | 'filed';
+  /** The mail server has it. Where that could not be noted on the disk, it is not sent again. */
+  isSent: boolean;
+  /** How many messages the mail server had taken when the connection broke at this one. */
+  takenAtBreak?: number;
+};
 
-/** Messages sent at the same time, when the mail server is well. */
-const connections = 3;
-
-/** However much there is to do, in ms: a mistake in the times above must not become a storm. */
-const shortestSleep = 50;
-
-/** The wall clock may be put right by so much, in ms, before what it says of a file's age is doubted. */
-const usualCorrection = 3_600_000;
-const day = 86_400_000;
+type Queued = { entry: Entry; progress: Progress };
 
 /** Starts delivering; stops only when told to. */
 export function startDelivery(options: DeliveryOptions): Delivery {
-  const { outbox, sender, keepDays, now, log, onLook, times = usualTimes } = options;
+  const { outbox, identity, sendMail, keepDays, now, log, onCheck } = options;
+  const times = { ...usualTimes, ...options.times };
   const monotonic = options.monotonic ?? (() => performance.now());
-  const lock = createLock(outbox.root, monotonic);
+  const logSparingly = createSparingLog(log, monotonic);
+  const lock = createLock(outbox.root);
+  const server = createBackoff(monotonic, times.serverPause);
+  const known = new Map<string, Progress>();
+  const attempts = new Set<Promise<void>>();
   /** Breaks off what has not begun, when the lock is lost or the process stops. */
   let leaving = new AbortController();
-  let holds = false;
-  let provedAt = 0;
+  let woken = Promise.withResolvers<void>();
   let isStopping = false;
-  let isWoken = false;
-  let wakeUp = () => {};
-  let failures = 0;
-  let serverPausedUntil = 0;
-  /** Fewer for a while when the mail server has asked for it. */
-  let width = connections;
-  /** What the last look found due, and what is being sent at present. */
-  let ready: Queued[] = [];
-  const sending = new Set<string>();
-  const workers = new Set<Promise<void>>();
-  /** When somebody last put a message into the folder. */
-  let filled: number | undefined;
+  let holds = false;
   let isRetrying = false;
-  let lastSuccess = Number.NEGATIVE_INFINITY;
-  let tidyAt = monotonic();
-  let clockLead = now() - monotonic();
-  /** A restart is often the owner's cure: what is due is asked of the server once, not of the calendar. */
-  let isFirstLook = true;
-  /** When each message that was put off is due, by the clock that nobody changes. */
-  const putOff = new Map<string, { last: number; seen: number; due: number }>();
-  /** Until when to leave a message alone. */
-  const passedOver = new Map<string, number>();
+  /** Messages that the mail server has taken. */
+  let taken = 0;
+  let checkAt = 0;
+  let tidyAt = 0;
 
-  const isServerPaused = () => serverPausedUntil > monotonic();
-  const isOver = () => isStopping || !holds || isServerPaused();
-
-  async function proveLock() {
-    const isHeld = await lock.hold();
-    if (isHeld) provedAt = monotonic();
-    else if (holds) loseLock();
-    holds = isHeld;
-    return isHeld;
-  }
-
-  function loseLock() {
-    holds = false;
-    leaving.abort();
-    leaving = new AbortController();
-    log.error('lock-lost');
-  }
-
-  let ticking: Promise<void> | undefined;
-  const ticker = setInterval(() => {
-    if (holds && monotonic() - provedAt > times.proof) loseLock();
-    ticking ??= tick()
-      // The disk, most likely; the look says so.
-      .catch(() => {})
-      .finally(() => {
-        ticking = undefined;
-      });
-  }, times.tick);
-
-  async function tick() {
-    if (!sender || isStopping) return;
-    const heldBefore = holds;
-    if (!(await proveLock())) return;
-    const last = (await stat(join(outbox.root, 'new')).catch(() => undefined))?.mtimeMs;
-    const isFilled = last !== filled;
-    filled = last;
-    await findRetry();
-    if (isFirstLook || isFilled || !heldBefore) wake();
-  }
-
-  async function findRetry() {
-    if (isRetrying || !(await outbox.isRetryAsked())) return;
-    isRetrying = true;
-    isFirstLook = true;
-    serverPausedUntil = 0;
-  }
-
-  /** When a message is due; the past when it is. */
-  function dueAt(id: string, state: DeliveryState | undefined) {
-    if (!state) return 0;
-    let entry = putOff.get(id);
-    if (entry?.last !== state.last) {
-      // However the clock stands, it never waits longer than was meant.
-      const left = Math.min(state.next - now(), state.next - state.last);
-      entry = { last: state.last, seen: monotonic(), due: monotonic() + Math.max(0, left) };
-      putOff.set(id, entry);
+  /** Takes the lock, or makes sure that it is still there. */
+  async function hold() {
+    const held = holds;
+    holds = await lock.hold();
+    if (holds && !held) forgetProgress();
+    if (held && !holds) {
+      leaving.abort();
+      leaving = new AbortController();
+      log.error('lock-lost');
     }
-    // It was the server's fault, and the server has been taking messages since.
-    return state.scope === 'server' && entry.seen < lastSuccess ? 0 : entry.due;
+    return holds;
   }
 
-  const readyAt = ({ message: { id }, state }: Queued) =>
-    Math.max(dueAt(id, state), passedOver.get(id) ?? 0);
-  const isReady = (item: Queued) => readyAt(item) <= monotonic();
+  function forgetProgress() {
+    for (const [id, { status, isSent }] of known)
+      if (status === 'filed' || (status === 'waiting' && !isSent)) known.delete(id);
+    server.reset();
+  }
 
-  /** Sets about what is due. Returns when to look again, if nothing happens before. */
-  async function sendDue(to: Sender): Promise<number> {
-    if (isServerPaused()) return serverPausedUntil;
-    const queue = await queued();
-    // One message finds out how the server is; then the others follow, some at a time.
-    const limit = isFirstLook || failures > 0 ? 1 : width;
-    ready = queue.filter((item) => item.isForced || isReady(item));
-    isFirstLook = false;
-    for (let count = ready.length; count > 0 && workers.size < limit; count -= 1) {
-      const worker = work(to).finally(() => {
-        workers.delete(worker);
-        isWoken = true;
-        wakeUp();
-      });
-      workers.add(worker);
+  async function progressOf(id: string): Promise<Progress> {
+    const found = known.get(id);
+    if (found) return found;
+    const state = await outbox.readState(id);
+    // However the clock stands, it never waits longer than was meant.
+    const left = state ? Math.min(state.next - now(), state.next - state.last) : 0;
+    const progress: Progress = {
+      attempts: state?.attempts ?? 0,
+      waited: state?.waited ?? 0,
+      scope: state?.scope ?? 'message',
+      due: monotonic() + Math.max(0, left),
+      status: 'waiting',
+      isSent: false,
+    };
+    known.set(id, progress);
+    return progress;
+  }
+
+  async function sendDue(send: SendMail) {
+    if (!isRetrying && (await outbox.isRetryAsked())) {
+      isRetrying = true;
+      forgetProgress();
     }
-    // The end of a worker wakes it too, so that what is due now needs no time.
-    const later = queue.map(readyAt).filter((time) => time > monotonic());
-    return Math.min(Number.POSITIVE_INFINITY, ...later);
-  }
+    const queue: Queued[] = [];
+    for (const entry of await outbox.waiting())
+      queue.push({ entry, progress: await progressOf(entry.id) });
+    const waiting = new Set(queue.map(({ entry }) => entry.id));
+    for (const [id, { status }] of known)
+      if (!waiting.has(id) && status !== 'sending') known.delete(id);
 
-  async function work(to: Sender) {
-    for (let item = ready.shift(); item && !isOver(); item = ready.shift()) {
-      const { id } = item.message;
-      // A look that began earlier may not have known it.
-      if (sending.has(id)) continue;
-      sending.add(id);
-      const wasAsked = await sendOne(to, item);
-      sending.delete(id);
-      // Found out how the server is: a new look says what is due now, and how many send it.
-      if (wasAsked && (item.isForced || workers.size < width)) return;
+    if (!server.isPaused()) {
+      const free = Math.max(0, server.width() - attempts.size);
+      for (const { entry, progress } of chooseNext(queue).slice(0, free))
+        begin(send, entry, progress);
+    }
+    if (isRetrying && attempts.size === 0) {
+      await outbox.endRetry();
+      isRetrying = false;
     }
   }
 
-  /** Whether the mail server was asked: not when nothing can be done with the message. */
-  async function sendOne(to: Sender, { message, isForced }: Queued): Promise<boolean> {
-    const { id } = message;
-    const isDue = (found: DeliveryState | undefined) => isForced || dueAt(id, found) <= monotonic();
+  function chooseNext(queue: Queued[]) {
+    // The least tried first, so that a message which breaks every connection holds up no other.
+    const idle = queue
+      .filter(({ progress }) => progress.status === 'waiting')
+      .sort((a, b) => a.progress.attempts - b.progress.attempts);
+    const due = idle.filter(({ progress }) => progress.due <= monotonic());
+    // A disk that did not let one be filed would not let others: they would be sent again by another start.
+    if (idle.some(({ progress }) => progress.isSent))
+      return due.filter(({ progress }) => progress.isSent);
+    // A restart is often the owner's cure: one message finds out, whenever it is due.
+    return due.length === 0 && server.isUntried() ? idle.slice(0, 1) : due;
+  }
+
+  function begin(send: SendMail, entry: Entry, progress: Progress) {
+    progress.status = 'sending';
+    const attempt = tryToSend(send, entry, progress).finally(() => {
+      if (progress.status === 'sending') progress.status = 'waiting';
+      attempts.delete(attempt);
+      checkAt = 0;
+      wake();
+    });
+    attempts.add(attempt);
+  }
+
+  async function tryToSend(send: SendMail, entry: Entry, progress: Progress) {
+    const { id } = entry;
     try {
-      // What another process sent while this one was held up is not to be sent again.
-      if (!(await proveLock())) return false;
-      const outcome = await to.send(message, isDue, leaving.signal);
-      if (outcome === 'busy') width = 1;
-      if (outcome === 'left-alone') return passOver(id);
-      if (outcome === 'server-trouble' || outcome === 'busy') failures += 1;
-      else failures = 0;
-      if (failures > 0) serverPausedUntil = monotonic() + times.serverPause(failures);
-      // Whether it is the message or the server, others are to be tried soon.
-      else if (outcome === 'broken') serverPausedUntil = monotonic() + times.serverPause(1);
-      else lastSuccess = monotonic();
+      if (!progress.isSent) {
+        const message = await outbox.read(entry);
+        await outbox.requireFiling();
+        if (!(await hold())) return;
+        await send(mailOf(message, identity), leaving.signal);
+        progress.isSent = true;
+        taken += 1;
+        noteAnswer();
+      }
+      await outbox.markSent(entry, now());
+      progress.status = 'filed';
+      log.info('message-sent', { id, attempts: progress.attempts + 1 });
+    } catch (error) {
+      if (error instanceof SendFailure) return fail(entry, progress, error);
+      // The disk, most likely. Whatever it is, the message is still there afterwards.
+      progress.due = monotonic() + times.passOver;
+      log.error('message-interrupted', { id, ...causeOf(error) });
+    }
+  }
+
+  /** The server has judged a message: it is well, and what waited for it need not wait any longer. */
+  function noteAnswer() {
+    server.noteAnswer();
+    for (const progress of known.values()) if (progress.scope === 'server') progress.due = 0;
+  }
+
+  async function fail(entry: Entry, progress: Progress, failure: SendFailure) {
+    const { kind, code, message: reason } = failure;
+    if (kind === 'aborted') return;
+    const { id } = entry;
+    progress.attempts += 1;
+    // A broken connection is the message's fault when the server has taken another since the last one.
+    const isOwnFault = kind === 'broken' && taken > (progress.takenAtBreak ?? taken);
+    if (kind === 'broken') progress.takenAtBreak = taken;
+    const scope = kind === 'server' || (kind === 'broken' && !isOwnFault) ? 'server' : 'message';
+    if (scope === 'message') noteAnswer();
+    else if (kind === 'broken') server.noteBreak();
+    else server.noteFailure(code);
+    if (kind === 'refused' || (scope === 'message' && progress.waited >= times.giveUp)) {
+      if (await setAside(entry, progress, failure)) return;
+    }
+    const pause = (scope === 'server' ? times.serverPause : times.messagePause)(progress.attempts);
+    progress.scope = scope;
+    progress.due = monotonic() + pause;
+    if (scope === 'message') progress.waited += pause;
+    const last = now();
+    const { attempts, waited } = progress;
+    await outbox
+      .writeState(id, { attempts, last, next: last + pause, reason, scope, waited })
+      // This process knows it all the same.
+      .catch((error) => log.error('state-not-written', { id, ...causeOf(error) }));
+    log.error('message-put-off', { id, code, scope, attempts });
+  }
+
+  async function setAside(entry: Entry, progress: Progress, { code, message }: SendFailure) {
+    const { id } = entry;
+    const { attempts } = progress;
+    const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, the last on ${new Date(now()).toISOString()}`;
+    try {
+      await outbox.setAside(entry, `${message}\n${tried}`);
+      progress.status = 'filed';
+      log.error('message-set-aside', { id, code, attempts });
       return true;
     } catch (error) {
-      // The disk, most likely. Whatever it is, the message is still there afterwards.
-      log.error('message-interrupted', { id, ...causeOf(error) });
-      return passOver(id);
+      // It stays, and is not shown to the server again at once.
+      log.error('not-set-aside', { id, ...causeOf(error) });
+      return false;
     }
   }
 
-  function passOver(id: string) {
-    passedOver.set(id, monotonic() + times.passOver);
-    return false;
-  }
-
-  /** The least tried first, so that a message which breaks every connection holds up no other. */
-  async function queued() {
-    const isForced = isFirstLook;
-    const messages = await outbox.waiting();
-    const queue: Queued[] = [];
-    for (const message of messages) {
-      const state = await outbox.readState(message.id);
-      if (!sending.has(message.id)) queue.push({ message, state, isForced });
-    }
-    const waiting = new Set(messages.map(({ id }) => id));
-    for (const notes of [putOff, passedOver]) {
-      for (const id of notes.keys()) if (!waiting.has(id)) notes.delete(id);
-    }
-    return queue.sort((a, b) => (a.state?.attempts ?? 0) - (b.state?.attempts ?? 0));
-  }
-
-  async function tidyUp() {
+  async function tidy() {
     if (monotonic() < tidyAt) return;
     tidyAt = monotonic() + times.tidy;
-    width = connections;
-    // By a clock that is years ahead for a moment everything would be old enough to be deleted.
-    const lead = now() - monotonic();
-    const leap = Math.abs(lead - clockLead);
-    clockLead = lead;
-    if (leap > usualCorrection) {
-      tidyAt = monotonic() + day;
-      log.error('clock-changed', { milliseconds: Math.round(leap) });
-      return;
-    }
+    server.widen();
     await outbox.tidy(now(), keepDays);
   }
 
-  /** The disk, most likely. Whatever it is, the messages are still there afterwards. */
-  const sayInterrupted = (error: unknown) => log.error('delivery-interrupted', causeOf(error));
+  async function look() {
+    let mayMail = true;
+    try {
+      await tidy();
+      if (sendMail) {
+        mayMail = await hold();
+        if (mayMail) await sendDue(sendMail);
+      }
+    } catch (error) {
+      // The disk, most likely. Whatever it is, the messages are still there afterwards.
+      logSparingly('error', 'delivery-interrupted', '', causeOf(error));
+    }
+    if (monotonic() < checkAt) return;
+    checkAt = monotonic() + times.check;
+    await onCheck?.(mayMail).catch((error) => log.error('check-interrupted', causeOf(error)));
+  }
 
   async function run() {
     while (!isStopping) {
-      isWoken = false;
-      await tidyUp().catch(sayInterrupted);
-      let soonest = monotonic() + times.look;
-      let mayTell = true;
-      if (sender) {
-        try {
-          mayTell = await proveLock();
-          if (mayTell) {
-            await findRetry();
-            soonest = Math.min(soonest, await sendDue(sender));
-            if (isRetrying && workers.size === 0 && (!isFirstLook || isServerPaused())) {
-              await outbox.endRetry();
-              isRetrying = false;
-            }
-          }
-        } catch (error) {
-          sayInterrupted(error);
-        }
-      }
-      await onLook?.(mayTell).catch(sayInterrupted);
-      await sleepUntil(soonest);
+      woken = Promise.withResolvers();
+      await look();
+      const timer = setTimeout(woken.resolve, times.look);
+      await woken.promise;
+      clearTimeout(timer);
     }
   }
 
-  async function sleepUntil(time: number) {
-    if (isStopping) return;
-    // What came in meanwhile is somebody's message: it is looked for at once.
-    if (isWoken && !isServerPaused()) return;
-    const woken = Promise.withResolvers<void>();
-    wakeUp = woken.resolve;
-    const longest = Math.min(time - monotonic(), times.look);
-    const timer = setTimeout(woken.resolve, Math.max(longest, shortestSleep));
-    await woken.promise;
-    clearTimeout(timer);
-    wakeUp = () => {};
-  }
-
-  function wake() {
-    isWoken = true;
-    // While the server is away there is nothing to do about a new message.
-    if (!isServerPaused()) wakeUp();
-  }
-
-  async function stop() {
-    isStopping = true;
-    leaving.abort();
-    wakeUp();
-    await running;
-    await Promise.all(workers);
-    clearInterval(ticker);
-    await ticking;
-    await lock.release();
-  }
-
+  const wake = () => woken.resolve();
   const running = run();
-  return { wake, stop };
+  return {
+    wake,
+    async stop() {
+      isStopping = true;
+      leaving.abort();
+      wake();
+      await running;
+      await Promise.all(attempts);
+      lock.release();
+    },
+  };
 }

@@ -1,22 +1,20 @@
 /**
- * The outbox on disk. It is a Maildir, so that any mail program can open it:
+ * The outbox on disk:
  *
  *   tmp/     being written
- *   new/     kept, waiting to be sent or read
- *   cur/     seen by a mail program, or sent (then the name says so)
- *   junk/    what robots sent, one .eml file each
- *   failed/  what the mail server will not take: an .eml file and the reason beside it
+ *   new/     waits to be sent or read: a JSON file for each message (stored-message.ts)
+ *   cur/     was sent, at the time in its name
+ *   junk/    what robots sent
+ *   failed/  what the mail server will not take, with the reason beside it
  *   state/   when a message was tried last, and what happened
- *   lock/    which process delivers (lock.ts)
  *   retry    asks the process that delivers to try everything at once
- *   room     gives way when the disk is full (disk-room.ts)
- *   told     when the owner was told last that something is wrong
+ *   alerted  when the owner was told last that something is wrong
+ *   delivery.lock  which process delivers (lock.ts)
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withRoom } from './disk-room.ts';
 
 export const outboxFolders = ['tmp', 'new', 'cur', 'junk', 'failed', 'state'] as const;
 export type OutboxFolder = (typeof outboxFolders)[number];
@@ -26,8 +24,9 @@ export async function makeOutbox(root: string): Promise<void> {
   for (const folder of outboxFolders) {
     await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
   }
-  // Left by earlier versions, which locked each message by itself.
-  await rm(join(root, 'claims'), { recursive: true, force: true });
+  // Left by earlier versions.
+  for (const name of ['claims', 'lock', 'room', 'told'])
+    await rm(join(root, name), { recursive: true, force: true });
   await flushFolder(root);
   await flushFolder(dirname(root));
 }
@@ -36,17 +35,14 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/**
- * Does something in an outbox for a message that was taken: a folder that somebody removed is made
- * again, and on a full disk there is room kept for it.
- */
+/** Does something in an outbox; folders that somebody removed are made again. */
 export async function inOutbox<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await withRoom(root, work);
+    return await work();
   } catch (error) {
     if (!isMissing(error)) throw error;
-    await withRoom(root, () => makeOutbox(root));
-    return withRoom(root, work);
+    await makeOutbox(root);
+    return work();
   }
 }
 

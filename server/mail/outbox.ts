@@ -1,20 +1,10 @@
 /** What is in the outbox, and the moves a message makes in it; `outbox-files.ts` has the map. */
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AcceptedMessage } from '../contact/relay.ts';
-import { causeOf, type Log } from '../log.ts';
-import { requireRoom } from './disk-room.ts';
-import { composeMessage, type MailIdentity } from './message.ts';
-import {
-  flushFolder,
-  inOutbox,
-  isMissing,
-  keepFile,
-  makeOutbox,
-  type OutboxFolder,
-} from './outbox-files.ts';
+import { flushFolder, inOutbox, isMissing, keepFile, type OutboxFolder } from './outbox-files.ts';
+import { parseStored, type StoredMessage, storedMessage } from './stored-message.ts';
 
 /** How far the delivery of a message has come. Times in milliseconds since 1970. */
 export type DeliveryState = {
@@ -30,12 +20,11 @@ export type DeliveryState = {
   waited: number;
 };
 
-export type Waiting = { id: string; folder: 'new' | 'cur'; file: string };
+/** A message's file. */
+export type Entry = { id: string; folder: OutboxFolder; file: string };
+
 /** When a message came, in ms since 1970: its name begins with it. */
 export const receivedAt = ({ id }: { id: string }): number => Number.parseInt(id, 10) * 1000;
-
-export type Sent = { id: string; file: string; sent: Date };
-export type Failed = { id: string };
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
@@ -43,99 +32,70 @@ const day = 86_400_000;
 const sentMark = ',sent=';
 
 /** The outbox in a folder, which `makeOutbox` has made. */
-export function openOutbox(root: string, log?: Log) {
+export function openOutbox(root: string) {
   const at = (folder: OutboxFolder, file: string) => join(root, folder, file);
   const stateFile = (id: string) => at('state', `${id}.json`);
   const retryFile = join(root, 'retry');
-  /** Messages whose damaged state was logged. */
-  const damaged = new Set<string>();
 
   /** Keeps a message; see `keepFile` for what that promises. */
-  async function keep(message: AcceptedMessage, identity: MailIdentity): Promise<{ id: string }> {
-    const seconds = Math.floor(message.received.getTime() / 1000);
-    const id = `${seconds}.R${randomUUID().replaceAll('-', '')}`;
-    const bytes = await composeMessage(message, id, identity);
-    const write = async () => {
-      await requireRoom(root, bytes.byteLength);
-      if (message.isJunk) await keepFile(root, 'junk', `${id}.eml`, bytes);
-      else await keepFile(root, 'new', id, bytes);
-    };
-    try {
-      await write();
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      // Somebody tidied the folder away while the server was running.
-      await makeOutbox(root);
-      await write();
-    }
-    return { id };
+  async function keep(accepted: AcceptedMessage): Promise<{ id: string }> {
+    const message = storedMessage(accepted);
+    const bytes = Buffer.from(`${JSON.stringify(message, null, 2)}\n`);
+    const folder = accepted.isJunk ? 'junk' : 'new';
+    await inOutbox(root, () => keepFile(root, folder, `${message.id}.json`, bytes));
+    return { id: message.id };
   }
 
-  /** Messages not sent yet and not read by the owner in a mail program, the oldest first. */
-  async function waiting(): Promise<Waiting[]> {
-    const fresh = await list('new');
-    const seen = (await list('cur')).filter(
-      (file) => !file.includes(sentMark) && !/:2,.*[ST]/.test(file),
-    );
-    const found = new Map<string, Waiting>();
-    for (const file of seen) found.set(idOf(file), { id: idOf(file), folder: 'cur', file });
-    for (const file of fresh) found.set(idOf(file), { id: idOf(file), folder: 'new', file });
-    return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  async function read({ id, folder, file }: Entry): Promise<StoredMessage> {
+    return parseStored(id, await readFile(at(folder, file)));
   }
 
-  async function sent(): Promise<Sent[]> {
-    return (await list('cur')).flatMap((file) => {
-      const seconds = file.split(sentMark)[1]?.match(/^\d+/)?.[0];
-      return seconds ? [{ id: idOf(file), file, sent: new Date(Number(seconds) * 1000) }] : [];
+  /** The oldest first. */
+  async function entries(folder: OutboxFolder): Promise<Entry[]> {
+    const files = (await list(folder)).filter((file) => !file.endsWith('.txt'));
+    return files.map((file) => ({ id: idOf(file), folder, file })).sort(byId);
+  }
+
+  const waiting = () => entries('new');
+  const failed = () => entries('failed');
+
+  async function sent(): Promise<(Entry & { sent: Date })[]> {
+    return (await entries('cur')).flatMap((entry) => {
+      const seconds = entry.file.split(sentMark)[1]?.match(/^\d+/)?.[0];
+      return seconds ? [{ ...entry, sent: new Date(Number(seconds) * 1000) }] : [];
     });
   }
 
   /** Rejects when a message could not be marked as sent: then it is not to be sent either. */
-  async function requireFiling({ folder }: Waiting): Promise<void> {
-    for (const name of new Set([folder, 'cur'])) await requireWritable(join(root, name));
+  async function requireFiling(): Promise<void> {
+    for (const folder of ['new', 'cur']) await requireWritable(join(root, folder));
   }
 
-  /** Marks a message as sent and seen, in one move. A mail program may have moved it meanwhile. */
-  async function markSent({ id, folder, file }: Waiting, time: number): Promise<void> {
-    const target = at('cur', `${id}${sentMark}${Math.floor(time / 1000)}:2,S`);
-    try {
-      await inOutbox(root, () => rename(at(folder, file), target));
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      const moved = (await list('cur')).find((name) => idOf(name) === id);
-      if (moved) await rename(at('cur', moved), target);
-    }
+  async function markSent({ id, folder, file }: Entry, time: number): Promise<void> {
+    const target = at('cur', `${id}${sentMark}${Math.floor(time / 1000)}`);
+    await inOutbox(root, () => rename(at(folder, file), target));
     await removeState(id);
   }
 
   /** Sets a message aside with the reason, where the owner finds both. */
-  async function setAside({ id, folder, file }: Waiting, reason: string): Promise<void> {
-    const bytes = Buffer.from(`${reason}\n`);
-    await inOutbox(root, () => keepFile(root, 'failed', `${id}.txt`, bytes));
-    await inOutbox(root, () => rename(at(folder, file), at('failed', `${id}.eml`)));
+  async function setAside({ id, folder, file }: Entry, reason: string): Promise<void> {
+    await inOutbox(root, () => keepFile(root, 'failed', `${id}.txt`, Buffer.from(`${reason}\n`)));
+    await inOutbox(root, () => rename(at(folder, file), at('failed', file)));
     await flushFolder(join(root, 'failed'));
     await removeState(id);
   }
 
-  async function failed(): Promise<Failed[]> {
-    const files = (await list('failed')).filter((file) => file.endsWith('.eml'));
-    return files.map((file) => ({ id: file.replace(/\.eml$/, '') }));
-  }
-
-  async function readReason({ id }: Failed): Promise<string> {
+  async function readReason({ id }: Entry): Promise<string> {
     return (await readFile(at('failed', `${id}.txt`), 'utf8').catch(() => '')).trim();
   }
 
-  /** Puts a message that was set aside back in line. */
-  async function putBack({ id }: Failed): Promise<void> {
-    await rename(at('failed', `${id}.eml`), at('new', id));
-    await flushFolder(join(root, 'new'));
-    await unlink(at('failed', `${id}.txt`)).catch(() => {});
-  }
-
-  /** Asks whoever delivers to try everything now, whatever was noted about it. */
+  /** Asks whoever delivers to try everything now: what was set aside, too, and whatever was noted about it. */
   async function askRetry(): Promise<void> {
-    for (const message of await failed()) await putBack(message);
+    for (const { id, file } of await failed()) {
+      await rename(at('failed', file), at('new', file));
+      await flushFolder(join(root, 'new'));
+      await unlink(at('failed', `${id}.txt`)).catch(() => {});
+    }
     for (const { id } of await waiting()) await removeState(id);
     await inOutbox(root, () => writeFile(retryFile, '', { mode: 0o600 }));
   }
@@ -151,13 +111,8 @@ export function openOutbox(root: string, log?: Log) {
   async function readState(id: string): Promise<DeliveryState | undefined> {
     try {
       const state: unknown = JSON.parse(await readFile(stateFile(id), 'utf8'));
-      if (isState(state)) return state;
-      throw new TypeError('This is no state');
-    } catch (error) {
-      if (!isMissing(error) && !damaged.has(id)) {
-        damaged.add(id);
-        log?.error('state-unusable', { id, ...causeOf(error) });
-      }
+      return isState(state) ? state : undefined;
+    } catch {
       return undefined;
     }
   }
@@ -171,18 +126,22 @@ export function openOutbox(root: string, log?: Log) {
     await unlink(stateFile(id)).catch(() => {});
   }
 
-  /** Deletes what has served its time. Never a message that was not sent. */
+  /** Deletes what was kept for long enough. Never a message that was not sent. */
   async function tidy(time: number, keepDays: number): Promise<void> {
     const expired = time - keepDays * day;
     for (const { file, sent: date } of await sent()) {
       if (date.getTime() < expired) await unlink(at('cur', file)).catch(() => {});
     }
     await removeOlder('junk', expired);
-    // A Maildir's rule: what has not left tmp after 36 hours never will.
+    // What has not left tmp after 36 hours never will.
     await removeOlder('tmp', time - 1.5 * day);
     const alive = new Set((await waiting()).map(({ id }) => id));
-    const isOrphan = (file: string) => !alive.has(file.replace(/\.json$/, ''));
-    await removeOlder('state', time - day, isOrphan);
+    await removeOlder('state', time - day, (file) => !alive.has(idOf(file)));
+    // Versions before 2026-12 kept a Maildir, and mail programs moved to `cur` what nobody had read.
+    for (const { file } of await entries('cur')) {
+      if (!file.includes(sentMark) && !/:2,.*[ST]/.test(file))
+        await rename(at('cur', file), at('new', idOf(file)));
+    }
   }
 
   async function removeOlder(folder: OutboxFolder, than: number, only = (_: string) => true) {
@@ -205,13 +164,11 @@ export function openOutbox(root: string, log?: Log) {
   return {
     root,
     keep,
+    read,
     waiting,
     sent,
     failed,
-    junk: () => list('junk'),
-    read: ({ folder, file }: Waiting) => readFile(at(folder, file)),
-    readSent: ({ file }: Sent) => readFile(at('cur', file)),
-    readFailed: ({ id }: Failed) => readFile(at('failed', `${id}.eml`)),
+    junk: () => entries('junk'),
     readReason,
     requireFiling,
     markSent,
@@ -242,5 +199,6 @@ function isState(value: unknown): value is DeliveryState {
   return typeof reason === 'string' && (scope === 'message' || scope === 'server');
 }
 
-/** A file's name without what mail programs and we ourselves append to it. */
-const idOf = (file: string) => file.replace(/[,:].*$/, '');
+/** A file's name without its ending, and without what earlier versions and mail programs appended. */
+const idOf = (file: string) => file.replace(/(\.json|\.eml)?([,:].*)?$/, '');
+const byId = (a: Entry, b: Entry) => (a.id < b.id ? -1 : 1);

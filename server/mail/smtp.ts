@@ -2,36 +2,8 @@
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpSettings } from '../settings.ts';
-
-/**
- * Resolves with the mail server's answer once it has taken the message; rejects with a SendFailure.
- * The signal ends an attempt whose content is not under way; after that the answer is waited for.
- */
-export type SendMail = (
-  raw: Buffer,
-  envelope: { from: string; to: string },
-  signal?: AbortSignal,
-) => Promise<string>;
-
-/**
- * `refused`: this message will never be taken. `message`: this message is not taken now.
- * `broken`: the connection ended while the content was under way, and it is not known whose fault
- * that was. `server`: no message will be taken now, for the server is away or the settings do not
- * suit it. `aborted`: we broke off ourselves, and the mail server has nothing.
- */
-type FailureKind = 'refused' | 'message' | 'broken' | 'server' | 'aborted';
-
-export class SendFailure extends Error {
-  readonly kind: FailureKind;
-  /** Short and free of anybody's words, for the log: `550 RCPT TO`, `EAUTH`. */
-  readonly code: string;
-
-  constructor(kind: FailureKind, code: string, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.kind = kind;
-    this.code = code;
-  }
-}
+import { SendFailure, type SendMail } from './mail.ts';
+import { composeMime } from './mime.ts';
 
 /** In ms. */
 export type SmtpTimes = {
@@ -67,7 +39,8 @@ export function createSmtp(smtp: SmtpSettings, times: SmtpTimes = usualTimes): S
     socketCloseTimeout: 0,
   };
   const quitting = new Set<Promise<void>>();
-  return async (raw, { from, to }, signal) => {
+  return async (mail, signal) => {
+    const raw = await composeMime(mail);
     // A server that allows one connection counts the last one until it is closed.
     await Promise.all(quitting);
     const connection = new SMTPConnection(options);
@@ -96,10 +69,14 @@ export function createSmtp(smtp: SmtpSettings, times: SmtpTimes = usualTimes): S
       quitting.add(ended);
     };
     const send = () =>
-      connection.send({ from, to: [to] }, content, (error, info) => {
-        if (error) fail(error);
-        else resolve(info.response);
-      });
+      connection.send(
+        { from: mail.from.address, to: [mail.to.address] },
+        content,
+        (error, info) => {
+          if (error) fail(error);
+          else resolve(info.response);
+        },
+      );
     connection.on('error', fail);
     connection.connect((error) => {
       if (error) fail(error);

@@ -9,9 +9,12 @@ export function persistDraft(): void {
   if (document.querySelector('[data-sent]')) save(draftKey, undefined);
   const form = document.querySelector<HTMLFormElement>('[data-island="contact-form"] form');
   if (!form) return;
+  // All that a visitor sees: neither what the provider wants nor the robots' trap.
   const fields = [...form.elements].filter(
     (it): it is HTMLInputElement | HTMLTextAreaElement =>
-      'placeholder' in it && 'required' in it && Boolean(it.required),
+      (it instanceof HTMLInputElement || it instanceof HTMLTextAreaElement) &&
+      it.type !== 'hidden' &&
+      it.tabIndex >= 0,
   );
   const draft = load(draftKey);
   for (const field of fields) {

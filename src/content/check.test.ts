@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fieldLimits } from '../contact-message.ts';
+import { contactFields } from '../contact-message.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { site } from '../site.ts';
 import type { SiteConfig } from '../site-config.ts';
@@ -123,6 +123,6 @@ test.each(languageCodes)(
 
 test.each(languageCodes)('in %s placeholder examples fit the fields they stand in', (each) => {
   const { placeholders } = readContent().words[each].contact;
-  for (const [field, limit] of Object.entries(fieldLimits))
+  for (const [field, { limit }] of Object.entries(contactFields))
     expect(placeholders[field as keyof typeof placeholders].length).toBeLessThanOrEqual(limit);
 });

@@ -1,11 +1,11 @@
 /** A page in, a document out: used by the build, by the development server, and by the server for its replies to the form. */
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { ContactReply } from '../contact-message.ts';
 import { words } from '../content/content.ts';
 import type { PageWords } from '../content/words.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import type { ConsentProps } from '../islands/consent/consent.tsx';
-import type { ContactReply } from '../islands/contact-form/contact-reply.ts';
 import { Island } from '../islands/island.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { PageProvider } from '../page-context.tsx';

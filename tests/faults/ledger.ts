@@ -48,20 +48,14 @@ export function openLedger(): Ledger {
       return status;
     },
     async settle(mails, outbox) {
-      const stored = await storedIn(outbox);
-      const byToken = new Map<string, Found[]>();
-      for (const [raws, isDelivered] of [
-        [mails, true],
-        [stored, false],
-      ] as const) {
-        for (const raw of raws) {
-          const mail = readMail(raw);
-          const text = messageOf(mail);
-          const token = text.slice(0, text.indexOf(' '));
-          const id = header(mail, 'message-id') ?? '';
-          byToken.set(token, [...(byToken.get(token) ?? []), { id, text, isDelivered }]);
-        }
-      }
+      const delivered = mails.map((raw): Found => {
+        const mail = readMail(raw);
+        const id = /<(.*)@/.exec(header(mail, 'message-id') ?? '')?.[1] ?? '';
+        return { id, text: messageOf(mail), isDelivered: true };
+      });
+      const byToken = Map.groupBy([...delivered, ...(await storedIn(outbox))], ({ text }) =>
+        text.slice(0, text.indexOf(' ')),
+      );
       const account = { delivered: 0, kept: 0, lost: 0, twice: 0 };
       const faults: string[] = [];
       for (const [token, text] of accepted) {
@@ -83,14 +77,15 @@ export function openLedger(): Ledger {
 
 /** What waits or was set aside; what is marked as sent has to be in the mailbox. */
 async function storedIn(outbox: string) {
-  const texts: string[] = [];
+  const found: Found[] = [];
   for (const folder of ['new', 'cur', 'failed']) {
     for (const file of await readdir(join(outbox, folder)).catch(() => [])) {
       if (file.includes(',sent=') || file.endsWith('.txt')) continue;
-      texts.push(await readFile(join(outbox, folder, file), 'utf8'));
+      const { id, fields } = JSON.parse(await readFile(join(outbox, folder, file), 'utf8'));
+      found.push({ id, text: fields.message, isDelivered: false });
     }
   }
-  return texts;
+  return found;
 }
 
 const words = [

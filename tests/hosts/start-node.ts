@@ -1,8 +1,8 @@
 /** This site's own server, as a service manager starts it. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseStored } from '../../server/mail/stored-message.ts';
 import { startSite } from '../relay/site-process.ts';
-import { readMail } from '../relay/stored-mail.ts';
 import type { Host } from './host.ts';
 
 export async function startNode(build: string, folder: string, trustProxy = '0'): Promise<Host> {
@@ -17,8 +17,11 @@ export async function startNode(build: string, folder: string, trustProxy = '0')
     origin,
     async messages() {
       const names = await readdir(join(outbox, 'new'));
-      const mails = names.map((name) => readFile(join(outbox, 'new', name), 'utf8'));
-      return (await Promise.all(mails)).map((mail) => readMail(mail).body);
+      const files = names.map((name) => readFile(join(outbox, 'new', name)));
+      const stored = (await Promise.all(files)).map((file, at) =>
+        parseStored(names[at] ?? '', file),
+      );
+      return stored.map(({ fields }) => Object.values(fields).join('\n'));
     },
     async stop() {
       child.kill('SIGTERM');

@@ -3,7 +3,9 @@ import { format } from 'node:util';
 import { createHandler } from '../../server/handler.ts';
 import { createPages } from '../../server/http/pages.ts';
 import { createLog } from '../../server/log.ts';
-import { composeMessage, headerField } from '../../server/mail/message.ts';
+import { mailOf } from '../../server/mail/mail.ts';
+import { composeMime } from '../../server/mail/mime.ts';
+import { parseStored, storedMessage } from '../../server/mail/stored-message.ts';
 import { isAllowedOrigin } from '../../server/security/allowed-origin.ts';
 import { clientAddress, clientKey } from '../../server/security/client-key.ts';
 import { fieldProblem, ownMailIds, sendFormPath, sendPath } from '../../src/contact-message.ts';
@@ -24,7 +26,7 @@ const handle = createHandler({
   settings: { trustProxy: 1, rateLimitMinute: 0, rateLimitHour: 0 },
   renderContactReply,
   keepMessage: async (message) => {
-    await composeMessage(message, 'id', identity);
+    await composeMime(mailOf(storedMessage(message), identity));
     return { id: 'id' };
   },
   now: Date.now,
@@ -158,7 +160,7 @@ each(['[', '{"a":', '"\\u0000', '1e'])('JSON of %s again and again', (piece) =>
 );
 
 each(['a', '.', '-', 'a.', 'a-', '@', '%', ':', '1.', '['])(
-  'an address, an origin and a stored header of %s again and again',
+  'an address, an origin and a stored mail of %s again and again',
   (piece) =>
     expectLinear(longestHead, (length) => {
       const text = repeated(piece, length);
@@ -166,7 +168,7 @@ each(['a', '.', '-', 'a.', 'a-', '@', '%', ':', '1.', '['])(
       fieldProblem('email', `a@${text}!`, 4);
       const headers = { Origin: `https://${text}`, Host: text };
       isAllowedOrigin(new Request('http://localhost/', { headers }), 'https://studio.example', 1);
-      headerField(Buffer.from(`Subject: ${text}\n ${text}\nTo: x\n\n`), 'To');
+      parseStored('1.R', Buffer.from(`Subject: ${text}\n ${text}\n\nName: ${text}\n\n${text}`));
     }),
 );
 
@@ -179,7 +181,7 @@ each(['a', '=?', '? ', '.', '"', 'é', '\\', ',', '<', '@', ' '])(
       const fields = { name: line, email: 'a@b.pt', subject: line, message: text };
       const received = new Date();
       const message = { fields, time: '', isJunk: false, received, language: undefined };
-      return composeMessage(message, 'id', identity);
+      return composeMime(mailOf(storedMessage(message), identity));
     }),
 );
 

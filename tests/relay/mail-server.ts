@@ -1,6 +1,5 @@
 /** A real mail server on the loopback interface, which misbehaves on demand. */
 import type { AddressInfo, Socket } from 'node:net';
-import { createServer, type Server } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type Mail = { text: string; from: string; to: string[]; isEncrypted: boolean; user: string };
@@ -15,9 +14,8 @@ export type MailServer = {
   held: (() => void)[];
   /** Messages after which it hangs up without an answer. */
   breaks: (text: string) => boolean;
-  /** Connections it takes at once; the others are answered 421 and counted. */
-  mostConnections: number;
-  turnedAway: number;
+  /** Answers every connection 421. */
+  turnsAway: boolean;
   /** How often it was told QUIT. */
   quits: number;
   /** How many connections are open. */
@@ -49,12 +47,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     disabledCommands: [...(startTls ? [] : ['STARTTLS']), ...(user === undefined ? ['AUTH'] : [])],
     logger: false,
     closeTimeout: 50,
-    onConnect({ remotePort }, done) {
-      if (admitted.size < mailServer.mostConnections) {
-        admitted.add(remotePort);
-        return done();
-      }
-      mailServer.turnedAway += 1;
+    onConnect(_session, done) {
+      if (!mailServer.turnsAway) return done();
       done(Object.assign(new Error('Too many connections'), { responseCode: 421 }));
     },
     onAuth({ username, password: given }, _session, done) {
@@ -86,19 +80,12 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   };
   const server = new SMTPServer(settings);
   const sockets = new Map<number, Socket>();
-  /** Those that were not turned away and have not said QUIT. */
-  const admitted = new Set<number>();
   server.server.on('connection', (socket: Socket) => {
     const port = socket.remotePort ?? 0;
     sockets.set(port, socket);
-    socket.on('close', () => {
-      sockets.delete(port);
-      admitted.delete(port);
-    });
+    socket.on('close', () => sockets.delete(port));
     socket.on('data', (data) => {
-      if (!/^QUIT\r\n/m.test(data.toString('latin1'))) return;
-      mailServer.quits += 1;
-      admitted.delete(port);
+      if (/^QUIT\r\n/m.test(data.toString('latin1'))) mailServer.quits += 1;
     });
   });
   server.on('error', () => {});
@@ -110,46 +97,11 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     delayed: () => false,
     held: [],
     breaks: () => false,
-    mostConnections: Number.POSITIVE_INFINITY,
-    turnedAway: 0,
+    turnsAway: false,
     quits: 0,
     openConnections: () => sockets.size,
     onRefused: () => {},
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   };
   return mailServer;
-}
-
-export type BrokenServer = { port: number; connections: number; stop: () => Promise<void> };
-
-/** Says nothing at all, or hangs up in the middle of the message. */
-export async function startBrokenServer(
-  fault: 'silent' | 'hangs-up-in-data',
-): Promise<BrokenServer> {
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((socket) => {
-    broken.connections += 1;
-    sockets.add(socket);
-    socket.on('error', () => {});
-    if (fault === 'silent') return;
-    socket.write('220 broken.example ESMTP\r\n');
-    socket.on('data', (data) => {
-      const line = data.toString();
-      if (line.startsWith('EHLO')) socket.write('250 broken.example\r\n');
-      else if (/^(MAIL|RCPT)/.test(line)) socket.write('250 OK\r\n');
-      else if (line.startsWith('DATA')) socket.write('354 Go on\r\n');
-      else socket.destroy();
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const broken: BrokenServer = {
-    port: (server.address() as AddressInfo).port,
-    connections: 0,
-    stop: () =>
-      new Promise((stopped) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => stopped());
-      }),
-  };
-  return broken;
 }

@@ -12,7 +12,6 @@ import { tellMistake } from '../../build/mistake.ts';
 import { createContactRelay } from '../../server/contact/relay.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { createLog } from '../../server/log.ts';
-import { mailIdentityOf } from '../../server/mail/mail-identity.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';
 import { parseSettings } from '../../server/settings.ts';
@@ -116,7 +115,7 @@ async function createDevelopmentRelay() {
     manifest,
     settings,
     renderContactReply: await createReplyRenderer(manifest.replyAssets),
-    keepMessage: (message) => outbox.keep(message, mailIdentityOf(settings, manifest)),
+    keepMessage: outbox.keep,
     now: Date.now,
     log: createLog((line) => process.stdout.write(line)),
   });

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import {
   type ContactFields,
+  type ContactReply,
+  contactFields,
   type FieldProblem,
-  fieldLimits,
   fieldNames,
   fieldProblem,
   honeypotName,
@@ -18,7 +19,6 @@ import type { Language } from '../../i18n/languages.ts';
 import paperStyles from '../../ui/paper.module.css';
 import styles from './contact-form.module.css';
 import { ContactOutcome } from './contact-outcome.tsx';
-import type { ContactReply } from './contact-reply.ts';
 import { Field } from './field.tsx';
 import { sendMessage } from './send-message.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -39,8 +39,6 @@ export type ContactFormProps = {
 };
 
 export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
-
-const autoComplete = { name: 'name', email: 'email', subject: 'off', message: 'off' } as const;
 
 /** Of the page's heading, which names the form. */
 export const contactTitleId = 'contact-title';
@@ -98,7 +96,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
   }
 
   const problemText = (problem: FieldProblem | undefined, field: keyof ContactFields) =>
-    problem && fill(words.validation[problem], { limit: fieldLimits[field], email });
+    problem && fill(words.validation[problem], { limit: contactFields[field].limit, email });
 
   return (
     <form
@@ -138,9 +136,10 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
               field,
             )}
             defaultValue={reply?.values[field]}
-            autoComplete={autoComplete[field]}
-            type={field === 'email' ? 'email' : 'text'}
-            rows={field === 'message' ? 6 : undefined}
+            required={contactFields[field].required ?? true}
+            autoComplete={contactFields[field].autoComplete}
+            type={contactFields[field].type ?? 'text'}
+            rows={contactFields[field].rows}
           />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
@@ -175,7 +174,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
         onAgain={() => {
           // The field that is given the focus has to be in sight for that.
           flushSync(() => setStatus('idle'));
-          form.setFocus('name');
+          form.setFocus(fieldNames[0] ?? 'name');
         }}
         fallback={reply?.values}
       />

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import type { ContactFields } from '../../contact-message.ts';
+import { type ContactFields, type FilledFields, filledFields } from '../../contact-message.ts';
 import type { ContactFormProps, ContactStatus } from './contact-form.tsx';
 import styles from './contact-outcome.module.css';
 import { Thanks } from './thanks.tsx';
@@ -13,7 +13,7 @@ type ContactOutcomeProps = {
   /** What stands in the form now. */
   typed: () => ContactFields;
   /** What was typed, when the server sent the page back. */
-  fallback: ContactFields | undefined;
+  fallback: FilledFields | undefined;
   /** Another message is to be written. */
   onAgain: () => void;
 };
@@ -27,7 +27,7 @@ const isMeasured = Boolean(import.meta.env.VITE_GA_MEASUREMENT_ID);
 /** How it went: said to screen readers, given focus, and on failure a way to write all the same. */
 export function ContactOutcome(props: ContactOutcomeProps) {
   const { ref, words, email, status, typed, fallback, onAgain } = props;
-  const address = (fields: ContactFields) => (isMeasured ? mailto(email) : mailto(email, fields));
+  const address = (fields: FilledFields) => (isMeasured ? mailto(email) : mailto(email, fields));
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     event.currentTarget.href = address(typed());
@@ -67,10 +67,10 @@ export function ContactOutcome(props: ContactOutcomeProps) {
   );
 }
 
-function mailto(to: string, fields?: ContactFields) {
+function mailto(to: string, fields?: FilledFields) {
   if (!fields) return `mailto:${to}`;
-  const { name, email, subject, message } = fields;
-  const body = `${message}\n\n${name}\n${email}`.replace(/\r?\n/g, '\r\n');
+  const { subject = '', message = '', ...others } = filledFields(fields);
+  const body = [message, '', ...Object.values(others)].join('\n').replace(/\r?\n/g, '\r\n');
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return `mailto:${to}?${query}`;
 }

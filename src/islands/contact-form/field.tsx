@@ -17,7 +17,6 @@ export function Field({ id, label, problem, rows, type, ...rest }: FieldProps) {
   const shared = {
     id,
     className: styles.control,
-    required: true,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? problemId : undefined,
   };

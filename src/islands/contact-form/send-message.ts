@@ -1,5 +1,6 @@
 import {
   type ContactFields,
+  filledFields,
   honeypotName,
   libraryVersion,
   type SendRequest,
@@ -23,10 +24,7 @@ export async function sendMessage(
   locale: string,
 ): Promise<void> {
   const parameters: TemplateParams = {
-    name: typed.name.trim(),
-    email: typed.email.trim(),
-    subject: typed.subject.trim(),
-    message: typed.message.trim(),
+    ...filledFields(typed),
     time: new Date().toLocaleString(locale),
     // It travels only when something filled it.
     ...(trap ? { [honeypotName]: trap } : {}),

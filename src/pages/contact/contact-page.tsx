@@ -1,7 +1,7 @@
+import type { ContactReply } from '../../contact-message.ts';
 import { fill } from '../../i18n/fill.ts';
 import { languages } from '../../i18n/languages.ts';
 import { ContactForm, contactTitleId } from '../../islands/contact-form/contact-form.tsx';
-import type { ContactReply } from '../../islands/contact-form/contact-reply.ts';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
 import { factsIn, phoneLink, site } from '../../site.ts';

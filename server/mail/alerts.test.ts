@@ -2,21 +2,21 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { identity, sampleMessage } from '../../tests/relay/sample-message.ts';
 import { createLog } from '../log.ts';
+import { createAlerts } from './alerts.ts';
+import { type Mail, SendFailure } from './mail.ts';
 import { openOutbox } from './outbox.ts';
 import { makeOutbox } from './outbox-files.ts';
-import { SendFailure } from './smtp.ts';
-import { createWatch } from './watch.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const identity = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
 
 let root: string;
 let clock: number;
 let elapsed: number;
 let isMailDown: boolean;
-let sent: string[];
+let sent: Mail[];
 let complaints: string[];
 
 beforeEach(async () => {
@@ -37,13 +37,13 @@ function pass(time: number) {
 }
 
 function start(delivers = true) {
-  return createWatch({
+  return createAlerts({
     outbox: openOutbox(root),
     identity,
     sendMail: delivers
-      ? async (raw) => {
+      ? async (mail) => {
           if (isMailDown) throw new SendFailure('server', 'ECONNREFUSED', 'down');
-          sent.push(raw.toString());
+          sent.push(mail);
           return '250 OK';
         }
       : undefined,
@@ -54,77 +54,77 @@ function start(delivers = true) {
   });
 }
 
-async function keep() {
-  const fields = { name: 'Ana', email: 'ana@example.pt', subject: 'Olá', message: 'Bom dia' };
-  const message = { fields, time: '', isJunk: false, received: new Date(clock), language: 'pt' };
-  await openOutbox(root).keep(message, identity);
-}
+const keep = () => openOutbox(root).keep(sampleMessage({}, { received: new Date(clock) }));
 
 test('a message that waits for more than a day is said once a day, and again by another start', async () => {
-  const watch = start();
+  const alerts = start();
   await keep();
-  await watch.look(true);
+  await alerts.check(true);
   pass(day - 1000);
-  await watch.look(true);
+  await alerts.check(true);
   expect([sent, complaints]).toEqual([[], []]);
   pass(2000);
-  await watch.look(true);
+  await alerts.check(true);
   expect(sent).toHaveLength(1);
-  expect(sent[0]).toContain('1 message has been waiting for more than a day');
+  expect(sent[0]?.subject).toBe('[Studio] The contact form needs you');
+  expect(sent[0]?.text).toContain('1 message has been waiting for more than a day');
   expect(complaints).toHaveLength(1);
   pass(23 * hour);
-  await watch.look(true);
-  await start().look(true);
+  await alerts.check(true);
+  await start().check(true);
   expect(sent).toHaveLength(1);
   pass(2 * hour);
-  await watch.look(true);
+  await alerts.check(true);
   expect(sent).toHaveLength(2);
 });
 
 test('as soon as mail can go, which is tried every ten minutes', async () => {
-  const watch = start();
+  const alerts = start();
   await keep();
   pass(2 * day);
   isMailDown = true;
-  await watch.look(true);
+  await alerts.check(true);
   isMailDown = false;
   pass(hour / 12);
-  await watch.look(true);
+  await alerts.check(true);
   expect(sent).toEqual([]);
   pass(hour / 12);
-  await watch.look(true);
+  await alerts.check(true);
   expect(sent).toHaveLength(1);
 });
 
 test('without a mail server messages wait as long as the owner likes', async () => {
-  const watch = start(false);
+  const alerts = start(false);
   await keep();
   pass(30 * day);
-  await watch.look(true);
-  expect(await watch.troubles()).toEqual([]);
+  await alerts.check(true);
+  expect(await alerts.problems()).toEqual([]);
 });
 
-test('one that was told by a clock that was wrong is told again', async () => {
+test('who was told by a clock that was wrong is told again, by the one that delivers', async () => {
   await keep();
   pass(2 * day);
   clock += 1000 * day;
-  await start().look(true);
+  await start().check(true);
+  // Who may not deliver says it on stderr alone.
+  await start().check(false);
+  expect([sent.length, complaints.length]).toEqual([1, 2]);
   clock -= 1000 * day;
-  await start().look(true);
+  await start().check(true);
   expect(sent).toHaveLength(2);
 });
 
-test('a folder that is none is a trouble, and its end is noticed', async () => {
-  const watch = start();
+test('a folder that is none is a problem, and its end is noticed', async () => {
+  const alerts = start();
   await rm(root, { recursive: true });
   await writeFile(root, '');
-  await watch.look(true);
-  expect(await watch.troubles()).toMatchObject([{ kind: 'outbox' }]);
+  await alerts.check(true);
+  expect(await alerts.problems()).toMatchObject([{ kind: 'outbox' }]);
   expect(sent).toHaveLength(1);
   await rm(root);
   await mkdir(root);
   pass(3_000);
-  expect(await watch.troubles()).toEqual([]);
+  expect(await alerts.problems()).toEqual([]);
 });
 
 test('the answer by which a mail server refuses the settings is said at once', async () => {
@@ -133,27 +133,12 @@ test('the answer by which a mail server refuses the settings is said at once', a
   const [message] = await outbox.waiting();
   const state = { attempts: 1, last: clock, next: clock, waited: 0, scope: 'server' as const };
   await outbox.writeState(message?.id ?? '', { ...state, reason: '550 No such\u001b user' });
-  await start().look(true);
+  await start().check(true);
   expect(complaints).toEqual([expect.stringContaining('550 No such  user.')]);
 });
 
-test('who may not deliver says it on stderr only', async () => {
-  await keep();
-  pass(2 * day);
-  await start().look(false);
-  expect(complaints).toHaveLength(1);
-  expect(sent).toEqual([]);
-});
-
-test('a notice says that no person wrote it', async () => {
-  await keep();
-  pass(2 * day);
-  await start().look(true);
-  expect(sent[0]).toMatch(/^Auto-Submitted: auto-generated$/m);
-});
-
-test.each(['cur', 'failed'])('a folder %s that is none is a trouble', async (name) => {
+test.each(['cur', 'failed'])('a folder %s that is none is a problem', async (name) => {
   await rm(join(root, name), { recursive: true });
   await writeFile(join(root, name), '');
-  expect(await start().troubles()).toMatchObject([{ kind: 'outbox' }]);
+  expect(await start().problems()).toMatchObject([{ kind: 'outbox' }]);
 });

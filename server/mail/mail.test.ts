@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contactFields, fieldNames, fieldProblem } from '../../src/contact-message.ts';
+import { identity, sampleMessage } from '../../tests/relay/sample-message.ts';
+import { header, messageOf, readMail } from '../../tests/relay/stored-mail.ts';
+import { mailOf, noticeOf } from './mail.ts';
+import { composeMime } from './mime.ts';
+import { parseStored, storedMessage } from './stored-message.ts';
+
+const received = new Date('2025-11-21T10:00:00Z');
+
+/** The mail of a message that was kept and read again. */
+async function mailFor(...[changes, details]: Parameters<typeof sampleMessage>) {
+  const stored = storedMessage(sampleMessage(changes, { received, ...details }));
+  const read = parseStored(stored.id, Buffer.from(JSON.stringify(stored)));
+  const raw = (await composeMime(mailOf(read, identity))).toString();
+  return { stored, raw, mail: readMail(raw) };
+}
+
+test('a mail is from the studio, for the studio, answered to the visitor, and says all fields', async () => {
+  const { stored, mail } = await mailFor();
+  expect(Object.fromEntries(mail.headers)).toMatchObject({
+    from: 'Studio <site@studio.example>',
+    to: 'Studio <ola@studio.example>',
+    'reply-to': 'Ana Conceição <ana@example.pt>',
+    subject: '[Studio] Um sítio',
+    'message-id': `<${stored.id}@studio.example>`,
+    date: 'Fri, 21 Nov 2025 10:00:00 +0000',
+    'mime-version': '1.0',
+  });
+  expect(mail.body).toBe(
+    'Name: Ana Conceição\nE-mail: ana@example.pt\nSubject: Um sítio\nTime: 21/11/2025, 10:00:00\nLanguage: pt\n\nBom dia\n',
+  );
+});
+
+test('each field of the form is in the mail, whatever the list says, and an empty one is not', async () => {
+  const values = Object.fromEntries(fieldNames.map((field) => [field, `<${field} typed>`]));
+  const { mail } = await mailFor(values);
+  for (const value of Object.values(values)) expect(mail.body).toContain(value);
+  for (const field of fieldNames) {
+    const { body } = (await mailFor({ ...values, [field]: '' })).mail;
+    if (field !== 'message') expect(body).not.toContain(`${contactFields[field].mailLabel}:`);
+  }
+});
+
+test('a field that was stored and is no longer in the form is in the mail', () => {
+  const stored = storedMessage(sampleMessage());
+  const fields = { ...stored.fields, former: 'Fios & Filhos', wishes: 'um\ndois' };
+  const { text } = mailOf({ ...stored, fields }, identity);
+  expect(text).toContain('\nformer: Fios & Filhos\n');
+  expect(text).toContain('\n\nwishes:\num\ndois\n');
+});
+
+test('a mail of the server’s own says that no person wrote it', async () => {
+  const mail = readMail((await composeMime(noticeOf(identity, 'Test', ['Um', 'Dois']))).toString());
+  expect(header(mail, 'auto-submitted')).toBe('auto-generated');
+  expect(header(mail, 'subject')).toBe('[Studio] Test');
+  expect(header(mail, 'reply-to')).toBeUndefined();
+  expect(mail.body).toBe('Um\n\nDois\n');
+});
+
+describe('whatever the visitor types', () => {
+  const isTypable = (text: string) => !/\p{Cc}/u.test(text);
+  const line = fc
+    .string({ unit: 'binary', maxLength: 100 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && text.length <= 100 && isTypable(text));
+  const pieces = [
+    '"',
+    '<',
+    '>',
+    ',',
+    ';',
+    ':',
+    '@',
+    '\\',
+    '(',
+    '=?utf-8?Q?=41?=',
+    '?=',
+    ' ',
+    'Bcc',
+  ];
+  const hostileLine = fc
+    .array(fc.constantFrom(...pieces, 'a', 'é', '😀', '\u2028'), { minLength: 1, maxLength: 20 })
+    .map((parts) => parts.join('').trim())
+    .filter(Boolean);
+  const text = fc
+    .string({ unit: 'binary', maxLength: 3000 })
+    .map((typed) => typed.replaceAll(/[^\P{Cc}\t\n]/gu, '').trim())
+    .filter(Boolean);
+
+  test('arrives as it was, in the same headers, for one recipient', async () => {
+    const anyLine = fc.oneof(line, hostileLine);
+    await fc.assert(
+      fc.asyncProperty(anyLine, anyLine, text, async (name, subject, message) => {
+        const { raw, mail } = await mailFor({ name, subject, message });
+        for (const each of raw.split('\r\n')) expect(each.length).toBeLessThan(998);
+        expect(mail.headers.map(([field]) => field).sort()).toEqual([
+          'content-transfer-encoding',
+          'content-type',
+          'date',
+          'from',
+          'message-id',
+          'mime-version',
+          'reply-to',
+          'subject',
+          'to',
+        ]);
+        expect(header(mail, 'to')).toBe('Studio <ola@studio.example>');
+        expect(header(mail, 'reply-to')).toMatch(/<?ana@example\.pt>?$/);
+        expect(messageOf(mail)).toBe(message);
+        expect(mail.body).toContain(`\nSubject: ${subject}\n`);
+        expect(mail.body.startsWith(`Name: ${name}\n`)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('every address that the form takes is the one to reply to', async () => {
+    const address = fc
+      .stringMatching(/^[a-zA-Z0-9._%+-]{1,20}@[a-zA-Z0-9.-]{1,20}\.[a-zA-Z]{2,4}$/)
+      .filter((email) => fieldProblem('email', email, 4) === undefined);
+    await fc.assert(
+      fc.asyncProperty(address, async (email) => {
+        // Dots where they do not belong are right only between quotes.
+        const replyTo = header((await mailFor({ name: 'Ana', email })).mail, 'reply-to');
+        expect(replyTo?.replaceAll('"', '').toLowerCase()).toBe(`ana <${email.toLowerCase()}>`);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test.each(['=?UTF-8?Q?=00=1b[31m?=', '=?utf-8?B?AAA=?= =?x', 'é =?UTF-8?Q?=41?='.repeat(8)])(
+    'no program decodes what only looks like an encoded word: %s',
+    async (typed) => {
+      const { raw, mail } = await mailFor({ name: typed, subject: typed });
+      expect(header(mail, 'subject')).toBe(`[Studio] ${typed}`);
+      expect(header(mail, 'reply-to')).toBe('ana@example.pt');
+      const [head = ''] = raw.split('\r\n\r\n');
+      for (const word of head.match(/=\?[^?]*\?[^?]*\?[^?\s]*\?=/g) ?? []) {
+        expect(word).toMatch(/^=\?UTF-8\?B\?[\w+/=]+\?=$/);
+        expect(word.length).toBeLessThanOrEqual(75);
+      }
+    },
+  );
+});
+
+const lines = (name: string) => `Name: ${name}\nE-mail: ana@example.pt\nSubject: Site\nTime: 10:00`;
+
+test.each([
+  ['7bit', `${lines('Ana')}\nLanguage: pt\n\nBom dia.\n\nName: x\n`, 'Ana', 'Bom dia.\n\nName: x'],
+  [
+    'quoted-printable',
+    `${lines('Ana Concei=C3=A7=C3=A3o')}\nLanguage: pt\n\nOl=C3=A1 =3D adeus.\n\nxx=\nxx\n`,
+    'Ana Conceição',
+    'Olá = adeus.\n\nxxxx',
+  ],
+  [
+    'base64',
+    Buffer.from(`${lines('日本')}\nLanguage: pt\n\nあ い\n\nう\n`)
+      .toString('base64')
+      .replaceAll(/.{76}/g, '$&\n'),
+    '日本',
+    'あ い\n\nう',
+  ],
+])('a mail that the version before stored as %s is read', (encoding, body, name, message) => {
+  const head = `From: Studio <old@other.example>\nContent-Transfer-Encoding: ${encoding}\n\n`;
+  expect(parseStored('1763719200.Ra', Buffer.from(head + body))).toEqual({
+    id: '1763719200.Ra',
+    fields: { name, email: 'ana@example.pt', subject: 'Site', message },
+    time: '10:00',
+    language: 'pt',
+    received: received.toISOString(),
+  });
+});

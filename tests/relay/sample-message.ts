@@ -1,0 +1,29 @@
+import type { AcceptedMessage } from '../../server/contact/relay.ts';
+import type { ContactFields } from '../../src/contact-message.ts';
+
+export const identity = {
+  name: 'Studio',
+  from: 'site@studio.example',
+  to: 'ola@studio.example',
+};
+
+/** A visitor's message as the relay hands it on. */
+export function sampleMessage(
+  changes: Partial<ContactFields> = {},
+  details: Partial<AcceptedMessage> = {},
+): AcceptedMessage {
+  return {
+    fields: {
+      name: 'Ana Conceição',
+      email: 'ana@example.pt',
+      subject: 'Um sítio',
+      message: 'Bom dia',
+      ...changes,
+    },
+    time: '21/11/2025, 10:00:00',
+    isJunk: false,
+    received: new Date(),
+    language: 'pt',
+    ...details,
+  };
+}

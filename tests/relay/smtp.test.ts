@@ -1,0 +1,137 @@
+/** Mail servers as they are, and what the transport makes of their answers. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mailOf, SendFailure } from '../../server/mail/mail.ts';
+import { createSmtp, type SmtpTimes } from '../../server/mail/smtp.ts';
+import { storedMessage } from '../../server/mail/stored-message.ts';
+import { parseSettings } from '../../server/settings.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { identity, sampleMessage } from './sample-message.ts';
+import { messageOf, readMail } from './stored-mail.ts';
+
+const minute = 60_000;
+let server: MailServer;
+const cleanUp: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  server = await startMailServer();
+});
+
+afterEach(async () => {
+  for (const step of [...cleanUp.splice(0), server.stop]) await step();
+});
+
+function transport(port = server.port, times: Partial<SmtpTimes> = {}, login = '', options = '') {
+  const url = `smtp://${login}127.0.0.1:${port}${options}`;
+  const { delivery } = parseSettings({ SMTP_URL: url, MAIL_TO: identity.to });
+  if (!delivery?.smtp) throw new Error('No delivery');
+  return createSmtp(delivery.smtp, { connect: minute, answer: minute, whole: minute, ...times });
+}
+
+const mail = (message = 'Bom dia') => mailOf(storedMessage(sampleMessage({ message })), identity);
+
+const failureOf = (sending: Promise<string>) =>
+  sending.then(
+    () => 'taken',
+    (error) => {
+      if (!(error instanceof SendFailure)) throw error;
+      return `${error.kind}: ${error.code}`;
+    },
+  );
+
+const eventually = (check: () => unknown) => expect.poll(check, { interval: 20 });
+
+test('a mail server gets the mail as it is, in the studio’s name, and is told QUIT', async () => {
+  expect(await transport()(mail('Olá\n.\nmundo'))).toBe('250 kept as 4711');
+  expect(server.received).toMatchObject([{ from: identity.from, to: [identity.to] }]);
+  expect(messageOf(readMail(server.received[0]?.text ?? ''))).toBe('Olá\n.\nmundo');
+  await eventually(() => server.quits).toBe(1);
+});
+
+test.each([
+  ['sender', 553, 'server: 553 MAIL FROM'],
+  ['sender', 451, 'server: 451 MAIL FROM'],
+  ['recipient', 550, 'server: 550 RCPT TO'],
+  ['recipient', 450, 'server: 450 RCPT TO'],
+  ['data', 452, 'message: 452 DATA'],
+  ['data', 554, 'refused: 554 DATA'],
+  ['data', 421, 'server: 421 DATA'],
+] as const)('an answer to the %s of %i is %s', async (at, code, failure) => {
+  server.refusal = { at, code, text: 'No' };
+  expect(await failureOf(transport()(mail()))).toBe(failure);
+  expect(server.received).toEqual([]);
+});
+
+describe('the password', () => {
+  const login = 'studio:p%40ss%2Fw%23rd@';
+
+  async function withPassword(startTls: boolean) {
+    const other = await startMailServer({ user: 'studio', password: 'p@ss/w#rd', startTls });
+    cleanUp.push(other.stop);
+    return other;
+  }
+
+  test('goes by STARTTLS', async () => {
+    const other = await withPassword(true);
+    const options = '?requireTLS=true&rejectUnauthorized=false';
+    await transport(other.port, {}, login, options)(mail());
+    expect(other.received).toMatchObject([{ isEncrypted: true, user: 'studio' }]);
+  });
+
+  test('is not sent when encryption is required and there is none', async () => {
+    const other = await withPassword(false);
+    const sending = transport(other.port, {}, login, '?requireTLS=true')(mail());
+    expect(await failureOf(sending)).toMatch(/^server: /);
+    expect(other.received).toEqual([]);
+  });
+
+  test('when wrong is the fault of the settings', async () => {
+    const other = await withPassword(false);
+    expect(await failureOf(transport(other.port, {}, 'studio:wrong@')(mail()))).toMatch(
+      /^server: 535/,
+    );
+  });
+});
+
+describe('a server in trouble', () => {
+  test('that is down or turns one away is no fault of the mail', async () => {
+    server.turnsAway = true;
+    expect(await failureOf(transport()(mail()))).toMatch(/^server: 421/);
+    const { port } = server;
+    await server.stop();
+    expect(await failureOf(transport(port)(mail()))).toBe('server: ESOCKET');
+  });
+
+  test('that hangs up in the middle of a mail may have it, or may not want it', async () => {
+    server.breaks = () => true;
+    expect(await failureOf(transport()(mail()))).toMatch(/^broken: /);
+  });
+
+  test('that says nothing is given up on, or left when this process stops', async () => {
+    let connections = 0;
+    const silent = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    expect(await failureOf(transport(port, { connect: 100 })(mail()))).toMatch(/^server: /);
+    const leaving = new AbortController();
+    const sending = failureOf(transport(port)(mail(), leaving.signal));
+    await eventually(() => connections).toBe(2);
+    leaving.abort();
+    expect(await sending).toBe('aborted: aborted');
+    expect(await failureOf(transport()(mail(), leaving.signal))).toBe('aborted: aborted');
+    silent.close();
+  });
+
+  test('that takes too long in all is left, and one that has the mail is waited for', async () => {
+    server.delayed = () => true;
+    expect(await failureOf(transport(server.port, { whole: 300 })(mail()))).toMatch(/^broken: /);
+    await eventually(server.openConnections).toBe(0);
+    const leaving = new AbortController();
+    const sending = failureOf(transport()(mail(), leaving.signal));
+    await eventually(() => server.held.length).toBe(2);
+    leaving.abort();
+    server.held[1]?.();
+    expect(await sending).toBe('taken');
+  });
+});
