@@ -1,6 +1,7 @@
 /** The site as another installation has it: built with its own settings and served on a port of its own. */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { WorkerFixture } from '@playwright/test';
 import type { SiteConfig } from '../src/site-config.ts';
 import { copyProject } from './project-copy.ts';
 import { runNode, startSite } from './relay/site-process.ts';
@@ -44,6 +45,20 @@ export async function startVariant({ name, env = {}, config = {}, without }: Var
     },
   };
 }
+
+/** The origin of a variant that each worker builds once, as a fixture of Playwright's. */
+export const variantFixture = (variant: Variant) =>
+  [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const { origin, stop } = await startVariant({
+        ...variant,
+        name: `${variant.name}-${workerIndex}`,
+      });
+      await use(origin);
+      await stop();
+    },
+    { scope: 'worker' },
+  ] satisfies [WorkerFixture<string, { browserName: string }>, { scope: 'worker' }];
 
 /** Leaves the configuration as it is written, and puts over it what is otherwise. */
 export async function changeConfig(folder: string, changes: Changes<SiteConfig>) {
