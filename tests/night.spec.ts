@@ -100,19 +100,6 @@ test('the first paint is night already', async ({ page }) => {
   expect(await shareOf(picture, day, 'linen')).toBeLessThan(0.01);
 });
 
-test('the small pictures are sewn in the threads of the night', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, `/?lang=${mainLanguage}`);
-  // The second numeral is all blue.
-  const numeral = page.locator('main li img').filter({ visible: true });
-  const blue = numeral.and(page.locator('img[src$="#numeral-2"]'));
-  await blue.scrollIntoViewIfNeeded();
-  await expect.poll(() => blue.evaluate((it) => (it as HTMLImageElement).complete)).toBe(true);
-  const picture = await blue.screenshot();
-  expect(await shareOf(picture, night, 'thread-2')).toBeGreaterThan(0.05);
-  expect(await shareOf(picture, day, 'thread-2')).toBe(0);
-});
-
 test('the film is that of the scheme, the other is not fetched', async ({ page }) => {
   for (const [scheme, files, others] of [
     ['dark', filmFiles.dark, filmFiles.light],
