@@ -1,6 +1,7 @@
 /** The site as another installation has it: built with its own settings and served on a port of its own. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { WorkerFixture } from '@playwright/test';
 import { parseDocument } from 'yaml';
 import type { Site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
@@ -72,6 +73,19 @@ const over = (before: unknown, changes: Group): Group =>
       [key]: isGroup(value) && isGroup(before) ? over(before[key], value) : value,
     })),
   );
+/** The origin of a variant that each worker builds once, as a fixture of Playwright's. */
+export const variantFixture = (variant: Variant) =>
+  [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const { origin, stop } = await startVariant({
+        ...variant,
+        name: `${variant.name}-${workerIndex}`,
+      });
+      await use(origin);
+      await stop();
+    },
+    { scope: 'worker' },
+  ] satisfies [WorkerFixture<string, { browserName: string }>, { scope: 'worker' }];
 
 /** Leaves the configuration as it is written, and puts over it what is otherwise. */
 async function changeSwitches(folder: string, changes: Changes<SiteConfig>) {

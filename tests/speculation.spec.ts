@@ -7,16 +7,7 @@ import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { serveAndNote } from './between.ts';
-import {
-  expect,
-  isReady,
-  languageLink,
-  mainLanguage,
-  open,
-  otherLanguage,
-  paths,
-  test,
-} from './site.ts';
+import { expect, languageLink, mainLanguage, open, otherLanguage, test } from './site.ts';
 
 /** Where there is one; what is about two languages has no test where there is none. */
 const other = otherLanguage;
@@ -31,15 +22,16 @@ test.describe('a page whose link is pointed at', () => {
   });
   test.afterAll(() => browser.close());
 
-  async function openHome(baseURL: string | undefined) {
+  async function openHome(baseURL = '') {
+    const host = await serveAndNote(baseURL);
     const page = await browser.newPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.setDefaultTimeout(120_000);
     await page.setViewport({ width: 1280, height: 800 });
-    await page.goto(`${baseURL}/?lang=${mainLanguage}`);
+    await page.goto(`${host.origin}/?lang=${mainLanguage}`);
     await page.waitForSelector('html[data-ready]');
-    return { page, said };
+    return { host, page, said };
   }
 
   /** Points at a link, and comes again until something is asked for: the rules may come after the pointer. */
@@ -64,8 +56,7 @@ test.describe('a page whose link is pointed at', () => {
     });
 
   test('is prepared, and shown at the click with its form alive', async ({ baseURL }) => {
-    const host = await serveAndNote(baseURL ?? '');
-    const { page, said } = await openHome(host.origin);
+    const { host, page, said } = await openHome(baseURL);
     const path = `/contact?lang=${mainLanguage}`;
     const link = `header > a[href="${path}"]`;
     await pointAt(page, link, host.early);
@@ -81,11 +72,8 @@ test.describe('a page whose link is pointed at', () => {
   });
 
   if (other)
-    test('in another language is only fetched: it is to be found where this one was left', async ({
-      baseURL,
-    }) => {
-      const host = await serveAndNote(baseURL ?? '');
-      const { page, said } = await openHome(host.origin);
+    test('in another language is only fetched, and keeps the place', async ({ baseURL }) => {
+      const { host, page, said } = await openHome(baseURL);
       const link = `header a[hreflang=${other}]`;
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
       await pointAt(page, link, host.early);
@@ -100,40 +88,33 @@ test.describe('a page whose link is pointed at', () => {
     });
 });
 
-test('coming back from another document, the page is taken from the back/forward cache as it was', async ({
-  baseURL,
-}) => {
+test('Back takes a page from the cache as it was, and it works', async ({ baseURL }) => {
   // Playwright turns the cache off in the browsers that it starts.
-  const browser = await chromium.launch({
+  const cached = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  try {
-    for (const path of paths) {
-      const page = await browser.newPage({ baseURL: baseURL ?? '' });
-      await open(page, `${path}?lang=${mainLanguage}`);
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-        scrollTo({ top: 300, behavior: 'instant' });
-      });
-      await page.goto(
-        path === '/contact' ? `/?lang=${mainLanguage}` : `/contact?lang=${mainLanguage}`,
-      );
-      await isReady(page);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBe(300);
-      // And it still works.
-      const language = otherLanguage ?? mainLanguage;
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: languageLink(language) })
-        .click();
-      await expect(page.locator('html')).toHaveAttribute('data-language', language);
-      await page.close();
-    }
-  } finally {
-    await browser.close();
+  const page = await cached.newPage({ baseURL: baseURL ?? '' });
+  for (const [path, next] of [
+    ['/', '/contact'],
+    ['/contact', '/'],
+  ]) {
+    await open(page, `${path}?lang=${mainLanguage}`);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+      scrollTo({ top: 300, behavior: 'instant' });
+    });
+    await open(page, `${next}?lang=${mainLanguage}`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    const language = other ?? mainLanguage;
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: languageLink(language) })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-language', language);
   }
+  await cached.close();
 });

@@ -4,41 +4,27 @@ import { join } from 'node:path';
 import { ownMailIds, sendPath } from '../../src/contact-message.ts';
 import { header, messageOf, readMail } from '../relay/stored-mail.ts';
 
-export type Account = {
-  /** Messages answered 200. */
-  accepted: number;
-  /** Of these, in the mailbox. */
-  delivered: number;
-  /** Of these, still in the outbox: waiting, or set aside. */
-  kept: number;
-  /** Of these, nowhere. */
-  lost: number;
-  /** Sent more than once, with the same Message-ID. */
-  twice: number;
-  /** Requests answered otherwise, or not at all. */
-  refused: number;
+/**
+ * Messages answered 200, and of these: in the mailbox; still in the outbox, waiting or set aside; nowhere;
+ * sent more than once, with the same Message-ID. And how many were answered otherwise, or not at all.
+ */
+export type Account = Record<
+  'accepted' | 'delivered' | 'kept' | 'lost' | 'twice' | 'refused',
+  number
+> & {
   /** What must not be, a line each. */
   faults: string[];
 };
 
-export type Ledger = {
-  /** Posts a message of its own and notes what was answered. */
-  send: (origin: string) => Promise<number | undefined>;
-  accepted: () => number;
-  /** Compares it with what the mail server has and what lies in the outbox. */
-  settle: (mails: string[], outbox: string) => Promise<Account>;
-};
-
-type Found = { id: string; text: string; isDelivered: boolean };
-
-export function openLedger(): Ledger {
+export function openLedger() {
   const accepted = new Map<string, string>();
   let number = 0;
   let refused = 0;
 
   return {
     accepted: () => accepted.size,
-    async send(origin) {
+    /** Posts a message of its own and notes what was answered. */
+    async send(origin: string) {
       number += 1;
       const token = `message-${number}`;
       const text = textOf(token);
@@ -47,24 +33,19 @@ export function openLedger(): Ledger {
       else refused += 1;
       return status;
     },
-    async settle(mails, outbox) {
-      const delivered = mails.map((raw): Found => {
-        const mail = readMail(raw);
-        const id = /<(.*)@/.exec(header(mail, 'message-id') ?? '')?.[1] ?? '';
-        return { id, text: messageOf(mail), isDelivered: true };
-      });
-      const byToken = Map.groupBy([...delivered, ...(await storedIn(outbox))], ({ text }) =>
-        text.slice(0, text.indexOf(' ')),
-      );
+    /** Compares it with what the mail server has and what lies in the outbox. */
+    async settle(mails: string[], outbox: string): Promise<Account> {
+      const mailed = Map.groupBy(mails.map(read), tokenOf);
+      const stored = Map.groupBy(await storedIn(outbox), tokenOf);
       const account = { delivered: 0, kept: 0, lost: 0, twice: 0 };
       const faults: string[] = [];
       for (const [token, text] of accepted) {
-        const found = byToken.get(token) ?? [];
-        const sent = found.filter(({ isDelivered }) => isDelivered).length;
-        if (sent > 0) account.delivered += 1;
+        const sent = mailed.get(token) ?? [];
+        const found = [...sent, ...(stored.get(token) ?? [])];
+        if (sent.length > 0) account.delivered += 1;
         else if (found.length > 0) account.kept += 1;
         else account.lost += 1;
-        if (sent > 1) account.twice += 1;
+        if (sent.length > 1) account.twice += 1;
         if (found.length === 0) faults.push(`${token} is lost`);
         if (found.some((each) => each.text !== text)) faults.push(`${token} is damaged`);
         if (new Set(found.map(({ id }) => id)).size > 1)
@@ -75,30 +56,27 @@ export function openLedger(): Ledger {
   };
 }
 
+function read(raw: string) {
+  const mail = readMail(raw);
+  return { id: /<(.*)@/.exec(header(mail, 'message-id') ?? '')?.[1], text: messageOf(mail) };
+}
+
+const tokenOf = ({ text }: { text: string }) => text.split(' ', 1)[0];
+
 /** What waits or was set aside; what is marked as sent has to be in the mailbox. */
 async function storedIn(outbox: string) {
-  const found: Found[] = [];
-  for (const folder of ['new', 'cur', 'failed']) {
+  const found: ReturnType<typeof read>[] = [];
+  for (const folder of ['new', 'cur', 'failed'])
     for (const file of await readdir(join(outbox, folder)).catch(() => [])) {
       if (file.includes(',sent=') || file.endsWith('.txt')) continue;
       const { id, fields } = JSON.parse(await readFile(join(outbox, folder, file), 'utf8'));
-      found.push({ id, text: fields.message, isDelivered: false });
+      found.push({ id, text: fields.message });
     }
-  }
   return found;
 }
 
-const words = [
-  'orçamento',
-  'site',
-  'olá',
-  '日本',
-  '😀',
-  'linha\noutra',
-  '.',
-  'From here',
-  '='.repeat(80),
-];
+/** What a transport may damage: letters of other alphabets, a line of its own, a dot, a "From". */
+const words = ['orçamento', '日本', '😀', 'linha\noutra', '.', 'From here', '='.repeat(80)];
 
 /** A text of its own, of a length of its own, that begins with its token. */
 function textOf(token: string) {

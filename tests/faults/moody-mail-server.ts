@@ -1,98 +1,65 @@
 /** A mail server on the loopback interface that is in another mood for each connection. */
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 
-export type Mood =
-  | 'well'
-  /** For good: the message is set aside. */
-  | 'refuses'
-  /** Asks for it later. */
-  | 'puts off'
-  /** Hangs up in the middle. */
-  | 'drops'
-  /** Says nothing for a while, and then hangs up. */
-  | 'hangs'
-  /** Takes the message, and hangs up before it says so. */
-  | 'loses its answer';
+/**
+ * Those who refuse do so for good, and the message is set aside; those who put off ask for it later. The
+ * others hang up in the middle, at once or after a silence, or when they have taken the message.
+ */
+const moods = ['refuses', 'puts off', 'drops', 'hangs', 'loses its answer'] as const;
+type Mood = 'well' | (typeof moods)[number];
 
-export type MoodyServer = {
-  port: number;
-  received: string[];
-  /** Asked at each connection. */
-  mood: () => Mood;
-  stop: () => Promise<void>;
-};
+/** Well every other time, and otherwise anything. */
+export const anyMood = (): Mood =>
+  Math.random() < 0.5 ? 'well' : (moods[Math.floor(Math.random() * moods.length)] ?? 'well');
 
 /** In ms, of silence. */
 const silence = 1_500;
-const end = '\r\n.\r\n';
+/** Greeting, sender, recipient and the end of the message, one of which is not answered. */
+const steps = 4;
 
-export async function startMoodyServer(): Promise<MoodyServer> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.on('close', () => sockets.delete(socket));
-    converse(socket, moody.mood(), (text) => moody.received.push(text));
+export async function startMoodyServer() {
+  const connections = new Map<number, { socket: Socket; mood: Mood; dropAt: number }>();
+  const moody = { received: [] as string[], mood: (): Mood => 'well' };
+  type Session = { remotePort: number };
+  type Done = (error?: Error) => void;
+
+  const moodOf = ({ remotePort }: Session) => connections.get(remotePort)?.mood;
+  /** Answers a step of a connection, unless it is the one at which it ends. */
+  function answer(step: number, { remotePort }: Session, done: Done, refusal?: number) {
+    const connection = connections.get(remotePort);
+    if (connection?.dropAt === step)
+      setTimeout(() => connection.socket.destroy(), connection.mood === 'hangs' ? silence : 0);
+    else done(refusal ? Object.assign(new Error('No'), { responseCode: refusal }) : undefined);
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 50,
+    onConnect: (session, done) => answer(0, session, done),
+    onMailFrom: (_, session, done) => answer(1, session, done),
+    onRcptTo: (_, session, done) =>
+      answer(2, session, done, moodOf(session) === 'refuses' ? 550 : undefined),
+    async onData(stream, session, done) {
+      const text = Buffer.concat(await stream.toArray()).toString('utf8');
+      const mood = moodOf(session);
+      if (mood === 'well' || mood === 'loses its answer') moody.received.push(text);
+      if (mood === 'loses its answer') connections.get(session.remotePort)?.socket.destroy();
+      else answer(3, session, done, mood === 'puts off' ? 451 : undefined);
+    },
+  });
+  server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    const mood = moody.mood();
+    const isCut = mood === 'drops' || mood === 'hangs';
+    const dropAt = isCut ? Math.floor(Math.random() * steps) : -1;
+    connections.set(socket.remotePort ?? 0, { socket, mood, dropAt });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const moody: MoodyServer = {
-    port: (server.address() as AddressInfo).port,
-    received: [],
-    mood: () => 'well',
-    stop: () =>
-      new Promise((stopped) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => stopped());
-      }),
-  };
-  return moody;
-}
-
-function converse(socket: Socket, mood: Mood, take: (text: string) => void) {
-  let buffer = '';
-  let isData = false;
-  let steps = 0;
-  const dropAt = mood === 'drops' || mood === 'hangs' ? Math.floor(Math.random() * 6) : -1;
-  const say = (line: string) => {
-    steps += 1;
-    if (steps - 1 !== dropAt) return void socket.write(`${line}\r\n`);
-    if (mood === 'drops') socket.destroy();
-    else setTimeout(() => socket.destroy(), silence);
-  };
-
-  function finishData(text: string) {
-    if (mood === 'puts off') return say('451 Not now');
-    // Had it been dropped before the end, nobody would have it.
-    if (dropAt >= 0) return say('451 Not now');
-    take(text.replaceAll('\r\n..', '\r\n.'));
-    if (mood === 'loses its answer') socket.destroy();
-    else say('250 Taken');
-  }
-
-  function obey(line: string) {
-    if (/^EHLO/i.test(line)) say('250 moody.example');
-    else if (/^RCPT/i.test(line) && mood === 'refuses') say('550 Nobody of that name');
-    else if (/^(MAIL|RCPT|RSET|NOOP)/i.test(line)) say('250 OK');
-    else if (/^DATA/i.test(line)) {
-      isData = true;
-      say('354 Go on');
-    } else if (/^QUIT/i.test(line)) socket.end('221 Bye\r\n');
-    else say('502 What?');
-  }
-
-  socket.on('data', (data) => {
-    buffer += data.toString('latin1');
-    for (;;) {
-      const ending = isData ? end : '\r\n';
-      const at = buffer.indexOf(ending);
-      if (at < 0) return;
-      const text = buffer.slice(0, at);
-      buffer = buffer.slice(at + ending.length);
-      if (isData) {
-        isData = false;
-        finishData(Buffer.from(`${text}\r\n`, 'latin1').toString('utf8'));
-      } else obey(text);
-    }
+  return Object.assign(moody, {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
   });
-  say('220 moody.example ESMTP');
 }

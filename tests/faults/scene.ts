@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runNode, type SiteProcess, startSite } from '../relay/site-process.ts';
 import { writeSmallSite } from '../relay/small-site.ts';
-import { type Account, type Ledger, openLedger } from './ledger.ts';
-import { type Mood, type MoodyServer, startMoodyServer } from './moody-mail-server.ts';
+import { type Account, openLedger } from './ledger.ts';
+import { startMoodyServer } from './moody-mail-server.ts';
 
-export type SceneOptions = {
+type SceneOptions = {
   servers?: number;
   nodeArguments?: string[];
-  /** See `startSite`. */
+  /** A command that ends by running the server. */
   launcher?: string[];
   /** The number of the user whose the folder is, when the launcher makes it another than ours. */
   user?: number | undefined;
@@ -19,29 +19,13 @@ export type SceneOptions = {
   outbox?: string;
 };
 
-export type Scene = {
-  folder: string;
-  outbox: string;
-  ledger: Ledger;
-  mail: MoodyServer;
-  sites: SiteProcess[];
-  /** Kills a server and starts it anew. */
-  restart: (place: number, signal: NodeJS.Signals) => Promise<void>;
-  /** Visitors write, each after a pause, while `work` runs. */
-  underLoad: (visitors: number, pause: number, work: () => Promise<void>) => Promise<void>;
-  /** Mends the mail server, sends what is left, and says what became of all. */
-  settle: () => Promise<Account>;
-};
+type Scene = Awaited<ReturnType<typeof setScene>>;
 
 const outboxCommand = join(import.meta.dirname, '../../tools/outbox.ts');
 
-export async function inScene(
-  options: SceneOptions,
-  play: (scene: Scene) => Promise<void>,
-): Promise<Account> {
-  const { servers = 1, nodeArguments = [], launcher = [] } = options;
+async function setScene({ servers = 1, nodeArguments, launcher, user, ...rest }: SceneOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
-  const outbox = options.outbox ?? join(folder, 'outbox');
+  const outbox = rest.outbox ?? join(folder, 'outbox');
   const mail = await startMoodyServer();
   const ledger = openLedger();
   const env = {
@@ -54,26 +38,27 @@ export async function inScene(
     RATE_LIMIT_HOUR: '0',
     RATE_LIMIT_HOUR_ALL: '0',
   };
+  const launch = () => startSite(folder, env, nodeArguments, launcher);
   const sites: SiteProcess[] = [];
-  const launch = async (place: number) => {
-    sites[place] = await startSite(folder, env, nodeArguments, launcher);
-  };
-  const kill = async (place: number, signal: NodeJS.Signals) => {
-    sites[place]?.child.kill(signal);
-    await sites[place]?.exited;
-  };
 
-  const scene: Scene = {
-    folder,
+  return {
     outbox,
     ledger,
     mail,
     sites,
-    async restart(place, signal) {
-      await kill(place, signal);
-      await launch(place);
+    async start() {
+      await writeSmallSite(env.SITE_DIR);
+      if (user !== undefined) await chown(folder, user, user);
+      for (let place = 0; place < servers; place += 1) sites.push(await launch());
     },
-    async underLoad(visitors, pause, work) {
+    /** Kills a server and starts it anew. */
+    async restart(place: number, signal: NodeJS.Signals) {
+      sites[place]?.child.kill(signal);
+      await sites[place]?.exited;
+      sites[place] = await launch();
+    },
+    /** Visitors write, each after a pause of so many ms in the mean, while `work` runs. */
+    async underLoad(visitors: number, pause: number, work: () => Promise<void>) {
       let isOver = false;
       const visit = async (visitor: number) => {
         for (let number = visitor; !isOver; number += 1) {
@@ -87,34 +72,37 @@ export async function inScene(
       });
       await visiting;
     },
-    async settle() {
+    /** Sends what is left, with nothing going wrong any more. */
+    async sendRest() {
       mail.mood = () => 'well';
       for (let patience = 0; patience < 30; patience += 1) {
         const { exited } = runNode([outboxCommand, 'retry'], folder, env, launcher);
         if ((await exited) === 0) break;
         await wait(500);
       }
-      await Promise.all(sites.map((_, place) => kill(place, 'SIGTERM')));
-      return ledger.settle(mail.received, outbox);
+      for (const { child } of sites) child.kill('SIGTERM');
+      await Promise.all(sites.map(({ exited }) => exited));
+    },
+    async end() {
+      for (const { child } of sites) child.kill('SIGKILL');
+      await Promise.all(sites.map(({ exited }) => exited));
+      await mail.stop();
+      await rm(folder, { recursive: true, maxRetries: 3 });
     },
   };
-  try {
-    await writeSmallSite(env.SITE_DIR);
-    if (options.user !== undefined) await chown(folder, options.user, options.user);
-    for (let place = 0; place < servers; place += 1) await launch(place);
-    await play(scene);
-    return await scene.settle();
-  } finally {
-    await Promise.all(sites.map((_, place) => kill(place, 'SIGKILL')));
-    await mail.stop();
-    await rm(folder, { recursive: true, maxRetries: 3 });
-  }
 }
 
-const moods: Mood[] = ['refuses', 'puts off', 'drops', 'hangs', 'loses its answer'];
-
-/** Well every other time, and otherwise anything. */
-export function anyMood(): Mood {
-  if (Math.random() < 0.5) return 'well';
-  return moods[Math.floor(Math.random() * moods.length)] ?? 'well';
+export async function inScene(
+  options: SceneOptions,
+  play: (scene: Scene) => Promise<void>,
+): Promise<Account> {
+  const scene = await setScene(options);
+  try {
+    await scene.start();
+    await play(scene);
+    await scene.sendRest();
+    return await scene.ledger.settle(scene.mail.received, scene.outbox);
+  } finally {
+    await scene.end();
+  }
 }

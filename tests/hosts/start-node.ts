@@ -1,6 +1,7 @@
 /** This site's own server, as a service manager starts it. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { mailOf } from '../../server/mail/mail.ts';
 import { parseStored } from '../../server/mail/stored-message.ts';
 import { startSite } from '../relay/site-process.ts';
 import type { Host } from './host.ts';
@@ -17,11 +18,13 @@ export async function startNode(build: string, folder: string, trustProxy = '0')
     origin,
     async messages() {
       const names = await readdir(join(outbox, 'new'));
-      const files = names.map((name) => readFile(join(outbox, 'new', name)));
-      const stored = (await Promise.all(files)).map((file, at) =>
-        parseStored(names[at] ?? '', file),
+      const identity = { name: '', from: '', to: '' };
+      return Promise.all(
+        names.map(async (name) => {
+          const message = parseStored(name, await readFile(join(outbox, 'new', name)));
+          return mailOf(message, identity).text;
+        }),
       );
-      return stored.map(({ fields }) => Object.values(fields).join('\n'));
     },
     async stop() {
       child.kill('SIGTERM');

@@ -1,34 +1,53 @@
 /** Clients that only write: their memory is bounded, and everybody else is still answered. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from '../../tools/bench/page-report.ts';
-import type { GreedyAnswer, GreedyOrder } from './greedy-client.ts';
 import type { PressureSite } from './pressure-site.ts';
 
 const seconds = 15;
 const connections = 1_000;
+/** Small requests, so that as many as can be are waiting in what a connection holds. */
+const burst = Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000));
 
 export async function greedy(site: PressureSite): Promise<string> {
-  const before = await site.resident();
-  const child = fork(join(import.meta.dirname, 'greedy-client.ts'));
-  child.send({ port: site.port, connections } satisfies GreedyOrder);
-  const times: number[] = [];
+  const sockets = new Set<Socket>();
+  let written = 0;
+  let ended = 0;
+  let isOver = false;
+
+  function open(index: number) {
+    // As a network of machines does it: no address has more connections than it may.
+    const localAddress = `127.0.1.${1 + (index % 20)}`;
+    const socket = connect({ port: site.port, host: '127.0.0.1', localAddress });
+    socket.pause();
+    sockets.add(socket);
+    const write = () => {
+      written += burst.length;
+      socket.write(burst);
+    };
+    socket.on('connect', write).on('drain', write);
+    // Who reads nothing hears only by writing that nobody listens any more.
+    const timer = setInterval(() => socket.writableLength === 0 && write(), 100);
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(timer);
+      sockets.delete(socket);
+      if (isOver) return;
+      ended += 1;
+      setTimeout(() => isOver || open(index), 50);
+    });
+  }
+
+  for (let index = 0; index < connections; index += 1) open(index);
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
-    const asked = performance.now();
     const response = await fetch(site.origin);
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`Others were answered ${response.status}.`);
-    times.push(performance.now() - asked);
     await wait(100);
   }
-  child.send('stop');
-  const [{ written, ended }] = (await once(child, 'message')) as [GreedyAnswer];
-  await once(child, 'exit');
-  const others = median(times);
-  const figures = `${connections} connections wrote ${(written / 1024 / 1024).toFixed(0)} MB and read nothing, ${ended} were ended; ${before.toFixed(0)} MB before; others wait ${others.toFixed(0)} ms`;
+  isOver = true;
+  for (const socket of sockets) socket.destroy();
+  const figures = `${connections} connections wrote ${(written / 1024 / 1024).toFixed(0)} MB and read nothing, ${ended} were ended`;
   if (ended === 0) throw new Error(`${figures}. Nobody was cut off.`);
   return figures;
 }

@@ -1,8 +1,8 @@
 /** The server with the built site, a process of its own whose memory can be read. */
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { residentMemory } from '../../tools/bench/process-memory.ts';
 import { type SiteProcess, startSite } from '../relay/site-process.ts';
-import { residentMemory } from './process-memory.ts';
 
 export type PressureSite = SiteProcess & {
   port: number;
@@ -14,14 +14,10 @@ export type PressureSite = SiteProcess & {
 
 const reporter = join(import.meta.dirname, 'report-memory.ts');
 
-/** Starts it in `folder`, where its messages go too, with arguments for Node besides the usual. */
-export async function startPressureSite(
-  folder: string,
-  nodeArguments: string[] = [],
-): Promise<PressureSite> {
+/** Starts it in `folder`, where its messages go too. */
+export async function startPressureSite(folder: string): Promise<PressureSite> {
   const env = { SITE_DIR: resolve('dist'), HOST: '127.0.0.1' };
-  const usual = ['--expose-gc', '--import', reporter];
-  const site = await startSite(folder, env, [...usual, ...nodeArguments]);
+  const site = await startSite(folder, env, ['--expose-gc', '--import', reporter]);
   const { child, lines } = site;
 
   async function heap() {

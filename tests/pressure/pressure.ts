@@ -1,56 +1,46 @@
 /**
- * `npm run test:pressure`: the built site under ten thousand visitors, slow, broken and greedy clients,
- * stops under load and a soak of two minutes, none of which may take more memory than the unit gives.
- * A line for each part; a part's name as an argument runs it alone. Takes about four minutes and needs "ulimit -n 20000" (Linux).
+ * `npm run test:pressure`: the built site under ten thousand visitors and slow, broken and greedy clients, none of
+ * whom may take more memory than the unit gives. A line for each part; a part's name as an argument runs it
+ * alone. Takes about three minutes and needs "ulimit -n 20000" (Linux).
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { watchPeak } from '../../tools/bench/process-memory.ts';
 import { connections } from './connections.ts';
 import { greedy } from './greedy.ts';
 import { linearTime } from './linear-time.ts';
-import { malformedRequests } from './malformed-requests.ts';
-import { memoryLimit } from './memory-limit.ts';
 import { endPressureSite, type PressureSite, startPressureSite } from './pressure-site.ts';
-import { watchPeak } from './process-memory.ts';
 import { slow } from './slow.ts';
-import { grownUp, soak } from './soak.ts';
-import { stopping } from './stopping.ts';
+import { visitors } from './visitors.ts';
 
-const soakSeconds = Number(process.env.SOAK_SECONDS ?? 120);
-const limit = await memoryLimit();
+/** How much memory the service manager gives the server, in MB. */
+const unit = join(import.meta.dirname, '../../hosts/systemd/site.service');
+const limit = Number(/^MemoryMax=(\d+)M$/m.exec(await readFile(unit, 'utf8'))?.[1]);
+if (!limit) throw new Error('The unit gives no MemoryMax in megabytes.');
 const folder = await mkdtemp(join(tmpdir(), 'pressure-'));
-const start = (nodeArguments?: string[]) => startPressureSite(folder, nodeArguments);
 
 /** On a server of its own, which has to be there and without complaint at the end. */
-function alone(part: (site: PressureSite) => Promise<string>, nodeArguments?: string[]) {
-  return async () => {
-    const site = await start(nodeArguments);
-    try {
-      const peak = watchPeak(site.child.pid ?? 0);
-      const figures = await part(site).catch((error) => {
-        void peak();
-        throw error;
-      });
-      const most = await peak();
-      await endPressureSite(site);
-      const told = `${figures}; at most ${most.toFixed(0)} of ${limit} MB`;
-      if (most > limit) throw new Error(`${told}. The service manager would have ended it.`);
-      return told;
-    } finally {
-      site.child.kill('SIGKILL');
-    }
-  };
+async function alone(part: (site: PressureSite) => Promise<string>) {
+  const site = await startPressureSite(folder);
+  const peak = watchPeak(site.child.pid ?? 0);
+  try {
+    const figures = `${await part(site)}; at most ${(await peak()).toFixed(0)} of ${limit} MB`;
+    await endPressureSite(site);
+    if ((await peak()) > limit) throw new Error(`${figures}. The service manager would end it.`);
+    return figures;
+  } finally {
+    void peak();
+    site.child.kill('SIGKILL');
+  }
 }
 
 const parts: Record<string, () => Promise<string>> = {
   linearTime,
-  connections: alone(connections),
-  slow: alone(slow),
-  malformedRequests: alone(malformedRequests),
-  greedy: alone(greedy),
-  stopping: () => stopping(start),
-  soak: alone((site) => soak(site, soakSeconds), grownUp),
+  connections: () => alone(connections),
+  slow: () => alone(slow),
+  greedy: () => alone(greedy),
+  visitors: () => alone((site) => visitors(site, 60)),
 };
 
 const asked = process.argv.slice(2);
@@ -59,16 +49,13 @@ if (unknown) {
   console.error(`There is no part "${unknown}". There are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-try {
-  for (const [name, part] of Object.entries(parts)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
-    try {
-      console.log(`${name.padEnd(9)} passed  ${await part()}`);
-    } catch (error) {
-      process.exitCode = 1;
-      console.log(`${name.padEnd(9)} FAILED  ${error instanceof Error ? error.message : error}`);
-    }
+for (const [name, part] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  try {
+    console.log(`${name.padEnd(11)} passed  ${await part()}`);
+  } catch (error) {
+    process.exitCode = 1;
+    console.log(`${name.padEnd(11)} FAILED  ${error instanceof Error ? error.message : error}`);
   }
-} finally {
-  await rm(folder, { recursive: true });
 }
+await rm(folder, { recursive: true });

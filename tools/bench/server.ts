@@ -11,10 +11,10 @@ import { request } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSite } from '../../server/http/load-site.ts';
-import { processorTime, residentMemory, watchPeak } from '../../tests/pressure/process-memory.ts';
 import { type Contender, startNginx, startOurs, startSirv } from './contenders.ts';
 import { type Measured as Answers, applyLoad, type Pin } from './load.ts';
 import { median, table, writePart } from './page-report.ts';
+import { processorTime, residentMemory, watchPeak } from './process-memory.ts';
 
 const rounds = 3;
 const seconds = 2;

@@ -1,0 +1,76 @@
+/** What the pages do before there is anything that measures, and under Global Privacy Control. */
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const measurement = { take: vi.fn(), startMeasuring: vi.fn() };
+vi.mock('./measurement.ts', () => measurement);
+let idle = Promise.resolve();
+vi.mock('../browser/when-idle.ts', () => ({ whenIdle: () => idle }));
+
+const kept = new Map<string, string>();
+let cookies: string[];
+
+/** A page of its own, in a browser with or without the signal. */
+async function openPage(globalPrivacyControl: boolean | undefined) {
+  vi.resetModules();
+  vi.stubGlobal('navigator', { globalPrivacyControl });
+  return import('./analytics.ts');
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  kept.clear();
+  cookies = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('location', { hostname: 'www.studio.example', pathname: '/contact' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return '_ga=1; _ga_TEST=1; mine=1';
+    },
+    set cookie(text: string) {
+      cookies.push(text);
+    },
+  });
+});
+
+const today = new Date().toISOString().slice(0, 10);
+
+test.each([
+  ['granted', undefined],
+  ['denied', `denied ${today}`],
+])(
+  'under Global Privacy Control nothing is measured, and of "%s" is left: %s',
+  async (answer, left) => {
+    kept.set('consent', `${answer} ${today}`);
+    const { startAnalytics, reportContactSuccess } = await openPage(true);
+    reportContactSuccess();
+    await startAnalytics();
+    expect(kept.get('consent')).toBe(left);
+    expect(measurement.startMeasuring).not.toHaveBeenCalled();
+    // Whichever domain the tag has set them on: all of the site's own are tried.
+    expect(cookies.map((text) => text.split('=', 1)[0])).toEqual([
+      ...Array.from({ length: 4 }, () => '_ga'),
+      ...Array.from({ length: 4 }, () => '_ga_TEST'),
+    ]);
+    expect(cookies).toContain('_ga=; path=/; max-age=0; domain=studio.example');
+  },
+);
+
+test('what is reported before the page is idle is taken then, in its order', async () => {
+  const { promise, resolve: goIdle } = Promise.withResolvers<void>();
+  idle = promise;
+  const { startAnalytics, reportContactSuccess } = await openPage(undefined);
+  const started = startAnalytics();
+  reportContactSuccess();
+  expect(measurement.take).not.toHaveBeenCalled();
+  goIdle();
+  await started;
+  expect(measurement.startMeasuring).toHaveBeenCalledBefore(measurement.take);
+  expect(measurement.take).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'contact_form_success' }),
+  );
+  reportContactSuccess();
+  expect(measurement.take).toHaveBeenCalledTimes(2);
+});
