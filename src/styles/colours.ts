@@ -20,8 +20,8 @@ const dark = 'screen and (prefers-color-scheme: dark)';
 const more = '(prefers-contrast: more)';
 const darkAndMore = `${dark} and ${more}`;
 /** Allowed but not read: icons and cards are not made for print. */
-const print = 'print';
-const conditions = [print, dark, more, darkAndMore];
+const printQuery = 'print';
+const conditions = [printQuery, dark, more, darkAndMore];
 
 /** @throws an error that names what it cannot read */
 export function parseColours(css: string): Schemes {
