@@ -5,7 +5,6 @@ import { channels, colour } from '../build/colours.ts';
 import { contactFields, fieldNames, libraryVersion, sendPath } from '../src/contact-message.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { site } from '../src/site.ts';
-import { header, messageOf, readMail } from './relay/stored-mail.ts';
 import {
   blockStorage,
   type Code,
@@ -204,7 +203,7 @@ test.describe('when it fails', () => {
   });
 });
 
-test('a message typed in the browser is a readable mail in the outbox', { tag: '@quick' }, async ({
+test('a message typed in the browser is in the outbox as it was typed', { tag: '@quick' }, async ({
   page,
 }) => {
   const words = await wordsOf(mainLanguage, 'contact');
@@ -218,10 +217,10 @@ test('a message typed in the browser is a readable mail in the outbox', { tag: '
   const files = await Promise.all(
     (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
   );
-  const mail = files.map(readMail).find((each) => header(each, 'Subject')?.includes(subject));
-  if (!mail) throw new Error('The message is not in the outbox');
-  expect(header(mail, 'Reply-To')).toContain(message.email);
-  expect(messageOf(mail)).toBe(message.message);
+  const sent = files
+    .map((text) => JSON.parse(text).fields)
+    .find((fields) => fields.subject.includes(subject));
+  expect(sent).toEqual({ ...message, subject });
 });
 
 test('a draft survives a reload and is gone after success', async ({ page }) => {
