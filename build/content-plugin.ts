@@ -2,17 +2,20 @@
  * Puts data in the place of the two modules that look into folders: the words, read and checked, and the
  * list of pages. A bundle may run where there are no files, as on Cloudflare Workers.
  */
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const contentModule = resolve('src/content/content.ts');
 const registryModule = resolve('src/pages/registry.ts');
 
 const registry = `
-const files = Object.entries(import.meta.glob('./*/page.ts', { import: 'page' }));
+const files = import.meta.glob('./*/page.ts', { eager: true, import: 'page' });
 export const pages = Object.fromEntries(
-  await Promise.all(files.map(async ([file, load]) => [file.split('/')[1], await load()])),
+  Object.entries(files).map(([file, page]) => [file.split('/')[1], page]),
 );`;
+
+/** Where a build notes which source is whose component, by the page's id. */
+export const componentsFile = '.vite/components.json';
 
 export const contentPlugin = (): Plugin => ({
   name: 'content',
@@ -22,6 +25,20 @@ export const contentPlugin = (): Plugin => ({
     const { readContent } = await import('../src/content/read-content.ts');
     const { words, studio } = readContent();
     return `export const words = ${JSON.stringify(words)};\nexport const studio = ${JSON.stringify(studio)};`;
+  },
+  generateBundle() {
+    const components = [...this.getModuleIds()].flatMap((id) => {
+      const [, page] = /\/src\/pages\/([^/]+)\/page\.ts$/.exec(id) ?? [];
+      // What a page.ts imports late is its component.
+      const [component] = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+      return page && component ? [[page, relative('.', component)]] : [];
+    });
+    if (components.length > 0)
+      this.emitFile({
+        type: 'asset',
+        fileName: componentsFile,
+        source: JSON.stringify(Object.fromEntries(components)),
+      });
   },
   hotUpdate({ file }) {
     if (!file.startsWith(resolve('content'))) return undefined;

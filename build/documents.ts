@@ -7,6 +7,7 @@ import { headersOf, type PageNeeds } from '../server/security/response-headers.t
 import type { DocumentAssets } from '../src/document/frame.ts';
 import type * as Prerender from '../src/document/prerender.tsx';
 import type { PageDefinition } from '../src/pages/page.ts';
+import { componentsFile } from './content-plugin.ts';
 import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
@@ -107,6 +108,9 @@ async function assetsByPage(
   const { defaultLanguage, languageCodes, site } = prerender;
   const pages = await readManifest(prerenderFolder);
   const browser = await readManifest(siteFolder);
+  const components = JSON.parse(
+    await readFile(`${prerenderFolder}/${componentsFile}`, 'utf8'),
+  ) as Record<string, string>;
   const inlineScript = await buildInlineScript({ defaultLanguage, languageCodes });
   const module = chunkOf(browser, 'src/browser/page.ts');
   const consent = site.analytics.measurementId
@@ -114,9 +118,7 @@ async function assetsByPage(
     : [];
 
   return async (page: Prerender.PageId): Promise<DocumentAssets> => {
-    // What a page.ts imports late is its component.
-    const { dynamicImports = [] } = chunkOf(pages, `src/pages/${page}/page.ts`);
-    const sources = ['src/document/prerender.tsx', ...dynamicImports, ...consent];
+    const sources = ['src/document/prerender.tsx', components[page] ?? page, ...consent];
     const styles = chunksOf(pages, sources).flatMap(({ css = [] }) => css);
     const css = await Promise.all(
       [...new Set(styles)].map((file) => readFile(`${prerenderFolder}/${file}`, 'utf8')),

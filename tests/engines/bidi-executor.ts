@@ -1,6 +1,6 @@
 /**
  * Selenium's commands over WebDriver BiDi, which Firefox speaks by itself. The usual way needs
- * geckodriver, which neither Debian nor npm has. See docs/decisions/016-webdriver-for-firefox-and-webkit.md.
+ * geckodriver, which neither Debian nor npm has. See docs/decisions/019-webdriver-for-firefox-and-webkit.md.
  * Only the commands that the journeys use.
  */
 import type { Index as BidiConnection } from 'selenium-webdriver/bidi/index.js';

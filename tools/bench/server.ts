@@ -142,7 +142,7 @@ gzip, since Debian's nginx has no brotli. One nginx worker stands against one No
 sends our response headers too; sirv sends hardly any, which makes its 304 cheap.
 
 For a request this server takes ${ratios.join(' and ')}.
-nginx serves files faster; in front of this server it only passes requests on (decision 016). Compare
+nginx serves files faster; in front of this server it only passes requests on (decision 018). Compare
 the columns, and not the figures with those of another day: they were taken on the loopback interface of
 a machine that had other work to do, which the first two figures of a cell show and the third hardly does.
 Memory is what each server and its children hold: this one the whole site
