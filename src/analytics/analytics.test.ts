@@ -1,7 +1,7 @@
 /** What the pages do before there is anything that measures, and under Global Privacy Control. */
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const measurement = { take: vi.fn(), startMeasuring: vi.fn() };
+const measurement = { send: vi.fn(), startMeasuring: vi.fn() };
 vi.mock('./measurement.ts', () => measurement);
 let idle = Promise.resolve();
 vi.mock('../browser/when-idle.ts', () => ({ whenIdle: () => idle }));
@@ -58,19 +58,19 @@ test.each([
   },
 );
 
-test('what is reported before the page is idle is taken then, in its order', async () => {
+test('reports from before the page is idle are sent then, in their order', async () => {
   const { promise, resolve: goIdle } = Promise.withResolvers<void>();
   idle = promise;
   const { startAnalytics, reportContactSuccess } = await openPage(undefined);
   const started = startAnalytics();
   reportContactSuccess();
-  expect(measurement.take).not.toHaveBeenCalled();
+  expect(measurement.send).not.toHaveBeenCalled();
   goIdle();
   await started;
-  expect(measurement.startMeasuring).toHaveBeenCalledBefore(measurement.take);
-  expect(measurement.take).toHaveBeenCalledExactlyOnceWith(
+  expect(measurement.startMeasuring).toHaveBeenCalledBefore(measurement.send);
+  expect(measurement.send).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ name: 'contact_form_success' }),
   );
   reportContactSuccess();
-  expect(measurement.take).toHaveBeenCalledTimes(2);
+  expect(measurement.send).toHaveBeenCalledTimes(2);
 });

@@ -46,7 +46,7 @@ test.each<[what: string, file: string, path: Path, value: unknown, message: RegE
   ['a missing text', 'contact.yaml', ['labels', 'name'], undefined, /is missing: write it/],
   ['a surplus text', 'contact.yaml', ['lables'], 'x', /nothing says this: take it out/],
   ['an empty text', 'common.yaml', ['navigation', 'menuLabel'], ' ', /is empty: write a text/],
-  ['white space', 'common.yaml', ['navigation', 'menuLabel'], 'x ', /white space at an end/],
+  ['a space at the end', 'common.yaml', ['navigation', 'menuLabel'], 'x ', /begins or ends with a space/],
   ['a number', 'contact.yaml', ['sending'], 5, /is no text: write one; between quotes/],
   ['a list for a text', 'contact.yaml', ['sending'], ['x'], /is no text: write one/],
   ['a text for a list', 'contact.yaml', ['aside', 'steps'], 'x', /is no list: write each entry/],

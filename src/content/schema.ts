@@ -12,7 +12,7 @@ function textProblems(text: string, placeholders: readonly string[], mayEndInSpa
   const problems: string[] = [];
   if (text.trim() === '') problems.push('is empty: write a text.');
   else if (text !== text.trim() && !mayEndInSpace)
-    problems.push('has white space at an end: take it out.');
+    problems.push('begins or ends with a space: take it out.');
   for (const [, name = ''] of text.matchAll(/\{([^}]*)\}/g))
     if (!known.includes(name))
       problems.push(`{${name}} is no fact: write one of {${known.join('}, {')}}.`);

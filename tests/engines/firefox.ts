@@ -32,6 +32,8 @@ export function openFirefox(): Engine {
     const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
     const preferences = {
       ...noNetwork,
+      // Without it a headless window never has the focus, and keys activate nothing.
+      'focusmanager.testmode': true,
       'javascript.enabled': javaScript,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
