@@ -32,8 +32,6 @@ export function openFirefox(): Engine {
     const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
     const preferences = {
       ...noNetwork,
-      // Without it a headless window never has the focus, and keys activate nothing.
-      'focusmanager.testmode': true,
       'javascript.enabled': javaScript,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
@@ -64,8 +62,9 @@ export function openFirefox(): Engine {
       if (level === 'error' || level === 'warn') consoleLines.push(`${level}: ${text}`);
     });
     await connection.subscribe('log.entryAdded');
-    const { contexts } = await ask<{ contexts: { context: string }[] }>('browsingContext.getTree');
-    const executor = bidiExecutor(connection, contexts[0]?.context ?? '');
+    // The tab that Firefox starts with never has the focus, and keys activate nothing in it.
+    const { context } = await ask<{ context: string }>('browsingContext.create', { type: 'tab' });
+    const executor = bidiExecutor(connection, context);
     return {
       driver: new WebDriver(new Session(sessionId, capabilities), executor),
       consoleLines,
