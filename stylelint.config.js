@@ -1,6 +1,6 @@
 /**
  * Checks the browser support of the styles. A feature that is not Baseline widely available
- * (build/browsers.ts) is an error, unless it is inside `@supports` or listed here. Without a listed
+ * (build/checks/browsers.ts) is an error, unless it is inside `@supports` or listed here. Without a listed
  * feature the page still works and looks nearly the same.
  */
 const any = ['/./'];

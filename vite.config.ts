@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cssTargets, scriptTargets } from './build/browsers.ts';
 import { readBuildSettings } from './build/build-settings.ts';
-import { contentPlugin } from './build/content-plugin.ts';
+import { cssTargets, scriptTargets } from './build/checks/browsers.ts';
+import { contentPlugin } from './build/documents/content-plugin.ts';
 import { config } from './site.config.ts';
 
 export default defineConfig(({ mode }) => {

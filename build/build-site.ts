@@ -6,12 +6,12 @@ import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'vite';
 import { showcases } from '../src/site.ts';
-import { siteProblems } from './check.ts';
-import { compressFiles } from './compress.ts';
-import { writeDocuments } from './documents.ts';
+import { siteProblems } from './checks/check.ts';
+import { compressFiles } from './documents/compress.ts';
+import { writeDocuments } from './documents/documents.ts';
+import { copyPublicFiles } from './documents/public-files.ts';
 import { writeRecipes } from './hosts/recipes.ts';
 import { buildVariables } from './last-build.ts';
-import { copyPublicFiles } from './public-files.ts';
 
 const logLevel = 'warn';
 const folder = 'dist.new';

@@ -37,7 +37,7 @@ test('the site is built when there is no build and when any source is newer', ()
   expect(planStart(folder).action).toBe('build');
   build();
   expect(planStart(folder)).toEqual({ action: 'serve' });
-  write('server/security/response-headers.ts', '', 3_000);
+  write('build/documents/response-headers.ts', '', 3_000);
   expect(planStart(folder).action).toBe('build');
 });
 

@@ -6,7 +6,7 @@ try {
   // Before src/site.ts is imported: without Vite it reads these variables from the environment.
   Object.assign(process.env, readBuildSettings('production'));
   // A dynamic import, because site.config.ts is checked when it is first imported.
-  const { siteProblems } = await import('../build/check.ts');
+  const { siteProblems } = await import('../build/checks/check.ts');
   const { staleAssets } = await import('../tools/assets/asset-fingerprints.ts');
   const problems = [...(await siteProblems()), ...(await staleAssets())];
   if (problems.length > 0) throw new Error(problems.join('\n'));

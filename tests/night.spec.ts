@@ -1,7 +1,7 @@
 /** The site in the dark scheme: night linen, a cloth of its own. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { channels, readColours } from '../build/colours.ts';
+import { channels, readColours } from '../build/assets/colours.ts';
 import { filmFiles } from '../src/pages/home/film-files.ts';
 import type { Colours } from '../src/styles/colours.ts';
 import { colourOf } from '../src/styles/colours.ts';

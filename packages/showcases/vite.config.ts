@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { cssTargets, scriptTargets } from '../../build/browsers.ts';
+import { cssTargets, scriptTargets } from '../../build/checks/browsers.ts';
 import { pages, pagesFile } from './pages.ts';
 import { withFirstWords } from './personal-legacy/first-words.ts';
 import { typefacePackages } from './typefaces.ts';

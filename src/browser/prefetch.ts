@@ -1,6 +1,6 @@
 /**
  * Prefetches a page when the visitor points at a link to it. For browsers without speculation rules;
- * the others follow the rules that the server sends (build/speculation-rules.ts).
+ * the others follow the rules that the server sends (build/documents/speculation-rules.ts).
  */
 export function prefetchPages(): void {
   if (HTMLScriptElement.supports('speculationrules')) return;

@@ -1,7 +1,7 @@
 /**
  * What the files of content/ may say: types, checks and the messages for whoever writes them. The words
  * of a page are described in its page.ts, with the parts below. Nothing of this runs in a browser or on a
- * server: a bundle has the words as data (build/content-plugin.ts).
+ * server: a bundle has the words as data (build/documents/content-plugin.ts).
  */
 import { z } from 'zod';
 import { factNames } from './fact-names.ts';

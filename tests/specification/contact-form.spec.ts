@@ -1,6 +1,6 @@
 /** Chapters 2, 4, 5 and 8: the contact form, what it checks and what it says. */
 import type { Page } from '@playwright/test';
-import { channels, colour } from '../../build/colours.ts';
+import { channels, colour } from '../../build/assets/colours.ts';
 import { sendPath } from '../../src/contact-message.ts';
 import { site } from '../../src/site.ts';
 import { type Code, codes, expect, mainLanguage, open, test, wordsOf } from '../site.ts';

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { readColours } from '../../build/colours.ts';
-import { furtherCharacters } from '../../build/site-typefaces.ts';
+import { readColours } from '../../build/assets/colours.ts';
+import { furtherCharacters } from '../../build/assets/site-typefaces.ts';
 import { words } from '../../src/content/content.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import { showcases, site } from '../../src/site.ts';
@@ -25,7 +25,7 @@ export const assetParts: readonly AssetPart[] = [
     name: 'fonts',
     sources: [
       'tools/assets/fonts.ts',
-      'build/site-typefaces.ts',
+      'build/assets/site-typefaces.ts',
       'packages/showcases/typefaces.ts',
       'node_modules/@fontsource-variable/*/package.json',
     ],

@@ -1,6 +1,6 @@
 /** The icons of the site, from the logo's stitch map: plain squares at small sizes, stitches at large ones. */
 
-import { colour, darkColour, mixed } from '../../build/colours.ts';
+import { colour, darkColour, mixed } from '../../build/assets/colours.ts';
 import { logo } from '../../src/stitch/maps/logo.ts';
 import {
   palette,

@@ -1,5 +1,5 @@
 /** The flat picture of a laptop with a phone in front, as a page that picture-sizes.ts takes a screenshot of. */
-import { colour, mixed } from '../../build/colours.ts';
+import { colour, mixed } from '../../build/assets/colours.ts';
 import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
 
 /**

@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
-import { furtherCharacters, siteTypefaces } from '../../build/site-typefaces.ts';
+import { furtherCharacters, siteTypefaces } from '../../build/assets/site-typefaces.ts';
 import { characters, typefaces } from '../../packages/showcases/typefaces.ts';
 
 type Font = {

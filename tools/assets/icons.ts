@@ -4,7 +4,7 @@
  * needle and its end, and the reverse of the birds. Run by `npm run assets icons`; the results are committed.
  */
 import { writeFileSync } from 'node:fs';
-import { colour, darkColour } from '../../build/colours.ts';
+import { colour, darkColour } from '../../build/assets/colours.ts';
 import { type IconKind, iconSizes } from '../../src/pages/home/icon-sizes.ts';
 import { bird } from '../../src/stitch/maps/bird.ts';
 import { industries } from '../../src/stitch/maps/icons/industries.ts';

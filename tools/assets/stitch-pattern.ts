@@ -1,4 +1,4 @@
-import { colour } from '../../build/colours.ts';
+import { colour } from '../../build/assets/colours.ts';
 
 /**
  * A single stitch as an SVG pattern, like that of src/stitch/stitch-art.tsx, for self-contained files.

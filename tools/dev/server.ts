@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import type * as Check from '../../build/check.ts';
-import { buildInlineScript } from '../../build/inline-script.ts';
+import type * as Check from '../../build/checks/check.ts';
+import { buildInlineScript } from '../../build/documents/inline-script.ts';
 import { tellMistake } from '../../build/mistake.ts';
 import { createContactRelay } from '../../server/contact/relay.ts';
 import { readEnvironment } from '../../server/environment.ts';
@@ -50,7 +50,7 @@ async function renderAddress(address: URL) {
 
 /** A box over the page with the problems of texts, pictures and stitch maps. */
 async function problemsHtml() {
-  const { siteProblems } = (await vite.ssrLoadModule('/build/check.ts')) as typeof Check;
+  const { siteProblems } = (await vite.ssrLoadModule('/build/checks/check.ts')) as typeof Check;
   const problems = await siteProblems((file) => vite.ssrLoadModule(`/${file}`));
   return problems.length === 0 ? '' : alertOf(problems.map(escapeHtml).join('<br>'));
 }

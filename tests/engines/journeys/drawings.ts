@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
-import { channels, readColours } from '../../../build/colours.ts';
+import { channels, readColours } from '../../../build/assets/colours.ts';
 import { colourOf } from '../../../src/styles/colours.ts';
 import { mainLanguage } from '../../languages.ts';
 import { desktop, type Journey, openPage, phone } from '../journey.ts';

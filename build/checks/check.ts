@@ -2,9 +2,9 @@
  * Everything that can be wrong with the words, the lists, the pictures and the look of the site before it is
  * built: `npm run check`, the build and the development server ask here, and say the same.
  */
-import { contentProblems } from '../src/content/check.ts';
-import { readContent } from '../src/content/read-content.ts';
-import { readColours } from './colours.ts';
+import { contentProblems } from '../../src/content/check.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { readColours } from '../assets/colours.ts';
 import { contrastProblems } from './contrast.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { mapMistakes, mapsIn } from '../src/stitch/stitch-map.ts';
+import { mapMistakes, mapsIn } from '../../src/stitch/stitch-map.ts';
 
 /** Imports a file with maps, by its path from the root. */
 export type LoadMaps = (file: string) => Promise<object>;

@@ -2,9 +2,9 @@
  * Checks the contrast of each pair of foreground and background colour that the site uses (WCAG 2.2, 1.4.3,
  * 1.4.6 and 1.4.11). The build fails if a change of src/styles/colours.css makes one too low.
  */
-import type { Scheme, Schemes } from '../src/styles/colours.ts';
-import { colourOf } from '../src/styles/colours.ts';
-import { channels } from './colours.ts';
+import type { Scheme, Schemes } from '../../src/styles/colours.ts';
+import { colourOf } from '../../src/styles/colours.ts';
+import { channels } from '../assets/colours.ts';
 
 type Use = 'text' | 'large text' | 'control';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { typefacePackages, typefaces } from '../packages/showcases/typefaces.ts';
-import { words } from '../src/content/content.ts';
-import { languageCodes } from '../src/i18n/languages.ts';
-import { showcases } from '../src/site.ts';
+import { typefacePackages, typefaces } from '../../packages/showcases/typefaces.ts';
+import { words } from '../../src/content/content.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
+import { showcases } from '../../src/site.ts';
+import { siteTypefaces } from '../assets/site-typefaces.ts';
 import { writeLicences } from './licences.ts';
-import { siteTypefaces } from './site-typefaces.ts';
 
 test('licences.txt has the licence of every typeface of the project', async () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

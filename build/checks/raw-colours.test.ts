@@ -35,7 +35,7 @@ function rawColoursIn(file: string) {
 const files = globSync([
   'src/**/*.{css,ts,tsx}',
   'tools/assets/{brand*,icons,stitch-pattern}.ts',
-  'build/discovery-files.ts',
+  'build/documents/discovery-files.ts',
   'film/*.{ts,html}',
 ]).filter((file) => file !== 'src/styles/colours.css' && !file.endsWith('.test.ts'));
 

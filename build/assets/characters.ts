@@ -1,9 +1,9 @@
 /** Every character that the site shows: what its typefaces need. */
-import { config } from '../site.config.ts';
-import { type Content, textsOf } from '../src/content/read-content.ts';
-import { fill } from '../src/i18n/fill.ts';
-import { languageCodes, languages } from '../src/i18n/languages.ts';
-import { factsIn, site } from '../src/site.ts';
+import { config } from '../../site.config.ts';
+import { type Content, textsOf } from '../../src/content/read-content.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { languageCodes, languages } from '../../src/i18n/languages.ts';
+import { factsIn, site } from '../../src/site.ts';
 
 /** Visible characters: no spaces and no format characters like the word joiner. */
 const visible = /[^\s\p{Cf}\p{Cc}]/gu;

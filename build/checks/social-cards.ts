@@ -1,7 +1,7 @@
 /** Checks that the social cards exist. A missing one would be noticed only when somebody shares a link. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes } from '../src/i18n/languages.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
 
 /** A sentence for each missing card, with the command that makes it. */
 export function socialCardProblems(

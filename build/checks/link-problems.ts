@@ -1,12 +1,12 @@
 /** Finds links in the texts and in site.config.ts to missing pages and sections of this site. */
 import { existsSync } from 'node:fs';
-import { type Content, textsOf } from '../src/content/read-content.ts';
-import { fill } from '../src/i18n/fill.ts';
-import { languageCodes } from '../src/i18n/languages.ts';
-import { routePaths, sectionIds } from '../src/routes.ts';
-import { showcaseRoot } from '../src/showcases.ts';
-import { factsIn, showcases, site } from '../src/site.ts';
-import { discoveryFiles } from './discovery-files.ts';
+import { type Content, textsOf } from '../../src/content/read-content.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
+import { routePaths, sectionIds } from '../../src/routes.ts';
+import { showcaseRoot } from '../../src/showcases.ts';
+import { factsIn, showcases, site } from '../../src/site.ts';
+import { discoveryFiles } from '../documents/discovery-files.ts';
 
 const pages: readonly string[] = Object.values(routePaths);
 

@@ -1,6 +1,6 @@
 /** The colours of src/styles/colours.css, for pictures and files that are made at build time. */
 import { readFileSync } from 'node:fs';
-import { colourOf, parseColours, type Schemes } from '../src/styles/colours.ts';
+import { colourOf, parseColours, type Schemes } from '../../src/styles/colours.ts';
 
 const file = 'src/styles/colours.css';
 

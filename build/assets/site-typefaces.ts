@@ -1,5 +1,5 @@
 /** The two typefaces of the site: what each is cut from, and what is set in it. */
-import { type Content, readContent } from '../src/content/read-content.ts';
+import { type Content, readContent } from '../../src/content/read-content.ts';
 import { writtenCharacters } from './characters.ts';
 
 export type SiteTypeface = {

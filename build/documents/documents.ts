@@ -3,14 +3,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { headersOf, type PageNeeds } from '../server/security/response-headers.ts';
-import type { DocumentAssets } from '../src/document/frame.ts';
-import type * as Prerender from '../src/document/prerender.tsx';
-import type { PageDefinition } from '../src/pages/page.ts';
+import type { DocumentAssets } from '../../src/document/frame.ts';
+import type * as Prerender from '../../src/document/prerender.tsx';
+import type { PageDefinition } from '../../src/pages/page.ts';
 import { componentsFile } from './content-plugin.ts';
 import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
+import { headersOf, type PageNeeds } from './response-headers.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
 /** Of the build in `folder`. */

@@ -1,8 +1,8 @@
 /** Writes the files for search engines, browsers and people, from the routes and site.config.ts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type * as Prerender from '../src/document/prerender.tsx';
-import { colour } from './colours.ts';
+import type * as Prerender from '../../src/document/prerender.tsx';
+import { colour } from '../assets/colours.ts';
 
 /**
  * How long security.txt is valid after the build, in ms: less than a year, as RFC 9116 (2.5.5) recommends.

@@ -22,7 +22,7 @@ export const contentPlugin = (): Plugin => ({
   async load(id) {
     if (id === registryModule) return registry;
     if (id !== contentModule) return undefined;
-    const { readContent } = await import('../src/content/read-content.ts');
+    const { readContent } = await import('../../src/content/read-content.ts');
     const { words, studio } = readContent();
     return `export const words = ${JSON.stringify(words)};\nexport const studio = ${JSON.stringify(studio)};`;
   },

@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readContent } from '../src/content/read-content.ts';
-import { defaultLanguage, languageCodes } from '../src/i18n/languages.ts';
-import { allPictures } from '../src/pages/home/all-pictures.ts';
-import { type Site, showcases, site } from '../src/site.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
+import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { type Site, showcases, site } from '../../src/site.ts';
+import { furtherCharacters } from '../assets/site-typefaces.ts';
 import { siteProblems } from './check.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
-import { furtherCharacters } from './site-typefaces.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -5,8 +5,8 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { speculationRulesFile } from '../server/security/response-headers.ts';
-import { showcaseRoot } from '../src/showcases.ts';
+import { showcaseRoot } from '../../src/showcases.ts';
+import { speculationRulesFile } from './response-headers.ts';
 
 /**
  * On hover or touch. Links that open elsewhere or within the page are left alone; so are those to another

@@ -1,9 +1,9 @@
 /** Copies public/ without files that the configuration does not use: other projects, languages, or the film. */
 import { cp } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
-import { languageCodes } from '../src/i18n/languages.ts';
-import { allPictures } from '../src/pages/home/all-pictures.ts';
-import { site } from '../src/site.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
+import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { site } from '../../src/site.ts';
 
 const used = new Set([
   ...site.projects.flatMap(({ slug }) => allPictures(slug)),

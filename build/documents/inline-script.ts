@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { scriptTargets } from './browsers.ts';
+import { scriptTargets } from '../checks/browsers.ts';
 
 type Languages = { defaultLanguage: string; languageCodes: readonly string[] };
 

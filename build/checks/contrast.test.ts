@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseColours } from '../src/styles/colours.ts';
-import { readColours } from './colours.ts';
+import { parseColours } from '../../src/styles/colours.ts';
+import { readColours } from '../assets/colours.ts';
 import { contrastProblems, contrastRatio } from './contrast.ts';
 
 describe('contrastRatio', () => {

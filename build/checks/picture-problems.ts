@@ -1,7 +1,7 @@
 /** Checks that the pictures and demonstrations that site.config.ts and content/studio.yaml name exist. */
 import { existsSync, globSync } from 'node:fs';
-import { allPictures } from '../src/pages/home/all-pictures.ts';
-import { showcases, site } from '../src/site.ts';
+import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { showcases, site } from '../../src/site.ts';
 
 /** A sentence for each project and person with missing pictures, with the remedy. */
 export function pictureProblems(root = '.'): string[] {

@@ -5,9 +5,9 @@ import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/sr
 import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadSite } from '../../server/http/load-site.ts';
+import { createPages } from '../../server/http/pages.ts';
 import { site } from '../../src/site.ts';
-import { loadSite } from '../http/load-site.ts';
-import { createPages } from '../http/pages.ts';
 import { headersOf } from './response-headers.ts';
 
 const { host: hostname } = new URL(site.url);
