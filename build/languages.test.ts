@@ -1,4 +1,4 @@
-/** The site in fewer, more and otherwise ordered languages, each built from a copy of the project. */
+/** The site in one language, and with a language added and another default, each built from a copy of the project. */
 import { readFileSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,28 +33,13 @@ type Variant = {
   make(folder: string): Promise<void>;
 };
 
-const [next] = others;
 const lastFirst = [added, ...languageCodes];
 
 const variants: Variant[] = [
-  // The one that is dropped was the default, to which the words of the others are compared.
-  ...(next
-    ? [
-        {
-          title: 'one dropped',
-          codes: others,
-          main: next,
-          async make(folder: string) {
-            await dropLanguage(folder, defaultLanguage);
-            await changeConfig(folder, { defaultLanguage: next });
-          },
-        },
-      ]
-    : []),
   ...(others.length > 1
     ? [
         {
-          title: 'and no other',
+          title: 'only the default',
           codes: [defaultLanguage],
           main: defaultLanguage,
           async make(folder: string) {
@@ -82,7 +67,6 @@ async function run(folder: string, args: readonly string[]) {
   return { status: await exited, said: lines.join('\n') };
 }
 
-const packageFile = (name: string) => import.meta.resolve(name).slice('file://'.length);
 const build = (folder: string) => run(folder, [join(folder, 'scripts/build.ts')]);
 
 /** Attributes of a document's tags, by the tag's name and one of its attributes. */
@@ -127,19 +111,6 @@ describe.each(variants)('with $codes.length languages, $title', (variant) => {
     expect(await run(folder, [tsc, '--noEmit'])).toEqual({ status: 0, said: '' });
   });
 
-  test('its own tests of words, addresses and configuration pass', async () => {
-    const { status, said } = await run(folder, [
-      packageFile('vitest/node').replace(/vitest\/.*$/, 'vitest/vitest.mjs'),
-      'run',
-      'src/content',
-      'src/i18n',
-      'src/routes.test.ts',
-      'src/site-config.test.ts',
-    ]);
-    expect(status, said).toBe(0);
-    expect(said).toMatch(/src\/content\/read-content\.test\.ts/);
-  });
-
   test.each(paths)('%s is there in each, and each names the others', async (path) => {
     for (const code of codes) {
       const { status, text } = await get(`${path}?lang=${code}`);
@@ -153,17 +124,8 @@ describe.each(variants)('with $codes.length languages, $title', (variant) => {
       // In the bar and in the menu of small screens, unless there is nothing to choose.
       const links = valuesOf(text, /^<a [^>]*hreflang=/i, 'hrefLang');
       expect(links).toEqual(codes.length > 1 ? [...codes, ...codes] : []);
-      expect(valuesOf(text, /hreflang=[^>]*aria-current/i, 'hrefLang')).toEqual(
-        codes.length > 1 ? [code, code] : [],
-      );
       const label = wordsIn(code, 'common').navigation.languageLabel;
       expect(text.includes(`aria-label="${label}"`)).toBe(codes.length > 1);
-      expect(valuesOf(text, /property="og:locale:alternate"/, 'content')).toHaveLength(
-        codes.length - 1,
-      );
-      expect(valuesOf(text, /property="og:image"/, 'content')).toEqual([
-        `${site.url}/social-${code}.png`,
-      ]);
     }
   });
 
@@ -226,19 +188,6 @@ describe.each(variants)('with $codes.length languages, $title', (variant) => {
     const security = (await get('/.well-known/security.txt')).text;
     expect(security).toContain(`Preferred-Languages: ${codes.join(', ')}\n`);
 
-    for (const code of codes) {
-      const { text } = await get(`/?lang=${code}`);
-      const [, json = ''] =
-        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
-      const things: Record<string, unknown>[] = JSON.parse(json)['@graph'];
-      expect(things.find((it) => it['@type'] === 'Organization')).toMatchObject({
-        url: address('/', main),
-        contactPoint: { availableLanguage: codes, url: address('/contact', code) },
-      });
-      expect(things.find((it) => it['@type'] === 'WebSite')).toMatchObject({ inLanguage: codes });
-      const card = await fetch(`${served?.origin}/social-${code}.png`);
-      expect(card.headers.get('Content-Type')).toBe('image/png');
-    }
     for (const code of languageCodes.filter((each) => !codes.includes(each)))
       expect((await get(`/social-${code}.png`)).status).toBe(404);
     const documents = JSON.parse(await readFile(join(folder, 'dist/manifest.json'), 'utf8'));
