@@ -18,7 +18,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than most CI machines have cores: a test spends half its time waiting for a frame.
+  workers: 3,
   // Long enough for slow machines: time-outs only end tests that hang.
   timeout: 300_000,
   // A test that fails once shows a fault, in the site or in the test.
