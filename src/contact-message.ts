@@ -20,8 +20,8 @@ export type FieldSettings = {
 
 /**
  * The fields of the form, in its order. From this list come the inputs, the checks in the browser and on the
- * server, the request, the mail and the kept draft. To add a field, write it here; its label and
- * placeholder in each language are then missing, and the compiler says where.
+ * server, the request, the mail and the kept draft. To add a field, write it here; `npm run check` then
+ * names the labels and placeholders that are missing in each language.
  */
 const fieldList = {
   name: { limit: 100, mailLabel: 'Name', autoComplete: 'name' },

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { analyticsPolicy } from '../src/analytics/trusted-types.ts';
+import { applicableText } from '../src/conditions.ts';
 import { sendPath } from '../src/contact-message.ts';
 import type { LegalWords } from '../src/content/schema.ts';
 import { site } from '../src/site.ts';
-import { textHere } from '../src/true-here.ts';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { axe } from './axe.ts';
 import { served } from './served.ts';
@@ -628,7 +628,7 @@ test('bar, questions and policy say what each site does', async ({ page, early, 
         expect([said.length, paragraphs.length > 0]).toEqual([1, true]);
         for (const { text: addition } of said) expect(answers.includes(addition)).toBe(isTold);
         for (const paragraph of paragraphs)
-          expect(policy.includes(textHere(paragraph))).toBe(isTold);
+          expect(policy.includes(applicableText(paragraph))).toBe(isTold);
         const { words } = JSON.parse(island?.attributes['data-props'] ?? '{"words":{}}');
         expect([words.text === text[mode], words.summary === summary[mode]]).toEqual([
           isTold,

@@ -1,9 +1,9 @@
 /** What the site says of its company, its host and its law is true of each installation, in each language. */
 import type { Page } from '@playwright/test';
+import { applicableText } from '../src/conditions.ts';
 import type { LegalWords } from '../src/content/schema.ts';
 import { factsIn, site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
-import { textHere } from '../src/true-here.ts';
 import { served } from './served.ts';
 import {
   type Code,
@@ -103,7 +103,9 @@ test('a fact is said of the company that has it', async ({ page, soleTrader }) =
       const lines = terms.sections[0]?.items ?? [];
       const items = await textsOf(page, `/terms-and-conditions?lang=${code}`, '#section-1 li');
       if (!isOwn)
-        expect(items).toHaveLength(lines.filter((it) => !textHere(it).startsWith('[')).length);
+        expect(items).toHaveLength(
+          lines.filter((it) => !applicableText(it).startsWith('[')).length,
+        );
 
       const { aside } = await wordsOf(code, 'contact');
       const notice = aside.privacyBefore.replace('{legalName}', controller).trim();

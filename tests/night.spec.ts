@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { channels, readColours } from '../build/assets/colours.ts';
 import { filmFiles } from '../src/pages/home/film-files.ts';
+import { site } from '../src/site.ts';
 import type { Colours } from '../src/styles/colours.ts';
 import { colourOf } from '../src/styles/colours.ts';
 import { axe } from './axe.ts';
@@ -100,18 +101,19 @@ test('the first paint is night already', async ({ page }) => {
   expect(await shareOf(picture, day, 'linen')).toBeLessThan(0.01);
 });
 
-test('the film is that of the scheme, the other is not fetched', async ({ page }) => {
-  for (const [scheme, files, others] of [
-    ['dark', filmFiles.dark, filmFiles.light],
-    ['light', filmFiles.light, filmFiles.dark],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await open(page, `/?lang=${mainLanguage}`);
-    await page.locator('#about').scrollIntoViewIfNeeded();
-    await expect.poll(() => fetched).toContain(`/film/${files.webm}`);
-    for (const file of Object.values(others)) expect(fetched).not.toContain(`/film/${file}`);
-    page.removeAllListeners('request');
-  }
-});
+if (site.film)
+  test('the film is that of the scheme, the other is not fetched', async ({ page }) => {
+    for (const [scheme, files, others] of [
+      ['dark', filmFiles.dark, filmFiles.light],
+      ['light', filmFiles.light, filmFiles.dark],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await open(page, `/?lang=${mainLanguage}`);
+      await page.locator('#about').scrollIntoViewIfNeeded();
+      await expect.poll(() => fetched).toContain(`/film/${files.webm}`);
+      for (const file of Object.values(others)) expect(fetched).not.toContain(`/film/${file}`);
+      page.removeAllListeners('request');
+    }
+  });

@@ -1,5 +1,6 @@
 /** What the browser tests share: the words, the addresses, and how to tell that a page is complete. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { applicableText } from '../src/conditions.ts';
 import { words } from '../src/content/content.ts';
 import type { TextWhen } from '../src/content/schema.ts';
 import type { PageWords } from '../src/content/words.ts';
@@ -8,7 +9,6 @@ import { type Language, languageCodes, languages } from '../src/i18n/languages.t
 import { barLinks } from '../src/layout/navigation.ts';
 import { type PageId, routePaths, routesIn } from '../src/routes.ts';
 import { factsIn } from '../src/site.ts';
-import { textHere } from '../src/true-here.ts';
 import { holdWithoutLimit, painted } from './painted.ts';
 
 export { mainLanguage, otherLanguage, otherLanguages } from './languages.ts';
@@ -54,7 +54,7 @@ export async function commonWords(code: Code) {
 
 /** What the head of a page says: to search engines, and to those who share it. */
 export async function headWords(code: Code, page: PageId) {
-  const say = (text: TextWhen) => fill(textHere(text), factsIn(code));
+  const say = (text: TextWhen) => fill(applicableText(text), factsIn(code));
   const { common, home } = words[code];
   const title = say(words[code][page].page.title);
   const description = say(words[code][page].page.description);

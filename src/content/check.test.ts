@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { activeLegalConditions } from '../conditions.ts';
 import { contactFields } from '../contact-message.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { site } from '../site.ts';
 import type { SiteConfig } from '../site-config.ts';
 import { services } from '../stitch/maps/icons/services.ts';
-import { toBeSaidHere } from '../true-here.ts';
 import { contentProblems } from './check.ts';
 import { readContent, textsOf } from './read-content.ts';
 import type { Words } from './words.ts';
@@ -27,7 +27,7 @@ test('the words of this site are in order', () => {
 test('what is so on this site and stands in no legal text is told', () => {
   const problems = problemsWhen((words) => {
     const policy = words['privacy-policy'];
-    const [condition] = toBeSaidHere.filter((it) =>
+    const [condition] = activeLegalConditions.filter((it) =>
       policy.sections.some(({ when }) => when === it),
     );
     policy.sections = policy.sections.filter(({ when }) => when !== condition);

@@ -1,11 +1,11 @@
 /** What can be wrong with the texts beside the files themselves: what they say of this very site. */
 import { readFileSync } from 'node:fs';
+import { activeLegalConditions, applicableText } from '../conditions.ts';
 import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import { factsIn, site } from '../site.ts';
 import { industries } from '../stitch/maps/icons/industries.ts';
 import { services } from '../stitch/maps/icons/services.ts';
-import { textHere, toBeSaidHere } from '../true-here.ts';
 import { type Content, textsOf } from './read-content.ts';
 
 /** Characters that a search result shows at most. */
@@ -30,7 +30,7 @@ function longHeads({ words, placeOf }: Content, code: Language) {
   );
   return pages.flatMap(({ name, head }) =>
     (['title', 'description'] as const).flatMap((key) => {
-      const { length } = fill(textHere(head[key]), factsIn(code));
+      const { length } = fill(applicableText(head[key]), factsIn(code));
       return length > limits[key]
         ? [
             `${placeOf(code, name, ['page', key])}: has ${length} characters; a search result shows ${limits[key]}: make it shorter.`,
@@ -57,7 +57,7 @@ function unsaidConditions({ words }: Content, code: Language) {
   const said = pages.flatMap((page) =>
     'sections' in page ? page.sections.map(({ when }) => when) : [],
   );
-  return toBeSaidHere
+  return activeLegalConditions
     .filter((condition) => !said.includes(condition))
     .map(
       (condition) =>

@@ -1,4 +1,4 @@
-/** What texts may depend on, as `when: film` or `when: not film`; src/true-here.ts says what holds. */
+/** What texts may depend on, as `when: film` or `when: not film`; src/conditions.ts says what holds. */
 export const conditionNames = [
   'ownMail',
   'workersMail',

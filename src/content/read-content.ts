@@ -255,7 +255,7 @@ const idsOf = (value: unknown) =>
     ? value.flatMap((entry) => (entry?.id ? [String(entry.id)] : [])).join(', ')
     : '';
 
-/** What texts may depend on: what src/true-here.ts knows, and the projects that have words. */
+/** What texts may depend on: what src/conditions.ts knows, and the projects that have words. */
 function knownConditions(files: readonly (ContentFile & { name: keyof Words })[]): string[] {
   const home = files.find(({ name }) => name === 'home')?.data as PageWords['home'];
   return [...conditionNames, ...home.projectsSection.projects.map(({ id }) => id)];

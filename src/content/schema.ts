@@ -40,7 +40,7 @@ const partWhen = (...placeholders: string[]) =>
   z.strictObject({ when: z.string(), text: text(...placeholders) });
 
 /**
- * A text that is not the same on every site: parts with `when` stand where that is so (true-here.ts), and
+ * A text that is not the same on every site: parts with `when` stand where that is so (conditions.ts), and
  * the parts that stand are joined by spaces.
  */
 export const textWhen = (...placeholders: string[]) =>

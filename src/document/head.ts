@@ -1,12 +1,12 @@
 /** What a document says about its page to browsers, to other sites and to search engines. */
 import type { Graph } from 'schema-dts';
+import { applicableText } from '../conditions.ts';
 import { words } from '../content/content.ts';
 import type { TextWhen } from '../content/schema.ts';
 import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts';
 import { hrefTo, isRoute, type PageId, type RouteId } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
-import { textHere } from '../true-here.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
@@ -24,7 +24,7 @@ const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attri
 /** The title, the tags and the data of a document. */
 export function headOf(page: PageId, language: Language): Head {
   const facts = factsIn(language);
-  const say = (text: TextWhen) => fill(textHere(text), facts);
+  const say = (text: TextWhen) => fill(applicableText(text), facts);
   const head = words[language][page].page;
   const title = say(head.title);
   const description = say(head.description);

@@ -1,13 +1,18 @@
+import { type FieldName, fieldNames } from '../../contact-message.ts';
 import type { Schema, WordsOf } from '../../content/schema.ts';
 import type { PageDefinition } from '../page.ts';
+
+/** The same for every field of the form. */
+const forEachField = <Value>(value: Value) =>
+  Object.fromEntries(fieldNames.map((field) => [field, value])) as Record<FieldName, Value>;
 
 const words = ({ list, object, pageHead, text, textBesideLink }: Schema) =>
   object({
     page: pageHead,
     title: text(),
     description: text(),
-    labels: object({ name: text(), email: text(), subject: text(), message: text() }),
-    placeholders: object({ name: text(), email: text(), subject: text(), message: text() }),
+    labels: object(forEachField(text())),
+    placeholders: object(forEachField(text())),
     submitButton: text(),
     sending: text(),
     success: text(),

@@ -1,8 +1,8 @@
+import { isConditionMet } from '../../conditions.ts';
 import type { ConditionalText } from '../../content/schema.ts';
 import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn } from '../../site.ts';
-import { isTrueHere } from '../../true-here.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import { ContactCall } from './contact-call.tsx';
 import styles from './faqs-section.module.css';
@@ -45,4 +45,4 @@ export function FaqsSection({ words }: FaqsSectionProps) {
   );
 }
 
-const isAddedHere = ({ when }: ConditionalText) => isTrueHere(when);
+const isAddedHere = ({ when }: ConditionalText) => isConditionMet(when);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { applicableText, isConditionMet } from '../../conditions.ts';
 import type { LegalSection, LegalWords, TextWhen } from '../../content/schema.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn, site } from '../../site.ts';
 import { LetterBird } from '../../stitch/letter-bird.tsx';
-import { isTrueHere, textHere } from '../../true-here.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import styles from './legal-page.module.css';
 import { LegalText } from './legal-text.tsx';
@@ -18,12 +18,12 @@ type LegalPageProps = {
 
 export function LegalPage({ words, children }: LegalPageProps) {
   const { language } = usePage();
-  const sections = words.sections.filter(({ when }) => !when || isTrueHere(when));
+  const sections = words.sections.filter(({ when }) => !when || isConditionMet(when));
   return (
     <div className={styles.root}>
       <header className={styles.header}>
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.lead}>{fill(textHere(words.lead), factsIn(language))}</p>
+        <p className={styles.lead}>{fill(applicableText(words.lead), factsIn(language))}</p>
         <p className={styles.date}>{fill(words.lastUpdated, { date: updatedIn(language) })}</p>
         <div className={styles.bird}>
           <LetterBird />
@@ -69,7 +69,7 @@ function Section({ section: { heading, paragraphs, items }, number }: SectionPro
   const { language } = usePage();
   // Some of them are about what this company, or this site, has not.
   const saidOf = (texts: readonly TextWhen[] = []) =>
-    texts.map(textHere).filter((text) => fill(text, factsIn(language)) !== '');
+    texts.map(applicableText).filter((text) => fill(text, factsIn(language)) !== '');
   return (
     <section id={`section-${number}`} className={styles.section}>
       <h2>{`${number}. ${heading}`}</h2>

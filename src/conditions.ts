@@ -1,4 +1,4 @@
-/** Which texts are true of this site: one that speaks of something switched off would not be. */
+/** The conditions under which texts apply to this site: a text about something switched off would be wrong. */
 import type { ConditionName } from './content/condition-names.ts';
 import type { TextWhen } from './content/schema.ts';
 import { showcases, site } from './site.ts';
@@ -13,8 +13,8 @@ const hasPageOn = (...domains: string[]) =>
     domains.some((domain) => `.${new URL(address).host}`.endsWith(`.${domain}`)),
   );
 
-/** What a section of the legal texts has to speak of where it is so. */
-const toBeSaid = {
+/** A section of the legal texts must cover each of these that is met. */
+const legalConditions = {
   ownMail: !hasProvider && kind === 'server',
   workersMail: !hasProvider && kind === 'workers',
   noMail: !hasProvider && kind === 'folder',
@@ -33,30 +33,30 @@ const toBeSaid = {
   demonstrations: showcases.length > 0,
 };
 
-const truths: Readonly<Record<ConditionName, boolean>> = {
-  ...toBeSaid,
+const conditions: Readonly<Record<ConditionName, boolean>> = {
+  ...legalConditions,
   onlyDemonstrations: showcases.length > 0 && hasOnlyShowcases,
   someDemonstrations: showcases.length > 0 && !hasOnlyShowcases,
   film: site.film,
 };
 
-/** The conditions that hold on this site and that a section of the legal texts has to speak of. */
-export const toBeSaidHere: readonly string[] = Object.entries(toBeSaid).flatMap(([name, isTrue]) =>
-  isTrue ? [name] : [],
+/** The conditions that are met on this site and that a section of the legal texts must cover. */
+export const activeLegalConditions: readonly string[] = Object.entries(legalConditions).flatMap(
+  ([name, isMet]) => (isMet ? [name] : []),
 );
 
 /** @param condition - as a text names it: `film`, `not film`, or the slug of a project for its being shown */
-export function isTrueHere(condition: string): boolean {
+export function isConditionMet(condition: string): boolean {
   const [, not, name = ''] = /^(not )?(.*)$/.exec(condition) ?? [];
-  const holds = Object.hasOwn(truths, name)
-    ? truths[name as ConditionName]
+  const isMet = Object.hasOwn(conditions, name)
+    ? conditions[name as ConditionName]
     : site.projects.some(({ slug }) => slug === name);
-  return holds !== Boolean(not);
+  return isMet !== Boolean(not);
 }
 
-/** What a text says on this site: the parts of it that are true, which may be none. */
-export const textHere = (text: TextWhen): string =>
+/** The parts of a text whose conditions are met, joined by spaces; may be empty. */
+export const applicableText = (text: TextWhen): string =>
   (Array.isArray(text) ? text : [text])
-    .filter((part) => typeof part === 'string' || isTrueHere(part.when))
+    .filter((part) => typeof part === 'string' || isConditionMet(part.when))
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join(' ');
