@@ -80,36 +80,3 @@ test.describe('with one project that leads nowhere, no film and no package of de
     await expect(section.getByRole('heading', { level: 3 })).toBeInViewport();
   });
 });
-
-test.describe('with a demonstration and a project elsewhere', () => {
-  let variant: Variant;
-  test.beforeAll(async () => {
-    const projects = [
-      { slug: 'music-player', projectLink: '/showcase/music-player/' },
-      { slug: 'bakery', projectLink: 'https://bakery.example/' },
-    ];
-    variant = await startVariant({ name: 'mixed', config: { projects } });
-  });
-  test.afterAll(() => variant.stop());
-
-  test('only the one is built, and each leads where it is', async ({ page, request }) => {
-    const files = await filesOf(variant);
-    const folders = files.filter((file) => /^showcase\/[^/.]+$/.test(file));
-    expect(folders).toEqual(['showcase/assets', 'showcase/music-player']);
-    expect((await request.get(`${variant.origin}/showcase/bakery/`)).status()).toBe(404);
-    await page.goto(`${variant.origin}/?lang=${mainLanguage}`);
-    const links = page.locator('[data-track] a');
-    const addresses = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
-    expect(addresses).toEqual([
-      `/showcase/music-player/?lang=${mainLanguage}`,
-      'https://bakery.example/',
-    ]);
-    await page.goto(`${variant.origin}/attributions?lang=${mainLanguage}`);
-    const { disclaimer } = await wordsOf(mainLanguage, 'attributions');
-    const text = await page.getByRole('main').textContent();
-    expect(text).toContain(disclaimer.projects.bakery);
-    expect(text).not.toContain(disclaimer.projects['hotel-booking']);
-    const player = await page.goto(`${variant.origin}/showcase/music-player/?lang=${mainLanguage}`);
-    expect(player?.headers()['content-security-policy']).toContain("worker-src 'self'");
-  });
-});
