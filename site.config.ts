@@ -1,25 +1,25 @@
 /**
- * The switches of the site: languages, projects, film, law, hosting, analytics, mail. Who the studio is
- * stands in content/studio.yaml. What differs from one installation to the next (addresses, keys) is read
- * from the environment: see .env.example. A text by language has an entry for each folder of content/.
+ * The options of the site: languages, projects, film, law, hosting, analytics, mail. The facts of the
+ * studio are in content/studio.yaml. Addresses and keys of an installation come from the environment: see
+ * .env.example. Texts by language need an entry for each folder of content/.
  */
 import type { SiteConfig } from './src/site-config.ts';
 
 export const config = {
-  /** Where the site is served, without a slash at the end; VITE_SITE_URL comes before it. */
+  /** Origin of the site, without a slash at the end. VITE_SITE_URL overrides it. */
   url: 'https://linha.example',
-  /** The language of an address that names none: one of content/. */
+  /** Language of addresses without one. Must be a folder of content/. */
   defaultLanguage: 'pt',
 
-  /** What the legal texts name; the texts themselves are in content/, in `legal` of each language. */
+  /** Names in the legal texts. The texts themselves are in content/, in `legal` of each language. */
   law: {
-    /** Which courts decide: the sentence goes on with it. */
+    /** The competent courts, completing a sentence. */
     courts: {
       pt: 'os tribunais da comarca de Braga',
       en: 'the courts of the judicial district (comarca) of Braga',
       es: 'los tribunales de la comarca judicial de Braga',
     },
-    /** Where one complains about how personal data are handled. */
+    /** The authority for complaints about the handling of personal data. */
     authority: {
       name: 'Comissão Nacional de Proteção de Dados (CNPD)',
       address: 'Av. D. Carlos I, 134, 1.º, 1200-651 Lisboa, www.cnpd.pt',
@@ -27,9 +27,10 @@ export const config = {
   },
 
   /**
-   * Which projects are shown, in this order: `slug` is the id of the texts in content/ and names the
-   * pictures. `projectLink` takes any address, or none. Of the demonstrations in showcase/ those are built
-   * that are linked here as `/showcase/<slug>/`; of the others nothing is, nor said.
+   * The projects, in the order shown. `slug` is the id of the texts in content/ and part of the names of
+   * the pictures. `projectLink` may be any address, or empty. A demonstration in `packages/showcases/` is
+   * built only if it is linked here as `/showcase/<slug>/`. Other demonstrations are neither built nor
+   * mentioned.
    */
   projects: [
     { slug: 'restaurant-orders', projectLink: '/showcase/restaurant-orders/' },
@@ -39,35 +40,43 @@ export const config = {
     { slug: 'music-player', projectLink: '/showcase/music-player/' },
   ],
 
-  /** Whether the film of film/ runs in the section about the studio. */
+  /** Whether the section about the studio shows the film (made in film/). */
   film: true,
 
-  /** The day the legal texts were last changed: change it with them. */
+  /** Date of the last change of the legal texts. Update it with them. */
   legalUpdated: '2025-10-26',
 
   /**
-   * Days after which this site's own server deletes what it has sent on, and junk; the privacy policy
-   * names them. OUTBOX_KEEP_DAYS can override them, and the server then says so.
+   * Days after which this site's own server deletes sent messages and junk; the privacy policy states them.
+   * OUTBOX_KEEP_DAYS overrides them, and the server then prints a warning.
    */
   mailKeepDays: 90,
 
-  /** Letters after the last dot of a visitor's e-mail address: 4 takes .pt and .info, 63 every ending there is. */
+  /**
+   * Maximum length of the top-level domain of a visitor's e-mail address: 4 allows .pt and .info, 63 allows
+   * all.
+   */
   longestEmailEnding: 4,
 
-  /** What the privacy policy says of the host. */
+  /** The host, as described in the privacy policy. */
   hosting: {
-    /** Where the site runs: behind this site's own server, on Cloudflare Workers, or as a plain folder. */
+    /**
+     * `server`: this site's own server. `workers`: Cloudflare Workers. `folder`: static files on any host.
+     */
     kind: 'server',
-    /** Who runs it, and for how many days they keep access logs. Empty or 0, the policy offers to tell. */
+    /**
+     * The hosting company, and the days it keeps access logs. If empty or 0, the privacy policy offers this
+     * information on request.
+     */
     company: '',
     logDays: 0,
   },
 
   analytics: {
     /**
-     * False: nothing is requested from Google before the visitor accepts, which is the cautious reading
-     * of the law. True: Google's script loads with all storage denied and sends signals without cookies
-     * until the visitor answers. The bar, the questions and the privacy policy say which it is.
+     * False: nothing is requested from Google before the visitor accepts, which is the cautious reading of
+     * the law. True: Google's script loads with all storage denied and sends signals without cookies until
+     * the visitor answers. The consent bar, the questions and the privacy policy match the choice.
      */
     loadBeforeConsent: false,
   },

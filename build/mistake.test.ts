@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tellMistake } from './mistake.ts';
 
-test('of our own errors the message is all, of an unforeseen one the whole way is told', () => {
+test('prints only the message of expected errors, and the stack of unexpected ones', () => {
   expect(tellMistake(new Error('site.config.ts: name is " ". Give it.'))).toBe(
     'site.config.ts: name is " ". Give it.',
   );

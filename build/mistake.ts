@@ -1,4 +1,7 @@
-/** What a command prints of an error before it ends: of our own the message is all, of an unforeseen one the whole way is wanted. */
+/**
+ * Returns what a command prints before it exits with an error: only the message of expected errors, which
+ * are plain Errors, and the stack of unexpected ones.
+ */
 export function tellMistake(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'Error' ? error.message : (error.stack ?? error.message);

@@ -3,15 +3,18 @@ import { parseEnv } from 'node:util';
 import { SettingsError } from './settings.ts';
 
 /**
- * The environment, with what an `.env` file in the working directory adds to it; a variable that
- * is set already stays as it is. Throws SettingsError.
+ * Returns process.env after adding the variables of `.env` in the working directory. Variables that are
+ * already set win. Throws SettingsError when the file cannot be read.
  */
 export function readEnvironment(): NodeJS.ProcessEnv {
   for (const [name, value] of Object.entries(readEnvFile('.env'))) process.env[name] ??= value;
   return process.env;
 }
 
-/** The variables that a file sets; none when there is no such file. Throws SettingsError. */
+/**
+ * Returns the variables in a file; empty when the file does not exist. Throws SettingsError when it cannot
+ * be read.
+ */
 export function readEnvFile(file: string): Record<string, string> {
   try {
     return parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;

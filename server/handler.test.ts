@@ -102,7 +102,7 @@ function form(
 const page = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 describe('a message', () => {
-  test('sent as the provider wants it is kept and answered OK', async () => {
+  test('in the format of the provider is kept and answered OK', async () => {
     const response = await build()(sendPath, json(request()));
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
     expect(kept).toEqual([
@@ -130,17 +130,17 @@ describe('a message', () => {
     [sendPath, 'https://studio.example/contact?lang=en', 'en'],
     [sendPath, 'https://studio.example/contact?lang=xx', undefined],
     [sendPath, 'nonsense', undefined],
-  ])('sent to %s from %s was written in %s', async (path, page, language) => {
+  ])('posted to %s from %s has the language %s', async (path, page, language) => {
     await build()(path, json(request(), { Referer: page }));
     expect(kept).toMatchObject([{ language }]);
   });
 
-  test('is forgiven white space around its fields', async () => {
+  test('is trimmed of white space around its fields', async () => {
     await build()(sendPath, json(request({}, { email: ' ana@example.pt ', name: '\tAna ' })));
     expect(kept).toMatchObject([{ fields }]);
   });
 
-  test('may be as long as its lines allow, however the browser ends them', async () => {
+  test('has the same maximum length with LF and with CRLF line endings', async () => {
     const message = `${'a\r\n'.repeat(2499)}bb`;
     const response = await build()(sendFormPath, form({ ...ids, ...template, message }));
     expect(response.status).toBe(200);
@@ -157,7 +157,7 @@ describe('a message', () => {
     expect(kept).toMatchObject([{ isJunk }]);
   });
 
-  test('arrives as it was typed, whatever it is', async () => {
+  test('with any valid text is kept unchanged', async () => {
     const post = build();
     const text = fc.string({ unit: 'grapheme', maxLength: 300 });
     await fc.assert(
@@ -191,7 +191,7 @@ describe('a form posted without JavaScript', () => {
     return { response, reply };
   }
 
-  test('is answered by a page in its language that says it arrived', async () => {
+  test('is answered by a success page in its language', async () => {
     const { response, reply } = await replyTo(form(native, page));
     expect(response.status).toBe(200);
     expect(reply.status).toBe('success');
@@ -210,7 +210,7 @@ describe('a form posted without JavaScript', () => {
     ['the disk is full', native, 503, { status: 'error', values: fields, problems: {} }],
     ['there were too many', native, 429, { status: 'error', values: fields }],
     ['it is far too large', { ...native, message: 'x'.repeat(70_000) }, 413, { status: 'error' }],
-  ])('keeps what was typed when %s, and nothing else', async (_, typed, status, expected) => {
+  ])('gets back only the typed values when %s', async (_, typed, status, expected) => {
     const post = build({ rateLimitMinute: 1 });
     if (status === 429) await post(sendFormPath, form(native));
     if (status === 503) diskFault = full;
@@ -222,7 +222,7 @@ describe('a form posted without JavaScript', () => {
     expect(kept).toEqual([]);
   });
 
-  test('is told the truth when the page cannot be made', async () => {
+  test('is answered in plain text when the page cannot be rendered', async () => {
     renderFault = new Error('broken');
     const response = await build()(sendFormPath, form(native, page));
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
@@ -230,7 +230,7 @@ describe('a form posted without JavaScript', () => {
   });
 });
 
-describe('what is no message', () => {
+describe('an invalid request', () => {
   async function expectRefusal(status: number, path: string, init: RequestInit) {
     const response = await build()(path, init);
     const text = await response.text();
@@ -323,7 +323,7 @@ describe('what is no message', () => {
     expect(sent).toBeLessThan(70_000);
   });
 
-  test('is never a fault of the server, whatever it is', async () => {
+  test('of any content never causes a server error', async () => {
     const post = build();
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant(undefined));
     const parameters = fc.record(
@@ -351,7 +351,7 @@ describe('what is no message', () => {
 });
 
 describe('limits', () => {
-  test('stop a client after so many messages, by a clock that nobody puts back, and say when to come back', async () => {
+  test('apply per client, by the monotonic clock, with Retry-After', async () => {
     const post = build({ rateLimitMinute: 2, rateLimitHour: 30 });
     const from = async (address: string) => (await post(sendPath, json(request()), address)).status;
     expect([await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([200, 200]);
@@ -363,7 +363,7 @@ describe('limits', () => {
     expect(await from('192.0.2.1')).toBe(200);
   });
 
-  test('stop everybody after so many in an hour, and mistakes and a full disk use none of them up', async () => {
+  test('apply to all clients together per hour, without counting invalid messages and disk errors', async () => {
     const post = build({ rateLimitHour: 2, rateLimitHourAll: 2 });
     const from = async (network: number, changes: object = {}) =>
       post(sendPath, json(request({}, changes)), `2001:db8:1:${network}::1`);
@@ -375,12 +375,12 @@ describe('limits', () => {
     expect((await from(2)).status).toBe(200);
     const response = await from(4);
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3600']);
-    // What was refused for everybody’s sake is not held against the one who asked.
+    // A message refused by the common limit does not count for its client.
     monotonic += 3_600_000;
     expect([(await from(4)).status, (await from(4)).status]).toEqual([200, 200]);
   });
 
-  test('let robots use up their own tenth and nothing of what people have', async () => {
+  test('are a tenth for junk, which does not count for real messages', async () => {
     const post = build({ rateLimitHourAll: 20 });
     const junk = async () => (await post(sendPath, json(request({}, { website: 'x' })))).status;
     expect([await junk(), await junk(), await junk()]).toEqual([200, 200, 429]);
@@ -392,16 +392,19 @@ describe('limits', () => {
   test.each([
     [0, 429],
     [1, 200],
-  ])('behind %i proxies another forwarded address gets %i', async (trustProxy, status) => {
-    const post = build({ rateLimitMinute: 1, trustProxy });
-    const from = (address: string) =>
-      post(sendPath, json(request(), { 'X-Forwarded-For': address }));
-    await from('198.51.100.1');
-    expect((await from('198.51.100.2')).status).toBe(status);
-  });
+  ])(
+    'behind %i proxies a message with another forwarded address is answered %i',
+    async (trustProxy, status) => {
+      const post = build({ rateLimitMinute: 1, trustProxy });
+      const from = (address: string) =>
+        post(sendPath, json(request(), { 'X-Forwarded-For': address }));
+      await from('198.51.100.1');
+      expect((await from('198.51.100.2')).status).toBe(status);
+    },
+  );
 });
 
-test('of one client, and of all, so many bodies are read at once, and the next is told to come back', async () => {
+test('concurrent bodies are limited per client and in all, and further ones are answered 503 with Retry-After', async () => {
   const post = build({}, 60_000);
   const bodies: ReadableStreamDefaultController[] = [];
   const begin = (address: string) => {
@@ -429,7 +432,7 @@ test('of one client, and of all, so many bodies are read at once, and the next i
   expect((await post(sendPath, json(request()), addresses[0])).status).toBe(200);
 });
 
-test('the log has a line for every outcome and nothing of the visitor', async () => {
+test('the log has a line for every outcome, without personal data', async () => {
   const post = build({ rateLimitMinute: 1 });
   await post(sendPath, json(request({}, { email: 'ana@' })));
   await post(sendPath, json(request()));
@@ -447,7 +450,7 @@ test('the log has a line for every outcome and nothing of the visitor', async ()
   expect(lines.join('')).not.toMatch(/ana|bom dia|192\.0\.2/i);
 });
 
-test('the log has one line a minute for each reason of a refusal, and says how many it left out', async () => {
+test('the log has one line a minute for each reason of a refusal, with the number of omitted lines', async () => {
   const post = build();
   const required = fieldNames.filter((field) => contactFields[field].required !== false);
   const refusals = async () => {

@@ -1,4 +1,4 @@
-/** The whole site as one function from request to response, for any platform with web-standard requests. */
+/** The whole site as one function from Request to Response, for any platform with web-standard requests. */
 import { sendFormPath, sendPath } from '../src/contact-message.ts';
 import { createContactRelay, type RelayOptions } from './contact/relay.ts';
 import { type Pages, plainText } from './http/pages.ts';
@@ -7,13 +7,16 @@ import type { Client } from './security/client-key.ts';
 
 export type HandlerOptions = RelayOptions & {
   pages: Pages;
-  /** Where the platform keeps and delivers messages by itself, nobody asks. */
+  /** Omitted on platforms that store and deliver messages themselves (Workers). */
   readiness?: () => Promise<Readiness>;
 };
 
 export type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 
-/** `client.address` is the address of the connection; what proxies say is read from the headers. */
+/**
+ * `client.address` is the address of the connection; the addresses that proxies forward are read from the
+ * headers.
+ */
 export function createHandler({ pages, readiness, ...options }: HandlerOptions): Handler {
   const relay = createContactRelay(options);
   const everywhere = options.manifest.headers['*'];
@@ -22,7 +25,8 @@ export function createHandler({ pages, readiness, ...options }: HandlerOptions):
     const page = pages.answerKnown(request);
     if (page) return page;
     const url = URL.parse(request.url);
-    // `Host: a.1` is well-formed and no host: names that end in a number must be addresses.
+    // A `Host` such as `a.1` is well-formed but makes an invalid URL: a host name that ends in a number
+    // must be an IP address.
     if (!url) return plainText(400, 'Bad request', everywhere);
     switch (url.pathname) {
       case sendPath:

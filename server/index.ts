@@ -1,4 +1,4 @@
-/** Starts the site, and stops it. */
+/** Starts the server, and stops it on SIGTERM and SIGINT. */
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from './environment.ts';
@@ -16,7 +16,7 @@ import { makeOutbox } from './mail/outbox-files.ts';
 import { createTransport } from './mail/transport.ts';
 import { parseSettings, type Settings, SettingsError } from './settings.ts';
 
-/** In ms; what is still in flight then is cut off. */
+/** Maximum time for a graceful shutdown, in ms; the process then exits. */
 const longestStop = 10_000;
 
 function giveUp(message: string): never {
@@ -24,7 +24,7 @@ function giveUp(message: string): never {
   process.exit(1);
 }
 
-/** A fault in the settings or the build is the owner's to mend: said in a line, without a stack. */
+/** Prints errors in the settings or the build as one message without a stack: the owner has to fix them. */
 function explain(error: unknown): never {
   if (error instanceof SettingsError) giveUp(`The settings are wrong.\n${error.message}`);
   if (error instanceof SiteMissing) giveUp(error.message);
@@ -46,7 +46,7 @@ async function prepareOutbox(folder: string) {
     await makeOutbox(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A full disk is no reason to keep the pages from visitors; messages are refused until it is mended.
+    // With a full disk the pages are still served; messages are refused until there is space again.
     if (code === 'ENOSPC' || code === 'EDQUOT') return log.error('outbox-not-made', causeOf(error));
     giveUp(
       `OUTBOX_DIR is "${folder}", and messages cannot be kept there (${code}). Give a folder that this user may write to.`,
@@ -136,7 +136,7 @@ say(`${identity.name} is ready on http://${host}:${port}\n`);
 
 let isStopping = false;
 function stop() {
-  // Asked twice, it stops at once.
+  // A second signal exits at once.
   if (isStopping) process.exit(1);
   isStopping = true;
   setTimeout(() => process.exit(1), longestStop).unref();

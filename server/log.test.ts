@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-test('a reader that does not read holds nothing up, and lines are dropped before they fill the memory', async () => {
+test('a pipe that is not read does not block, and lines beyond the buffer limit are dropped', async () => {
   const script = `
     const { createOutput } = await import('${new URL('log.ts', import.meta.url)}');
     const write = createOutput(process.stdout);

@@ -1,4 +1,6 @@
-/** One JSON line an event. What visitors write, and who they are, never goes in here. */
+/**
+ * Log of one JSON line per event. It never contains personal data: neither message contents nor addresses.
+ */
 
 export type LogDetails = Record<string, string | number | boolean | undefined>;
 
@@ -11,7 +13,7 @@ function logLine(level: keyof Log, event: string, details: LogDetails): string {
   return `${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`;
 }
 
-/** Writes to `write`, which gets whole lines. */
+/** Creates a log that passes complete lines to `write`. */
 export function createLog(write: (line: string) => void): Log {
   const at =
     (level: keyof Log) =>
@@ -20,28 +22,29 @@ export function createLog(write: (line: string) => void): Log {
   return { info: at('info'), error: at('error') };
 }
 
-/** In bytes: what waits for a reader before lines are dropped. */
+/** Maximum buffered output, in bytes; further lines are dropped. */
 const mostWaiting = 256 * 1024;
 
 /**
- * Writes to stdout or stderr, whatever becomes of it. Node writes to pipes without blocking and to files at
- * once. On a full disk, or when the reader of a pipe has gone, lines are lost; while a reader does not
- * read, those beyond `mostWaiting` are. A terminal that is stopped (Ctrl-S) stops the site as well.
+ * Writes lines to stdout or stderr without ever failing. Lines are lost when the disk is full or the reader
+ * of a pipe has ended, and dropped beyond `mostWaiting` while the reader of a pipe does not read. Node
+ * writes to files and terminals synchronously: a terminal that is stopped (Ctrl-S) blocks the server.
  */
 export function createOutput(stream: NodeJS.WriteStream): (line: string) => void {
-  // Without a listener a failed write would end the process.
+  // Without an `error` listener a failed write would end the process.
   stream.on('error', () => {});
   return (line) => {
     if (stream.writableLength < mostWaiting) stream.write(line);
   };
 }
 
-/** In ms: what anybody can cause without end is logged once in that time. */
+/** Interval between log lines of the same kind, in ms. */
 const quiet = 60_000;
 
 /**
- * Logs the first of events of one kind and then one a minute, with the number of those left out since
- * (`unlogged`). The kinds must be few: they are remembered.
+ * Limits log lines that clients can cause: logs the first event of each kind, then at most one per minute,
+ * with the number of omitted ones (`unlogged`). Kinds are kept in memory, so there must be few. `now` is in
+ * ms.
  */
 export function createSparingLog(log: Log, now: () => number) {
   const said = new Map<string, { at: number; unlogged: number }>();
@@ -58,8 +61,8 @@ export function createSparingLog(log: Log, now: () => number) {
 }
 
 /**
- * What may be logged of an unexpected error: its kind, its code and where it arose. Messages of
- * errors are left out, since they may quote the input.
+ * Describes an unexpected error for the log: name, code and first stack line. The message is left out,
+ * because it may contain user input.
  */
 export function causeOf(error: unknown): LogDetails {
   if (!(error instanceof Error)) return { cause: typeof error };

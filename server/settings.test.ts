@@ -11,7 +11,7 @@ function problemsOf(env: Record<string, string>) {
   return [];
 }
 
-test('nothing set is a site on port 3000 that keeps messages in data/outbox', () => {
+test('the defaults are port 3000 and messages in data/outbox', () => {
   expect(parseSettings({})).toEqual({
     port: 3000,
     outboxFolder: 'data/outbox',
@@ -22,7 +22,7 @@ test('nothing set is a site on port 3000 that keeps messages in data/outbox', ()
   });
 });
 
-test('an empty variable is an unset one', () => {
+test('an empty variable counts as unset', () => {
   expect(parseSettings({ PORT: '', SMTP_URL: ' ', MAIL_TO: '' })).toEqual(parseSettings({}));
 });
 
@@ -30,7 +30,7 @@ describe('the mail server', () => {
   const smtpOf = (url: string) =>
     parseSettings({ SMTP_URL: url, MAIL_TO: 'a@b.pt' }).delivery?.smtp;
 
-  test('is read from its address, the password decoded', () => {
+  test('is parsed from the URL, with the password decoded', () => {
     expect(smtpOf('smtps://me%40x.pt:p%23%2F%40@mail.x.pt')).toEqual({
       host: 'mail.x.pt',
       port: 465,
@@ -41,7 +41,7 @@ describe('the mail server', () => {
     });
   });
 
-  test('must encrypt before it gets a password, unless it is this machine', () => {
+  test('requires TLS before the password is sent, except on this machine', () => {
     expect(smtpOf('smtp://u:p@mail.x.pt')).toMatchObject({ port: 587, requireTls: true });
     expect(smtpOf('smtp://u:p@localhost')?.requireTls).toBe(false);
     expect(smtpOf('smtp://u:p@[::1]:25')).toMatchObject({ host: '::1', requireTls: false });
@@ -49,7 +49,7 @@ describe('the mail server', () => {
     expect(smtpOf('smtp://u:p@mail.x.pt?requireTLS=false')?.requireTls).toBe(false);
   });
 
-  test('may have a certificate of its own making when told so', () => {
+  test('may have an untrusted certificate with rejectUnauthorized=false', () => {
     expect(smtpOf('smtps://mail.x.pt?rejectUnauthorized=false')?.verifyCertificate).toBe(false);
   });
 });
@@ -76,17 +76,17 @@ test.each([
   [{ SMTP_URL: 'smtp://u:100%@mail.x.pt', MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://u@mail.x.pt', MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.x.pt?requireTls=false', MAIL_TO: 'a@b.pt' }, 'SMTP_URL'],
-])('%o is refused by name', (env, name) => {
+])('%o is refused with the name of the variable', (env, name) => {
   const problems = problemsOf(env as Record<string, string>);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name} `));
 });
 
-test('every wrong variable is named at once', () => {
+test('all invalid variables are reported together', () => {
   expect(problemsOf({ PORT: 'x', TRUST_PROXY: 'x', MAIL_FROM: 'x' })).toHaveLength(3);
 });
 
-test('the password is never repeated', () => {
+test('no message contains the password', () => {
   expect(problemsOf({ SMTP_URL: 'ftp://me:topsecret@x', MAIL_TO: 'a@b.pt' }).join()).not.toContain(
     'topsecret',
   );

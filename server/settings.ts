@@ -1,43 +1,43 @@
-/** What the environment says, checked once at the start. */
+/** Settings from environment variables, validated at the start. */
 
 export type SmtpSettings = {
   host: string;
-  /** TLS from the first byte; otherwise STARTTLS. */
+  /** True: TLS from the start of the connection. False: STARTTLS. */
   secure: boolean;
   port: number;
   auth?: { user: string; pass: string };
-  /** Refuse to go on when the server offers no STARTTLS. */
+  /** Fail when the server does not offer STARTTLS. */
   requireTls: boolean;
-  /** False takes any certificate. */
+  /** False accepts any certificate. */
   verifyCertificate: boolean;
 };
 
 export type Settings = {
   port: number;
-  /** Undefined listens on every interface. */
+  /** Undefined: all interfaces. */
   host?: string;
   siteFolder?: string;
   outboxFolder: string;
-  /** Undefined: as the privacy policy says. */
+  /** In days. Undefined: the number in the privacy policy. */
   outboxKeepDays?: number;
-  /** The number of proxies in front that add to the forwarding headers. */
+  /** Number of proxies in front that append to `X-Forwarded-For`. */
   trustProxy: number;
-  /** Messages per client; 0 is no limit. */
+  /** Messages per client; 0 means no limit. */
   rateLimitMinute: number;
   rateLimitHour: number;
-  /** Messages an hour from everybody together; 0 is no limit. */
+  /** Messages per hour from all clients together; 0 means no limit. */
   rateLimitHourAll: number;
-  /** Undefined: messages stay in the outbox. */
+  /** Undefined: messages are stored in the outbox and not sent. */
   delivery?: {
     to: string;
-    /** Where mails are handed over, in words for the owner. */
+    /** The mail server as shown to the owner, `host:port`. */
     service: string;
     smtp: SmtpSettings;
   };
   mailFrom?: string;
 };
 
-/** Names every variable that is wrong, and what to do about it. */
+/** Lists every invalid variable with its remedy. */
 export class SettingsError extends Error {
   readonly problems: string[];
 
@@ -49,7 +49,7 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings; an empty variable is an unset one. Throws SettingsError. */
+/** Parses the settings. Empty variables count as unset. Throws SettingsError. */
 export function parseSettings(env: Environment): Settings {
   const problems: string[] = [];
   const read = (name: string) => env[name]?.trim() || undefined;
@@ -122,14 +122,17 @@ export function parseSettings(env: Environment): Settings {
   return settings;
 }
 
-/** One address without a name; wider than the contact form's pattern, since the owner knows what is right. */
+/**
+ * One address without a display name. More permissive than the pattern of the contact form: the owner knows
+ * the address.
+ */
 const mailAddress = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)*$/;
 
 const smtpExample =
   'smtps://user:password@smtp.example.pt:465 or smtp://user:password@smtp.example.pt:587';
 
 function parseSmtpUrl(text: string, problems: string[]): SmtpSettings | undefined {
-  // The address carries a password: it is never repeated in a message.
+  // The URL contains a password, so no message quotes it.
   const wrong = (what: string) => {
     problems.push(
       `SMTP_URL ${what}. It looks like ${smtpExample}; special characters in the password are percent-encoded (@ is %40, # is %23, / is %2F).`,

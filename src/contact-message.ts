@@ -1,27 +1,27 @@
 /**
- * What the contact page and the server agree on: the fields, their limits and the wire format
- * of the e-mail provider's interface (EmailJS REST API 1.0), which our own server answers too.
+ * Shared by the contact page and the server: the fields, their limits and the request format of the e-mail
+ * provider (EmailJS REST API 1.0), which our own server accepts too.
  */
 
 export type FieldSettings = {
-  /** The most characters (UTF-16 code units) it takes. */
+  /** Maximum length in UTF-16 code units. */
   limit: number;
-  /** False lets it be empty: then neither the request nor the mail has it. */
+  /** False: may be empty, and is then left out of the request and the mail. */
   required?: false;
-  /** What stands before it in the mail to the studio. */
+  /** Label in the mail to the studio. */
   mailLabel: string;
-  /** An input's `type`. */
+  /** `type` of the input. */
   type?: 'email' | 'tel' | 'url';
-  /** Several lines, of which the form shows so many. */
+  /** Makes it a textarea with this many visible rows. */
   rows?: number;
-  /** An input's `autocomplete`. */
+  /** `autocomplete` of the input. */
   autoComplete: string;
 };
 
 /**
- * The fields of the form, in its order. From this list come the inputs, the checks in the browser and on the
- * server, the request, the mail and the kept draft. To add a field, write it here; `npm run check` then
- * names the labels and placeholders that are missing in each language.
+ * The fields of the form, in order. The inputs, the validation in browser and server, the request, the mail
+ * and the saved draft are derived from this list. To add a field, add it here; `npm run check` then reports
+ * the missing labels and placeholders of each language.
  */
 const fieldList = {
   name: { limit: 100, mailLabel: 'Name', autoComplete: 'name' },
@@ -37,51 +37,52 @@ export const fieldNames = Object.keys(fieldList) as FieldName[];
 
 export type ContactFields = Record<FieldName, string>;
 
-/** Calls `read` for each field. */
+/** Builds an object with the result of `read` for each field. */
 export function fieldsFrom(read: (field: FieldName) => string): ContactFields {
   return Object.fromEntries(fieldNames.map((field) => [field, read(field)])) as ContactFields;
 }
 
 export type FilledFields = Partial<ContactFields>;
 
-/** Trimmed, and without fields that are empty. */
+/** Returns the fields trimmed, without empty ones. */
 export function filledFields(typed: FilledFields): FilledFields {
   const filled = fieldNames.map((field) => [field, typed[field]?.trim() ?? ''] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== ''));
 }
 
 /**
- * Letters, digits and `._%+-`, an at sign, a domain, a dot and an ending of two letters or more. Matched
- * after trimming. No part of a domain is empty, or begins or ends with a hyphen: no mail server takes it.
+ * Local part of letters, digits and `._%+-`, then a domain whose top level has two letters or more. Labels
+ * of the domain are not empty and do not begin or end with a hyphen, since mail servers refuse that.
+ * Matched after trimming.
  */
 const emailPattern = /^[a-z0-9._%+-]+@([a-z0-9]+(-+[a-z0-9]+)*\.)+(?<ending>[a-z]{2,})$/i;
 
 /**
- * The field no person sees. It travels only when a robot filled it, so that a person's request
- * carries exactly the specified parameters.
+ * Honeypot: a field hidden from people. It is sent only when it was filled, so that the request of a person
+ * has exactly the specified parameters.
  */
 export const honeypotName = 'website';
 
 export const sendPath = '/api/v1.0/email/send';
 export const sendFormPath = '/api/v1.0/email/send-form';
 
-/** The version the provider's library (@emailjs/browser) puts into every request. */
+/** The version that the provider's library (@emailjs/browser) sends with every request. */
 export const libraryVersion = '4.4.1';
 
-/** Which account, service and template a message is for. */
+/** Account, service and template at the provider. */
 export type MailIds = { publicKey: string; serviceId: string; templateId: string };
 
-/** The account, and how many letters an e-mail address may have after its last dot. */
+/** The account, and the maximum length of the top-level domain of an e-mail address. */
 export type MailRules = MailIds & { longestEmailEnding: number };
 
-/** The ids when none are configured: enough for our own server, which checks them. */
+/** Default ids: sufficient for our own server, which checks them. */
 export const ownMailIds: MailIds = {
   publicKey: 'site',
   serviceId: 'contact',
   templateId: 'message',
 };
 
-/** The template parameters: the visitor's fields and the local date and time of sending. */
+/** Parameters of the mail template: the fields, and the local date and time of sending. */
 export type TemplateParams = FilledFields & { time: string };
 
 export type SendRequest = {
@@ -94,15 +95,15 @@ export type SendRequest = {
 
 export type FieldProblem = 'required' | 'invalidEmail' | 'emailEnding' | 'tooLong';
 
-/** The outcome of a message that the browser posted by itself, without JavaScript. */
+/** Result of a form posted without JavaScript. */
 export type ContactReply = {
   status: 'success' | 'invalid' | 'error';
-  /** What was typed, to be kept. */
+  /** The typed values, to fill the form again. */
   values: FilledFields;
   problems: Partial<Record<FieldName, FieldProblem>>;
 };
 
-/** Says what is wrong with one field as typed, or nothing. Surrounding white space is forgiven. */
+/** Returns the problem of a typed value, or undefined. White space around it is ignored. */
 export function fieldProblem(
   field: FieldName,
   typed: string,

@@ -1,8 +1,8 @@
-/** What `site.config.ts` may say, and what to say when it is wrong. */
+/** Type and validation of `site.config.ts`. */
 
 import { showcaseRoot } from './showcases.ts';
 
-/** By the language's code; one for each folder of content/. */
+/** Texts by language code, one for each folder of content/. */
 type ByLanguage = Readonly<Record<string, string>>;
 
 type Link = { name: string; address: string };
@@ -23,7 +23,7 @@ export type SiteConfig = {
 const isWebAddress = (text: string) =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
-/** Everything that is wrong, one sentence each with its place and the remedy; empty when all is well. */
+/** Returns one sentence for each problem, with its place and the remedy; empty without problems. */
 export function siteConfigProblems(config: SiteConfig, languages: readonly string[]): string[] {
   const problems: string[] = [];
   const wants = (isRight: boolean, place: string, value: unknown, remedy: string) => {

@@ -1,4 +1,7 @@
-/** The facts of content/studio.yaml, the switches of `site.config.ts` and the settings of this installation, as all other code reads them. */
+/**
+ * All configuration that other code reads: the facts of content/studio.yaml, the options of site.config.ts
+ * and the environment of this installation.
+ */
 import { config } from '../site.config.ts';
 import { ownMailIds } from './contact-message.ts';
 import { studio } from './content/content.ts';
@@ -9,14 +12,14 @@ import { type Language, languageCodes, languages } from './i18n/languages.ts';
 import { showcasesIn } from './showcases.ts';
 import { type SiteConfig, siteConfigProblems } from './site-config.ts';
 
-// Without Vite there is no `import.meta.env`: scripts/check.ts and scripts/build.ts put what it would have
-// into the environment.
+// Without Vite there is no `import.meta.env`: scripts/check.ts and scripts/build.ts set the same variables
+// in the environment.
 const env: Omit<ImportMetaEnv, 'SITE_FILM'> = import.meta.env ?? process.env;
 
-/** The facts and the switches of a site. */
+/** The facts and options of a site. */
 export type Site = Studio & SiteConfig;
 
-// What this installation has chosen is one of several possible choices to all code that asks.
+// Typed as SiteConfig so that TypeScript does not narrow to this site's literal values.
 const switches: SiteConfig = config;
 
 const problems = siteConfigProblems(switches, languageCodes);
@@ -25,12 +28,12 @@ if (problems.length > 0) throw new Error(problems.join('\n'));
 export const site = {
   ...studio,
   ...switches,
-  /** Where the site is served, without a slash at the end. */
+  /** Origin of the site, without a slash at the end. */
   url: env.VITE_SITE_URL || switches.url,
   mail: {
     keepDays: switches.mailKeepDays,
     longestEmailEnding: switches.longestEmailEnding,
-    /** The e-mail provider's origin; empty means that this site's own server takes the messages. */
+    /** Origin of the e-mail provider; empty when this site's own server accepts the messages. */
     origin: env.VITE_EMAILJS_ORIGIN || '',
     publicKey: env.VITE_EMAILJS_PUBLIC_KEY || ownMailIds.publicKey,
     serviceId: env.VITE_EMAILJS_SERVICE_ID || ownMailIds.serviceId,
@@ -39,20 +42,20 @@ export const site = {
   analytics: {
     ...switches.analytics,
     /**
-     * Empty: no analytics, no third-party request, no consent bar. Code that asks for the variable
-     * itself is then left out of what visitors download: an id written here would find none.
+     * Empty: no analytics, no third-party requests and no consent bar. Set it with the variable only, not
+     * here: client code checks the variable itself, so that the bundler can remove unused code.
      */
     measurementId: env.VITE_GA_MEASUREMENT_ID || '',
   },
 };
 
-/** The demonstrations that this site has, by their slug. */
+/** Slugs of the demonstrations that are part of this site. */
 export const showcases: readonly string[] = showcasesIn(site);
 
-/** What the texts may name as `{placeholders}`; empty where the studio has no such fact. */
+/** Values of the `{placeholders}` in the texts; empty when the studio has no such fact. */
 export type Facts = Readonly<Record<FactName, string | number>>;
 
-/** The facts as they are written in a language. */
+/** Returns the facts, formatted for a language. */
 export function factsIn(language: Language): Facts {
   const { locale } = languages[language];
   const { legalName, ids } = site.company;
@@ -69,20 +72,20 @@ export function factsIn(language: Language): Facts {
     companyIds: ids
       .filter(({ value }) => value !== '')
       .map(({ label, value }) => ({ label: label[language], value: withHardSpaces(value) }))
-      // A number stays beside what it is the number of.
+      // A no-break space keeps a number on the line of its label. Values with spaces may wrap.
       .map(({ label, value }) => label + (value.includes(' ') ? ' ' : '\u00a0') + value)
       .join('; '),
     name: site.name,
     email: site.email,
     url: site.url,
     host: new URL(site.url).host,
-    // A line's end would tear the code apart.
+    // A no-break space keeps the postal code on one line.
     address: `${street}, ${postalCode.replaceAll(' ', '\u00a0')} ${locality}`,
     courts: site.law.courts[language] ?? '',
     authority: site.law.authority.name,
     authorityAddress: site.law.authority.address,
     networks: new Intl.ListFormat(locale).format(site.social.map(({ name }) => name)),
-    // Only this site's own server keeps messages.
+    // Only this site's own server stores messages.
     keepDays: site.mail.origin === '' && site.hosting.kind === 'server' ? site.mail.keepDays : '',
     hostCompany: site.hosting.company,
     hostLogDays: site.hosting.logDays || '',
@@ -91,10 +94,10 @@ export function factsIn(language: Language): Facts {
     priceHour: price(amounts.hour),
     weeksWebsite: site.weeks.website.replace('-', '–'),
     weeksApp: site.weeks.app.replace('-', '–'),
-    /** Where messages go when a provider takes them. */
+    /** Host of the e-mail provider, if one is configured. */
     providerHost: site.mail.origin && new URL(site.mail.origin).host,
   };
 }
 
-/** The address that a telephone is asked to call. */
+/** Returns a `tel:` URL. */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/\s/g, '')}`;

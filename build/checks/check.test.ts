@@ -23,11 +23,11 @@ afterEach(() => {
 const code = languageCodes.at(-1) ?? defaultLanguage;
 const company: Site = site;
 
-test('this site has no mistake', async () => {
+test('this site has no problems', async () => {
   expect(await siteProblems()).toEqual([]);
 });
 
-test('the typefaces are cut by the words and by the configuration', () => {
+test('the typeface subsets contain the characters of the texts and of the configuration', () => {
   const before = furtherCharacters();
   vi.spyOn(company, 'name', 'get').mockReturnValue('Ŋing');
   const after = furtherCharacters();
@@ -37,7 +37,7 @@ test('the typefaces are cut by the words and by the configuration', () => {
   ]);
 });
 
-test('links to pages, places and files of this site that are not there are told', () => {
+test('links to missing pages, sections and files of this site are reported', () => {
   const content = readContent();
   const { navigation } = content.words[code].common;
   navigation.menuLabel =
@@ -51,7 +51,7 @@ test('links to pages, places and files of this site that are not there are told'
   expect(problems[1]).toMatch(/\/#team leads to no place on its page: there are #home, #about/);
 });
 
-test('a project that leads to no page of this site is told', () => {
+test('a project link to a missing page of this site is reported', () => {
   vi.spyOn(company, 'projects', 'get').mockReturnValue([
     { slug: 'shop', projectLink: '/shop/' },
     { slug: 'page', projectLink: '/contact' },
@@ -61,7 +61,7 @@ test('a project that leads to no page of this site is told', () => {
   );
 });
 
-test('missing pictures are told by name, with the command that makes them', () => {
+test('missing pictures are reported with the command that creates them', () => {
   const [project] = site.projects;
   const addresses = allPictures(project?.slug ?? '');
   mkdirSync(join(folder, 'public/pictures'), { recursive: true });
@@ -75,7 +75,7 @@ test('missing pictures are told by name, with the command that makes them', () =
   expect(problem).toContain(`"${project?.slug}" has no public${addresses[0]}. Run: npm run assets`);
 });
 
-test('a project of one’s own without pictures, and a person without, are told', () => {
+test('missing pictures of the owner’s project and of a person are reported', () => {
   vi.spyOn(company, 'projects', 'get').mockReturnValue([{ slug: 'shop', projectLink: '' }]);
   vi.spyOn(company, 'people', 'get').mockReturnValue([
     { name: 'Ana Reis', role: {}, since: 2019, picture: 'ana.jpg' },
@@ -90,7 +90,7 @@ test('a project of one’s own without pictures, and a person without, are told'
 });
 
 if (showcases.length > 0)
-  test('a demonstration that is not there is told with those that are', () => {
+  test('a missing demonstration is reported with the existing ones', () => {
     const others = [...showcases.slice(1), 'another'];
     for (const slug of others) {
       mkdirSync(join(folder, `packages/showcases/${slug}`), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Everything that can be wrong with the words, the lists, the pictures and the look of the site before it is
- * built: `npm run check`, the build and the development server ask here, and say the same.
+ * All checks of the texts, lists, pictures and colours of the site before it is built. `npm run check`, the
+ * build and the development server use them, so their messages are the same.
  */
 import { contentProblems } from '../../src/content/check.ts';
 import { readContent } from '../../src/content/read-content.ts';
@@ -12,8 +12,9 @@ import { socialCardProblems } from './social-cards.ts';
 import { type LoadMaps, stitchMapProblems } from './stitch-maps.ts';
 
 /**
- * One sentence for each mistake, with its place and the remedy; empty when all is well.
- * @param loadMaps - how a file with maps is read, where it may have been read before and changed since
+ * Returns one sentence for each problem, with its place and the remedy; empty without problems.
+ * @param loadMaps - loads a module of stitch maps; the development server passes its own, so that changed
+ * files are read again
  */
 export async function siteProblems(loadMaps?: LoadMaps): Promise<string[]> {
   const content = readContent();

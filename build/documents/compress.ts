@@ -15,8 +15,8 @@ const compressible = new Set([
 ]);
 
 /**
- * Writes a brotli and a gzip copy beside every file that becomes smaller. No zstd: every browser that
- * supports it supports brotli, whose copies are smaller for nearly every file of the site.
+ * Writes a brotli and a gzip copy of every file, if the copy is smaller. No zstd: every browser that
+ * supports it also supports brotli, whose copies are smaller for nearly every file of the site.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -24,7 +24,7 @@ export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }
 
-/** Uses the highest levels: the build compresses once, and decompression is not slower. */
+/** Uses the highest levels: files are compressed once per build, and decompression is not slower. */
 async function compressFile(file: string) {
   const plain = await readFile(file);
   const copies = {

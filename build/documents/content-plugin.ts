@@ -1,6 +1,6 @@
 /**
- * Puts data in the place of the two modules that look into folders: the words, read and checked, and the
- * list of pages. A bundle may run where there are no files, as on Cloudflare Workers.
+ * Replaces the two modules that read folders with data: the validated texts, and the list of pages. Needed
+ * because a bundle may run where there is no file system, as on Cloudflare Workers.
  */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,7 +14,7 @@ export const pages = Object.fromEntries(
   Object.entries(files).map(([file, page]) => [file.split('/')[1], page]),
 );`;
 
-/** Where a build notes which source is whose component, by the page's id. */
+/** Build output that maps each page id to the source file of its component. */
 export const componentsFile = '.vite/components.json';
 
 export const contentPlugin = (): Plugin => ({
@@ -29,7 +29,7 @@ export const contentPlugin = (): Plugin => ({
   generateBundle() {
     const components = [...this.getModuleIds()].flatMap((id) => {
       const [, page] = /\/src\/pages\/([^/]+)\/page\.ts$/.exec(id) ?? [];
-      // What a page.ts imports late is its component.
+      // The only dynamic import of a page.ts is its component.
       const [component] = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
       return page && component ? [[page, relative('.', component)]] : [];
     });

@@ -1,4 +1,4 @@
-/** Writes the files for search engines, browsers and people, from the routes and site.config.ts. */
+/** Writes robots.txt, sitemap.xml, security.txt and similar files from the routes and site.config.ts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../../src/document/prerender.tsx';

@@ -1,4 +1,4 @@
-/** Writes the prerendered documents, and the manifest by which a host serves them. */
+/** Writes the prerendered documents, and the manifest with which servers serve them. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ import { writeLicences } from './licences.ts';
 import { headersOf, type PageNeeds } from './response-headers.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
-/** Of the build in `folder`. */
+/** Writes them into the build in `folder`. */
 export async function writeDocuments(folder: string): Promise<void> {
   const siteFolder = `${folder}/site`;
   const prerenderFolder = `${folder}/prerender`;
@@ -70,20 +70,20 @@ export async function writeDocuments(folder: string): Promise<void> {
     documents,
     notFound,
     headers: headersOf(written, site, fromElsewhere.pages),
-    /** For the replies to a form posted by the browser itself, which the server renders. */
+    /** For replies to forms posted without JavaScript, which the server renders. */
     replyAssets: await assetsOf('contact'),
   };
   await writeFile(`${folder}/manifest.json`, JSON.stringify(manifest, null, 2));
 }
 
 type FromElsewhere = {
-  /** What each page needs, by its folder; and once taken, by its file. */
+  /** Needs of each page: by folder in the list, by file after `takePages`. */
   pages: Record<string, PageNeeds>;
-  /** Whose licences travel with them. */
+  /** npm packages in the bundles of these pages, for licences.txt. */
   packages: readonly string[];
 };
 
-/** The pages that another build has put into a folder of the site, by the list that it has left there. */
+/** Reads and deletes the list of pages that another build has written into a folder of the site. */
 async function takePages(siteFolder: string, folder: string): Promise<FromElsewhere> {
   const list = `${siteFolder}/${folder}/pages.json`;
   const text = await readFile(list, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -99,7 +99,7 @@ async function takePages(siteFolder: string, folder: string): Promise<FromElsewh
   return { pages: Object.fromEntries(byFile), packages };
 }
 
-/** What each page brings along, told from what the two builds made of its sources. */
+/** Returns a function that finds the assets of a page in the manifests of the two builds. */
 async function assetsByPage(
   prerender: typeof Prerender,
   siteFolder: string,
@@ -144,7 +144,7 @@ function chunkOf(manifest: Manifest, source: string) {
   return chunk;
 }
 
-/** The chunks of these sources and all that they import at once, each once. */
+/** Returns the chunks of these sources and their static imports, without duplicates. */
 function chunksOf(manifest: Manifest, sources: readonly string[]) {
   const found = new Set<Manifest[string]>();
   const visit = (source: string) => {

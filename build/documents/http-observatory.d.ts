@@ -1,9 +1,9 @@
-/** The header scanner's grader, which comes without types. What it reads of a response, and what it says. */
+/** Types of the grader of the header scanner, which has none: its input and its results, as far as used. */
 declare module '@mdn/mdn-http-observatory/src/types.js' {
   type RecordedResponse = {
     status: number;
     headers: Record<string, string>;
-    /** Whether the certificate was in order. */
+    /** Whether the certificate was valid. */
     verified: boolean;
     httpEquiv?: Map<string, string[]>;
     request?: { headers: Record<string, string> };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildInlineScript } from './inline-script.ts';
 
-test('the script gets the default language first, whatever its position in the table', async () => {
+test('the script gets the default language first, also when it is not first in the table', async () => {
   const script = await buildInlineScript({
     defaultLanguage: 'cc',
     languageCodes: ['aa', 'bb', 'cc'],

@@ -8,7 +8,7 @@ export async function buildInlineScript({
   defaultLanguage,
   languageCodes,
 }: Languages): Promise<string> {
-  // The script takes the first code as the default.
+  // The script treats the first code as the default.
   const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
   const built = await build({
     configFile: false,

@@ -1,7 +1,7 @@
 /** Writes the licences of the libraries and fonts that visitors download. Most licences require this. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
-/** The libraries in the bundles of the site's pages, and the site's typefaces. */
+/** Libraries in the bundles of the site's pages, and its typefaces. */
 const ownPackages = [
   'react',
   'react-dom',
@@ -21,7 +21,7 @@ async function licenceOf(name: string) {
   return `${name} ${version}\n${'='.repeat(name.length + version.length + 1)}\n\n${text}\n`;
 }
 
-/** @param others - the packages of the showcases, which have a build of their own */
+/** @param others - packages of the showcases, which are built separately */
 export async function writeLicences(folder: string, others: readonly string[]): Promise<void> {
   const texts = await Promise.all([...new Set([...ownPackages, ...others])].map(licenceOf));
   await writeFile(`${folder}/licences.txt`, texts.join('\n\n'));

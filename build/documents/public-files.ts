@@ -1,4 +1,7 @@
-/** Copies public/ without files that the configuration does not use: other projects, languages, or the film. */
+/**
+ * Copies public/ without files that the configuration does not use: pictures of other projects, social
+ * cards of other languages, the film if it is off.
+ */
 import { cp } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { languageCodes } from '../../src/i18n/languages.ts';

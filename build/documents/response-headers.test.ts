@@ -12,7 +12,7 @@ import { headersOf } from './response-headers.ts';
 
 const { host: hostname } = new URL(site.url);
 
-/** A policy's sources by directive. */
+/** Sources of a policy by directive. */
 const parse = (policy = '') =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -26,14 +26,14 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
   let answer: (path: string) => Response;
 
   beforeAll(async () => {
-    // Its list of preloaded domains is fetched when it is installed, which this project forgoes: a
-    // site without `preload` is on no such list.
+    // Its HSTS preload list is downloaded by an install script, which this project does not run. The site
+    // is not on it, because it does not send `preload`.
     const { readFileSync } = fs;
     vi.spyOn(fs, 'readFileSync').mockImplementation((file, ...options) =>
       String(file).endsWith('hsts-preload.json') ? '{}' : readFileSync(file, ...options),
     );
-    // Its reader of documents understands less of style sheets than browsers do and prints each of them,
-    // and no check asks for them. All else that is said is said.
+    // Its HTML parser supports less CSS than browsers and prints every style sheet it cannot parse. No
+    // check depends on that, so only these messages are suppressed.
     const { error } = console;
     vi.spyOn(console, 'error').mockImplementation((said, ...details) => {
       if (!String(said).includes('Could not parse CSS stylesheet')) error(said, ...details);
@@ -52,9 +52,9 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
   });
 
   /**
-   * What the scanner would have recorded of an address behind a proxy that ends TLS with a valid
-   * certificate and sends plain HTTP on to HTTPS, as each hosting recipe sets it up. The responses
-   * are this site's own; the redirect and the certificate are the deployment's part.
+   * Builds what the scanner would record behind a proxy that terminates TLS with a valid certificate and
+   * redirects HTTP to HTTPS, as each hosting recipe sets it up. The responses are from this site; redirect
+   * and certificate belong to the deployment.
    */
   async function record(path: string) {
     const response = answer(path);
@@ -84,7 +84,7 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
     return requests;
   }
 
-  /** The scanner's own sum: extra credit counts for those who do well without it. */
+  /** Calculates the grade like the scanner: extra credit counts only above a minimum score. */
   function gradeOf(outcomes: ReturnType<(typeof ALL_TESTS)[number]>[]) {
     const changes = outcomes.map(({ result }) => getScoreModifier(result ?? ''));
     const lost = changes.filter((change) => change < 0).reduce((sum, change) => sum + change, 100);
@@ -109,7 +109,7 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
     }
   });
 
-  test('gives it also with a provider and with analytics', async () => {
+  test('gives A+ also with a provider and with analytics', async () => {
     const requests = await record('/contact');
     const all = {
       ...site,
@@ -125,7 +125,7 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
     expect(gradeOf(outcomes).grade).toBe('A+');
   });
 
-  test('finds nothing unsafe in any response', () => {
+  test('every response has a policy without unsafe sources', () => {
     for (const path of [...paths, '/robots.txt', '/icon-512.png', '/no-such-page']) {
       const policy = parse(answer(path).headers.get('content-security-policy') ?? '');
       expect(policy['default-src'], path).toEqual(["'none'"]);
@@ -139,7 +139,7 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
   });
 });
 
-test('a page from elsewhere is under Trusted Types, the one with needs of its own too', () => {
+test('pages of another build have Trusted Types, with or without needs of their own', () => {
   const policies = headersOf({}, site, {
     'tool/index.html': {},
     'player/index.html': {
@@ -168,9 +168,9 @@ describe('a document’s policy', () => {
     return parse(own?.['Content-Security-Policy']);
   }
 
-  test('names the inline parts by their hashes, and data blocks not at all', () => {
+  test('has hashes of inline scripts and styles, but not of data blocks', () => {
     const policy = policyWith();
-    // From `printf 'go()' | openssl dgst -sha256 -binary | base64`
+    // Calculated with `printf 'go()' | openssl dgst -sha256 -binary | base64`.
     expect(policy['script-src']).toEqual([
       "'self'",
       "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
@@ -181,12 +181,12 @@ describe('a document’s policy', () => {
     ]);
   });
 
-  test('names nothing but this site when nothing else is configured', () => {
+  test('allows no other origin by default', () => {
     const sources = Object.values(policyWith()).flat();
     expect(sources.filter((source) => /[.:*]/.test(source))).toEqual([]);
   });
 
-  test('lets messages go to the provider only when there is one', () => {
+  test('allows the e-mail provider only when it is configured', () => {
     const origin = 'https://api.provider.example';
     const policy = policyWith({ mail: { ...site.mail, origin } });
     expect(policy['connect-src']).toEqual(["'self'", origin]);
@@ -194,7 +194,7 @@ describe('a document’s policy', () => {
     expect(policyWith()['connect-src']).toEqual(["'self'"]);
   });
 
-  test('lets Google Analytics in only when it is configured, and then without Trusted Types', () => {
+  test('allows Google Analytics only when it is configured, then without Trusted Types', () => {
     const policy = policyWith({ analytics: { ...site.analytics, measurementId: 'G-TEST1234' } });
     expect(policy['script-src']).toContain('https://*.googletagmanager.com');
     for (const directive of ['img-src', 'connect-src']) {

@@ -1,4 +1,4 @@
-/** The response headers of the site, made once at build time for this server and for every other host. */
+/** The response headers of the site, computed at build time for this server and for other hosts. */
 import { createHash } from 'node:crypto';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import type { site as siteConfig } from '../../src/site.ts';
@@ -7,7 +7,7 @@ type Headers = Record<string, string>;
 type Site = Pick<typeof siteConfig, 'mail' | 'analytics' | 'projects'>;
 type Directives = Record<string, string[]>;
 
-/** Sources that a policy has beyond this site's own files. */
+/** Sources of a policy in addition to files of this site. */
 type Extras = {
   scripts?: readonly string[];
   styles?: readonly string[];
@@ -15,29 +15,35 @@ type Extras = {
   workers?: readonly string[];
 };
 
-/** What a page that was built elsewhere needs. */
+/** Needs of a page from another build. */
 export type PageNeeds = Pick<Extras, 'pictures' | 'workers'> & {
-  /** The Trusted Types policies by which it makes script addresses. */
+  /** Names of the Trusted Types policies that create its script URLs. */
   scriptPolicies?: readonly string[];
 };
 
-/** Which pages may be prepared. Its ending gives it the media type that browsers insist on (server/http/content-type.ts). */
+/**
+ * File with the speculation rules. The extension sets the media type that browsers require
+ * (server/http/content-type.ts).
+ */
 export const speculationRulesFile = 'pages.speculationrules';
 
-/** Pictures that other sites show: on social cards, in search results, in link previews. */
+/** Pictures that other sites embed: social cards, and icons in search results and link previews. */
 const publicPictures = [
   ...languageCodes.map((code) => `social-${code}.png`),
   ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'],
   ...['favicon.ico', 'favicon.svg'],
 ];
 
-/** What no page of this site asks for, and nothing that finds its way into one may have. Few words: they stand in the first response. */
+/**
+ * Browser features that no page uses, disabled also for injected code. Short, because the header is in the
+ * first response.
+ */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * Headers for every response under `*`, and per file what differs. The documents are those of the
- * site, by file; everything else has nothing inline and shares one policy but for
- * what a page from elsewhere needs.
+ * Returns headers for every response under `*`, and by file those that differ. `documents` has the HTML of
+ * the documents of the site by file. All other files have no inline code and share one policy, except pages
+ * of another build with needs of their own.
  */
 export function headersOf(
   documents: Readonly<Record<string, string>>,
@@ -49,7 +55,8 @@ export function headersOf(
       ...directives(),
       ...trustedTypes(),
     }),
-    // Two years. Without `preload`: that binds the whole domain for months and is its owner's to say.
+    // Two years. Without `preload`, which would bind the whole domain for months: that is the decision of
+    // its owner.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -89,8 +96,8 @@ function documentPolicy(html: string, { mail, analytics }: Site) {
     add('form-action', mail.origin);
   }
   if (!analytics.measurementId) return write({ ...policy, ...trustedTypes() });
-  // The hosts that Google names for Analytics 4 without advertising signals. Its script is not known
-  // to keep to Trusted Types: https://developers.google.com/tag-platform/security/guides/csp
+  // Hosts that Google lists for Analytics 4 without advertising signals. Its script is not documented to
+  // support Trusted Types: https://developers.google.com/tag-platform/security/guides/csp
   const manager = 'https://*.googletagmanager.com';
   const collector = 'https://*.google-analytics.com';
   add('script-src', manager);
@@ -99,7 +106,7 @@ function documentPolicy(html: string, { mail, analytics }: Site) {
   return write(policy);
 }
 
-/** Nothing, and then what this site's pages need. */
+/** The default is `none`; only what pages of this site need is allowed. */
 function directives({ scripts = [], styles = [], pictures = [], workers = [] }: Extras = {}) {
   const policy: Directives = {
     'default-src': ["'none'"],
@@ -118,13 +125,13 @@ function directives({ scripts = [], styles = [], pictures = [], workers = [] }: 
   return policy;
 }
 
-/** Text becomes script by these policies only; without any, never. */
+/** Only these Trusted Types policies may turn text into script; without any, nothing may. */
 const trustedTypes = (...policies: string[]): Directives => ({
   'require-trusted-types-for': ["'script'"],
   'trusted-types': policies.length > 0 ? policies : ["'none'"],
 });
 
-/** The sources of the inline parts, as the policy names them. */
+/** Sources for the inline scripts or styles: their hashes. */
 function hashes(html: string, part: RegExp) {
   return [...html.matchAll(part)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -1,6 +1,6 @@
 /**
- * Which pages a browser may prepare before they are asked for, as a file that a response header names,
- * so that the content policy need not allow an inline script for it.
+ * Speculation rules: which pages the browser may prerender or prefetch. In a file named by a response
+ * header, so that the Content-Security-Policy need not allow an inline script for them.
  * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 import { writeFile } from 'node:fs/promises';
@@ -9,8 +9,9 @@ import { showcaseRoot } from '../../src/showcases.ts';
 import { speculationRulesFile } from './response-headers.ts';
 
 /**
- * On hover or touch. Links that open elsewhere or within the page are left alone; so are those to another
- * language, whose page is to be found where this one was left, and a prepared one cannot know that.
+ * Applies on hover or touch. Excludes links to new tabs and within the page. Links to other languages are
+ * only prefetched: their page restores the scroll position at the time of the click, which a prerendered
+ * page cannot know.
  */
 const rulesWith = (showcases: readonly string[]) => ({
   prerender: [

@@ -3,7 +3,7 @@ import type { Site } from '../../server/http/site.ts';
 import { smallSite } from '../../tests/relay/small-site.ts';
 import { headersFile } from './headers-file.ts';
 
-/** The rules of a file, read as a host reads them. */
+/** Parses the rules as a host does. */
 function rulesOf(site: Site) {
   const rules = headersFile(site)
     .split(/^(?=\/)/m)
@@ -20,13 +20,13 @@ function rulesOf(site: Site) {
 
 const policyAt = (address: string) => rulesOf(smallSite())[address]?.['Content-Security-Policy'];
 
-test('a document has the policy of the file that is served at its address', () => {
+test('the address of a document has the policy of the file served there', () => {
   expect(policyAt('/')).toBe("default-src 'self'");
   expect(policyAt('/contact')).toBe("default-src 'none'");
   expect(policyAt('/showcase/music-player/')).toBe("default-src 'none'");
 });
 
-test('a language’s own file has its own policy, with its ending and without', () => {
+test('the file of a language has its own policy, with and without its extension', () => {
   expect(policyAt('/index.html')).toBe("default-src 'self'");
   expect(policyAt('/index.es.html')).toBe("default-src 'none'");
   expect(policyAt('/contact.html')).toBe("default-src 'none'");
@@ -36,7 +36,7 @@ test('a language’s own file has its own policy, with its ending and without', 
     expect(policyAt(address), address).toBe("default-src 'none'");
 });
 
-test('what differs by file stands under nothing else, the rest under everything', () => {
+test('headers that differ by file are set by file only, all others under /*', () => {
   const rules = rulesOf(smallSite());
   expect(rules['/*']).toEqual({
     'X-Content-Type-Options': 'nosniff',
@@ -45,7 +45,7 @@ test('what differs by file stands under nothing else, the rest under everything'
   expect(rules['/contact.es']).not.toHaveProperty('X-Content-Type-Options');
 });
 
-test('a file that browsers refuse with another type has its own', () => {
+test('a file that browsers require a media type for has it', () => {
   const site = smallSite();
   const files = new Map(site.files);
   files.set('pages.speculationrules', { bytes: Buffer.from('{}'), encoded: {}, hash: 'rules' });

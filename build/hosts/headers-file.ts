@@ -1,9 +1,9 @@
 /**
- * The `_headers` file that Netlify, Cloudflare Pages and others read in a plain folder.
+ * The `_headers` file of static hosts such as Netlify and Cloudflare Pages.
  *
- * Where two rules match, some hosts join their values with a comma and others let one win. So no
- * header has two values that contradict each other: what differs by file is set file by file, and
- * only what is right twice over stands under everything.
+ * Where two rules match, some hosts join the values with a comma and others use one of them. So no header
+ * gets two contradicting values: headers that differ by file are set for each file, and only headers that
+ * may be repeated are under `/*`.
  */
 import { contentType } from '../../server/http/content-type.ts';
 import type { Site, SiteManifest } from '../../server/http/site.ts';
@@ -13,10 +13,13 @@ type Rules = Record<string, Record<string, string>>;
 
 const policy = 'Content-Security-Policy';
 
-/** Directives that every policy of the site has too: two policies together allow what both allow. */
+/**
+ * Directives in every policy of the site. Two policies together allow only what both allow, so these may be
+ * repeated.
+ */
 const policyOfAll = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/** Files of which hosts of this kind do not know the media type, while browsers insist on it. */
+/** Files whose media type static hosts do not know, but browsers require. */
 const unknownType = /\.speculationrules$/;
 
 export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'>): string {
@@ -27,7 +30,7 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
     '/*': { ...omit(everywhere, names), [policy]: policyOfAll },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
-  // They come with files of their own, whose names have a hash.
+  // The showcases have assets of their own, also with a hash in the name.
   if (Object.keys(manifest.documents).some((path) => path.startsWith(showcaseRoot)))
     rules[`${showcaseRoot}assets/*`] = rules['/assets/*'] ?? {};
   for (const file of files.keys())
@@ -41,9 +44,9 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
 }
 
 /**
- * Where a host of this kind, which knows no query, serves which file: at a document's address always
- * the default language, and each language in a file of its own, to which the document leads by itself
- * (src/browser/inline.ts) and of which some hosts take the ending away.
+ * Returns address and file of each document on a static host. Such hosts ignore the query, so the address
+ * of a document always serves the default language. Each other language is a file of its own, to which the
+ * document redirects (src/browser/inline.ts); some hosts remove its extension.
  */
 function documentAddresses({ defaultLanguage, documents, notFound }: SiteManifest) {
   const addresses: [address: string, file: string][] = [];
@@ -59,7 +62,7 @@ function documentAddresses({ defaultLanguage, documents, notFound }: SiteManifes
   return addresses;
 }
 
-/** The names of headers that some file has otherwise than the rest. */
+/** Names of headers that are set for some files only or differ from the rest. */
 const differing = (headers: SiteManifest['headers']) =>
   new Set(
     Object.entries(headers).flatMap(([file, values]) => (file === '*' ? [] : Object.keys(values))),

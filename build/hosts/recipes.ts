@@ -1,11 +1,11 @@
-/** Writes what other hosts need to serve the build: made from its manifest, never by hand. */
+/** Generates the files that other hosts need, from the manifest of the build. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadSite } from '../../server/http/load-site.ts';
 import type { Site } from '../../server/http/site.ts';
 import { headersFile } from './headers-file.ts';
 
-/** Reads the build in `folder` and writes `hosts/` beside it, and `site/_headers` into it. */
+/** Reads the build in `folder` and writes `hosts/` and `site/_headers` into it. */
 export async function writeRecipes(folder: string): Promise<void> {
   const site = await loadSite(folder);
   const files: Record<string, string> = {
@@ -18,7 +18,10 @@ export async function writeRecipes(folder: string): Promise<void> {
   }
 }
 
-/** What the worker must know before it is asked; the bytes themselves stay with the platform. */
+/**
+ * Module with the manifest and the list of files for the worker. The contents of the files stay in the
+ * static assets of the platform.
+ */
 function workerModule({ manifest, files }: Site) {
   const list = [...files].map(([path, { bytes, hash, encoded }]) => {
     const sizes = Object.entries(encoded).map(([name, form]) => [name, form.byteLength]);

@@ -1,4 +1,7 @@
-/** The files of the build where the platform keeps them: known by name and size, fetched when sent. */
+/**
+ * The files of the build in the static assets of the platform: path and size are known, the content is
+ * fetched when it is sent.
+ */
 import type { ResponseHeaders, Site, SiteFile, SiteManifest } from '../../server/http/site.ts';
 import type { Env } from './platform.ts';
 
@@ -6,12 +9,12 @@ type FileList = Readonly<
   Record<string, { size: number; hash: string; encoded: Partial<Record<string, number>> }>
 >;
 
-/** The platform's own class: it announces the length, which a stream alone could not. */
+/** Class of the Workers runtime. It sets Content-Length, which a plain stream does not. */
 declare const FixedLengthStream: new (
   length: number,
 ) => { readable: ReadableStream; writable: WritableStream };
 
-/** A file or a part of one: stands for its bytes until they are sent. */
+/** Stands for the bytes of a file or a part of it until they are sent. */
 class Asset {
   readonly path: string;
   readonly first: number;
@@ -34,13 +37,13 @@ class Asset {
   }
 }
 
-/** The build's names for what the platform can send on as it is. */
+/** Extensions of the compressed copies, for the encodings that the platform can pass through. */
 const endings = [
   ['br', 'br'],
   ['gzip', 'gz'],
 ] as const;
 
-/** The site as the handler wants it, without its bytes. */
+/** Returns the site as the handler expects it, with assets in place of bytes. */
 export function describeSite(manifest: SiteManifest, list: FileList): Site<Asset> {
   const files = Object.entries(list).map(([path, { size, hash, encoded }]) => {
     const forms: SiteFile<Asset>['encoded'] = {};
@@ -53,10 +56,10 @@ export function describeSite(manifest: SiteManifest, list: FileList): Site<Asset
   return { manifest, files: new Map(files) };
 }
 
-/** Answers with an asset; its bytes follow while the response is under way. */
+/** Returns a function that creates the response with an asset. The content is streamed afterwards. */
 export function sendAsset(assets: Env['ASSETS']) {
   return (asset: Asset | null, init: { status?: number; headers: ResponseHeaders }) => {
-    // Compressed bytes are sent as they are.
+    // `manual`: the bytes are already compressed.
     const whole = { ...init, encodeBody: 'manual' };
     if (asset === null) return new Response(null, whole);
     const { readable, writable } = new FixedLengthStream(asset.byteLength);

@@ -1,4 +1,4 @@
-/** What the build writes for the worker; wrangler.jsonc says where. */
+/** The module that the build generates for the worker; wrangler.jsonc has its path. */
 declare module 'built-site' {
   import type { RenderContactReply, SiteManifest } from '../../server/http/site.ts';
 

@@ -43,7 +43,7 @@ function binding() {
   return { sent, sendMail };
 }
 
-test('an e-mail is from the studio, answers go to the visitor, and all is said in it', async () => {
+test('an e-mail is from the studio, with the visitor as Reply-To and all fields', async () => {
   const { sent, sendMail } = binding();
   await sendMail(mailOf(stored, identity));
   expect(sent[0]).toEqual({
@@ -56,7 +56,7 @@ test('an e-mail is from the studio, answers go to the visitor, and all is said i
   });
 });
 
-test('a message is sent once, and one that fails does not hold up the next', async () => {
+test('a message is sent once, and a failed one does not delay the next', async () => {
   const { sent, sendMail } = binding();
   const lines: string[] = [];
   const bad = queued(2, { ...stored, id: 'bad' });
@@ -71,11 +71,11 @@ test('a message is sent once, and one that fails does not hold up the next', asy
   expect(good.done).toEqual(['ack']);
   expect(sent.map(({ headers }) => headers['X-Message-Reference'])).toEqual([stored.id]);
   expect(lines.join('')).toContain('E_DELIVERY_FAILED');
-  // Nothing that a visitor wrote, nor who they are.
+  // The log has no personal data.
   expect(lines.join('')).not.toMatch(/rita|Bom dia/);
 });
 
-test('without a way to send, messages wait', async () => {
+test('without an email binding messages stay in the queue', async () => {
   const { message, done } = queued();
   await deliver(
     { messages: [message] },
@@ -86,7 +86,7 @@ test('without a way to send, messages wait', async () => {
   expect(done).toEqual([60]);
 });
 
-test('the tries go on for five days, never further apart than the platform allows', async () => {
+test('attempts continue for five days, with pauses that the platform allows', async () => {
   const text = await readFile('hosts/cloudflare/wrangler.jsonc', 'utf8');
   const retries = Number(/"max_retries": (\d+)/.exec(text)?.[1]);
   expect(retries).toBeLessThanOrEqual(100);

@@ -1,13 +1,13 @@
-/** Turns the messages in the queue into e-mails to the studio. */
+/** Sends the messages in the queue as e-mails to the studio. */
 import { causeOf, type Log } from '../../server/log.ts';
 import { type MailIdentity, mailOf, type SendMail } from '../../server/mail/mail.ts';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
 import type { MessageBatch, SendEmail } from './platform.ts';
 
 /**
- * Sends each message of a batch. One that cannot be sent goes back into the queue, for longer each
- * time, and after five days to the queue of those set aside: `max_retries` in wrangler.jsonc fits
- * these pauses. Why it failed makes no difference, so that wrong settings condemn nothing.
+ * Sends each message of a batch. After a failure of any kind the message returns to the queue, with growing
+ * pauses, and after five days it goes to the dead letter queue: `max_retries` in wrangler.jsonc matches the
+ * pauses. No failure is treated as permanent, so that wrong settings do not discard messages.
  */
 export async function deliver(
   { messages }: MessageBatch<StoredMessage>,
@@ -31,14 +31,14 @@ export async function deliver(
 
 const minute = 60;
 
-/** In seconds; the platform allows twelve hours at most. */
+/** Returns the pause after this many attempts, in seconds. The platform allows 12 hours at most. */
 export function pause(attempts: number): number {
   return ([1, 5, 15, 60, 180][attempts - 1] ?? 360) * minute;
 }
 
 /**
- * Sends by the platform's binding. The platform writes the e-mail, with a Message-ID of its own on each
- * attempt. A message that is sent twice is known by `X-Message-Reference`, which stays the same.
+ * Sends with the email binding of the platform, which sets a new Message-ID for each attempt. Duplicates
+ * can be recognized by `X-Message-Reference`, which stays the same.
  */
 export function createEmailBinding(binding: SendEmail): SendMail {
   return async ({ id, from, to, replyTo, subject, text }) => {

@@ -1,11 +1,11 @@
-/** What the worker uses of its platform, as far as it uses it. */
+/** Types of the platform, as far as the worker uses it. */
 
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
 
-/** Bindings and variables: wrangler.jsonc declares them. */
+/** Bindings and variables, declared in wrangler.jsonc. */
 export type Env = {
   ASSETS: { fetch: (address: string) => Promise<Response> };
-  /** Absent when the browsers send to a provider and the queues were taken out. */
+  /** Absent when browsers send to a provider and the queues were removed from wrangler.jsonc. */
   OUTBOX?: Queue<StoredMessage>;
   SET_ASIDE?: Queue<StoredMessage>;
   EMAIL?: SendEmail;
@@ -40,5 +40,8 @@ export type Email = {
 
 export type SendEmail = { send: (email: Email) => Promise<{ messageId: string }> };
 
-/** The visitor's own header; the one in the request is what the platform itself understands. */
+/**
+ * `cf.clientAcceptEncoding` is the header of the visitor; the platform replaces Accept-Encoding in the
+ * request.
+ */
 export type VisitorRequest = Request & { cf?: { clientAcceptEncoding?: string } };

@@ -15,11 +15,11 @@ const env: Env = { ASSETS: { fetch: async () => new Response() }, ...queues };
 
 const ask = () => worker.fetch(new Request('https://studio.example/healthz'), env);
 
-test('a failed preparation is tried again at the next request, and a good one is kept', async () => {
+test('the handler is created again after a failure, and only once after success', async () => {
   createReplyRenderer
     .mockRejectedValueOnce(new Error('A module did not load'))
     .mockResolvedValue(renderContactReply);
-  // Two at once share one preparation, and its failure.
+  // Concurrent requests share one creation, and its failure.
   const outcomes = await Promise.allSettled([ask(), ask()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(createReplyRenderer).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ test('a failed preparation is tried again at the next request, and a good one is
   expect(createReplyRenderer).toHaveBeenCalledTimes(2);
 });
 
-test("a robot's message goes to the queue of those set aside, a person's to the outbox", async () => {
+test('junk goes to the dead letter queue, other messages to the outbox', async () => {
   createReplyRenderer.mockResolvedValue(renderContactReply);
   const { publicKey, serviceId, templateId } = manifest.mail;
   const ids = { user_id: publicKey, service_id: serviceId, template_id: templateId };

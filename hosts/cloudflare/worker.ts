@@ -1,6 +1,6 @@
 /**
- * The whole site on Cloudflare Workers: the handler of this server, with the files from the platform's
- * static assets, messages kept in a queue, and e-mails sent from there.
+ * The whole site on Cloudflare Workers: the handler of the server, with files from the static assets of the
+ * platform and messages in a queue, from which they are sent as e-mails.
  */
 import { createReplyRenderer, files, manifest } from 'built-site';
 import type { AcceptedMessage, MessageLimiter } from '../../server/contact/relay.ts';
@@ -13,14 +13,14 @@ import { describeSite, sendAsset } from './assets.ts';
 import { createEmailBinding, deliver } from './deliver.ts';
 import type { Env, MessageBatch, VisitorRequest } from './platform.ts';
 
-// biome-ignore lint/suspicious/noConsole: what the platform keeps as the log
+// biome-ignore lint/suspicious/noConsole: the platform stores it as the log
 const log = createLog((line) => console.log(line.trimEnd()));
 const now = Date.now;
 
-/** Messages a client may send in an hour, counted by each of the platform's processes for itself. */
+/** Messages per client and hour. Counted in memory, by each instance of the worker separately. */
 const perHour = 30;
 
-/** Prepared at the first request. What fails is prepared again at the next: this process may live for days. */
+/** Created at the first request, and again after a failure, because an instance may live for days. */
 let ready: Promise<Handler> | undefined;
 
 function handlerFor(env: Env): Promise<Handler> {
@@ -36,7 +36,7 @@ async function prepare(env: Env): Promise<Handler> {
   return createHandler({
     manifest,
     pages: createPages(describeSite(manifest, files), sendAsset(env.ASSETS)),
-    // The platform names the visitor in a header of its own that nobody else can set.
+    // No proxies: the platform sets CF-Connecting-IP, which clients cannot forge.
     settings: { trustProxy: 0, rateLimitMinute: 0, rateLimitHour: perHour },
     limiter: limiterOf(env),
     renderContactReply,
@@ -46,7 +46,9 @@ async function prepare(env: Env): Promise<Handler> {
   });
 }
 
-/** Stored in the queue when it resolves; a robot's goes where failed ones go, to be looked through. */
+/**
+ * Resolves when the message is in a queue. Junk goes to the dead letter queue, where it can be reviewed.
+ */
 async function keep(accepted: AcceptedMessage, env: Env) {
   const queue = accepted.isJunk ? env.SET_ASIDE : env.OUTBOX;
   if (!queue) throw new Error('There is no queue to keep messages in');
@@ -55,7 +57,9 @@ async function keep(accepted: AcceptedMessage, env: Env) {
   return { id: message.id };
 }
 
-/** The minute is counted by the platform for all of a place's visitors, the hour in memory. */
+/**
+ * The limit per minute is counted by the platform for each of its locations, the limit per hour in memory.
+ */
 function limiterOf(env: Env): MessageLimiter {
   const hourly = createRateLimiter({ perMinute: 0, perHour }, now);
   return {
@@ -80,7 +84,7 @@ function withVisitorsEncodings(request: VisitorRequest): Request {
   return own;
 }
 
-// biome-ignore lint/style/noDefaultExport: the platform looks for it there
+// biome-ignore lint/style/noDefaultExport: required by the platform
 export default {
   async fetch(request: VisitorRequest, env: Env): Promise<Response> {
     const handler = await handlerFor(env);

@@ -1,4 +1,6 @@
-/** Answers the e-mail provider's interface: takes a message only once it is safely kept. */
+/**
+ * Implements the endpoints of the e-mail provider (EmailJS). Answers 200 only after the message is stored.
+ */
 import { type ContactReply, sendFormPath } from '../../src/contact-message.ts';
 import { HttpError } from '../http/http-error.ts';
 import { plainText } from '../http/pages.ts';
@@ -11,17 +13,17 @@ import { createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
 import { createSlots } from '../security/slots.ts';
 import { type ContactMessage, parseSend, parseSendForm } from './request.ts';
 
-/** A message to keep, with what the server knows about it. */
+/** A valid message with the data that the server adds. */
 export type AcceptedMessage = ContactMessage & {
   received: Date;
-  /** The language of the page it was written on, where the request tells. */
+  /** Language of the page with the form; undefined when the request does not tell. */
   language: string | undefined;
 };
 
-/** Resolves once the message cannot be lost any more; rejects when it could not be kept. */
+/** Resolves when the message is stored durably; rejects when it could not be stored. */
 type KeepMessage = (message: AcceptedMessage) => Promise<{ id: string }>;
 
-/** As the one in memory, but may need a moment to answer. */
+/** Like RateLimiter, but `take` may be asynchronous. */
 export type MessageLimiter = {
   take: (key: string) => ReturnType<RateLimiter['take']> | Promise<ReturnType<RateLimiter['take']>>;
   giveBack: RateLimiter['giveBack'];
@@ -33,16 +35,16 @@ export type RelayOptions = {
     trustProxy: number;
     rateLimitMinute: number;
     rateLimitHour: number;
-    /** From everybody together; where nothing is said, there is no limit. */
+    /** Messages per hour from all clients together; undefined or 0 means no limit. */
     rateLimitHourAll?: number;
   };
   renderContactReply: RenderContactReply;
   keepMessage: KeepMessage;
-  /** Counts messages where the platform does it; without it they are counted in memory. */
+  /** Rate limiter of the platform. Default: in memory. */
   limiter?: MessageLimiter;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Milliseconds that nobody puts forward or back, by which messages are counted. */
+  /** Monotonic clock, in ms. */
   monotonic?: () => number;
   log: Log;
   /** Time for a whole body to arrive, in ms. */
@@ -51,11 +53,11 @@ export type RelayOptions = {
 
 const largestBody = 64 * 1024;
 
-/** Bodies that are read at once, in all and of one client: 16 MB at most. */
+/** Request bodies read at the same time, in all and per client: 256 × 64 KB, 16 MB at most. */
 const mostBodies = 256;
 const mostBodiesEach = 100;
 
-/** Builds the function that answers both paths of the provider's interface. */
+/** Returns the function that answers `sendPath` and `sendFormPath`. */
 export function createContactRelay(options: RelayOptions) {
   const { manifest, settings, renderContactReply, keepMessage, now, log } = options;
   const bodyLimits = { size: largestBody, time: options.bodyTime ?? 15_000 };
@@ -64,7 +66,8 @@ export function createContactRelay(options: RelayOptions) {
   const limiter = options.limiter ?? createRateLimiter(limits, monotonic);
   const all = settings.rateLimitHourAll ?? 0;
   const messagesOfAll = createRateLimiter({ perMinute: 0, perHour: all }, monotonic);
-  // Robots must not use up what people have. Theirs is less, since nobody reads what it lets onto the disk.
+  // Junk has a limit of its own, so that robots cannot use up the limit of real messages. It is smaller,
+  // because nobody reads junk.
   const junkOfAll = createRateLimiter({ perMinute: 0, perHour: Math.ceil(all / 10) }, monotonic);
 
   const bodies = createSlots(mostBodies, mostBodiesEach);
@@ -142,7 +145,9 @@ export function createContactRelay(options: RelayOptions) {
     }
   }
 
-  /** A form says its language in the address; a script does not, but the browser names its page. */
+  /**
+   * A form post has the language in its URL. For a script request it is in the URL of the page (Referer).
+   */
   function pageLanguage(request: Request, url: URL) {
     const referrer = request.headers.get('Referer') ?? '';
     const queries = [url, URL.canParse(referrer) ? new URL(referrer) : undefined];
@@ -150,7 +155,7 @@ export function createContactRelay(options: RelayOptions) {
     return asked.find((language) => manifest.languages.includes(language));
   }
 
-  /** A page for a visitor whose browser posted the form by itself, a line of text for a program. */
+  /** Answers a form posted without JavaScript with a page, and every other request with a line of text. */
   function answer(
     request: Request,
     url: URL,
@@ -178,7 +183,7 @@ export function createContactRelay(options: RelayOptions) {
     });
   }
 
-  /** Whatever happens to the page, the visitor is told the truth about the message. */
+  /** Returns undefined when rendering fails: the plain-text answer still tells the real outcome. */
   function render(language: string, reply: ContactReply) {
     try {
       return renderContactReply(language, reply);
@@ -198,7 +203,8 @@ export function createContactRelay(options: RelayOptions) {
       const { values = {}, problems = {}, headers = {} } = refusal.details;
       const status = Object.keys(problems).length > 0 ? 'invalid' : 'error';
       if (refusal.status !== 503) {
-        // There are hundreds of reasons why fields may be invalid.
+        // One kind for all invalid fields: there are hundreds of combinations, and the sparing log
+        // remembers each kind.
         const kind = status === 'invalid' ? status : refusal.message;
         const details = { status: refusal.status, reason: refusal.message };
         logSparingly('info', 'message-refused', kind, details);
@@ -221,7 +227,10 @@ export function createContactRelay(options: RelayOptions) {
   }
 }
 
-/** The reply has the inline styles of the contact page, so it needs that page's own policy. */
+/**
+ * The reply has the inline styles of the contact page, so it needs the Content-Security-Policy of that
+ * page.
+ */
 function contactHeaders(manifest: SiteManifest, language: string) {
   const files = manifest.documents['/contact'];
   const file = typeof files === 'object' ? files[language] : files;

@@ -1,4 +1,4 @@
-/** Reads a message out of a request's body, and refuses everything that is not one. */
+/** Parses and validates the body of a contact request. */
 import {
   type ContactReply,
   contactFields,
@@ -15,13 +15,16 @@ import { HttpError } from '../http/http-error.ts';
 
 export type ContactMessage = {
   fields: FilledFields;
-  /** The visitor's local date and time, as their browser wrote it; empty when it said nothing. */
+  /** The visitor's local date and time, as formatted by the browser; empty when not sent. */
   time: string;
-  /** A robot filled the field that no person sees. */
+  /** True when the honeypot field, which is hidden from people, was filled in. */
   isJunk: boolean;
 };
 
-/** Reads the JSON body of the provider's `send`. Throws a HttpError. */
+/**
+ * Parses the JSON body of the provider's `send`. Throws HttpError: 400 (invalid) or 415 (wrong content
+ * type).
+ */
 export function parseSend(
   contentType: string | null,
   body: Uint8Array,
@@ -46,7 +49,10 @@ export function parseSend(
   );
 }
 
-/** Reads the multipart body of the provider's `send-form`. Throws a HttpError. */
+/**
+ * Parses the multipart body of the provider's `send-form`. Throws HttpError: 400 (invalid) or 415 (wrong
+ * content type).
+ */
 export async function parseSendForm(
   contentType: string | null,
   body: Uint8Array<ArrayBuffer>,
@@ -127,7 +133,7 @@ function readMessage(
 
 const isLong = (name: FieldName) => contactFields[name].rows !== undefined;
 
-/** A text with its line endings made one kind: a form sends them as CRLF, a script as typed. */
+/** Returns the text with LF line endings: forms send CRLF, scripts send what was typed. */
 function readText(value: unknown, hasLines: boolean) {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string') throw new HttpError(400, 'A field is not text');
@@ -136,8 +142,8 @@ function readText(value: unknown, hasLines: boolean) {
 }
 
 /**
- * Control characters that no keyboard makes. Tabs pass, and in the message also the vertical tab and
- * form feed: word processors put them into what people paste.
+ * Control characters that cannot be typed. Tabs are allowed, and in multi-line fields also vertical tab and
+ * form feed, because text pasted from word processors contains them.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are the point
 const forbiddenInLine = /[\0-\x08\x0a-\x1f\x7f]/;

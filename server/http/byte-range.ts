@@ -1,9 +1,9 @@
 export type ByteRange = { first: number; last: number };
 
 /**
- * What a `Range` header asks of a file of `size` bytes (RFC 9110, section 14): the range, `beyond`
- * when it lies outside the file, or undefined when the header is to be ignored, which is how
- * anything but one well-formed range of bytes is answered.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110, section 14). Returns the range, inclusive;
+ * `beyond` when it is outside the file (416); or undefined when the header is to be ignored. Anything but
+ * one well-formed byte range is ignored.
  */
 export function parseRange(header: string, size: number): ByteRange | 'beyond' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header.replaceAll(/[ \t]/g, ''));

@@ -1,24 +1,30 @@
-/** What clients hold of the server at the same time: counted, so that its memory is bounded whatever they do. */
+/**
+ * Limits the connections and requests that are open at the same time, so that clients cannot exhaust the
+ * memory.
+ */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { clientKey } from '../security/client-key.ts';
 import { createSlots } from '../security/slots.ts';
 
-/** The most of each at the same time. */
+/** Maximum numbers at the same time. */
 export type ConnectionLimits = {
   connections: number;
-  /** Of one client, an IPv6 network counting as one; behind a trusted proxy all are the proxy's. */
+  /**
+   * Per client; an IPv6 /64 network is one client. Ignored behind a trusted proxy, where all connections
+   * come from the proxy.
+   */
   connectionsEach: number;
-  /** Requests on one connection that wait for their answers, however many were sent ahead. */
+  /** Pipelined requests on one connection whose response is not finished. */
   waitingEach: number;
-  /** The same on all connections together; the first of a connection always finds room. */
+  /** The same for all connections together. The first request of a connection is always admitted. */
   waiting: number;
 };
 
 /**
- * What 512 MB have room for, and several times what a studio's visitors need. What one of each takes is
- * in docs/performance.md, and `npm run test:pressure` holds it.
+ * Fits into 512 MB of memory, and is several times what the visitors of a studio need. docs/performance.md
+ * has the memory per connection and request; `npm run test:pressure` checks it.
  */
 export const usualLimits: ConnectionLimits = {
   connections: 12_000,
@@ -27,10 +33,10 @@ export const usualLimits: ConnectionLimits = {
   waiting: 5_000,
 };
 
-/** Of the files that the system lets a process open, these are for messages, mail and the log. */
+/** File descriptors reserved for messages, mail and the log. */
 const filesForMessages = 64;
 
-/** The usual ones, and fewer connections where the system gives a process only a few files. */
+/** Returns usualLimits, with fewer connections where the file descriptor limit of the process is low. */
 export async function limitsHere(): Promise<ConnectionLimits> {
   const text = await readFile('/proc/self/limits', 'utf8').catch(() => '');
   const files = Number(/^Max open files\s+(\d+)/m.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
@@ -38,20 +44,25 @@ export async function limitsHere(): Promise<ConnectionLimits> {
   return { ...usualLimits, connections };
 }
 
-/** In ms: for so long nobody is let in who sent more ahead than it reads. */
+/** How long a client that pipelined too many requests is rejected, in ms. */
 const shutOut = 10_000;
 
 export type Connections = {
-  /** Notes a new connection. False when the client has enough already, or is shut out. */
+  /**
+   * Counts a new connection. False when the client has too many or is rejected; the caller then closes it.
+   */
   open: (socket: Duplex, address: string) => boolean;
-  /** Notes a request until its answer is sent. False when its connection asks for more than it reads, and is ended. */
+  /**
+   * Counts a request until its response is closed. False when the connection has too many requests; it is
+   * then destroyed.
+   */
   admit: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** What is being answered, so that stopping can say goodbye in it. */
+  /** Responses that are not finished; on shutdown they get `Connection: close`. */
   answering: () => Iterable<ServerResponse>;
   answeringOn: (socket: Duplex) => Iterable<ServerResponse>;
 };
 
-/** Whose it is, and what of it waits to be answered. */
+/** The client key, and the responses that are not finished. */
 type Connection = { client: string; answering: Set<ServerResponse> };
 
 export function countConnections(limits: ConnectionLimits, trustProxy: number): Connections {
@@ -62,8 +73,9 @@ export function countConnections(limits: ConnectionLimits, trustProxy: number): 
   let waiting = 0;
 
   /**
-   * Node has no way to leave unread what came together with a request, thousands of small ones perhaps.
-   * A thousand such connections would hold everybody up for seconds, each time that they come again.
+   * Node parses everything that arrived with a request, possibly thousands of small ones, and cannot be
+   * stopped. A thousand such connections block the event loop for seconds, so the client cannot reconnect
+   * for a while.
    */
   function shutClientOut(client: string) {
     shutOutClients.add(client);
@@ -85,11 +97,11 @@ export function countConnections(limits: ConnectionLimits, trustProxy: number): 
 
     admit(request, response) {
       const connection = open.get(request.socket);
-      // What a connection had sent ahead is still read after its end.
+      // Node still parses buffered requests after the connection was destroyed.
       if (!connection || request.socket.destroyed) return false;
       const { client, answering } = connection;
       const isGreedy = answering.size >= limits.waitingEach;
-      // All connections of a trusted proxy are the same client's.
+      // Behind a trusted proxy all connections have the same client key, so nobody is rejected there.
       if (isGreedy && trustProxy === 0) shutClientOut(client);
       if (isGreedy || (answering.size > 0 && waiting >= limits.waiting)) {
         request.socket.destroy();
@@ -97,7 +109,7 @@ export function countConnections(limits: ConnectionLimits, trustProxy: number): 
       }
       answering.add(response);
       waiting += 1;
-      // Also when the connection ends, for those behind the first as well.
+      // `close` is emitted for each pipelined response, also when the connection breaks.
       response.once('close', () => {
         answering.delete(response);
         waiting -= 1;

@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** The media type that a file's ending stands for; bytes without meaning when it is unknown. */
+/** Returns the media type for a file's extension; `application/octet-stream` when it is unknown. */
 export function contentType(path: string): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return types[ending] ?? 'application/octet-stream';

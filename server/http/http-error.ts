@@ -1,13 +1,13 @@
 import type { ContactReply } from '../../src/contact-message.ts';
 
 export type HttpErrorDetails = {
-  /** What the visitor typed, as far as it could be read: the answer keeps it. */
+  /** What the visitor typed, as far as it could be parsed: the reply page shows it again. */
   values?: ContactReply['values'];
   problems?: ContactReply['problems'];
   headers?: Record<string, string>;
 };
 
-/** Why a request is not taken: an HTTP status and one line of text that repeats nothing of it. */
+/** Refuses a request with an HTTP status and a one-line text, which must not contain user input. */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: HttpErrorDetails;

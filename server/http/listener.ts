@@ -1,4 +1,4 @@
-/** The handler on Node: limits on connections and time, and stopping without dropping anybody. */
+/** The HTTP server on Node: connection limits, timeouts and graceful shutdown. */
 import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -19,7 +19,7 @@ import type { ResponseHeaders } from './site.ts';
 export type HttpOptions = {
   handler: (request: Request, client: Client) => Response | Promise<Response>;
   log: Log;
-  /** The headers that go with every response, also those that no handler gives. */
+  /** Headers of every response, including those that are sent without calling the handler. */
   everywhere?: ResponseHeaders;
   trustProxy: number;
   limits?: ConnectionLimits;
@@ -36,7 +36,7 @@ export function createHttpServer(options: HttpOptions): Server {
       return handler(request, { address: incoming.socket.remoteAddress ?? '' });
     },
     {
-      // What HTTP/1.0 clients without a Host header are taken to ask for.
+      // Host of the request URL for HTTP/1.0 requests without a Host header.
       hostname: 'localhost',
       errorHandler(error) {
         if (error instanceof Error && error.name === 'RequestError')
@@ -54,14 +54,15 @@ export function createHttpServer(options: HttpOptions): Server {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 2_000,
-      // Longer than the minute after which proxies drop a quiet connection, so that they are first.
+      // Longer than the 60 s after which common proxies close idle connections: the proxy must close first,
+      // or it may send a request into a closed connection.
       keepAliveTimeout: 75_000,
-      // Looked at in the listener instead, so that the answer carries our headers.
+      // Checked in the listener instead (isWellFormed), so that the 400 response has our headers.
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
       if (!connections.admit(incoming, outgoing)) return;
-      // Only messages: a probe of the machine's own comes past the proxies.
+      // Only POST requests: health checks on the same machine bypass the proxies.
       if (incoming.method === 'POST') warnOfProxies(incoming.headers);
       if (traffic.isStopping) outgoing.setHeader('Connection', 'close');
       if (traffic.held) traffic.held.push(() => void listener(incoming, outgoing));
@@ -88,12 +89,12 @@ export function createHttpServer(options: HttpOptions): Server {
     };
     response.writeHead(417, headers).end();
   });
-  // Nothing is tunnelled; without this the connection would end without a word.
+  // CONNECT is not supported; without this listener Node closes the connection without a response.
   server.on('connect', (_, socket) => refuse(socket, 405, { ...everywhere, Allow: 'GET, HEAD' }));
   return server;
 }
 
-/** What Node says of bytes that are no request. */
+/** The error of a `clientError` event. */
 type ClientError = Error & { code?: string; rawPacket?: Uint8Array };
 
 function statusOf({ code, rawPacket }: ClientError) {
@@ -105,7 +106,7 @@ function statusOf({ code, rawPacket }: ClientError) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return 408;
     case 'HPE_INVALID_METHOD': {
-      // A request in all but a method that Node knows, or no HTTP at all.
+      // 501 for a well-formed request with a method that Node does not know, 400 for anything else.
       const start = Buffer.from(rawPacket?.subarray(0, 200) ?? []).toString('latin1');
       return /^[A-Z]+ \S+ HTTP\/1\.[01]\r\n/.test(start) ? 501 : 400;
     }
@@ -114,7 +115,7 @@ function statusOf({ code, rawPacket }: ClientError) {
   }
 }
 
-/** Says why on a connection that has no response to say it in, and ends it. */
+/** Writes an error response to a socket that has no ServerResponse, and closes it. */
 function refuse(socket: Duplex, status: number, headers: ResponseHeaders) {
   const line = STATUS_CODES[status] ?? '';
   const all: ResponseHeaders = {
@@ -133,17 +134,17 @@ function refuse(socket: Duplex, status: number, headers: ResponseHeaders) {
 
 type Traffic = {
   connections: Connections;
-  /** What waits for its answer until the server listens no more; undefined when nothing has to. */
+  /** Requests held back until the server no longer listens; undefined when requests are not held back. */
   held: (() => void)[] | undefined;
-  /** Every answer is the last of its connection. */
+  /** During shutdown each response has `Connection: close`. */
   isStopping?: boolean;
 };
 
 const traffics = new WeakMap<Server, Traffic>();
 
 /**
- * Whom it asks is said once, which only HTTP/1.0 may leave out; and HTTP/1.0 knows no chunks, so that
- * an old proxy in between may see another end of the message than we do.
+ * Requires exactly one Host header (optional in HTTP/1.0). HTTP/1.0 has no chunked encoding: an old proxy
+ * could see the end of the message elsewhere (request smuggling).
  */
 function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage) {
   if (httpVersion === '1.0') return headers['transfer-encoding'] === undefined;
@@ -156,8 +157,8 @@ function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage) {
 }
 
 /**
- * Dot segments, also encoded, backslashes and NUL in the path. URL parsing would quietly turn them
- * into other paths; nobody asks for them but those who look for a way out of the folder.
+ * Detects dot segments (also encoded), backslashes and NUL in the path. URL parsing would silently rewrite
+ * the path; only path traversal attempts send them.
  */
 function isOddTarget(target: string) {
   const path = target.split('?', 1)[0] ?? '';
@@ -165,8 +166,8 @@ function isOddTarget(target: string) {
 }
 
 /**
- * Stops accepting connections, answers what is in flight and resolves when all is done. Requests
- * that arrive meanwhile on connections kept alive are answered too, each the last of its connection.
+ * Stops accepting connections, finishes the requests in flight and resolves when all connections are
+ * closed. Requests that arrive meanwhile on kept-alive connections are answered with `Connection: close`.
  */
 export async function stopHttpServer(server: Server): Promise<void> {
   const traffic = traffics.get(server);
@@ -176,12 +177,14 @@ export async function stopHttpServer(server: Server): Promise<void> {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   }
 
-  // The system takes connections on before we know of them, and resets those still in its queue
-  // when we stop listening. Nobody is answered until the queue is empty, lest they come back at once.
+  // The kernel accepts connections before Node sees them, and resets those still in its queue when
+  // listening ends. Responses are held back until the queue is empty, because answered clients would
+  // reconnect at once.
   const held: (() => void)[] = [];
   if (traffic) traffic.held = held;
   await queueIsEmpty(server);
-  // The HTTP server's own close() cuts idle connections at once, and with them a request on its way.
+  // http.Server.close() also closes idle connections at once, which would drop a request that is on its
+  // way.
   NetServer.prototype.close.call(server, () => closed.resolve());
   if (traffic) traffic.held = undefined;
   for (const answer of held) answer();
@@ -190,7 +193,7 @@ export async function stopHttpServer(server: Server): Promise<void> {
   return closed.promise.finally(() => clearInterval(idle));
 }
 
-/** Resolves when three turns of the event loop in a row brought no connection, or after half a second. */
+/** Resolves after three consecutive turns of the event loop without a new connection, or after 500 ms. */
 async function queueIsEmpty(server: Server) {
   let isNew = false;
   const notice = () => {

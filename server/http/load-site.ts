@@ -8,13 +8,13 @@ type Prerender = {
   createReplyRenderer: (assets: SiteManifest['replyAssets']) => Promise<RenderContactReply>;
 };
 
-/** How the build names the compressed copies of a file. */
+/** Extensions of the compressed copies of a file. */
 const endings: [Encoding, string][] = [
   ['br', 'br'],
   ['gzip', 'gz'],
 ];
 
-/** Thrown when there is nothing to serve; the message says what to do. */
+/** Thrown when the build is missing or incomplete; the message tells what to do. */
 export class SiteMissing extends Error {}
 
 const notWhole = (folder: string, cause: unknown) =>
@@ -22,7 +22,7 @@ const notWhole = (folder: string, cause: unknown) =>
     cause,
   });
 
-/** Reads the manifest of a build. Throws SiteMissing when there is none, or not a whole one. */
+/** Reads the manifest of a build. Throws SiteMissing when it is missing or not valid JSON. */
 export async function loadManifest(folder: string): Promise<SiteManifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch((cause) => {
     const message = `There is no built site in ${folder}. Run "npm run build" first.`;
@@ -47,12 +47,12 @@ export async function loadSite(folder: string): Promise<Site> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const name = relative(root, path).split(sep).join('/');
-    // Written for hosts that read it, not for visitors.
+    // For static hosts only; visitors cannot request it.
     if (name !== '_headers') contents.set(name, await readFile(path));
   }
   const files = new Map<string, SiteFile>();
   for (const [path, bytes] of contents) {
-    // A compressed copy is a form of the file beside it, not a file of its own.
+    // A compressed copy belongs to the file beside it and has no address of its own.
     const bare = path.replace(/\.(br|gz)$/, '');
     if (bare !== path && contents.has(bare)) continue;
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
@@ -66,7 +66,7 @@ export async function loadSite(folder: string): Promise<Site> {
   return { manifest, files };
 }
 
-/** The build's own renderer for replies to forms posted without JavaScript. Throws SiteMissing. */
+/** Loads the build's renderer of replies to forms posted without JavaScript. Throws SiteMissing. */
 export async function loadReplyRenderer(
   folder: string,
   manifest: SiteManifest,

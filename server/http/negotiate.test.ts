@@ -35,16 +35,16 @@ test.each([
   expect(chooseEncoding(header, all)).toBe(encoding);
 });
 
-test('only what there is can be chosen', () => {
+test('an encoding that is not available is not chosen', () => {
   expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(chooseEncoding('br, gzip', [])).toBeUndefined();
 });
 
-test('of several that a client likes equally, the first is chosen', () => {
+test('of several encodings with equal weight the first is chosen', () => {
   expect(chooseEncoding('br, gzip', ['gzip', 'br'])).toBe('gzip');
 });
 
-test('thousands of made-up headers do not change what the others get', () => {
+test('thousands of different headers do not change the answer to others', () => {
   for (let count = 0; count < 5_000; count += 1) {
     expect(chooseEncoding(`gzip, x-${count}`, all)).toBe('gzip');
     if (count % 1_000 === 0) expect(chooseEncoding('gzip, br', all)).toBe('br');

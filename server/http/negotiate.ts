@@ -1,10 +1,10 @@
-/** Chooses between the forms of a file by `Accept-Encoding` (RFC 9110, section 12.5.3). */
+/** Chooses the encoding of a file by `Accept-Encoding` (RFC 9110, section 12.5.3). */
 import type { Encoding } from './site.ts';
 
 /**
- * The encoding to answer with, of those available, the best first for a client that likes several
- * equally. Undefined means as it is, which is also the answer to a client that refuses everything:
- * better a readable response than a 406.
+ * Returns the encoding with the highest weight; of equal weights, the first in `available`. Undefined means
+ * uncompressed, which is also sent to clients that refuse every encoding: a readable response is better
+ * than a 406.
  */
 export function chooseEncoding(
   header: string | null,
@@ -13,7 +13,7 @@ export function chooseEncoding(
   if (!header || available.length === 0) return undefined;
   const weights = weightsOf(header);
   const wildcard = weights.get('*');
-  // Unnamed, the plain form is acceptable, but no client that lists an encoding wants it rather.
+  // `identity` is acceptable when it is not listed, but a client that lists an encoding prefers that one.
   let best: Encoding | undefined;
   let bestWeight = weights.get('identity') ?? 0;
   for (const encoding of available) {
@@ -26,10 +26,10 @@ export function chooseEncoding(
   return best;
 }
 
-/** Browsers send a handful of different headers, so what was understood once is kept. */
+/** Cache of parsed headers: browsers send only a few different ones. */
 const understood = new Map<string, ReadonlyMap<string, number>>();
 
-/** Anybody can make up headers: beyond these numbers nothing more is kept. */
+/** Limits of the cache (entries, characters per header), because clients can send arbitrary headers. */
 const mostUnderstood = 100;
 const longestUnderstood = 200;
 

@@ -38,20 +38,20 @@ describe('documents', () => {
     ['/contact//?lang=es&x=%20y', '/contact?lang=es&x=%20y'],
     ['/showcase/music-player?lang=es', '/showcase/music-player/?lang=es'],
     ['/showcase/music-player//', '/showcase/music-player/'],
-  ])('%s moves to %s', (target, location) => {
+  ])('%s redirects to %s', (target, location) => {
     const response = get(target);
     expect(response.status).toBe(308);
     expect(response.headers.get('Location')).toBe(location);
   });
 
-  test('carry their own headers beside those of every response', () => {
+  test('have their own headers and those of every response', () => {
     expect(get('/').headers.get('Content-Security-Policy')).toBe("default-src 'self'");
     expect(get('/').headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(get('/?lang=en').headers.get('Content-Security-Policy')).toBe("default-src 'none'");
   });
 });
 
-describe('addresses that lead nowhere', () => {
+describe('unknown addresses', () => {
   test.each([
     '//evil.example/',
     '//',
@@ -74,12 +74,12 @@ describe('addresses that lead nowhere', () => {
     expect([400, 404]).toContain(get(target).status);
   });
 
-  test('get the page that says so, in the language asked', async () => {
+  test('are answered by the 404 page in the requested language', async () => {
     expect(await textOf('/nothing?lang=es')).toBe(texts['404.es.html']);
     expect(await textOf('/nothing?lang=xx')).toBe(texts['404.html']);
   });
 
-  test('never redirect to another site, whatever the address', () => {
+  test('never redirect to another site', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -125,7 +125,7 @@ describe('files', () => {
     expect(headers.get('Cache-Control')).toBe(caching);
   });
 
-  test('come compressed to those who can read it, each form with a tag of its own', () => {
+  test('are compressed for clients that accept it, with an ETag for each encoding', () => {
     const plain = get('/').headers;
     const brotli = get('/', { 'Accept-Encoding': 'gzip, br' }).headers;
     expect(plain.get('Content-Encoding')).toBeNull();
@@ -134,7 +134,7 @@ describe('files', () => {
     expect([plain.get('Vary'), brotli.get('Vary')]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
   });
 
-  test('come in the smallest form to those who read all', () => {
+  test('are sent in the smallest encoding to clients that accept all', () => {
     const bytes = new Uint8Array(100);
     const encoded = { br: bytes.subarray(3), gzip: bytes.subarray(6) };
     const site = smallSite();
@@ -146,7 +146,7 @@ describe('files', () => {
     expect(headers.get('Content-Encoding')).toBe('gzip');
   });
 
-  test('are not sent again to those who have them', async () => {
+  test('are answered 304 to clients that have them', async () => {
     const tag = get('/').headers.get('ETag') ?? '';
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const response = get('/', { 'If-None-Match': known });
@@ -157,14 +157,14 @@ describe('files', () => {
     expect(get('/', { 'If-None-Match': '"other"' }).status).toBe(200);
   });
 
-  test('a HEAD request gets the headers and no content', async () => {
+  test('are answered to HEAD with the headers only', async () => {
     const response = get('/', {}, 'HEAD');
     expect(response.headers.get('Content-Length')).toBe(String(texts['index.html']?.length));
     expect(await response.text()).toBe('');
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'WHATEVER'])(
-    '%s is not for pages',
+    '%s is not allowed',
     (method) => {
       const response = get('/', {}, method);
       expect(response.status).toBe(405);
@@ -173,10 +173,10 @@ describe('files', () => {
   );
 });
 
-describe('parts of a film', () => {
+describe('ranges of a film', () => {
   const part = (headers: Record<string, string>) => get('/assets/film-77aa.mp4', headers);
 
-  test('come as asked', async () => {
+  test('are sent as requested', async () => {
     const response = part({ Range: 'bytes=250-252' });
     expect(response.status).toBe(206);
     expect(response.headers.get('Content-Range')).toBe('bytes 250-252/10000');
@@ -184,13 +184,13 @@ describe('parts of a film', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([250, 0, 1]));
   });
 
-  test('beyond its end are refused', () => {
+  test('beyond its end are answered 416', () => {
     const response = part({ Range: 'bytes=10000-' });
     expect(response.status).toBe(416);
     expect(response.headers.get('Content-Range')).toBe('bytes */10000');
   });
 
-  test('come whole when the film has changed since', () => {
+  test('are replaced by the whole file when the film has changed', () => {
     const tag = part({}).headers.get('ETag') ?? '';
     expect(part({ Range: 'bytes=0-1', 'If-Range': tag }).status).toBe(206);
     expect(part({ Range: 'bytes=0-1', 'If-Range': '"old"' }).status).toBe(200);
@@ -199,12 +199,12 @@ describe('parts of a film', () => {
     );
   });
 
-  test('are announced', () => {
+  test('are announced by Accept-Ranges', () => {
     expect(part({}).headers.get('Accept-Ranges')).toBe('bytes');
   });
 });
 
-describe('addresses as the site writes them', () => {
+describe('addresses as the site links to them', () => {
   test.each([
     '/',
     '/?lang=en',
@@ -215,7 +215,7 @@ describe('addresses as the site writes them', () => {
     '/index.html',
     '/contact/',
     '/constructor',
-  ])('%s is answered the same without being parsed', async (target) => {
+  ])('%s gets the same answer without URL parsing', async (target) => {
     const all = { 'Accept-Encoding': 'br', 'If-None-Match': '"other"' };
     const request = new Request(`https://studio.example${target}`, { headers: all });
     const parsed = pages.answer(request, new URL(request.url));

@@ -5,14 +5,14 @@ import { chooseEncoding } from './negotiate.ts';
 import type { Content, Encoding, ResponseHeaders, Site, SiteFile } from './site.ts';
 import { languageOf } from './site.ts';
 
-/** The path begins with the first slash behind it. */
+/** The path starts at the first slash from this index on; works for http:// and https://. */
 const longestScheme = 'https://'.length;
 
-/** A file with its response headers made once, in each of its forms. */
+/** A file, in each encoding, with its response headers built in advance. */
 type Servable<Body> = {
   plain: Form<Body>;
   encoded: Partial<Record<Encoding, Form<Body>>>;
-  /** The keys of `encoded`, in the order that suits a client to whom all are equal. */
+  /** The keys of `encoded`, smallest first: used for clients that accept several equally. */
   smallestFirst: Encoding[];
 };
 type Form<Body> = {
@@ -22,7 +22,7 @@ type Form<Body> = {
   unchanged: ResponseHeaders;
 };
 
-/** Makes the response that carries a file, or a part of one; null for none of it. */
+/** Creates the response with a file or a part of it as the body; null for no body. */
 type Send<Body> = (
   body: Body | null,
   init: { status?: number; headers: ResponseHeaders },
@@ -30,17 +30,17 @@ type Send<Body> = (
 
 export type Pages = {
   /**
-   * Answers a request whose address is written as the site itself writes it, without parsing it:
-   * nearly all are. Undefined for every other, about which nothing is said by that.
+   * Fast path without URL parsing, for addresses written exactly as the site links to them: nearly all
+   * requests. Returns undefined for any other address; that does not mean 404.
    */
   answerKnown: (request: Request) => Response | undefined;
-  /** Answers every request for a page or a file; `url` is the request's. */
+  /** Answers every request for a page or a file. `url` is the parsed URL of the request. */
   answer: (request: Request, url: URL) => Response;
 };
 
-/** Builds what answers every request for a page or a file. */
+/** Creates the functions that answer requests for pages and files from memory. */
 export function createPages(site: Site): Pages;
-/** The same where the bytes are not in memory: `send` says how to answer with them. */
+/** The same for platforms that keep the files elsewhere: `send` creates the response. */
 export function createPages<Body extends Content<Body>>(site: Site<Body>, send: Send<Body>): Pages;
 export function createPages<Body extends Content<Body>>(
   site: Site<Body>,
@@ -53,7 +53,7 @@ export function createPages<Body extends Content<Body>>(
     servables.set(path, prepare(path, file, { ...everywhere, ...manifest.headers[path] }));
   }
 
-  // Documents answer at their own addresses only: one document, one address.
+  // Documents are not served under their file names: each has one address only.
   const documentFiles = new Set(
     [...Object.values(manifest.documents), manifest.notFound].flatMap((files) =>
       typeof files === 'string' ? [files] : Object.values(files),
@@ -76,7 +76,7 @@ export function createPages<Body extends Content<Body>>(
   }
 
   function documentAt(path: string, language: string) {
-    // A path like /constructor must not find what every object has.
+    // Without hasOwn, a path like /constructor would find a property of Object.prototype.
     if (!Object.hasOwn(manifest.documents, path)) return undefined;
     const files = manifest.documents[path];
     const file = typeof files === 'string' ? files : files?.[language];
@@ -131,7 +131,7 @@ export function createPages<Body extends Content<Body>>(
   };
 }
 
-/** A one-line answer. */
+/** Creates an uncached plain-text response of one line. */
 export function plainText(status: number, line: string, headers: ResponseHeaders = {}): Response {
   return new Response(line, {
     status,
@@ -168,8 +168,8 @@ function prepare<Body extends Content<Body>>(
   const encoded: Servable<Body>['encoded'] = {};
   const forms = Object.entries(file.encoded) as [Encoding, Body][];
   for (const [encoding, bytes] of forms) encoded[encoding] = form(bytes, encoding);
-  // On a slow line bytes cost more than decompressing them does, so size decides: brotli but for a few
-  // of the smallest files.
+  // Transfer costs more than decompression on slow connections, so size decides. Brotli wins except for a
+  // few very small files.
   forms.sort(([, one], [, other]) => one.byteLength - other.byteLength);
   return {
     plain: form(file.bytes),
@@ -179,14 +179,14 @@ function prepare<Body extends Content<Body>>(
 }
 
 function cacheControl(path: string) {
-  // The bundler puts a hash of the content into the names of the files in its assets folders.
+  // File names in the assets folders contain a hash of the content.
   if (/^(showcase\/)?assets\//.test(path)) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
 /**
- * The path of a URL with its percent signs resolved, or undefined when they make no sense. An
- * encoded slash stays encoded: it is part of a name, and no file has such a name.
+ * Decodes the path of a URL; undefined when the percent-encoding is invalid or contains NUL. Encoded
+ * slashes and backslashes stay encoded, so that they cannot become path separators.
  */
 function decodePath(pathname: string) {
   if (!pathname.includes('%')) return pathname;
@@ -202,12 +202,13 @@ function decodePath(pathname: string) {
 }
 
 /**
- * The document's real address when the path differs from it by slashes at the end. Only addresses
- * of documents are ever returned, so that `//elsewhere.example/` cannot become a redirect.
+ * Returns the document's address when the path differs from it only by slashes at the end. Returns only
+ * addresses of documents, so that `//elsewhere.example/` cannot become an open redirect.
  */
 function slashTwin(path: string, documents: object) {
   let end = path.length;
-  // Not /\/+$/: that begins anew at each of ten thousand slashes with something behind them.
+  // Not the regular expression /\/+$/: it takes quadratic time for a path with many slashes that does not
+  // end in one.
   while (path[end - 1] === '/') end -= 1;
   const bare = path.slice(0, end);
   if (bare === '') return undefined;
@@ -230,7 +231,7 @@ function respond<Body extends Content<Body>>(
   if (known !== null && matches(known, form.etag)) {
     return new Response(null, { status: 304, headers: form.unchanged });
   }
-  // Ranges of a compressed form would help nobody; the files worth seeking in have none.
+  // Ranges only of the uncompressed form: films, the files worth seeking in, are not compressed.
   const asked = isHead || form !== servable.plain ? null : request.headers.get('Range');
   if (asked !== null && isCurrent(request.headers.get('If-Range'), form.etag)) {
     const partial = partOf(form, asked, send);
@@ -239,7 +240,7 @@ function respond<Body extends Content<Body>>(
   return send(isHead ? null : form.bytes, { headers: form.headers });
 }
 
-/** Weak comparison, as the specification wants it for this header. */
+/** If-None-Match uses weak comparison (RFC 9110, section 13.1.2). */
 function matches(header: string, etag: string) {
   return header.split(',').some((part) => {
     const candidate = part.trim().replace(/^W\//, '');
@@ -247,7 +248,7 @@ function matches(header: string, etag: string) {
   });
 }
 
-/** A date never matches: no response carries one. */
+/** If-Range with a date never matches, because no response has Last-Modified. */
 function isCurrent(ifRange: string | null, etag: string) {
   return ifRange === null || ifRange.trim() === etag;
 }

@@ -13,7 +13,7 @@ test.each([
   [1, {}, /TRUST_PROXY is 1, but .* 0 addresses .* Set TRUST_PROXY to the number/],
   [3, { 'x-forwarded-for': twice }, /TRUST_PROXY is 3, but .* 2 addresses/],
 ])(
-  'TRUST_PROXY=%i and a message with %o: said once, and nobody’s address, if it is wrong',
+  'TRUST_PROXY=%i and a message with %o: a mismatch is logged once, without addresses',
   (trustProxy, headers, warning) => {
     const lines: string[] = [];
     const warn = createProxyWarning(

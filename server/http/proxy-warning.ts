@@ -1,10 +1,10 @@
-/** Notices that TRUST_PROXY does not fit the proxies in front, which otherwise fails in silence. */
+/** Warns when TRUST_PROXY does not fit the proxies in front; otherwise nothing shows that it is wrong. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Log } from '../log.ts';
 
 const forwardingHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
 
-/** Looks at the headers of a message; logs what is wrong once. */
+/** Returns a function that checks the headers of a request, and logs the first mismatch only. */
 export function createProxyWarning(trustProxy: number, log: Log) {
   let isSaid = false;
   return (headers: IncomingHttpHeaders) => {

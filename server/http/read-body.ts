@@ -1,18 +1,18 @@
 import { HttpError } from './http-error.ts';
 
 export type BodyLimits = {
-  /** The most bytes. */
+  /** Maximum size, in bytes. */
   size: number;
-  /** The time for the whole body, in ms, so that a trickle is cut off however steady it is. */
+  /** Maximum time for the whole body, in ms: also ends requests that send a few bytes now and then. */
   time: number;
 };
 
-/** Reads a request's body. Throws a HttpError with 413, 408 or 400. */
+/** Reads the body of a request. Throws HttpError: 413 (too large), 408 (too slow) or 400 (cut off). */
 export async function readBody(
   request: Request,
   limits: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // What is left of the body is not worth waiting for: the connection ends with the answer.
+  // The rest of the body is not read, so the connection cannot be reused.
   const ending = { headers: { Connection: 'close' } };
   const tooLarge = new HttpError(413, 'The message is too large', ending);
   if (Number(request.headers.get('Content-Length') ?? 0) > limits.size) throw tooLarge;
@@ -35,7 +35,7 @@ export async function readBody(
       chunks.push(value);
     }
   } catch (error) {
-    // Cancelling the stream instead would close the connection before the answer is out.
+    // The stream is not cancelled: that would close the connection before the response is sent.
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, 'The message was cut off', ending);
   } finally {

@@ -1,17 +1,22 @@
-/** `/readyz`: whether messages can be kept and delivered; `/healthz` only says that the server answers. */
+/**
+ * `/readyz` tells whether messages can be stored and delivered; `/healthz` only that the server answers.
+ */
 import type { Client } from '../security/client-key.ts';
 import { plainText } from './pages.ts';
 import type { ResponseHeaders } from './site.ts';
 
 export type Readiness = {
   studio: string;
-  /** The folder that the messages are kept in. */
+  /** The folder of the outbox. */
   outbox: string;
-  /** What is wrong, a sentence each. */
+  /** One sentence for each problem. */
   problems: string[];
 };
 
-/** What is wrong, and where things lie, is for this machine only; everybody else hears yes or no. */
+/**
+ * Answers with the problems and paths to requests from this machine, and with the status only to all
+ * others.
+ */
 export async function answerReadiness(
   request: Request,
   client: Client,
@@ -29,7 +34,9 @@ export async function answerReadiness(
   return Response.json(found, { status, headers });
 }
 
-/** A proxy on this machine calls from here too, but says for whom. */
+/**
+ * Requests through a proxy on this machine also come from a loopback address, but have forwarding headers.
+ */
 function isLocal({ headers }: Request, { address }: Client) {
   const isForwarded = ['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'].some((name) =>
     headers.has(name),

@@ -1,33 +1,33 @@
-/** The built site as the handler knows it: loaded into memory once, whatever the platform. */
+/** Types of the built site, the same on every platform. */
 import type { ContactReply, MailRules } from '../../src/contact-message.ts';
 import type { DocumentAssets } from '../../src/document/frame.ts';
 
 export type ResponseHeaders = Record<string, string>;
 
-/** A document has one file for each language, or one file whatever the language. */
+/** One file for each language, or the same file for all languages. */
 type DocumentFiles = string | Record<string, string>;
 
-/** What the build writes into `dist/manifest.json`. */
+/** The content of `dist/manifest.json`. */
 export type SiteManifest = {
   defaultLanguage: string;
   languages: string[];
   site: { name: string; email: string; url: string };
-  /** The ids that a message must carry, and what its address may look like. */
+  /** The ids that a message must contain, and the rules for its e-mail address. */
   mail: MailRules;
-  /** After how many days the privacy policy says that messages which were sent are deleted. */
+  /** Days after which sent messages are deleted, as the privacy policy states. */
   keepDays: number;
-  /** By path. */
+  /** Files by URL path. */
   documents: Record<string, DocumentFiles>;
   notFound: Record<string, string>;
-  /** Response headers by file; those under `*` go with every response. */
+  /** Response headers by file; those under `*` are for every response. */
   headers: Record<string, ResponseHeaders>;
-  /** What the reply to a form that the browser posted by itself brings along. */
+  /** Assets of the reply to a form posted without JavaScript. */
   replyAssets: DocumentAssets;
 };
 
 export type Encoding = 'br' | 'gzip';
 
-/** The bytes of a file; where a platform keeps files elsewhere, something that stands for them. */
+/** The content of a file: its bytes, or a handle where the platform stores files elsewhere. */
 export type Content<Self> = {
   readonly byteLength: number;
   subarray: (first: number, end: number) => Self;
@@ -36,9 +36,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export type SiteFile<Body extends Content<Body> = Bytes> = {
   bytes: Body;
-  /** Precompressed forms, where the build made any. */
+  /** Compressed copies, where they are smaller. */
   encoded: Partial<Record<Encoding, Body>>;
-  /** Changes when the content does. */
+  /** Hash of the content. */
   hash: string;
 };
 
@@ -47,10 +47,12 @@ export type Site<Body extends Content<Body> = Bytes> = {
   files: ReadonlyMap<string, SiteFile<Body>>;
 };
 
-/** Renders the whole document that answers a form posted without JavaScript. */
+/** Renders the page that answers a form posted without JavaScript. */
 export type RenderContactReply = (language: string, reply: ContactReply) => string;
 
-/** The language that a query asks for: exactly one `lang` with a known value, else the default. */
+/**
+ * Returns the value of `lang` when it occurs once and is a language of the site, else the default language.
+ */
 export function languageOf(query: URLSearchParams, manifest: SiteManifest): string {
   const [asked, ...more] = query.getAll('lang');
   if (asked === undefined || more.length > 0) return manifest.defaultLanguage;

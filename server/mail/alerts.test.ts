@@ -56,7 +56,7 @@ function start(delivers = true) {
 
 const keep = () => openOutbox(root).keep(sampleMessage({}, { received: new Date(clock) }));
 
-test('a message that waits for more than a day is said once a day, and again by another start', async () => {
+test('a message that waits for more than a day is mailed once a day, also across restarts', async () => {
   const alerts = start();
   await keep();
   await alerts.check(true);
@@ -78,7 +78,7 @@ test('a message that waits for more than a day is said once a day, and again by 
   expect(sent).toHaveLength(2);
 });
 
-test('as soon as mail can go, which is tried every ten minutes', async () => {
+test('an alert that could not be mailed is tried again every ten minutes', async () => {
   const alerts = start();
   await keep();
   pass(2 * day);
@@ -93,7 +93,7 @@ test('as soon as mail can go, which is tried every ten minutes', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('without a mail server messages wait as long as the owner likes', async () => {
+test('without a mail server waiting messages are not a problem', async () => {
   const alerts = start(false);
   await keep();
   pass(30 * day);
@@ -101,12 +101,12 @@ test('without a mail server messages wait as long as the owner likes', async () 
   expect(await alerts.problems()).toEqual([]);
 });
 
-test('who was told by a clock that was wrong is told again, by the one that delivers', async () => {
+test('an alert dated in the future is sent again, by the process that delivers', async () => {
   await keep();
   pass(2 * day);
   clock += 1000 * day;
   await start().check(true);
-  // Who may not deliver says it on stderr alone.
+  // A process without the lock reports on stderr only.
   await start().check(false);
   expect([sent.length, complaints.length]).toEqual([1, 2]);
   clock -= 1000 * day;
@@ -114,7 +114,7 @@ test('who was told by a clock that was wrong is told again, by the one that deli
   expect(sent).toHaveLength(2);
 });
 
-test('a folder that is none is a problem, and its end is noticed', async () => {
+test('a file in place of the outbox is a problem until it is removed', async () => {
   const alerts = start();
   await rm(root, { recursive: true });
   await writeFile(root, '');
@@ -127,7 +127,7 @@ test('a folder that is none is a problem, and its end is noticed', async () => {
   expect(await alerts.problems()).toEqual([]);
 });
 
-test('the answer by which a mail server refuses the settings is said at once', async () => {
+test('a permanent refusal of the settings is reported at once', async () => {
   const outbox = openOutbox(root);
   await keep();
   const [message] = await outbox.waiting();
@@ -137,7 +137,7 @@ test('the answer by which a mail server refuses the settings is said at once', a
   expect(complaints).toEqual([expect.stringContaining('550 No such  user.')]);
 });
 
-test.each(['cur', 'failed'])('a folder %s that is none is a problem', async (name) => {
+test.each(['cur', 'failed'])('a file in place of the folder %s is a problem', async (name) => {
   await rm(join(root, name), { recursive: true });
   await writeFile(join(root, name), '');
   expect(await start().problems()).toMatchObject([{ kind: 'outbox' }]);

@@ -1,4 +1,7 @@
-/** Finds what keeps messages from coming in or going out, and tells the owner: on stderr when it changes, by mail once a day. */
+/**
+ * Detects problems that stop messages from being accepted or delivered, and reports them to the owner: on
+ * stderr when they change, by mail once a day.
+ */
 import { readFile, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, type Log } from '../log.ts';
@@ -8,20 +11,26 @@ import { inOutbox, outboxFolders } from './outbox-files.ts';
 
 export type Problem = {
   kind: 'set-aside' | 'settings' | 'waiting' | 'disk' | 'outbox';
-  /** What is wrong and what to do about it, in words for the owner. */
+  /** The problem and its remedy, in words for the owner. */
   text: string;
 };
 
 const minute = 60_000;
 const day = 86_400_000;
 const megabyte = 1024 * 1024;
-/** Waiting messages whose state is looked at, the oldest: what concerns the settings concerns them all. */
+/**
+ * Number of the oldest waiting messages whose state is read: a refusal of the settings shows in all of
+ * them.
+ */
 const samples = 10;
 
 const count = (messages: unknown[], one: string, more: string) =>
   messages.length === 1 ? `1 message ${one}` : `${messages.length} messages ${more}`;
 
-/** `delivers` is whether there is a mail server; without one messages wait as long as the owner likes. */
+/**
+ * `delivers` is false without a mail server: then messages may wait without limit. `now` is in ms since
+ * 1970.
+ */
 export async function findProblems(
   outbox: Outbox,
   delivers: boolean,
@@ -66,7 +75,7 @@ export async function findProblems(
   return problems;
 }
 
-/** What the mail server answered for good where the settings were concerned and not a message. */
+/** Returns the permanent (5xx) answer of the mail server to the settings, not to a message. */
 async function findRefusal(outbox: Outbox, messages: Entry[]) {
   for (const { id } of messages) {
     const state = await outbox.readState(id);
@@ -79,7 +88,7 @@ async function findRefusal(outbox: Outbox, messages: Entry[]) {
 async function isNearlyFull(root: string) {
   const { bavail, blocks, bsize, files, ffree } = await statfs(root);
   const isLow = (free: number, total: number, most: number) => free < Math.min(most, total / 20);
-  // Some file systems count no files, and say that there are none.
+  // Some file systems do not count files and report 0.
   return (
     isLow(bavail * bsize, blocks * bsize, 200 * megabyte) ||
     (files > 0 && isLow(ffree, files, 1_000))
@@ -89,24 +98,24 @@ async function isNearlyFull(root: string) {
 export type AlertOptions = {
   outbox: Outbox;
   identity: MailIdentity;
-  /** Undefined where no mail can go. */
+  /** Undefined when no mail server is configured. */
   sendMail: SendMail | undefined;
   now: () => number;
   monotonic?: () => number;
   log: Log;
-  /** Says a line to whoever looks after the machine. */
+  /** Prints a line for the administrator of the machine. */
   complain: (line: string) => void;
 };
 
-/** What was found is good for so long, in ms. */
+/** How long the found problems are cached, in ms. */
 const fresh = 2_000;
-/** Before a mail that could not be sent is tried again, in ms. */
+/** Wait before a mail that failed is tried again, in ms. */
 const again = 10 * minute;
 
 export type Alerts = {
-  /** What is wrong now; looked for at most every two seconds. */
+  /** The current problems, cached for 2 s. */
   problems: () => Promise<Problem[]>;
-  /** Says on stderr what is new, and if it may, tells the owner by mail when that is due. */
+  /** Prints the problems when they changed and, if `mayMail`, mails them to the owner when that is due. */
   check: (mayMail: boolean) => Promise<void>;
 };
 
@@ -140,7 +149,8 @@ export function createAlerts(options: AlertOptions): Alerts {
 
   async function mail(current: Problem[], send: SendMail) {
     mailAgainAt = monotonic() + again;
-    // By whichever server, before whichever restart. A time to come was written by a clock that was wrong.
+    // The file is shared by all processes and survives restarts. A time in the future comes from a wrong
+    // clock and is ignored.
     const last = Date.parse(await readFile(alertedFile, 'utf8').catch(() => ''));
     if (last <= now() + minute && now() - last < day) return;
     const date = new Date(now());

@@ -1,9 +1,9 @@
-/** How the mail server is, as its answers say: when to ask it again, and for how many mails at a time. */
+/** Backoff for the mail server: when to try again, and how many mails to send at the same time. */
 
-/** Mails sent at the same time, when the mail server is well. */
+/** Maximum number of mails sent at the same time. */
 const connections = 3;
 
-/** `pause` is how long to leave it in peace, in ms, after this many failures in a row. */
+/** `pause` returns the wait in ms after this many failures in a row. */
 export function createBackoff(monotonic: () => number, pause: (failures: number) => number) {
   let failures = 0;
   let pausedUntil = 0;
@@ -12,15 +12,15 @@ export function createBackoff(monotonic: () => number, pause: (failures: number)
 
   return {
     isPaused: () => pausedUntil > monotonic(),
-    /** Whether one mail has to find out how it is. */
+    /** True until the server has answered: one mail is sent to test it. */
     isUntried: () => isUntried,
     width: () => (isUntried || failures > 0 ? 1 : most),
-    /** It has judged a mail, whatever it said of it. */
+    /** The server accepted or refused a mail: it works. */
     noteAnswer() {
       failures = 0;
       isUntried = false;
     },
-    /** Nobody knows whether it or the mail broke the connection: others are to be tried soon. */
+    /** The connection broke, because of the server or the mail: other mails are tried soon. */
     noteBreak() {
       this.noteAnswer();
       pausedUntil = monotonic() + pause(1);
@@ -30,11 +30,11 @@ export function createBackoff(monotonic: () => number, pause: (failures: number)
       pausedUntil = monotonic() + pause(failures);
       if (code.startsWith('421')) most = 1;
     },
-    /** After a while it may allow as many connections as before. */
+    /** Called regularly: a server that limited the connections (421) may allow more again. */
     widen() {
       most = connections;
     },
-    /** Lets it be asked at once. */
+    /** Ends the pause, and tests the server with one mail. */
     reset() {
       pausedUntil = 0;
       isUntried = true;

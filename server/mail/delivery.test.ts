@@ -10,15 +10,15 @@ import { type Outbox, openOutbox } from './outbox.ts';
 import { makeOutbox } from './outbox-files.ts';
 
 const day = 86_400_000;
-/** In ms: longer than any test. */
+/** Longer than any test, in ms. */
 const hour = 3_600_000;
 
 let folder: string;
 let outbox: Outbox;
 let lines: string[];
-/** Those that the mail server has taken, in order. */
+/** Mails that the mail server accepted, in order. */
 let sent: Mail[];
-/** What the mail server says to a mail: nothing when it takes it. */
+/** Answer of the mail server to a mail: a failure, or undefined when it accepts it. */
 let answer: (text: string) => SendFailure | undefined | Promise<undefined>;
 let checks: number;
 let asked: number;
@@ -92,13 +92,13 @@ const away = new SendFailure('server', '553 MAIL FROM', '553 No such address');
 const busy = new SendFailure('server', '421 undefined', '421 Too many connections');
 const broken = new SendFailure('broken', 'ECONNECTION', 'Connection closed');
 
-/** Answers that are held back until they are called for. */
+/** Makes the mail server hold back its answers until they are released. */
 function holdAnswers(which: (text: string) => boolean = () => true) {
   answer = (text) =>
     which(text) ? new Promise((resolve) => held.push(() => resolve(undefined))) : undefined;
 }
 
-test('a message is sent once, and filed as sent', async () => {
+test('a message is sent once and moved to cur', async () => {
   const { id } = await keep();
   deliver();
   await eventually(() => list('cur')).toEqual([expect.stringMatching(`^${id},sent=\\d+$`)]);
@@ -110,7 +110,7 @@ test('a message is sent once, and filed as sent', async () => {
   await eventually(() => sent.length).toBe(2);
 });
 
-test('a mail that the version before stored is sent and filed', async () => {
+test('a mail stored by the previous version is sent and moved to cur', async () => {
   const head = 'From: Studio <old@other.example>\nContent-Transfer-Encoding: 7bit\n\n';
   const body = 'Name: Ana\nE-mail: ana@example.pt\nSubject: Site\nTime: 10:00\n\nBom dia\n';
   await writeFile(join(folder, 'new/1763719200.Rabc'), head + body);
@@ -124,9 +124,9 @@ test('a mail that the version before stored is sent and filed', async () => {
 
 describe('a message', () => {
   test.each([
-    ['put off', later, 'message'],
-    ['not taken for the settings’ sake', away, 'server'],
-    ['at which the connection broke', broken, 'server'],
+    ['deferred', later, 'message'],
+    ['refused because of the settings', away, 'server'],
+    ['during which the connection broke', broken, 'server'],
   ])('%s is tried again until it is sent, and never set aside', async (_, failure, scope) => {
     answer = () => failure;
     await keep();
@@ -141,7 +141,7 @@ describe('a message', () => {
 
   test.each([
     ['refused', refused, day],
-    ['put off for too long', later, 60],
+    ['deferred for too long', later, 60],
   ])('%s is set aside with the reason', async (_, failure, giveUp) => {
     answer = () => failure;
     const { id } = await keep();
@@ -152,24 +152,24 @@ describe('a message', () => {
     expect([sent, await list('new')]).toEqual([[], []]);
   });
 
-  test('at which the connection always breaks is set aside once others get through', async () => {
+  test('that breaks every connection is set aside once others were sent', async () => {
     answer = (text) => (text.includes('bad') ? broken : undefined);
     await keep('bad');
     deliver({ giveUp: 0 });
     await eventually(() => logged('message-put-off').length).toBeGreaterThan(3);
-    // Nothing else has got through: that it breaks proves nothing.
+    // No other message was sent, so the break may not be its fault.
     expect(await list('failed')).toEqual([]);
     await keep('good');
     await eventually(() => list('failed')).toHaveLength(2);
     expect(sent).toHaveLength(1);
   });
 
-  test('that is put off, or slow, holds up no other', async () => {
+  test('that is deferred or slow does not delay others', async () => {
     holdAnswers((text) => text.includes('slow'));
     await keep('slow');
     deliver({ pause: hour });
     await eventually(() => held.length).toBe(1);
-    // The first finds out how the server is.
+    // The first message tests the server.
     held[0]?.();
     await eventually(() => outbox.sent()).toHaveLength(1);
     await keep('slow');
@@ -186,7 +186,7 @@ describe('a message', () => {
     expect(await outbox.waiting()).toHaveLength(1);
   });
 
-  test('that cannot be read never stops the others', async () => {
+  test('that cannot be read does not stop others', async () => {
     await mkdir(join(folder, 'new/1.Rdamaged'));
     await writeFile(join(folder, 'new/2.Rempty.json'), '{}');
     await keep();
@@ -215,8 +215,8 @@ test('a server that asks for fewer connections gets one at a time', async () => 
   expect(turnedAway).toBeLessThan(3);
 });
 
-describe('when the disk does not do as it should', () => {
-  test('nothing is sent that could not be filed', async () => {
+describe('when the disk fails', () => {
+  test('nothing is sent that could not be marked as sent', async () => {
     await rm(join(folder, 'cur'), { recursive: true });
     await writeFile(join(folder, 'cur'), '');
     await keep();
@@ -229,7 +229,7 @@ describe('when the disk does not do as it should', () => {
     await eventually(() => outbox.sent()).toHaveLength(1);
   });
 
-  test('what was sent and could not be filed is not sent again, and filed when it can be', async () => {
+  test('a sent message that could not be moved is not sent again, and is moved later', async () => {
     const markSent = vi.spyOn(outbox, 'markSent').mockRejectedValue(new Error('no'));
     await keep();
     deliver();
@@ -258,7 +258,7 @@ describe('when the disk does not do as it should', () => {
   );
 
   test.each(['cur', 'state', 'tmp', 'failed', 'delivery.lock'])(
-    '%s that was removed is made again',
+    '%s is created again after it was deleted',
     async (name) => {
       answer = () => later;
       await keep();
@@ -272,9 +272,9 @@ describe('when the disk does not do as it should', () => {
   );
 });
 
-describe('a clock that is put right', () => {
+describe('a change of the system clock', () => {
   test.each([-day, day, -400 * day, 400 * day])(
-    'by %i ms neither stops the delivery nor condemns a message',
+    'by %i ms neither stops the delivery nor sets a message aside',
     async (step) => {
       let lead = 0;
       answer = () => later;
@@ -289,7 +289,7 @@ describe('a clock that is put right', () => {
     },
   );
 
-  test('does not make a message of another start wait longer than it was to', async () => {
+  test('does not lengthen the pause of a message from before a restart', async () => {
     const { id } = await keep();
     await keep('The first is asked of the server whatever is written about it.');
     const next = Date.now() + 1_000 * day;
@@ -300,7 +300,7 @@ describe('a clock that is put right', () => {
   });
 });
 
-test('after a start one message is tried, and the others wait as long as was noted', async () => {
+test('after a start one message is tried at once, and the others keep their pauses', async () => {
   for (const message of ['one', 'two']) {
     const { id } = await keep(message);
     const last = Date.now();
@@ -326,7 +326,7 @@ describe('several deliveries on one outbox', () => {
     expect(sent).toHaveLength(40);
   });
 
-  test('send by one, and by another when that one stops', async () => {
+  test('take turns: a second one sends when the first stops', async () => {
     holdAnswers();
     await keep();
     const first = deliver();
@@ -339,7 +339,7 @@ describe('several deliveries on one outbox', () => {
     const stopped = first.stop();
     answer = () => undefined;
     held[0]?.();
-    // What had begun was ended first.
+    // The attempt under way was finished first.
     await stopped;
     expect(await outbox.sent()).toHaveLength(1);
     await keep();
@@ -347,7 +347,7 @@ describe('several deliveries on one outbox', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('who loses the lock begins nothing more, and what has begun ends as it would', async () => {
+  test('without the lock start no attempt, and finish those under way', async () => {
     holdAnswers();
     await keep();
     deliver();

@@ -1,4 +1,4 @@
-/** Sends what is in the outbox, for as long as it takes, while this process holds the outbox's lock. */
+/** Sends the messages in the outbox and retries them, while this process holds the lock of the outbox. */
 import { causeOf, createSparingLog, type Log } from '../log.ts';
 import { createBackoff } from './backoff.ts';
 import { createLock } from './lock.ts';
@@ -7,19 +7,19 @@ import type { DeliveryState, Entry, Outbox } from './outbox.ts';
 
 /** All in ms. */
 type DeliveryTimes = {
-  /** Before the mail server is tried again after this many failures in a row. */
+  /** Wait before the mail server is tried again, after this many failures in a row. */
   serverPause: (failures: number) => number;
-  /** Before a message is tried again that was put off this many times. */
+  /** Wait before a deferred message is tried again, after this many attempts. */
   messagePause: (attempts: number) => number;
-  /** How long a message that the server keeps putting off is tried, its pauses added up. */
+  /** Total of the pauses after which a deferred message is set aside. */
   giveUp: number;
-  /** Between two looks at what is there to send, by other processes too. */
+  /** Interval at which the outbox is read: other processes may add messages. */
   look: number;
-  /** Between two checks whether something is wrong, when nothing is being sent. */
+  /** Interval of the checks for problems while nothing is being sent. */
   check: number;
-  /** Before a message is looked at again that could not be handled. */
+  /** Wait after an error in handling a message, for example of the disk. */
   passOver: number;
-  /** Between two times that what is old is deleted. */
+  /** Interval at which expired files are deleted. */
   tidy: number;
 };
 
@@ -37,45 +37,45 @@ const usualTimes: DeliveryTimes = {
 export type DeliveryOptions = {
   outbox: Outbox;
   identity: MailIdentity;
-  /** Undefined when messages stay in the outbox: then it is only kept tidy. */
+  /** Undefined: messages stay in the outbox, and only expired files are deleted. */
   sendMail: SendMail | undefined;
   keepDays: number;
   now: () => number;
-  /** Milliseconds that nobody puts forward or back: all waiting is measured by them. */
+  /** Monotonic clock, in ms. */
   monotonic?: () => number;
   log: Log;
   /**
-   * Called every minute, and when what became of a message is known. Of several processes one may write
-   * to the owner what is wrong; each may where the folder cannot be used.
+   * Called every minute, and after each attempt. `mayMail` lets only the process that holds the lock send
+   * mail to the owner; it is also true when the lock could not be checked.
    */
   onCheck?: (mayMail: boolean) => Promise<void>;
   times?: Partial<DeliveryTimes>;
 };
 
 export type Delivery = {
-  /** Says that there may be something new to send. */
+  /** Call when there may be a new message. */
   wake: () => void;
-  /** Resolves once nothing is being sent any more. */
+  /** Resolves when no mail is being sent any more. */
   stop: () => Promise<void>;
 };
 
-/** What is known of a message that waits. */
+/** State of a waiting message. */
 type Progress = {
   attempts: number;
   waited: number;
   scope: DeliveryState['scope'];
-  /** Not to be tried before, by the monotonic clock. */
+  /** Earliest next attempt, by the monotonic clock. */
   due: number;
   status: 'waiting' | 'sending' | 'filed';
-  /** The mail server has it. Where that could not be noted on the disk, it is not sent again. */
+  /** The mail server has accepted it. Prevents a second attempt when marking it as sent on disk failed. */
   isSent: boolean;
-  /** How many messages the mail server had taken when the connection broke at this one. */
+  /** The value of `taken` when the connection last broke at this message. */
   takenAtBreak?: number;
 };
 
 type Queued = { entry: Entry; progress: Progress };
 
-/** Starts delivering; stops only when told to. */
+/** Starts the delivery; it runs until `stop` is called. */
 export function startDelivery(options: DeliveryOptions): Delivery {
   const { outbox, identity, sendMail, keepDays, now, log, onCheck } = options;
   const times = { ...usualTimes, ...options.times };
@@ -85,18 +85,18 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   const server = createBackoff(monotonic, times.serverPause);
   const known = new Map<string, Progress>();
   const attempts = new Set<Promise<void>>();
-  /** Breaks off what has not begun, when the lock is lost or the process stops. */
+  /** Aborts attempts whose content is not under way, when the lock is lost or the process stops. */
   let leaving = new AbortController();
   let woken = Promise.withResolvers<void>();
   let isStopping = false;
   let holds = false;
   let isRetrying = false;
-  /** Messages that the mail server has taken. */
+  /** Number of messages that the mail server has accepted. */
   let taken = 0;
   let checkAt = 0;
   let tidyAt = 0;
 
-  /** Takes the lock, or makes sure that it is still there. */
+  /** Acquires the lock, or checks that it is still held. */
   async function hold() {
     const held = holds;
     holds = await lock.hold();
@@ -119,7 +119,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     const found = known.get(id);
     if (found) return found;
     const state = await outbox.readState(id);
-    // However the clock stands, it never waits longer than was meant.
+    // Bounded by the planned pause, in case the system clock was changed.
     const left = state ? Math.min(state.next - now(), state.next - state.last) : 0;
     const progress: Progress = {
       attempts: state?.attempts ?? 0,
@@ -157,15 +157,17 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   }
 
   function chooseNext(queue: Queued[]) {
-    // The least tried first, so that a message which breaks every connection holds up no other.
+    // Fewest attempts first, so that a message that breaks every connection does not delay others.
     const idle = queue
       .filter(({ progress }) => progress.status === 'waiting')
       .sort((a, b) => a.progress.attempts - b.progress.attempts);
     const due = idle.filter(({ progress }) => progress.due <= monotonic());
-    // A disk that did not let one be filed would not let others: they would be sent again by another start.
+    // If one sent message could not be filed, others could not be either, and another process would send
+    // them again.
     if (idle.some(({ progress }) => progress.isSent))
       return due.filter(({ progress }) => progress.isSent);
-    // A restart is often the owner's cure: one message finds out, whenever it is due.
+    // Restarting often follows a correction by the owner, so one message is tried at once, even if it is
+    // not due.
     return due.length === 0 && server.isUntried() ? idle.slice(0, 1) : due;
   }
 
@@ -197,13 +199,13 @@ export function startDelivery(options: DeliveryOptions): Delivery {
       log.info('message-sent', { id, attempts: progress.attempts + 1 });
     } catch (error) {
       if (error instanceof SendFailure) return fail(entry, progress, error);
-      // The disk, most likely. Whatever it is, the message is still there afterwards.
+      // Most likely a disk error. The message is still in the outbox.
       progress.due = monotonic() + times.passOver;
       log.error('message-interrupted', { id, ...causeOf(error) });
     }
   }
 
-  /** The server has judged a message: it is well, and what waited for it need not wait any longer. */
+  /** The server works, so messages that waited for the server are due at once. */
   function noteAnswer() {
     server.noteAnswer();
     for (const progress of known.values()) if (progress.scope === 'server') progress.due = 0;
@@ -214,7 +216,8 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     if (kind === 'aborted') return;
     const { id } = entry;
     progress.attempts += 1;
-    // A broken connection is the message's fault when the server has taken another since the last one.
+    // A broken connection is attributed to the message if the server accepted another one since the last
+    // break.
     const isOwnFault = kind === 'broken' && taken > (progress.takenAtBreak ?? taken);
     if (kind === 'broken') progress.takenAtBreak = taken;
     const scope = kind === 'server' || (kind === 'broken' && !isOwnFault) ? 'server' : 'message';
@@ -232,7 +235,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     const { attempts, waited } = progress;
     await outbox
       .writeState(id, { attempts, last, next: last + pause, reason, scope, waited })
-      // This process knows it all the same.
+      // Not fatal: this process has the state in memory.
       .catch((error) => log.error('state-not-written', { id, ...causeOf(error) }));
     log.error('message-put-off', { id, code, scope, attempts });
   }
@@ -247,7 +250,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
       log.error('message-set-aside', { id, code, attempts });
       return true;
     } catch (error) {
-      // It stays, and is not shown to the server again at once.
+      // The message stays in the outbox and is tried again after a pause.
       log.error('not-set-aside', { id, ...causeOf(error) });
       return false;
     }
@@ -269,7 +272,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
         if (mayMail) await sendDue(sendMail);
       }
     } catch (error) {
-      // The disk, most likely. Whatever it is, the messages are still there afterwards.
+      // Most likely a disk error. The messages are still in the outbox.
       logSparingly('error', 'delivery-interrupted', '', causeOf(error));
     }
     if (monotonic() < checkAt) return;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('the lock is one’s until it lets go', async () => {
+test('the lock is held until it is released', async () => {
   const first = createLock(root);
   const second = createLock(root);
   expect(await first.hold()).toBe(true);
@@ -28,14 +28,14 @@ test('the lock is one’s until it lets go', async () => {
   second.release();
 });
 
-test('it is had by one of many that want it at once', async () => {
+test('only one of several concurrent callers gets the lock', async () => {
   const locks = Array.from({ length: 20 }, () => createLock(root));
   const held = await Promise.all(locks.map((lock) => lock.hold()));
   expect(held.filter(Boolean)).toHaveLength(1);
   for (const lock of locks) lock.release();
 });
 
-test('no other process gets it from one that lives, and that of a killed one is free at once', async () => {
+test('another process cannot take the lock of a running one, but that of a killed one at once', async () => {
   const script = `
     const { createLock } = await import('${new URL('lock.ts', import.meta.url)}');
     console.log(await createLock('${root}').hold());
@@ -52,7 +52,7 @@ test('no other process gets it from one that lives, and that of a killed one is 
   lock.release();
 });
 
-test('who has the lock finds that somebody removed its file, and that another has it now', async () => {
+test('the holder notices that the file was deleted and another process has the lock', async () => {
   const first = createLock(root);
   const second = createLock(root);
   await first.hold();
@@ -66,7 +66,7 @@ test('who has the lock finds that somebody removed its file, and that another ha
   first.release();
 });
 
-test('a place where no lock can be is no lock', async () => {
+test('hold rejects when the file cannot be created', async () => {
   await mkdir(join(root, 'delivery.lock'));
   await expect(createLock(root).hold()).rejects.toThrow();
 });

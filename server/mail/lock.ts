@@ -1,8 +1,8 @@
 /**
- * Of several processes that share an outbox one delivers: the one that has the file `delivery.lock` locked.
- * The system lets go of the lock when its process ends, however it ends. Node locks no files by itself;
- * SQLite does, with the same locks on every system (https://sqlite.org/lockingv3.html), and nothing is
- * ever written into the file.
+ * Only one of the processes that share an outbox delivers: the one that has locked the file
+ * `delivery.lock`. The operating system releases the lock when the process ends for any reason. Node has no
+ * file locks, but SQLite has, on every system (https://sqlite.org/lockingv3.html). Nothing is written to
+ * the file.
  */
 import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -12,11 +12,11 @@ import { inOutbox } from './outbox-files.ts';
 
 export type OutboxLock = {
   /**
-   * Whether this process may deliver: takes the lock when it is free. To be asked before each message, since
-   * somebody may have removed the file. Rejects when no file can be made there.
+   * Acquires the lock if it is free, and returns whether this process holds it. Call it before each
+   * message, because the file may have been deleted. Rejects when the file cannot be created.
    */
   hold: () => Promise<boolean>;
-  /** Lets others have it. */
+  /** Releases the lock. */
   release: () => void;
 };
 
@@ -42,7 +42,7 @@ export function createLock(root: string): OutboxLock {
           if (error.code !== 'EEXIST') throw error;
         },
       );
-      // Asked by several at once, it is taken once.
+      // A concurrent call may have acquired the lock meanwhile.
       if (held) return true;
       const before = inode();
       const database = new DatabaseSync(file);
@@ -53,7 +53,7 @@ export function createLock(root: string): OutboxLock {
         if ((error as { errcode?: number }).errcode === locked) return false;
         throw error;
       }
-      // Another file may have been put there meanwhile, and it is the one that others lock.
+      // If the file was replaced meanwhile, other processes lock the new one.
       if (before === undefined || before !== inode()) database.close();
       else held = { database, inode: before };
       return held !== undefined;

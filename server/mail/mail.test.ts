@@ -9,7 +9,7 @@ import { parseStored, storedMessage } from './stored-message.ts';
 
 const received = new Date('2025-11-21T10:00:00Z');
 
-/** The mail of a message that was kept and read again. */
+/** Creates the mail of a message after storing and parsing it. */
 async function mailFor(...[changes, details]: Parameters<typeof sampleMessage>) {
   const stored = storedMessage(sampleMessage(changes, { received, ...details }));
   const read = parseStored(stored.id, Buffer.from(JSON.stringify(stored)));
@@ -17,7 +17,7 @@ async function mailFor(...[changes, details]: Parameters<typeof sampleMessage>) 
   return { stored, raw, mail: readMail(raw) };
 }
 
-test('a mail is from the studio, for the studio, answered to the visitor, and says all fields', async () => {
+test('a mail is from and to the studio, with the visitor as Reply-To and all fields', async () => {
   const { stored, mail } = await mailFor();
   expect(Object.fromEntries(mail.headers)).toMatchObject({
     from: 'Studio <site@studio.example>',
@@ -33,7 +33,7 @@ test('a mail is from the studio, for the studio, answered to the visitor, and sa
   );
 });
 
-test('each field of the form is in the mail, whatever the list says, and an empty one is not', async () => {
+test('every filled field of the form is in the mail, and empty ones are not', async () => {
   const values = Object.fromEntries(fieldNames.map((field) => [field, `<${field} typed>`]));
   const { mail } = await mailFor(values);
   for (const value of Object.values(values)) expect(mail.body).toContain(value);
@@ -43,7 +43,7 @@ test('each field of the form is in the mail, whatever the list says, and an empt
   }
 });
 
-test('a field that was stored and is no longer in the form is in the mail', () => {
+test('a stored field that the form no longer has is in the mail', () => {
   const stored = storedMessage(sampleMessage());
   const fields = { ...stored.fields, former: 'Fios & Filhos', wishes: 'um\ndois' };
   const { text } = mailOf({ ...stored, fields }, identity);
@@ -51,7 +51,7 @@ test('a field that was stored and is no longer in the form is in the mail', () =
   expect(text).toContain('\n\nwishes:\num\ndois\n');
 });
 
-test('a mail of the server’s own says that no person wrote it', async () => {
+test('a mail of the server itself is marked as automatic', async () => {
   const mail = readMail((await composeMime(noticeOf(identity, 'Test', ['Um', 'Dois']))).toString());
   expect(header(mail, 'auto-submitted')).toBe('auto-generated');
   expect(header(mail, 'subject')).toBe('[Studio] Test');
@@ -59,7 +59,7 @@ test('a mail of the server’s own says that no person wrote it', async () => {
   expect(mail.body).toBe('Um\n\nDois\n');
 });
 
-describe('whatever the visitor types', () => {
+describe('arbitrary user input', () => {
   const isTypable = (text: string) => !/\p{Cc}/u.test(text);
   const line = fc
     .string({ unit: 'binary', maxLength: 100 })
@@ -89,7 +89,7 @@ describe('whatever the visitor types', () => {
     .map((typed) => typed.replaceAll(/[^\P{Cc}\t\n]/gu, '').trim())
     .filter(Boolean);
 
-  test('arrives as it was, in the same headers, for one recipient', async () => {
+  test('arrives unchanged, with the same headers, for one recipient', async () => {
     const anyLine = fc.oneof(line, hostileLine);
     await fc.assert(
       fc.asyncProperty(anyLine, anyLine, text, async (name, subject, message) => {
@@ -116,13 +116,13 @@ describe('whatever the visitor types', () => {
     );
   });
 
-  test('every address that the form takes is the one to reply to', async () => {
+  test('every address that the form accepts becomes the Reply-To', async () => {
     const address = fc
       .stringMatching(/^[a-zA-Z0-9._%+-]{1,20}@[a-zA-Z0-9.-]{1,20}\.[a-zA-Z]{2,4}$/)
       .filter((email) => fieldProblem('email', email, 4) === undefined);
     await fc.assert(
       fc.asyncProperty(address, async (email) => {
-        // Dots where they do not belong are right only between quotes.
+        // A local part with misplaced dots is valid only in quotes.
         const replyTo = header((await mailFor({ name: 'Ana', email })).mail, 'reply-to');
         expect(replyTo?.replaceAll('"', '').toLowerCase()).toBe(`ana <${email.toLowerCase()}>`);
       }),
@@ -131,7 +131,7 @@ describe('whatever the visitor types', () => {
   });
 
   test.each(['=?UTF-8?Q?=00=1b[31m?=', '=?utf-8?B?AAA=?= =?x', 'é =?UTF-8?Q?=41?='.repeat(8)])(
-    'no program decodes what only looks like an encoded word: %s',
+    'text that looks like an encoded word is not decoded by mail programs: %s',
     async (typed) => {
       const { raw, mail } = await mailFor({ name: typed, subject: typed });
       expect(header(mail, 'subject')).toBe(`[Studio] ${typed}`);
@@ -163,7 +163,7 @@ test.each([
     '日本',
     'あ い\n\nう',
   ],
-])('a mail that the version before stored as %s is read', (encoding, body, name, message) => {
+])('a mail stored as %s by an earlier version can be read', (encoding, body, name, message) => {
   const head = `From: Studio <old@other.example>\nContent-Transfer-Encoding: ${encoding}\n\n`;
   expect(parseStored('1763719200.Ra', Buffer.from(head + body))).toEqual({
     id: '1763719200.Ra',

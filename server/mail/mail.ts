@@ -1,48 +1,51 @@
-/** A mail as data, and what hands it on: each transport makes of it what its service wants. */
+/** Mails as data, independent of the transport that sends them. */
 import { contactFields, type FieldSettings } from '../../src/contact-message.ts';
 import type { SiteManifest } from '../http/site.ts';
 import type { Settings } from '../settings.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-/** The studio's name, and the addresses that mails are from and for. */
+/** Name of the studio, and the sender and recipient of all mails. */
 export type MailIdentity = { name: string; from: string; to: string };
 
 type Address = { name: string; address: string };
 
 export type Mail = {
-  /** The same however often the mail is sent: by it a mail that was sent twice is known. */
+  /** The same for every attempt, so that duplicates can be recognized. */
   id: string;
   date: Date;
   from: Address;
   to: Address;
-  /** The visitor; undefined where the server itself writes. */
+  /** The visitor; undefined for mails of the server itself. */
   replyTo: Address | undefined;
   subject: string;
   text: string;
-  /** What the visitor filled in, by field, for services that fill in a template. */
+  /** The filled fields by name, for services with templates. */
   fields: Readonly<Record<string, string>>;
-  /** Of the page that the visitor wrote on. */
+  /** Language of the page with the form. */
   language: string | undefined;
 };
 
 /**
- * Resolves with the service's answer once it has taken the mail; rejects with a SendFailure. The signal
- * ends an attempt as long as the service cannot have the mail; after that the answer is waited for.
+ * Resolves with the answer of the service when it has accepted the mail; rejects with SendFailure. The
+ * signal aborts an attempt only while the service cannot have the mail yet; afterwards the answer is
+ * awaited.
  */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<string>;
 
 /**
- * `refused`: this mail will never be taken. `message`: this mail is not taken now. `broken`: the connection
- * ended while the mail was under way, and it is not known whose fault that was. `server`: no mail will be
- * taken now, for the service is away or the settings do not suit it. `aborted`: we broke off ourselves, and
- * the service has nothing. The message is the service's answer. Where it begins with a 5xx of SMTP, a `server`
- * failure is said to the owner at once.
+ * The message of a failure is the answer of the service.
+ * - `refused`: permanent failure of this mail.
+ * - `message`: temporary failure of this mail.
+ * - `broken`: the connection ended while the mail was being sent; the cause is unknown.
+ * - `server`: no mail can be sent now, because of the service or the settings. An answer that begins with
+ *   an SMTP code 5xx is reported to the owner at once.
+ * - `aborted`: aborted by the signal; the service does not have the mail.
  */
 type FailureKind = 'refused' | 'message' | 'broken' | 'server' | 'aborted';
 
 export class SendFailure extends Error {
   readonly kind: FailureKind;
-  /** Short and free of anybody's words, for the log: `550 RCPT TO`, `EAUTH`. */
+  /** Short and without user input, for the log: `550 RCPT TO`, `EAUTH`. */
   readonly code: string;
 
   constructor(kind: FailureKind, code: string, message: string, cause?: unknown) {
@@ -53,8 +56,7 @@ export class SendFailure extends Error {
 }
 
 /**
- * Without a sender of its own the studio writes to itself: mail servers let an account send as the address
- * they know it by.
+ * Without MAIL_FROM the sender is the recipient: mail servers usually accept the address of the account.
  */
 export function mailIdentityOf(
   { delivery, mailFrom }: Pick<Settings, 'delivery' | 'mailFrom'>,
@@ -69,7 +71,7 @@ const addressesOf = ({ name, from, to }: MailIdentity) => ({
   to: { name, address: to },
 });
 
-/** The mail that brings a visitor's message to the studio. */
+/** Creates the mail to the studio with a visitor's message. */
 export function mailOf(message: StoredMessage, identity: MailIdentity): Mail {
   const { id, fields, language, received } = message;
   return {
@@ -84,7 +86,7 @@ export function mailOf(message: StoredMessage, identity: MailIdentity): Mail {
   };
 }
 
-/** All of what was stored, also a field that the form no longer has. */
+/** Contains every stored field, including those that the form no longer has. */
 function textOf({ fields, time, received, language }: StoredMessage) {
   const settings: Partial<Record<string, FieldSettings>> = contactFields;
   const lines: string[] = [];
@@ -95,13 +97,13 @@ function textOf({ fields, time, received, language }: StoredMessage) {
     else if (settings[name]?.rows || value.includes('\n')) texts.push('', `${label}:`, value);
     else lines.push(`${label}: ${value}`);
   }
-  // Swedish writes a date that reads the same everywhere: 2025-11-21 10:00:00.
+  // The Swedish format is unambiguous in every country: 2025-11-21 10:00:00.
   lines.push(`Time: ${time || new Date(received).toLocaleString('sv-SE')}`);
   if (language) lines.push(`Language: ${language}`);
   return [...lines, ...texts, ''].join('\n');
 }
 
-/** A mail of the server's own, which carries no visitor's words. */
+/** Creates a mail from the server itself, without a visitor's data. */
 export function noticeOf(
   identity: MailIdentity,
   subject: string,

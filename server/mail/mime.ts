@@ -1,12 +1,12 @@
-/** Writes a mail as RFC 5322 has it. */
+/** Formats a mail according to RFC 5322. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from './mail.ts';
 
-/** The bytes of the mail, its lines ended by CRLF. */
+/** Returns the bytes of the mail, with CRLF line endings. */
 export function composeMime({ id, date, from, to, replyTo, subject, text }: Mail): Promise<Buffer> {
   const headers: Record<string, string | { prepared: boolean; value: string }> = {};
   if (looksEncoded(subject)) headers.Subject = { prepared: true, value: encodedWords(subject) };
-  // So that nothing answers a mail of the server's own by itself (RFC 3834).
+  // Prevents automatic replies to mails of the server itself (RFC 3834).
   if (!replyTo) headers['Auto-Submitted'] = 'auto-generated';
   const composer = new MailComposer({
     from,
@@ -19,7 +19,7 @@ export function composeMime({ id, date, from, to, replyTo, subject, text }: Mail
     date,
     headers,
     text,
-    // Nothing a visitor writes may make the server read a file or fetch an address.
+    // User input must never make the server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -27,12 +27,12 @@ export function composeMime({ id, date, from, to, replyTo, subject, text }: Mail
 }
 
 /**
- * The composer leaves plain letters as they are. If they look like an encoded word, mail programs would
- * decode what the visitor typed, into control characters if that is what it says.
+ * The composer does not encode ASCII text. Mail programs would decode text that looks like an encoded word
+ * (RFC 2047), possibly into control characters.
  */
 const looksEncoded = (text: string) => text.includes('=?');
 
-/** As words of RFC 2047: 75 letters each at most, and no character in two of them. */
+/** Encodes text as words of RFC 2047: 75 characters each at most, without splitting a character. */
 function encodedWords(text: string) {
   const words = [''];
   for (const character of text) {

@@ -1,15 +1,15 @@
 /**
  * The outbox on disk:
  *
- *   tmp/     being written
- *   new/     waits to be sent or read: a JSON file for each message (stored-message.ts)
- *   cur/     was sent, at the time in its name
- *   junk/    what robots sent
- *   failed/  what the mail server will not take, with the reason beside it
- *   state/   when a message was tried last, and what happened
- *   retry    asks the process that delivers to try everything at once
- *   alerted  when the owner was told last that something is wrong
- *   delivery.lock  which process delivers (lock.ts)
+ *   tmp/     files being written
+ *   new/     waiting messages: one JSON file each (stored-message.ts)
+ *   cur/     sent messages, with the time of sending in the name
+ *   junk/    messages with a filled honeypot field
+ *   failed/  messages set aside, each with a .txt file of the reason
+ *   state/   last attempt and next attempt of each message
+ *   retry    exists while all messages are to be tried at once
+ *   alerted  time of the last mail about problems to the owner
+ *   delivery.lock  lock of the process that delivers (lock.ts)
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -19,12 +19,12 @@ import { dirname, join } from 'node:path';
 export const outboxFolders = ['tmp', 'new', 'cur', 'junk', 'failed', 'state'] as const;
 export type OutboxFolder = (typeof outboxFolders)[number];
 
-/** Makes the folders of an outbox, for the owner's eyes only. */
+/** Creates the folders of an outbox, with access for their owner only. */
 export async function makeOutbox(root: string): Promise<void> {
   for (const folder of outboxFolders) {
     await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
   }
-  // Left by earlier versions.
+  // Files of earlier versions.
   for (const name of ['claims', 'lock', 'room', 'told'])
     await rm(join(root, name), { recursive: true, force: true });
   await flushFolder(root);
@@ -35,7 +35,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Does something in an outbox; folders that somebody removed are made again. */
+/** Runs `work`; if it fails because a folder was deleted, creates the folders and runs it again. */
 export async function inOutbox<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -47,9 +47,8 @@ export async function inOutbox<Result>(root: string, work: () => Promise<Result>
 }
 
 /**
- * Writes a file so that it is there, whole, whatever happens after the promise resolves: into `tmp`
- * and through to the disk, then moved, then the move itself through to the disk. When anything
- * fails nothing is left in the target folder, and the promise rejects with the cause.
+ * Writes a file atomically and durably: writes to `tmp` and syncs, renames, then syncs the target folder.
+ * When a step fails, nothing is left in the target folder, and the promise rejects with the cause.
  */
 export async function keepFile(
   root: string,
@@ -57,7 +56,7 @@ export async function keepFile(
   name: string,
   bytes: Uint8Array,
 ): Promise<void> {
-  // Its own name each time: one left by a killed process must not stand in the way.
+  // A unique name, because a killed process may have left a file.
   const temporary = join(root, 'tmp', `${name}.${randomUUID()}`);
   const kept = join(root, target, name);
   try {
@@ -80,7 +79,7 @@ export async function keepFile(
   try {
     await flushFolder(join(root, target));
   } catch (error) {
-    // The visitor will be told that it failed, so it must not arrive either.
+    // The visitor is told that sending failed, so the message must not be delivered.
     await unlink(kept).catch(() => {});
     throw error;
   }
@@ -90,9 +89,8 @@ type Flush = { running: Promise<void>; next?: Promise<void> };
 const flushes = new Map<string, Flush>();
 
 /**
- * Brings the names in a folder through to the disk. Calls that come while one is running share the
- * next, since one flush serves every rename before it: this is what lets a hundred messages at
- * once cost little more than one.
+ * Syncs a folder to disk. Calls during a running sync share the next one, because one sync covers every
+ * rename before it. So a hundred messages at once cost little more than one.
  */
 export function flushFolder(folder: string): Promise<void> {
   const flush = flushes.get(folder);

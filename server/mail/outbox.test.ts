@@ -26,7 +26,7 @@ const list = (folder: string) => readdir(join(root, folder));
 
 const keep = (isJunk = false) => outbox.keep(sampleMessage({}, { isJunk }));
 
-/** Every file handle's `sync`, the real one still working underneath. */
+/** Spies on `sync` of every file handle; the real one is still called. */
 async function spyOnSync() {
   const handle = await open(root, 'r');
   const prototype = Object.getPrototypeOf(handle) as { sync: () => Promise<void> };
@@ -35,7 +35,7 @@ async function spyOnSync() {
 }
 
 describe('keeping a file', () => {
-  test('flushes the file and then the folder before it says so', async () => {
+  test('syncs the file and then the folder before it resolves', async () => {
     const sync = await spyOnSync();
     const seen: number[] = [];
     sync.mockImplementation(async () => {
@@ -47,21 +47,18 @@ describe('keeping a file', () => {
     expect(await list('tmp')).toEqual([]);
   });
 
-  test.each([1, 2])(
-    'leaves nothing when flush %i fails, and says that it failed',
-    async (failing) => {
-      const sync = await spyOnSync();
-      let count = 0;
-      sync.mockImplementation(async () => {
-        count += 1;
-        if (count === failing) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-      });
-      await expect(keepFile(root, 'new', 'a', Buffer.from('text'))).rejects.toThrow('full');
-      expect([...(await list('new')), ...(await list('tmp'))]).toEqual([]);
-    },
-  );
+  test.each([1, 2])('leaves nothing and rejects when sync %i fails', async (failing) => {
+    const sync = await spyOnSync();
+    let count = 0;
+    sync.mockImplementation(async () => {
+      count += 1;
+      if (count === failing) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    });
+    await expect(keepFile(root, 'new', 'a', Buffer.from('text'))).rejects.toThrow('full');
+    expect([...(await list('new')), ...(await list('tmp'))]).toEqual([]);
+  });
 
-  test('shares a flush of the folder between many, but never one that began before', async () => {
+  test('shares a sync of the folder between calls, but never one that began earlier', async () => {
     const sync = await spyOnSync();
     let running = 0;
     let most = 0;
@@ -76,7 +73,7 @@ describe('keeping a file', () => {
     expect(sync).toHaveBeenCalledTimes(2);
   });
 
-  test('makes the folders again when somebody has tidied them away', async () => {
+  test('creates folders that were deleted', async () => {
     await rm(root, { recursive: true });
     const { id } = await keep();
     expect(await list('new')).toEqual([`${id}.json`]);
@@ -84,7 +81,7 @@ describe('keeping a file', () => {
 });
 
 describe('tidying', () => {
-  test('deletes what was sent long ago, old junk and abandoned beginnings, and nothing else', async () => {
+  test('deletes only expired sent messages, old junk and old temporary files', async () => {
     const now = Date.now();
     const seconds = (time: number) => Math.floor(time / 1000);
     const files: [string, number][] = [
@@ -116,20 +113,20 @@ describe('tidying', () => {
   });
 });
 
-test('what a mail program moved unread in a Maildir of the version before waits again', async () => {
+test('an unread message that a mail program moved in an old Maildir waits again', async () => {
   for (const name of ['1.Ra:2,', '1.Rb:2,S', '1.Rc:2,T'])
     await writeFile(join(root, 'cur', name), 'x');
   await outbox.tidy(Date.now(), 90);
   expect(await outbox.waiting()).toMatchObject([{ id: '1.Ra' }]);
 });
 
-test('junk is no message that waits', async () => {
+test('junk is not among the waiting messages', async () => {
   await keep(true);
   expect(await outbox.waiting()).toEqual([]);
   expect(await outbox.junk()).toHaveLength(1);
 });
 
-describe('a state that somebody has damaged', () => {
+describe('a damaged state file', () => {
   test.each([
     '{}',
     '[]',
@@ -138,13 +135,13 @@ describe('a state that somebody has damaged', () => {
     '{"attempts":',
     '{"attempts":1,"last":0,"next":"tomorrow","reason":"","scope":"server","waited":0}',
     '{"attempts":1,"last":0,"next":1e300,"reason":"","scope":"server","waited":0}',
-  ])('%s is none', async (text) => {
+  ])('%s is ignored', async (text) => {
     await writeFile(join(root, 'state/1.Ra.json'), text);
     expect(await outbox.readState('1.Ra')).toBeUndefined();
   });
 });
 
-test('messages that were set aside are counted without a look at their reasons', async () => {
+test('the files with reasons do not count as messages set aside', async () => {
   await writeFile(join(root, 'failed/1.Ra.eml'), 'x');
   await mkdir(join(root, 'failed/1.Ra.txt'));
   expect(await outbox.failed()).toMatchObject([{ id: '1.Ra' }]);

@@ -1,4 +1,4 @@
-/** What is in the outbox, and the moves a message makes in it; `outbox-files.ts` has the map. */
+/** The messages of the outbox and the operations on them. outbox-files.ts describes the folders. */
 import { constants } from 'node:fs';
 import { access, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,24 +6,30 @@ import type { AcceptedMessage } from '../contact/relay.ts';
 import { flushFolder, inOutbox, isMissing, keepFile, type OutboxFolder } from './outbox-files.ts';
 import { parseStored, type StoredMessage, storedMessage } from './stored-message.ts';
 
-/** How far the delivery of a message has come. Times in milliseconds since 1970. */
+/** State of the delivery of a message. Times in ms since 1970. */
 export type DeliveryState = {
   attempts: number;
   last: number;
-  /** Not to be tried before. */
+  /** Time of the next attempt, at the earliest. */
   next: number;
-  /** What went wrong the last time. */
+  /** Reason of the last failure. */
   reason: string;
-  /** Whose fault it was: the next message may pass (`message`), or none will (`server`). */
+  /**
+   * Cause of the last failure: this message only (`message`), or the server or settings, which affects all
+   * (`server`).
+   */
   scope: 'message' | 'server';
-  /** How long it has been put off by itself so far, in ms: pauses, since clocks are put right. */
+  /**
+   * Sum of the pauses because of the message itself, in ms. Not a time span, because the system clock may
+   * be changed.
+   */
   waited: number;
 };
 
 /** A message's file. */
 export type Entry = { id: string; folder: OutboxFolder; file: string };
 
-/** When a message came, in ms since 1970: its name begins with it. */
+/** Time of receipt, in ms since 1970, from the id. */
 export const receivedAt = ({ id }: { id: string }): number => Number.parseInt(id, 10) * 1000;
 
 export type Outbox = ReturnType<typeof openOutbox>;
@@ -31,13 +37,13 @@ export type Outbox = ReturnType<typeof openOutbox>;
 const day = 86_400_000;
 const sentMark = ',sent=';
 
-/** The outbox in a folder, which `makeOutbox` has made. */
+/** Opens an outbox whose folders `makeOutbox` has created. */
 export function openOutbox(root: string) {
   const at = (folder: OutboxFolder, file: string) => join(root, folder, file);
   const stateFile = (id: string) => at('state', `${id}.json`);
   const retryFile = join(root, 'retry');
 
-  /** Keeps a message; see `keepFile` for what that promises. */
+  /** Stores a message as durably as `keepFile`. */
   async function keep(accepted: AcceptedMessage): Promise<{ id: string }> {
     const message = storedMessage(accepted);
     const bytes = Buffer.from(`${JSON.stringify(message, null, 2)}\n`);
@@ -50,7 +56,7 @@ export function openOutbox(root: string) {
     return parseStored(id, await readFile(at(folder, file)));
   }
 
-  /** The oldest first. */
+  /** Sorted, oldest first. */
   async function entries(folder: OutboxFolder): Promise<Entry[]> {
     const files = (await list(folder)).filter((file) => !file.endsWith('.txt'));
     return files.map((file) => ({ id: idOf(file), folder, file })).sort(byId);
@@ -66,7 +72,10 @@ export function openOutbox(root: string) {
     });
   }
 
-  /** Rejects when a message could not be marked as sent: then it is not to be sent either. */
+  /**
+   * Rejects when messages cannot be marked as sent. Check it before sending, or the message would be sent
+   * again.
+   */
   async function requireFiling(): Promise<void> {
     for (const folder of ['new', 'cur']) await requireWritable(join(root, folder));
   }
@@ -77,7 +86,7 @@ export function openOutbox(root: string) {
     await removeState(id);
   }
 
-  /** Sets a message aside with the reason, where the owner finds both. */
+  /** Moves a message to `failed`, with the reason in a text file. */
   async function setAside({ id, folder, file }: Entry, reason: string): Promise<void> {
     await inOutbox(root, () => keepFile(root, 'failed', `${id}.txt`, Buffer.from(`${reason}\n`)));
     await inOutbox(root, () => rename(at(folder, file), at('failed', file)));
@@ -89,7 +98,7 @@ export function openOutbox(root: string) {
     return (await readFile(at('failed', `${id}.txt`), 'utf8').catch(() => '')).trim();
   }
 
-  /** Asks whoever delivers to try everything now: what was set aside, too, and whatever was noted about it. */
+  /** Requests a new attempt for all messages now, including those set aside, and deletes their states. */
   async function askRetry(): Promise<void> {
     for (const { id, file } of await failed()) {
       await rename(at('failed', file), at('new', file));
@@ -100,14 +109,14 @@ export function openOutbox(root: string) {
     await inOutbox(root, () => writeFile(retryFile, '', { mode: 0o600 }));
   }
 
-  /** Whether that was asked and is not done. */
+  /** Whether a retry was requested and is not done. */
   const isRetryAsked = () =>
     access(retryFile).then(
       () => true,
       () => false,
     );
 
-  /** Undefined when there is none, or none that can be used: then the message is tried a little early. */
+  /** Undefined when the file is missing or invalid: then the message is tried at once. */
   async function readState(id: string): Promise<DeliveryState | undefined> {
     try {
       const state: unknown = JSON.parse(await readFile(stateFile(id), 'utf8'));
@@ -126,18 +135,18 @@ export function openOutbox(root: string) {
     await unlink(stateFile(id)).catch(() => {});
   }
 
-  /** Deletes what was kept for long enough. Never a message that was not sent. */
+  /** Deletes expired messages. Never deletes a message that was not sent. `time` is in ms since 1970. */
   async function tidy(time: number, keepDays: number): Promise<void> {
     const expired = time - keepDays * day;
     for (const { file, sent: date } of await sent()) {
       if (date.getTime() < expired) await unlink(at('cur', file)).catch(() => {});
     }
     await removeOlder('junk', expired);
-    // What has not left tmp after 36 hours never will.
+    // Files in tmp after 36 hours are left from processes that were killed.
     await removeOlder('tmp', time - 1.5 * day);
     const alive = new Set((await waiting()).map(({ id }) => id));
     await removeOlder('state', time - day, (file) => !alive.has(idOf(file)));
-    // Versions before 2026-12 kept a Maildir, and mail programs moved to `cur` what nobody had read.
+    // Versions before 2026-12 used a Maildir, and mail programs moved unread messages to `cur`.
     for (const { file } of await entries('cur')) {
       if (!file.includes(sentMark) && !/:2,.*[ST]/.test(file))
         await rename(at('cur', file), at('new', idOf(file)));
@@ -182,15 +191,18 @@ export function openOutbox(root: string) {
   };
 }
 
-/** Rejects when files cannot be made and removed in a folder. One that is missing is made when needed. */
+/**
+ * Rejects when files cannot be created and deleted in a folder. A missing folder is accepted: it is created
+ * when needed.
+ */
 export async function requireWritable(folder: string): Promise<void> {
-  // The dot makes it fail for a file in the folder's place.
+  // With `/.` the check fails if there is a file in place of the folder.
   await access(`${folder}/.`, constants.W_OK | constants.X_OK).catch((error) => {
     if (!isMissing(error)) throw error;
   });
 }
 
-/** A state as it is written; somebody may have changed the file. */
+/** Validates a state, because the file may have been edited. */
 function isState(value: unknown): value is DeliveryState {
   if (typeof value !== 'object' || value === null) return false;
   const { attempts, last, next, reason, scope, waited } = value as Record<string, unknown>;
@@ -199,6 +211,6 @@ function isState(value: unknown): value is DeliveryState {
   return typeof reason === 'string' && (scope === 'message' || scope === 'server');
 }
 
-/** A file's name without its ending, and without what earlier versions and mail programs appended. */
+/** Removes the extension from a file name, and suffixes of earlier versions and mail programs. */
 const idOf = (file: string) => file.replace(/(\.json|\.eml)?([,:].*)?$/, '');
 const byId = (a: Entry, b: Entry) => (a.id < b.id ? -1 : 1);

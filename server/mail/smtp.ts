@@ -1,4 +1,4 @@
-/** Hands messages to the studio's mail server. */
+/** Sends mails by SMTP. */
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpSettings } from '../settings.ts';
@@ -7,18 +7,18 @@ import { composeMime } from './mime.ts';
 
 /** In ms. */
 export type SmtpTimes = {
-  /** From the first packet to the end of the greeting and of STARTTLS. */
+  /** For the connection, the greeting and STARTTLS. */
   connect: number;
   /** For each answer. */
   answer: number;
-  /** For all of it: a server that sends a byte now and then never reaches the other limits. */
+  /** For the whole session: a server that sends a byte now and then never reaches the other limits. */
   whole: number;
 };
 
 const minute = 60_000;
 /**
- * RFC 5321 4.5.3.2 asks for five minutes for the greeting and each command, and ten for the answer
- * to the content: whoever leaves earlier gets a message delivered again at each attempt.
+ * RFC 5321 4.5.3.2 requires 5 minutes for the greeting and each command, and 10 for the answer to the
+ * content. With shorter limits a slow server would receive the same message at every attempt.
  */
 const usualTimes: SmtpTimes = { connect: 6 * minute, answer: 10 * minute, whole: 30 * minute };
 
@@ -35,13 +35,13 @@ export function createSmtp(smtp: SmtpSettings, times: SmtpTimes = usualTimes): S
     connectionTimeout: times.connect,
     greetingTimeout: times.connect,
     socketTimeout: times.answer,
-    // Closing destroys the connection: nothing of a message that was given up still leaves.
+    // close() destroys the socket, so nothing of an abandoned message is sent later.
     socketCloseTimeout: 0,
   };
   const quitting = new Set<Promise<void>>();
   return async (mail, signal) => {
     const raw = await composeMime(mail);
-    // A server that allows one connection counts the last one until it is closed.
+    // Wait until the last sessions are closed: some servers allow one connection only.
     await Promise.all(quitting);
     const connection = new SMTPConnection(options);
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -98,7 +98,7 @@ export function createSmtp(smtp: SmtpSettings, times: SmtpTimes = usualTimes): S
   };
 }
 
-/** Says QUIT, as RFC 5321 asks, and resolves when the connection is closed. */
+/** Sends QUIT, as RFC 5321 requires, and resolves when the connection is closed. */
 function endSession(connection: SMTPConnection) {
   if (connection.destroyed) return Promise.resolve();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -123,8 +123,8 @@ function failureOf(error: Error, isContentUnderWay: boolean) {
     return new SendFailure(isContentUnderWay ? 'broken' : 'server', code ?? 'unknown', text, error);
   }
   const shortly = `${responseCode} ${command ?? code}`;
-  // Before the content only the log-in and the addresses of the settings were judged, and a server
-  // that is closing down (421), out of step (503) or wants another log-in judges nothing.
+  // Before the content the server has seen only the login and the addresses of the settings. The codes 421
+  // (closing), 503 (out of sequence) and 53x (login required) do not concern the message either.
   if (!isContentUnderWay || [421, 503, 530, 534, 535, 538].includes(responseCode)) {
     return new SendFailure('server', shortly, text, error);
   }

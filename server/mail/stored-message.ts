@@ -1,15 +1,15 @@
-/** A visitor's message as it is kept until it has been sent, and after that for the time that was promised. */
+/** A visitor's message as stored in the outbox, until it has expired. */
 import { filledFields } from '../../src/contact-message.ts';
 import type { AcceptedMessage } from '../contact/relay.ts';
 
 export type StoredMessage = {
-  /** Seconds since 1970, a dot and what makes it the only one. */
+  /** Seconds since 1970, a dot and a random part. */
   id: string;
-  /** Those that were filled in, in the order of the form. */
+  /** The filled fields, in the order of the form. */
   fields: Record<string, string>;
-  /** As the visitor's browser wrote it; may be empty. */
+  /** Local time as formatted by the visitor's browser; may be empty. */
   time: string;
-  /** Of the page that it was written on, where that is known. */
+  /** Language of the page with the form, if known. */
   language?: string | undefined;
   /** ISO 8601. */
   received: string;
@@ -30,7 +30,7 @@ export function storedMessage({
   };
 }
 
-/** Reads a file of the outbox. Throws when it is none. */
+/** Parses a file of the outbox. Throws when it is not a message. */
 export function parseStored(id: string, bytes: Buffer): StoredMessage {
   if (bytes[0] !== '{'.charCodeAt(0)) return parseOldMail(id, bytes);
   const message = JSON.parse(bytes.toString()) as StoredMessage;
@@ -39,7 +39,7 @@ export function parseStored(id: string, bytes: Buffer): StoredMessage {
   throw new TypeError('This is no message');
 }
 
-/** Versions before 2026-12 stored the mail itself, which says all the fields in its text. */
+/** Versions before 2026-12 stored the mail itself; its text contains all the fields. */
 function parseOldMail(id: string, bytes: Buffer): StoredMessage {
   const [head = '', ...body] = bytes.toString('latin1').replaceAll('\r\n', '\n').split('\n\n');
   const encoding = /^Content-Transfer-Encoding: *(\S+)/im.exec(head)?.[1]?.toLowerCase();

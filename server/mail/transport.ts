@@ -1,4 +1,4 @@
-/** The way to send that the settings choose. A service of another kind is a file like smtp.ts and a line here. */
+/** Selects the transport by the settings. To add one, write a file like smtp.ts and select it here. */
 import type { Settings } from '../settings.ts';
 import type { SendMail } from './mail.ts';
 import { createSmtp } from './smtp.ts';

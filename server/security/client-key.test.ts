@@ -28,6 +28,6 @@ test.each([
   expect(clientKey(address)).toBe(key);
 });
 
-test('an endless forwarded text makes no endless key', () => {
+test('an overlong forwarded address gives a short key', () => {
   expect(clientKey('x'.repeat(10_000)).length).toBeLessThan(100);
 });

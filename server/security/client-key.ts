@@ -1,12 +1,12 @@
-/** Who is counted as one client. */
+/** Identifies clients for rate limits and connection limits. */
 
-/** The other end of a connection. */
+/** The peer of a connection. */
 export type Client = { address: string };
 
 /**
- * The address of the client: the connection's, or what the outermost trusted proxy saw. Each proxy
- * appends to `X-Forwarded-For` (`forwarded`), so only the last `trustProxy` entries are anybody's word but the
- * client's own.
+ * Returns the address of the client: that of the connection, or the one that the outermost trusted proxy
+ * saw. Each proxy appends an entry to `X-Forwarded-For` (`forwarded`), so only the last `trustProxy`
+ * entries can be trusted; the client may have written the others.
  */
 export function clientAddress(forwarded: string, connection: string, trustProxy: number): string {
   if (trustProxy === 0) return connection;
@@ -21,11 +21,11 @@ function bareAddress(entry: string) {
 }
 
 /**
- * The key to count a client by. An IPv6 client owns at least a /64 and can use any address in it;
- * an IPv4 address mapped into IPv6 is the IPv4 address.
+ * Returns the key by which a client is counted: an IPv4 address, or the /64 network of an IPv6 address,
+ * because one client can use every address in it. IPv4-mapped IPv6 addresses count as IPv4.
  */
 export function clientKey(address: string): string {
-  // Forwarded text is anybody's: an overlong one must not fill the memory.
+  // The client may have written the forwarded address: a limit on its length bounds the memory.
   const text = address.slice(0, 64).toLowerCase().replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/.exec(text);
   if (mapped?.[1]) return mapped[1];
@@ -41,7 +41,7 @@ export function clientKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address; nonsense becomes zeros. */
+/** Returns the eight groups of an IPv6 address; invalid groups become 0. */
 function expand(text: string) {
   const parse = (part: string) =>
     part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16) & 0xffff);

@@ -8,7 +8,7 @@ function limiter(perMinute: number, perHour: number) {
   return { clock, ...createRateLimiter({ perMinute, perHour }, () => clock.time) };
 }
 
-test('after the last message of a minute the next has to wait until the first is a minute old', () => {
+test('at the limit of a minute the next message waits until the first is a minute old', () => {
   const { clock, take } = limiter(2, 0);
   expect(take('a')).toBeUndefined();
   clock.time += 20_000;
@@ -20,7 +20,7 @@ test('after the last message of a minute the next has to wait until the first is
   expect(take('a')).toBeUndefined();
 });
 
-test('the hour counts beside the minute', () => {
+test('the limit of the hour applies in addition', () => {
   const { clock, take } = limiter(2, 3);
   for (let count = 0; count < 3; count += 1) {
     expect(take('a')).toBeUndefined();
@@ -29,7 +29,7 @@ test('the hour counts beside the minute', () => {
   expect(take('a')).toBe(3600 - 180);
 });
 
-test('clients are counted apart', () => {
+test('clients are counted separately', () => {
   const { take } = limiter(1, 0);
   expect(take('a')).toBeUndefined();
   expect(take('b')).toBeUndefined();
@@ -49,7 +49,7 @@ test('a message that could not be kept does not count', () => {
   expect(take('a')).toBe(60);
 });
 
-test('a client is forgotten an hour after its last message, though nobody writes any more', () => {
+test('a client is forgotten an hour after its last message, without further messages', () => {
   vi.useFakeTimers();
   const { take, remembered } = createRateLimiter({ perMinute: 5, perHour: 30 }, Date.now);
   take('a');
@@ -87,7 +87,7 @@ test('a client whose last message could not be kept is forgotten an hour after t
   expect(remembered()).toBe(1);
 });
 
-test('of hundreds of thousands of clients the longest quiet are forgotten, the others not', () => {
+test('of hundreds of thousands of clients only those idle for longest are forgotten', () => {
   const { clock, take } = limiter(1, 0);
   for (let client = 0; client < 300_000; client += 1) {
     if (client % 10_000 === 0) clock.time += 1;
@@ -95,6 +95,6 @@ test('of hundreds of thousands of clients the longest quiet are forgotten, the o
   }
   expect(take('client 299999')).toBe(60);
   expect(take('client 285000')).toBe(60);
-  // The proof that the memory is bounded: it would have to wait if it were still known.
+  // Shows that the memory is bounded: a client in memory would have to wait.
   expect(take('client 0')).toBeUndefined();
 });

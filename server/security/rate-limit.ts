@@ -4,30 +4,30 @@ export type RateLimits = { perMinute: number; perHour: number };
 
 export type RateLimiter = {
   /**
-   * Counts one message. Returns undefined when it may pass, else the number of seconds after which
-   * the next one may; a refused message does not count.
+   * Counts one message. Returns undefined when it is allowed, otherwise the seconds until the next one is.
+   * Refused messages do not count.
    */
   take: (key: string) => number | undefined;
-  /** Uncounts one, when the message could not be kept after all. */
+  /** Reverts the last `take`, when the message could not be stored. */
   giveBack: (key: string) => void;
-  /** How many clients are remembered: those with a message in the last hour, nobody longer. */
+  /** Number of clients in memory: only those with a message in the last hour. */
   remembered: () => number;
 };
 
 const minute = 60_000;
 const hour = 3_600_000;
 
-/** More clients than a studio has in a day, and a few megabytes at most. */
+/** More clients than a studio has in a day; takes a few megabytes. */
 const mostClients = 20_000;
 
-/** A limit of 0 is none. */
+/** A limit of 0 means no limit. `now` is a clock in ms. */
 export function createRateLimiter(
   { perMinute, perHour }: RateLimits,
   now: () => number,
 ): RateLimiter {
-  /** Times of the messages that passed in the last hour, by client; roughly the longest quiet first. */
+  /** Times of the allowed messages of the last hour, by client; the clients idle for longest come first. */
   const passed = new Map<string, number[]>();
-  /** Forgets those whose hour is over, at `due`: the earliest time at which there is one. */
+  /** Runs at `due`, the earliest time at which a client is to be forgotten. */
   let timer: number | Partial<NodeJS.Timeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
   const windows = [
@@ -42,7 +42,7 @@ export function createRateLimiter(
     const times = (passed.get(key) ?? []).filter((earlier) => earlier > time - hour);
     let wait = 0;
     for (const { length, limit } of windows) {
-      // The one that has to leave the window before another fits in.
+      // The message that has to leave the window before another one is allowed.
       const blocking = times.at(-limit);
       if (blocking !== undefined) wait = Math.max(wait, blocking + length - time);
     }
@@ -55,7 +55,9 @@ export function createRateLimiter(
     return undefined;
   }
 
-  /** In batches: a map is slow to find its first entry when those before it were just deleted. */
+  /**
+   * Deletes a tenth at once: finding the first entry of a Map is slow after its predecessors were deleted.
+   */
   function makeRoom(time: number) {
     forgetQuietClients(time);
     let tooMany = passed.size - mostClients * 0.9;
@@ -67,15 +69,15 @@ export function createRateLimiter(
   }
 
   /**
-   * The privacy policy promises that nobody's address is kept for more than an hour, so it goes even
-   * when no other message ever comes. Where timers end with the request, the next message does it.
+   * The privacy policy promises that no address is kept for more than an hour, so a timer deletes it even
+   * when no message follows. On platforms where timers end with the request, the next message deletes it.
    */
   function forgetAt(time: number) {
     if (time >= due) return;
     clearTimeout(timer as NodeJS.Timeout | undefined);
     due = time;
     timer = setTimeout(() => forgetQuietClients(now()), Math.max(time - now(), 1));
-    // On Node it must not keep a process that is stopping; elsewhere it is a mere number.
+    // On Node the timer must not keep the process alive; on other platforms it is a number.
     if (typeof timer === 'object') timer.unref?.();
   }
 

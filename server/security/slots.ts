@@ -1,9 +1,9 @@
-/** Counts what is under way at once, in all and for each client. */
+/** Limits concurrent operations, in all and per client. */
 export function createSlots(all: number, each: number) {
   const perClient = new Map<string, number>();
   let total = 0;
   return {
-    /** False when there is no room; every `true` needs a `leave`. */
+    /** False when the limit is reached. Every `true` needs a matching `leave`. */
     take(client: string): boolean {
       const own = perClient.get(client) ?? 0;
       if (total >= all || own >= each) return false;

@@ -13,18 +13,18 @@ afterEach(() => vi.restoreAllMocks());
 
 const code = languageCodes.at(-1) ?? defaultLanguage;
 
-/** What is said when the words of a language, or of all, are others. */
+/** Returns the problems after changing the texts of some languages. */
 function problemsWhen(change: (words: Words) => void, codes = [code]) {
   const content = readContent();
   for (const each of codes) change(content.words[each]);
   return contentProblems(content);
 }
 
-test('the words of this site are in order', () => {
+test('the texts of this site have no problems', () => {
   expect(problemsWhen(() => {})).toEqual([]);
 });
 
-test('what is so on this site and stands in no legal text is told', () => {
+test('a missing section of the legal texts that this site needs is reported', () => {
   const problems = problemsWhen((words) => {
     const policy = words['privacy-policy'];
     const [condition] = activeLegalConditions.filter((it) =>
@@ -39,7 +39,7 @@ test('what is so on this site and stands in no legal text is told', () => {
   );
 });
 
-test('a title and a description that search results cut are told with their line', () => {
+test('a too long title and description are reported with their line', () => {
   const problems = problemsWhen(({ contact }) => {
     contact.page.title = 'long '.repeat(20).trim();
     contact.page.description = 'long '.repeat(40).trim();
@@ -51,7 +51,7 @@ test('a title and a description that search results cut are told with their line
   ]);
 });
 
-test('a fact that no text names is told', () => {
+test('a fact that no text contains is reported', () => {
   const problems = problemsWhen(
     (words) => {
       for (const section of words['terms-and-conditions'].sections)
@@ -66,7 +66,7 @@ test('a fact that no text names is told', () => {
   ]);
 });
 
-test('an id without an icon is told with its line and the icons that there are', () => {
+test('an id without an icon is reported with its line and the existing icons', () => {
   const problems = problemsWhen(({ home: { servicesSection, industriesSection } }) => {
     const [service] = servicesSection.services;
     const [industry] = industriesSection.industries;
@@ -84,7 +84,7 @@ test('an id without an icon is told with its line and the icons that there are',
   );
 });
 
-test('an icon that is drawn and not sewn is told with the command', () => {
+test('an icon whose picture is not generated is reported with the command', () => {
   Object.assign(services, { 'new-one': services.web });
   const problems = problemsWhen(({ home }) => {
     const [service] = home.servicesSection.services;
@@ -96,7 +96,7 @@ test('an icon that is drawn and not sewn is told with the command', () => {
   ]);
 });
 
-test('a project of site.config.ts without words is told in each language', () => {
+test('a project without texts is reported for each language', () => {
   const config: SiteConfig = site;
   const projects = [...site.projects, { slug: 'shop', projectLink: '' }];
   vi.spyOn(config, 'projects', 'get').mockReturnValue(projects);
@@ -109,7 +109,7 @@ test('a project of site.config.ts without words is told in each language', () =>
 });
 
 test.each(languageCodes)(
-  'in %s titles of projects are lower case, and no two pages are described alike',
+  'in %s titles of projects are lower case, and each page has its own description',
   (each) => {
     const { words } = readContent();
     for (const { title } of words[each].home.projectsSection.projects)
@@ -121,8 +121,11 @@ test.each(languageCodes)(
   },
 );
 
-test.each(languageCodes)('in %s placeholder examples fit the fields they stand in', (each) => {
-  const { placeholders } = readContent().words[each].contact;
-  for (const [field, { limit }] of Object.entries(contactFields))
-    expect(placeholders[field as keyof typeof placeholders].length).toBeLessThanOrEqual(limit);
-});
+test.each(languageCodes)(
+  'in %s placeholders are not longer than the limits of their fields',
+  (each) => {
+    const { placeholders } = readContent().words[each].contact;
+    for (const [field, { limit }] of Object.entries(contactFields))
+      expect(placeholders[field as keyof typeof placeholders].length).toBeLessThanOrEqual(limit);
+  },
+);

@@ -1,4 +1,6 @@
-/** What can be wrong with the texts beside the files themselves: what they say of this very site. */
+/**
+ * Checks of the texts against the configuration of the site. read-content.ts checks the files themselves.
+ */
 import { readFileSync } from 'node:fs';
 import { activeLegalConditions, applicableText } from '../conditions.ts';
 import { fill } from '../i18n/fill.ts';
@@ -8,10 +10,10 @@ import { industries } from '../stitch/maps/icons/industries.ts';
 import { services } from '../stitch/maps/icons/services.ts';
 import { type Content, textsOf } from './read-content.ts';
 
-/** Characters that a search result shows at most. */
+/** Maximum lengths shown in search results, in characters. */
 const limits = { title: 65, description: 165 };
 
-/** One sentence for each mistake, with its place and the remedy; empty when all is well. */
+/** Returns one sentence for each problem, with its place and the remedy; empty without problems. */
 export function contentProblems(content: Content): string[] {
   return [
     ...unusedFacts(content),
@@ -51,7 +53,7 @@ function unusedFacts({ words }: Content) {
   );
 }
 
-/** What is true of this site has to be in a section of the legal texts: without it, they would not be true. */
+/** Finds facts of this site without their section in the legal texts, which would then be incomplete. */
 function unsaidConditions({ words }: Content, code: Language) {
   const pages = Object.values(words[code]);
   const said = pages.flatMap((page) =>

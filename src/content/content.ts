@@ -1,6 +1,6 @@
 /**
- * The words of all languages and the facts of the studio. A bundle has no files to read: there
- * build/documents/content-plugin.ts puts the result of this module in its place.
+ * The texts of all languages and the facts of the studio. A bundle has no files to read, so
+ * build/documents/content-plugin.ts replaces this module with its result.
  */
 import { readContent } from './read-content.ts';
 

@@ -1,4 +1,4 @@
-/** The facts that every text may name as `{name}`; src/site.ts says what each is. */
+/** Facts that every text may contain as `{name}`; src/site.ts has their values. */
 export const factNames = [
   'legalName',
   'companyIds',

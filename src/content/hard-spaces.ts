@@ -7,6 +7,6 @@ const rules: readonly RegExp[] = [
   /(?<=\d) (?=[€%])/g,
 ];
 
-/** A number stays on the line of what it belongs to: the spaces between them become U+00A0. */
+/** Replaces spaces between a number and its unit or label with U+00A0, so that they stay on one line. */
 export const withHardSpaces = (text: string): string =>
   rules.reduce((changed, rule) => changed.replace(rule, '\u00a0'), text);

@@ -17,7 +17,7 @@ const code = languageCodes.findLast((each) => each !== defaultLanguage) ?? defau
 
 type Path = (string | number)[];
 
-/** Writes a value into a file; without one, takes out what is there. */
+/** Sets a value in a file, or deletes it when `value` is undefined. */
 function change(file: string, path: Path, value?: unknown) {
   const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
   if (value === undefined) document.deleteIn(path);
@@ -25,7 +25,7 @@ function change(file: string, path: Path, value?: unknown) {
   writeFileSync(join(folder, file), document.toString());
 }
 
-/** What is said of the folder, by the line. */
+/** Returns the problems of the folder, one line each. */
 function problems() {
   try {
     readContent(folder);
@@ -38,7 +38,7 @@ function problems() {
   }
 }
 
-test('the words of this site are whole', () => {
+test('the files of this site have no problems', () => {
   expect(problems()).toEqual([]);
 });
 
@@ -100,41 +100,36 @@ test.each<[what: string, file: string, path: Path, value: unknown, message: RegE
     'My id',
     /is no id: use lower-case/,
   ],
-])(
-  '%s is told with its file, its line, its key and the remedy',
-  (_, file, path, value, message) => {
-    change(`${code}/${file}`, path, value);
-    const [problem = '', ...others] = problems().filter((it) => it.startsWith(`${code}/${file}`));
-    expect(others).toEqual([]);
-    expect(problem).toMatch(message);
-    expect(problem).toMatch(
-      new RegExp(`^${code}/${file}:\\d+ \\(${RegExp.escape(String(path[0]))}`),
-    );
-  },
-);
+])('%s is reported with file, line, key and remedy', (_, file, path, value, message) => {
+  change(`${code}/${file}`, path, value);
+  const [problem = '', ...others] = problems().filter((it) => it.startsWith(`${code}/${file}`));
+  expect(others).toEqual([]);
+  expect(problem).toMatch(message);
+  expect(problem).toMatch(new RegExp(`^${code}/${file}:\\d+ \\(${RegExp.escape(String(path[0]))}`));
+});
 
-test('a mistake is told with the line in which it stands', () => {
+test('a problem is reported with its line', () => {
   change(`${code}/common.yaml`, ['navigation', 'menuLabel'], 'here {x}');
   const lines = readFileSync(join(folder, code, 'common.yaml'), 'utf8').split('\n');
   const line = lines.findIndex((it) => it.includes('here {x}')) + 1;
   expect(problems()[0]).toContain(`${code}/common.yaml:${line} (navigation.menuLabel): `);
 });
 
-test('a file that is no YAML is told with its line and the remedy', () => {
+test('invalid YAML is reported with its line and the remedy', () => {
   writeFileSync(join(folder, code, 'consent.yaml'), 'title: One: two\n');
   expect(problems()).toEqual([
     expect.stringMatching(new RegExp(`^${code}/consent\\.yaml:1: .*Write a text with a colon`)),
   ]);
 });
 
-test('a file that is not there is told', () => {
+test('a missing file is reported', () => {
   rmSync(join(folder, code, 'consent.yaml'));
   expect(problems()).toEqual([
     expect.stringContaining(`${code}/consent.yaml is not there: write it, as in another language`),
   ]);
 });
 
-test('more entries than the page can show, and ids that are there twice, are told', () => {
+test('too many entries and duplicate ids are reported', () => {
   const entries = (count: number, id?: string) =>
     Array.from({ length: count }, (_, index) => ({
       id: id ?? `number-${index}`,
@@ -151,13 +146,13 @@ test('more entries than the page can show, and ids that are there twice, are tol
   ]);
 });
 
-/** There is nothing to compare in a site of one language. */
-describe.runIf(code !== defaultLanguage)('what differs between the languages is told', () => {
+/** A site with one language has nothing to compare. */
+describe.runIf(code !== defaultLanguage)('differences between the languages are reported', () => {
   const home = `${code}/home.yaml`;
   const read = (path: Path) =>
     parseDocument(readFileSync(join(folder, home), 'utf8')).getIn(path, true);
 
-  test('other ids, or another order of them, with both', () => {
+  test('other ids or another order of ids, with both lists', () => {
     const document = parseDocument(readFileSync(join(folder, home), 'utf8'));
     const { faqs } = document.toJS().faqsSection;
     change(home, ['faqsSection', 'faqs'], faqs.toReversed());
@@ -186,7 +181,7 @@ describe.runIf(code !== defaultLanguage)('what differs between the languages is 
     ]);
   });
 
-  test('another condition, and a text without one', () => {
+  test('another condition or a missing one', () => {
     const policy = `${code}/legal/privacy-policy.yaml`;
     const { sections } = parseDocument(readFileSync(join(folder, policy), 'utf8')).toJS();
     const index = sections.findIndex(({ when }: { when?: string }) => when === 'ownLog');
@@ -219,7 +214,7 @@ test.each<[place: string, value: unknown]>([
   ['people[0].picture', [{ name: 'Ana', role: everywhere, since: 2019, picture: '../x' }]],
   ['people[0].since', [{ name: 'Ana', role: everywhere, since: 19 }]],
   [`quote.text.${code}`, { text: {}, name: 'Rui' }],
-])('a mistake in %s of studio.yaml is told with its line and a remedy', (place, value) => {
+])('a problem of %s in studio.yaml is reported with its line and a remedy', (place, value) => {
   const [path = ''] = /^[\w.]+/.exec(place) ?? [];
   const keys = path.split('.');
   const isInGroup = ['address', 'consumer', 'prices', 'weeks', 'company'].includes(keys[0] ?? '');
@@ -233,7 +228,7 @@ test.each<[place: string, value: unknown]>([
   expect(said.some((problem) => problem.includes(`(${place}): `))).toBe(true);
 });
 
-test('what a studio need not have may be empty', () => {
+test('optional facts of the studio may be empty', () => {
   const empty = { complaintsBook: null, disputeResolution: null };
   for (const [key, value] of Object.entries({
     phone: null,

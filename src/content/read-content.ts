@@ -1,4 +1,4 @@
-/** Reads the files of content/, and names every mistake in them with its file, its line and the remedy. */
+/** Reads and validates the files of content/. Every problem is reported with file, line and remedy. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -15,21 +15,21 @@ type Path = readonly (string | number)[];
 
 type ContentFile = {
   data: unknown;
-  /** The file and the line where a value stands, `content/pt/home.yaml:12`. */
+  /** File and line of a value: `content/pt/home.yaml:12`. */
   placeOf: (path: Path) => string;
 };
 
-/** A text of a language, with what leads to it from its file. */
+/** A text of a language, with its file and its path in the file. */
 export type FoundText = { text: string; file: keyof Words; path: Path };
 
 export type Content = {
   words: Record<Language, Words>;
   studio: Studio;
-  /** Where a value stands, to be named in a message: `content/pt/home.yaml:12 (hero.after)`. */
+  /** Place of a value for messages: `content/pt/home.yaml:12 (hero.after)`. */
   placeOf: (code: Language, file: keyof Words, path: Path) => string;
 };
 
-/** @throws an error with a sentence for each mistake */
+/** @throws an error with one sentence for each problem */
 export function readContent(folder = 'content'): Content {
   const problems: string[] = [];
   const files = wordFiles();
@@ -44,7 +44,7 @@ export function readContent(folder = 'content'): Content {
   ) as Record<Language, (ContentFile & { name: keyof Words })[]>;
   const studio = readFile(`${folder}/studio.yaml`, studioSchema(languageCodes), problems);
 
-  // What differs between languages is looked at when each is well by itself.
+  // Languages are compared only when each file is valid by itself.
   if (problems.length === 0)
     for (const code of languageCodes)
       for (const [index, file] of read[code].entries()) {
@@ -70,7 +70,7 @@ export function readContent(folder = 'content'): Content {
   };
 }
 
-/** Every text of a language. */
+/** Returns all texts of a language. */
 export const textsOf = (words: Words): FoundText[] =>
   (Object.keys(words) as (keyof Words)[]).flatMap((file) =>
     textsIn(words[file], []).map(({ text, path }) => ({ text, file, path })),
@@ -95,7 +95,7 @@ function hardenSpaces(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hardenSpaces(each)]));
 }
 
-/** The files of a language: those that every page shares, and one for each page. */
+/** Returns the files of a language: two shared ones, and one for each page. */
 function wordFiles(): { name: keyof Words; path: string; shape: z.ZodType }[] {
   const ofPages = Object.entries<PageDefinition>({ ...pages }).map(
     ([id, { contentFolder, words }]) => ({
@@ -142,13 +142,13 @@ function readFile(file: string, shape: z.ZodType, problems: string[]): ContentFi
 
 type Issue = { path: Path; message: string };
 
-/** What zod found, in the words of whoever writes the texts. */
+/** Translates an issue of zod into messages for authors of the texts. */
 function plainIssues(issue: z.core.$ZodIssue, before: Path = []): Issue[] {
   const path = [...before, ...(issue.path as Path)];
   const say = (message: string) => [{ path, message }];
   switch (issue.code) {
     case 'invalid_union': {
-      // The form that was meant is the one that something within is wrong with.
+      // The intended alternative is the one whose own type matches and that has errors inside.
       const meant = issue.errors.find((errors) =>
         errors.every(({ code, path: within }) => code !== 'invalid_type' || within.length > 0),
       );
@@ -178,7 +178,7 @@ function plainIssues(issue: z.core.$ZodIssue, before: Path = []): Issue[] {
   }
 }
 
-/** zod's own message begins so, where the schema has no remedy of its own. */
+/** Messages of zod itself begin with "Invalid input"; all others are remedies from the schema. */
 const ownRemedy = ({ message }: z.core.$ZodIssue) =>
   message.startsWith('Invalid input') ? undefined : message;
 
@@ -193,14 +193,17 @@ function invalidType(issue: z.core.$ZodIssueInvalidType) {
     : 'is no group: write its texts below it, each with its name and further to the right.';
 }
 
-/** As it is written in messages: `faqsSection.faqs[2].answer`. */
+/** Formats a path for messages: `faqsSection.faqs[2].answer`. */
 const nameOf = (path: Path) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '');
 
-/** In what a file says something else than the same file of the default language. */
+/**
+ * Reports where a file differs in structure, facts, ids or conditions from the file of the default
+ * language.
+ */
 function differences(
   file: ContentFile,
   model: ContentFile,
@@ -243,7 +246,7 @@ function differences(
   ];
 }
 
-/** The placeholders of a text, and what goes with them. */
+/** Returns the placeholders of a text, with the brackets around them, in a comparable form. */
 const factsOf = (text: string) =>
   [...(text.match(/\{\w+\}|\[[^\]]*\]/g) ?? [])]
     .map((part) => (part.startsWith('[') ? `[${part.match(/\{\w+\}/g)?.join(' ')}]` : part))

@@ -1,12 +1,12 @@
 /**
- * What the files of content/ may say: types, checks and the messages for whoever writes them. The words
- * of a page are described in its page.ts, with the parts below. Nothing of this runs in a browser or on a
- * server: a bundle has the words as data (build/documents/content-plugin.ts).
+ * Schema of the files of content/: types, checks and messages for authors. The page.ts of each page
+ * describes its texts with the parts below. Neither browser nor server runs this code: bundles contain the
+ * texts as data (build/documents/content-plugin.ts).
  */
 import { z } from 'zod';
 import { factNames } from './fact-names.ts';
 
-/** What is wrong with a text; nothing when it is well. */
+/** Returns the problems of a text; empty without problems. */
 function textProblems(text: string, placeholders: readonly string[], mayEndInSpace: boolean) {
   const known: readonly string[] = [...factNames, ...placeholders];
   const problems: string[] = [];
@@ -30,10 +30,10 @@ const checkedText = (placeholders: readonly string[], mayEndInSpace = false) =>
       context.addIssue({ code: 'custom', message });
   });
 
-/** @param placeholders - what the component puts in, beside the facts of the site */
+/** @param placeholders - filled in by the component, in addition to the facts of the site */
 export const text = (...placeholders: string[]) => checkedText(placeholders);
 
-/** A text beside a link: the space between them may be at its end. */
+/** A text before or after a link: it may begin or end with the space between them. */
 export const textBesideLink = () => checkedText([], true);
 
 const partWhen = (...placeholders: string[]) =>
@@ -55,12 +55,12 @@ export const additions = () => z.array(partWhen()).optional();
 export const object = z.strictObject;
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 export const when = () => z.string().optional();
-/** Texts by a name that the owner chooses. */
+/** Texts by names that the owner chooses. */
 export const textsByName = () => z.record(z.string(), text());
 
 /**
- * A list whose entries have an id: the same ids in the same order in every language.
- * @param most - how many entries the page can show, and why
+ * A list whose entries have ids: the same ids in the same order in every language.
+ * @param most - maximum number of entries on the page, with the reason for the message
  */
 export const entries = <Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -85,14 +85,14 @@ export const entries = <Shape extends z.ZodRawShape>(
           });
     });
 
-/** What a page is called where others lead to it, and what its head says to search engines. */
+/** Name of a page in links, and its metadata for search engines. */
 export const pageHead = z.strictObject({
   name: text(),
   title: textWhen(),
   description: textWhen(),
 });
 
-/** common.yaml: what every page says. */
+/** common.yaml: texts of every page. */
 export const commonWords = z.strictObject({
   navigation: z.strictObject({
     mainLabel: text(),
@@ -118,7 +118,7 @@ export const commonWords = z.strictObject({
 
 const byMode = z.strictObject({ early: text(), afterConsent: text() });
 
-/** consent.yaml: the question about statistics, of builds with analytics only. */
+/** consent.yaml: texts of the consent bar, used only with analytics. */
 export const consentWords = z.strictObject({
   title: text(),
   text: byMode,
@@ -137,7 +137,7 @@ const legalSection = z.strictObject({
   items: list(textWhen()).optional(),
 });
 
-/** What every legal page says. */
+/** Texts of every legal page. */
 export const legalWords = z.strictObject({
   page: pageHead,
   title: text(),
@@ -147,9 +147,9 @@ export const legalWords = z.strictObject({
   sections: list(legalSection),
 });
 
-/** The parts that a page.ts makes its words of. */
+/** The building blocks for the schemas in page.ts. */
 export type Schema = typeof import('./schema.ts');
-/** The words that a page.ts describes. */
+/** Type of the texts that a page.ts describes. */
 export type WordsOf<Words extends (schema: Schema) => z.ZodType> = z.output<ReturnType<Words>>;
 
 export type TextWhen = z.output<ReturnType<typeof textWhen>>;

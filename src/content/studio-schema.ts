@@ -1,7 +1,7 @@
-/** What content/studio.yaml may say: the facts of the studio. */
+/** Schema of content/studio.yaml: the facts of the studio. */
 import { z } from 'zod';
 
-/** What may be left empty. */
+/** A value that may be empty. */
 const blank = <Value extends z.ZodType<string>>(value: Value) =>
   z.preprocess((given) => given ?? '', z.union([z.literal(''), value]));
 

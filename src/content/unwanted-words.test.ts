@@ -7,10 +7,7 @@ import { languageCodes } from '../i18n/languages.ts';
 import { words as allWords } from './content.ts';
 import { textsOf } from './read-content.ts';
 
-/**
- * The words that a language does not say, in its folder, where it has such a list. Names, addresses and what
- * other people call themselves are theirs: the rules are for words.
- */
+/** The optional list of unwanted words of a language, in its folder. Names and addresses are exempt. */
 const ruleList = z.array(
   z.strictObject({
     words: z.array(z.string()).min(1),
@@ -21,7 +18,7 @@ const ruleList = z.array(
 
 const fileOf = (code: string) => `content/${code}/unwanted-words.yaml`;
 
-/** Whole words in any case. JavaScript's \b takes an accented letter for the end of a word. */
+/** Matches whole words in any case. JavaScript's \b treats accented letters as word boundaries. */
 const anyOf = (list: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'iu');
 
@@ -51,7 +48,7 @@ test.each(rules)(
   },
 );
 
-/** Those that have their words in a file a language; what people in them write is their own voice. */
+/** Showcases with one file of texts per language. What fictional people write is exempt. */
 const showcases = globSync('packages/showcases/*/words');
 
 test.each(
@@ -72,7 +69,7 @@ test.each(
 });
 
 test.each(await unwantedWordsOf('en'))(
-  'the one-line answers of the server, which are in English, break no rule: $because',
+  'no one-line answer of the server breaks the rule: $because',
   async ({ words, because }) => {
     const files = (await readdir('server', { recursive: true })).filter((file) =>
       /(?<!\.test)\.ts$/.test(file),
@@ -91,5 +88,5 @@ test.each(await unwantedWordsOf('en'))(
   },
 );
 
-/** An address is written as its owner writes it. */
+/** Removes addresses, whose spelling is not ours. */
 const withoutAddresses = (text: string) => text.replace(/\S+\.\S+\/\S*|\bwindow\.name\b/g, '');

@@ -1,4 +1,4 @@
-/** The frame of a document: what stands around the page. */
+/** The HTML of a document around the page. */
 import { type Language, languages } from '../i18n/languages.ts';
 import type { PageId } from '../routes.ts';
 import colourSheet from '../styles/colours.css?raw';
@@ -6,28 +6,31 @@ import { colourOf, parseColours } from '../styles/colours.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Head } from './head.ts';
 
-/** What a document brings along; the same in a build and while developing. */
+/** Assets of a document; the type is the same in a build and in development. */
 export type DocumentAssets = {
-  /** All of the page's styles: they stand in the document. */
+  /** All styles of the page, inlined in the document. */
   css: string;
   inlineScript: string;
-  /** The address of the module of every page. */
+  /** URL of the module script, the same on every page. */
   module: string;
-  /** What islands of this page will import right after the first paint. */
+  /** URLs of modules that islands of this page import right after the first paint. */
   preload: readonly string[];
 };
 
 type DocumentParts = {
   page: PageId;
   language: Language;
-  /** The document's file without its language and ending, for hosts that know nothing but files. */
+  /**
+   * File name without language and extension. The inline script needs it on static hosts, where each
+   * language has its own file.
+   */
   file: string;
   head: Head;
   body: string;
   assets: DocumentAssets;
 };
 
-/** Of the page, and of what a phone draws around it. */
+/** Colours for `theme-color`: the page background, also used by mobile browsers for their bars. */
 const { light, dark } = parseColours(colourSheet);
 const ground = colourOf(light.usual, 'linen');
 const groundInTheDark = colourOf(dark.usual, 'linen');
@@ -46,7 +49,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<script>${assets.inlineScript}</script>`,
     `<style>${assets.css}</style>`,
     ...tags,
-    // The first that fits counts.
+    // Browsers use the first meta element whose media query matches.
     `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${groundInTheDark}">`,
     `<meta name="theme-color" content="${ground}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -58,7 +61,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...assets.preload.map(
       (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`,
     ),
-    // An escaped `<` means the same to JSON and cannot end the element.
+    // Escaping `<` does not change the JSON, and keeps the text from closing the script element.
     head.data
       ? `<script type="application/ld+json">${JSON.stringify(head.data).replaceAll('<', '\\u003c')}</script>`
       : '',

@@ -1,4 +1,4 @@
-/** What a document says about its page to browsers, to other sites and to search engines. */
+/** The head of a document: metadata for browsers, other sites and search engines. */
 import type { Graph } from 'schema-dts';
 import { applicableText } from '../conditions.ts';
 import { words } from '../content/content.ts';
@@ -14,14 +14,16 @@ type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 export type Head = {
   title: string;
   tags: Tag[];
-  /** For search engines: they read it at the end of the document as well, where nobody waits for it. */
+  /**
+   * Structured data for search engines. At the end of the document, so that it does not delay rendering.
+   */
   data?: Graph;
 };
 
 const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
 const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
 
-/** The title, the tags and the data of a document. */
+/** Returns the title, the tags and the structured data of a document. */
 export function headOf(page: PageId, language: Language): Head {
   const facts = factsIn(language);
   const say = (text: TextWhen) => fill(applicableText(text), facts);
@@ -35,7 +37,7 @@ export function headOf(page: PageId, language: Language): Head {
   }
   const addressOf = (route: RouteId, code: Language) => site.url + hrefTo(route, code);
   const address = (code: Language) => addressOf(page, code);
-  // Said here, since TypeScript would take them for none where the site has one language.
+  // Explicit type: with one language TypeScript infers never[].
   const otherLanguages: readonly Language[] = languageCodes.filter((code) => code !== language);
   tags.push(
     ...('keywords' in head ? [meta({ name: 'keywords', content: head.keywords })] : []),
@@ -65,7 +67,7 @@ export function headOf(page: PageId, language: Language): Head {
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
     meta({ property: 'og:image:alt', content: cardAlt }),
-    // Its title, text and picture are the ones above; only the alternative text has no such fallback.
+    // Title, description and image fall back to the Open Graph tags above; the alternative text does not.
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ name: 'twitter:image:alt', content: cardAlt }),
   );

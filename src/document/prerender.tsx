@@ -1,4 +1,7 @@
-/** A page in, a document out: used by the build, by the development server, and by the server for its replies to the form. */
+/**
+ * Renders a page to a document. Used by the build, by the development server, and by the server for replies
+ * to the form.
+ */
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ContactReply } from '../contact-message.ts';
@@ -32,12 +35,12 @@ export {
 export { showcases, site } from '../site.ts';
 export type { DocumentAssets } from './frame.ts';
 
-/** Each page's component takes the words of its own page. */
+/** Typed so that each component gets the texts of its own page. */
 const components: {
   [Id in PageId]: { component: () => Promise<ComponentType<{ words: PageWords[Id] }>> };
 } = pages;
 
-/** Loads the place of the question about statistics; its styles come with it, on sites that ask. */
+/** Loads the consent island and its styles, only when analytics is configured. */
 async function loadConsent(): Promise<(page: PageId, language: Language) => ReactNode> {
   if (!site.analytics.measurementId) return () => undefined;
   const { default: styles } = await import('../islands/consent/consent-bar.module.css');
@@ -71,7 +74,7 @@ function render({ page, language, consent, body, assets }: DocumentParts): strin
   return documentHtml({ page, language, file: fileOf(page), head, body: html, assets });
 }
 
-/** A whole document for a page in a language. */
+/** Renders the document of a page in a language. */
 export async function renderDocument<Id extends PageId>(
   page: Id,
   language: Language,
@@ -84,8 +87,8 @@ export async function renderDocument<Id extends PageId>(
 }
 
 /**
- * Loads what replies to the form need and returns the function that renders one: the contact page as it
- * stands after the browser posted the form by itself.
+ * Returns a function that renders the reply to a form posted without JavaScript: the contact page with the
+ * result.
  */
 export async function createReplyRenderer(assets: DocumentAssets) {
   const { ContactPage } = await import('../pages/contact/contact-page.tsx');

@@ -1,4 +1,4 @@
-/** What the head says about the page to machines, in the words of schema.org. */
+/** Structured data of a page (JSON-LD, schema.org). */
 import type { ContactPage, Graph, ListItem, Organization, WebSite } from 'schema-dts';
 import { words } from '../content/content.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
@@ -19,13 +19,13 @@ const { address, social } = site;
 const organizationId = `${site.url}/#organization`;
 
 /**
- * The studio and its website, or the studio as the subject of the page, as the page's definition says; and on
- * every page but the home page the way to it.
+ * Returns the studio and its website, or the contact page with the studio as its subject, as the definition
+ * of the page says. Every page but the home page also gets breadcrumbs.
  */
 export function structuredDataOf(described: DescribedPage): Graph {
   const { page, language, title, description, addressOf } = described;
   const url = addressOf(page, language);
-  // One studio and one website, whatever the language they are seen in.
+  // The same URL in every language, because it identifies one studio and one website.
   const home = addressOf('home', defaultLanguage);
 
   const organization: Organization = {

@@ -1,30 +1,36 @@
-/** What a page.ts states about its page: all there is to know about it, once. */
+/** Type of the definition of a page, which each page.ts exports. */
 import type { z } from 'zod';
 import type { Schema } from '../content/schema.ts';
 import type { IslandName } from '../islands/island.tsx';
 
 export type PageDefinition = {
-  /** Its address. A page with one is in the sitemap; the one without answers unknown addresses. */
+  /** URL path. Pages with a path are in the sitemap. The page without one answers unknown addresses. */
   path?: string;
-  /** The name of its documents, to which the language and the ending are added; without it, by the address. */
+  /** Base name of its documents, without language and extension. Default: from the path. */
   file?: string;
-  /** Where the frame of every page leads to it, and after which others. */
+  /** Place in the navigation of every page, and order within it. */
   navigation?: { in: 'bar' | 'button' | 'footer'; order: number };
-  /** Its sections that can be jumped to: on the home page, which the bar has them for. */
+  /** Ids of sections that links can target; the navigation bar links to them. */
   sections?: readonly string[];
-  /** What search engines are told, beside the way to it: who the studio is, or how to reach it. */
+  /**
+   * Structured data in addition to the breadcrumbs: about the studio (which replaces the breadcrumbs), or
+   * how to contact it.
+   */
   structuredData?: 'studio' | 'contact';
-  /** The island that starts right after the first paint: its code is announced in the document. */
+  /** Island that starts right after the first paint; its code is preloaded by the document. */
   startsAtOnce?: IslandName;
-  /** The folder of its words in content/<language>/, where their file is called as the page. */
+  /** Folder of its texts in content/<language>/; the file is named after the page. */
   contentFolder?: string;
-  /** Which texts it has. */
+  /** Schema of its texts. */
   words: (schema: Schema) => z.ZodType;
-  /** A function that takes these words, in a chunk of its own: so the build knows which styles are whose. */
+  /**
+   * Loads the component, which takes these texts. A dynamic import, so that the build knows the styles of
+   * each page.
+   */
   component: () => Promise<unknown>;
 };
 
-/** Every page by its id, which is the name of its folder: each page.ts adds its own to this type. */
+/** All pages by id, which is the name of their folder. Each page.ts adds its own page to this type. */
 // biome-ignore lint/suspicious/noEmptyInterface: the pages fill it
 export interface Pages {}
 

@@ -1,6 +1,6 @@
 /**
- * The pages of the site: every folder here with a page.ts. A bundle has no folders to look into: there
- * build/documents/content-plugin.ts puts the same list in the place of this module.
+ * The pages of the site: every folder here with a page.ts. A bundle has no folders to read, so
+ * build/documents/content-plugin.ts replaces this module with the same list.
  */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -24,30 +24,30 @@ import { sendMessage } from './send-message.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 export type ContactFormProps = {
-  /** Of the contact page, those of the form. */
+  /** The texts of the contact page that the form needs. */
   words: Omit<PageWords['contact'], 'page' | 'title' | 'description' | 'aside' | 'sentPage'> & {
     sent: Pick<PageWords['contact']['sentPage'], 'text' | 'again'>;
   };
   language: Language;
-  /** For the time of sending. */
+  /** For the format of the time of sending. */
   locale: string;
-  /** The studio's address, for when nothing else helps. */
+  /** The studio's e-mail address, shown when sending fails. */
   email: string;
-  /** The account at the provider, and its origin; empty for this site's own server. */
+  /** Account and origin of the e-mail provider; the origin is empty for this site's own server. */
   mail: MailRules & { origin: string };
   reply?: ContactReply | undefined;
 };
 
 export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
 
-/** Of the page's heading, which names the form. */
+/** Id of the page's heading, which is the accessible name of the form. */
 export const contactTitleId = 'contact-title';
 
-/** In the document; one form a page. */
+/** Element id; there is only one form per page. */
 const idOf = (name: string) => `contact-${name}`;
 
 export function ContactForm({ words, language, locale, email, mail, ...props }: ContactFormProps) {
-  // Until a message is sent: the next one begins without it.
+  // The reply of the server is used until a message is sent; the next one starts empty.
   const [reply, setReply] = useState(props.reply);
   const form = useForm<ContactFields>({ shouldFocusError: false });
   const { errors, submitCount } = form.formState;
@@ -55,16 +55,17 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
   const outcome = useRef<HTMLDivElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
 
-  // The result is said and shown: focus goes to it, wherever the visitor was.
+  // Move the focus to the result, so that it is announced and visible wherever the visitor was.
   useEffect(() => {
     if (status !== 'success' && status !== 'error') return;
     outcome.current?.focus({ preventScroll: true });
-    // The thanks stand on all of the form's paper: they are read from their beginning.
+    // The thanks replace the whole form, so scroll to their beginning.
     outcome.current?.scrollIntoView({ block: status === 'success' ? 'start' : 'nearest' });
   }, [status]);
 
-  // Once what is wrong stands there. Focus alone leaves a field that is half under the bar where it is.
-  // At once, as the browser's own checks do: whoever goes on to another field is not to miss it.
+  // Runs after the errors are rendered. Focus alone does not scroll a field that is half hidden by the
+  // navigation bar. Scrolls instantly, like native validation: a smooth scroll could run on after the
+  // visitor moved to another field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was just submitted moves the focus
   useEffect(() => {
     const first = fieldNames.find((field) => errors[field]);
@@ -79,13 +80,13 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
       const trap = honeypot.current?.value ?? '';
       await sendMessage(fields, trap, mail, locale);
     } catch (error) {
-      // The specification wants the cause in the console; it carries nothing the visitor typed.
+      // The specification requires the cause in the console. It contains no user input.
       // biome-ignore lint/suspicious/noConsole: see above
       console.error('The message was not sent:', error);
       setStatus('error');
       return;
     }
-    // A reset brings the fields back to their default values, which are the reply's.
+    // reset() restores the default values, which come from the reply, so remove the reply first.
     flushSync(() => setReply(undefined));
     form.reset();
     setStatus('success');
@@ -101,7 +102,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
   return (
     <form
       className={`${paperStyles.root} ${styles.root}`}
-      // The heading of the page it stands in: a form with a name is a landmark.
+      // With an accessible name the form is a landmark.
       aria-labelledby={contactTitleId}
       method="post"
       action={`${mail.origin}${sendFormPath}?lang=${language}`}
@@ -153,7 +154,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
             autoComplete="off"
           />
         </div>
-        {/* What the provider's interface wants beside the fields when the form is posted by itself. */}
+        {/* Required by the provider when the form is posted without JavaScript. */}
         <input type="hidden" name="lib_version" value={libraryVersion} />
         <input type="hidden" name="user_id" value={mail.publicKey} />
         <input type="hidden" name="service_id" value={mail.serviceId} />
@@ -172,7 +173,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
         status={status}
         typed={() => form.getValues()}
         onAgain={() => {
-          // The field that is given the focus has to be in sight for that.
+          // The form must be visible before its first field can get the focus.
           flushSync(() => setStatus('idle'));
           form.setFocus(fieldNames[0] ?? 'name');
         }}

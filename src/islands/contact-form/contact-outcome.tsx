@@ -7,24 +7,26 @@ import { Thanks } from './thanks.tsx';
 type ContactOutcomeProps = {
   ref: Ref<HTMLDivElement>;
   words: ContactFormProps['words'];
-  /** The studio's address. */
+  /** The studio's e-mail address. */
   email: string;
   status: ContactStatus;
-  /** What stands in the form now. */
+  /** Returns the current values of the form. */
   typed: () => ContactFields;
-  /** What was typed, when the server sent the page back. */
+  /** Typed values from the reply of the server. */
   fallback: FilledFields | undefined;
-  /** Another message is to be written. */
+  /** Called to write another message. */
   onAgain: () => void;
 };
 
 /**
- * Google's tag can report the address of a link that is clicked, and is set to do so by default. On a
- * site that is measured the message stands in none: it is put together as the visitor leaves for it.
+ * Google's tag reports the URLs of clicked links by default. With analytics the link therefore does not
+ * contain the message; it is added only when the visitor follows the link.
  */
 const isMeasured = Boolean(import.meta.env.VITE_GA_MEASUREMENT_ID);
 
-/** How it went: said to screen readers, given focus, and on failure a way to write all the same. */
+/**
+ * The result: announced to screen readers and focused. On failure it has a mailto link with the message.
+ */
 export function ContactOutcome(props: ContactOutcomeProps) {
   const { ref, words, email, status, typed, fallback, onAgain } = props;
   const address = (fields: FilledFields) => (isMeasured ? mailto(email) : mailto(email, fields));
@@ -50,7 +52,7 @@ export function ContactOutcome(props: ContactOutcomeProps) {
           {words.failure}{' '}
           <a
             href={mailto(email, fallback)}
-            // The address is written at the moment of use, from what then stands in the form.
+            // Updated at the moment of use, because the form may have changed.
             onClick={handleClick}
             onFocus={(event) => {
               event.currentTarget.href = address(typed());

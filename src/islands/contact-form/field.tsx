@@ -4,14 +4,14 @@ import styles from './field.module.css';
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'ref'> & {
   id: string;
   label: string;
-  /** What is wrong with what stands in it, in the visitor's language. */
+  /** Error message in the language of the page. */
   problem?: string | undefined;
-  /** Several lines: how many to show. */
+  /** Makes it a textarea with this many visible rows. */
   rows?: number | undefined;
   ref?: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
 };
 
-/** A labelled field with its error below it, tied together for screen readers. */
+/** A labelled input with its error message below, linked by aria-describedby. */
 export function Field({ id, label, problem, rows, type, ...rest }: FieldProps) {
   const problemId = `${id}-problem`;
   const shared = {

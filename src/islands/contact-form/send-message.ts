@@ -9,13 +9,12 @@ import {
 } from '../../contact-message.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 
-/** How long the server may take to answer, in ms. */
+/** Maximum time for the answer, in ms. */
 const sendTimeout = 20_000;
 
 /**
- * Sends a message to the configured origin, or to the site's own. Rejects when it was refused, when
- * the network failed, or after 20 s without an answer. `trap` is what stands in the field that no
- * person sees.
+ * Sends a message to the configured origin, or to the site's own. Rejects when it was refused, when the
+ * network failed, or after 20 s without an answer. `trap` is the value of the honeypot field.
  */
 export async function sendMessage(
   typed: ContactFields,
@@ -26,7 +25,7 @@ export async function sendMessage(
   const parameters: TemplateParams = {
     ...filledFields(typed),
     time: new Date().toLocaleString(locale),
-    // It travels only when something filled it.
+    // Sent only when it was filled.
     ...(trap ? { [honeypotName]: trap } : {}),
   };
   const timeout = AbortSignal.timeout(sendTimeout);
@@ -48,7 +47,7 @@ async function deliver(
     await provider.send(serviceId, templateId, parameters);
     return;
   }
-  // The provider's library does not load where local storage is blocked: the same request by hand.
+  // The provider's library fails to load where local storage is blocked: send the same request without it.
   const request: SendRequest = {
     lib_version: libraryVersion,
     user_id: publicKey,

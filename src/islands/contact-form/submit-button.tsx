@@ -5,7 +5,7 @@ type SubmitButtonProps = {
   label: string;
   sending: string;
   isSending: boolean;
-  /** Why pressing it sent nothing, for who looks at it: a screen reader is at the first field by then. */
+  /** Why nothing was sent. Visible only: screen readers are at the first invalid field by then. */
   problem?: string | undefined;
 };
 

@@ -7,11 +7,11 @@ type ThanksProps = {
   success: string;
   /** What happens next. */
   next: string;
-  /** Ways to go on. */
+  /** Links or buttons to continue. */
   children: ReactNode;
 };
 
-/** That a message has arrived, on all of the paper that it was written on. */
+/** Confirms that a message was sent. Fills the whole paper of the form. */
 export function Thanks({ success: thanks, next, children }: ThanksProps) {
   return (
     <div className={styles.root}>

@@ -5,11 +5,11 @@ const words = ({ legalWords, object, text, textsByName }: Schema) =>
   legalWords.extend({
     disclaimer: object({
       heading: text(),
-      // What the projects are called that are illustrations only, by their slug.
+      // Names of the illustrative projects, by slug.
       projects: textsByName(),
-      // When they are the first of those shown, all of them.
+      // Used when they are all in the list of projects, and come first.
       text: text('projects'),
-      // When it is some of them, or others are shown before.
+      // Used when only some are shown, or other projects come before them.
       textOfSome: text('projects'),
     }),
   });
