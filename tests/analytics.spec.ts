@@ -183,8 +183,12 @@ function recordForeign(page: Page, own: string) {
   return foreign;
 }
 
-test.describe('where the tag loads before an answer', () => {
-  test('each page and language is one view, nothing is stored', async ({ page, early, google }) => {
+test.describe('when the tag loads before consent', () => {
+  test('each page and language counts as one view and nothing is stored', async ({
+    page,
+    early,
+    google,
+  }) => {
     await open(page, early + home);
     const expected = [`page_view ${home}`];
     await expect.poll(google.events).toEqual(expected);
@@ -224,7 +228,7 @@ test.describe('where the tag loads before an answer', () => {
     expect(google.events()).toEqual(expected);
   });
 
-  test('a page that is prepared counts once it is shown', async ({ page, early, google }) => {
+  test('a prerendered page counts only when it is shown', async ({ page, early, google }) => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
     );
@@ -246,7 +250,7 @@ test.describe('where the tag loads before an answer', () => {
     expect(google.tags()).toBe(1);
   });
 
-  test('accepting is remembered, and can be revoked', async ({ page, context, early, google }) => {
+  test('consent is remembered and can be revoked', async ({ page, context, early, google }) => {
     await open(page, early + home);
     await answer(page, 'accept');
     expect(await stored(page)).toBe('granted');
@@ -297,7 +301,7 @@ test.describe('where the tag loads before an answer', () => {
     expect(google.tags()).toBe(3);
   });
 
-  test('refusing ends it, in other tabs and visits', async ({ page, context, early, google }) => {
+  test('a refusal applies to other tabs and visits', async ({ page, context, early, google }) => {
     const second = await context.newPage();
     for (const tab of [second, page]) {
       await open(tab, early + contact);
@@ -324,7 +328,7 @@ test.describe('where the tag loads before an answer', () => {
   });
 });
 
-test.describe('where nothing may load before consent', () => {
+test.describe('when nothing may load before consent', () => {
   test('nothing is requested until the visitor accepts', async ({
     page,
     context,
@@ -356,7 +360,9 @@ test.describe('where nothing may load before consent', () => {
   });
 });
 
-test('a page out of the back/forward cache counts, by the latest answer', async ({ early }) => {
+test('a page from the back/forward cache counts according to the latest answer', async ({
+  early,
+}) => {
   // Playwright turns that memory off in the browsers that it starts.
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -397,7 +403,11 @@ test('a page out of the back/forward cache counts, by the latest answer', async 
 });
 
 // Which cookies go, and that a refusal stays, is in src/analytics/analytics.test.ts.
-test('under Global Privacy Control nothing is asked or loaded', async ({ page, early, google }) => {
+test('with Global Privacy Control there is no question and no tag', async ({
+  page,
+  early,
+  google,
+}) => {
   await page.goto(`${early}/robots.txt`);
   await page.evaluate((kept) => localStorage.setItem('consent', kept), grantedAgo(1));
   await page.addInitScript(() =>
@@ -417,7 +427,7 @@ test('under Global Privacy Control nothing is asked or loaded', async ({ page, e
 test.describe('when sending fails', () => {
   test.use({ expectedConsole: /The message was not sent|Failed to load resource/ });
 
-  test('nothing is reported, and no link has the message', async ({ page, early, google }) => {
+  test('no event is sent and no link contains the message', async ({ page, early, google }) => {
     await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503 }));
     await open(page, early + contact);
     await sendMessage(page, 'failure');
@@ -438,7 +448,7 @@ test.describe('when sending fails', () => {
 });
 
 // What is refused is said in the console, which fails the test.
-test('under Trusted Types the site and the tag’s loader work', async ({ page, early, google }) => {
+test('the site and the tag’s loader work under Trusted Types', async ({ page, early, google }) => {
   // The headers leave them out for the sake of Google's script, which the stand-in is not.
   await page.route(`${early}/**`, async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
@@ -457,7 +467,7 @@ test('under Trusted Types the site and the tag’s loader work', async ({ page, 
   await expect.poll(google.hits).toHaveLength(3);
 });
 
-test.describe('where the tag is blocked', () => {
+test.describe('when the tag is blocked', () => {
   // The browser itself says that the request was blocked; the site says nothing.
   test.use({ expectedConsole: /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ });
 
@@ -474,7 +484,12 @@ test.describe('where the tag is blocked', () => {
   });
 });
 
-test('with storage blocked nothing is sent unasked', async ({ page, context, early, google }) => {
+test('with blocked storage nothing is sent without consent', async ({
+  page,
+  context,
+  early,
+  google,
+}) => {
   await blockStorage(context);
   await open(page, early + home);
   await answer(page, 'refuse');
@@ -494,13 +509,13 @@ test('with storage blocked nothing is sent unasked', async ({ page, context, ear
   expect(google.hits()).toHaveLength(1);
 });
 
-test.describe('the bar', () => {
+test.describe('the consent bar', () => {
   test.beforeEach(async ({ google, page }) => {
     void google;
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('has two answers of one weight and covers nothing focused', async ({ page, early }) => {
+  test('has two equal buttons and covers no focused element', async ({ page, early }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await open(page, early + home);
     await expect(bar(page)).toBeVisible();
@@ -548,7 +563,7 @@ test.describe('the bar', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('leaves the first screen and the form free', async ({ page, early }) => {
+  test('does not cover the first screen or the form', async ({ page, early }) => {
     await open(page, early + home);
     await expect(bar(page)).toBeAttached();
     // Windows of each kind that has room for it.
@@ -579,10 +594,10 @@ test.describe('the bar', () => {
     }
   });
 
-  test.describe('when it comes', () => {
+  test.describe('when it appears', () => {
     test.use({ expectedConsole: /Failed to load resource: net::ERR_FAILED/ });
 
-    test('shifts nothing, not even at the end of the page', async ({ page, early }) => {
+    test('shifts no content, not even at the end of the page', async ({ page, early }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -604,7 +619,11 @@ test.describe('the bar', () => {
   });
 });
 
-test('bar, questions and policy say what each site does', async ({ page, early, late }) => {
+test('bar, questions and privacy policy describe each configuration correctly', async ({
+  page,
+  early,
+  late,
+}) => {
   const modes = { analyticsEarly: 'early', analyticsAfterConsent: 'afterConsent' } as const;
   const sites = { [early]: 'analyticsEarly', [late]: 'analyticsAfterConsent', '': '' };
   for (const [address, told] of Object.entries(sites)) {

@@ -100,7 +100,7 @@ test('the art in the home document costs at most 4 kB of it', async ({ request }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the first screen asks for no image file', async ({ page }) => {
+  test('the first screen requests no image file', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const images: string[] = [];
     page.on('request', (request) => {

@@ -41,7 +41,7 @@ test.afterAll(async () => {
 // Vite tells a page what it does, and its plugin that it finds React's developer tools silenced.
 test.use({ expectedConsole: /^(debug|info): |^warning: Something has shimmed the React DevTools/ });
 
-test('its first page has its styles and starts without a word, and a changed text leaves it where it was', async ({
+test('the first page has its styles and a silent console, and a changed text keeps the scroll position', async ({
   page,
 }) => {
   const document = await page.request.get(`${origin}/?lang=${mainLanguage}`);
@@ -77,7 +77,7 @@ test.describe('a mistake in the texts', () => {
   // The answer to an address that cannot be shown is 500.
   test.use({ expectedConsole: /^(debug|info): |^warning: Something has shimmed|^error: .* 500 / });
 
-  test('is shown with its file, its line and the remedy until it is mended', async ({ page }) => {
+  test('is shown with its file, line and remedy until it is corrected', async ({ page }) => {
     const file = join(folder, `content/${mainLanguage}/contact.yaml`);
     const source = await readFile(file, 'utf8');
     await page.goto(`${origin}/contact?lang=${mainLanguage}`);

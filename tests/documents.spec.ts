@@ -90,7 +90,7 @@ test.describe('every document, as served,', () => {
     }
   });
 
-  test('says what a shared link shows', async ({ page, request }) => {
+  test('has the metadata for shared links', async ({ page, request }) => {
     for (const { code, route } of documents) {
       const head = await readHead(page, hrefTo(route, code));
       const words = await headWords(code, route);
@@ -124,7 +124,7 @@ test.describe('every document, as served,', () => {
     }
   });
 
-  test('tells search engines what it is', async ({ page }) => {
+  test('has structured data for search engines', async ({ page }) => {
     for (const { code, route } of documents) {
       const things = thingsOf(await readHead(page, hrefTo(route, code)));
       const { Organization, WebSite, BreadcrumbList } = things;
@@ -148,7 +148,7 @@ test.describe('every document, as served,', () => {
     }
   });
 
-  test('names only addresses that answer', async ({ request }) => {
+  test('contains only addresses that exist', async ({ request }) => {
     const named = new Set<string>();
     for (const { code, route } of documents) {
       const html = await (await request.get(hrefTo(route, code))).text();
@@ -159,7 +159,7 @@ test.describe('every document, as served,', () => {
     for (const address of named) await expectAnswer(request, address);
   });
 
-  test('is kept out of searches when there is no such page', async ({ page, request }) => {
+  test('is not indexed when the page does not exist', async ({ page, request }) => {
     const served = new Set<string>();
     for (const code of codes) {
       const response = await request.get(`/no-such-page?lang=${code}`);
@@ -180,8 +180,8 @@ test.describe('every document, as served,', () => {
   });
 });
 
-test.describe('the files for those who look for the site', () => {
-  test('the sitemap lists every document with its other languages', async ({ page, request }) => {
+test.describe('the files for crawlers and tools', () => {
+  test('the sitemap lists every document and its alternates', async ({ page, request }) => {
     await page.goto('/robots.txt');
     const response = await request.get('/sitemap.xml');
     expect(response.headers()['content-type']).toContain('xml');
@@ -215,7 +215,7 @@ test.describe('the files for those who look for the site', () => {
     }
   });
 
-  test('robots may read everything but the form’s address, and find the sitemap', async ({
+  test('robots.txt allows everything except the form’s address and names the sitemap', async ({
     request,
   }) => {
     const lines = (await (await request.get('/robots.txt')).text()).split('\n');
@@ -229,13 +229,13 @@ test.describe('the files for those who look for the site', () => {
     await expectAnswer(request, `${origin}/sitemap.xml`);
   });
 
-  test('people find who made it', async ({ request }) => {
+  test('humans.txt names the studio', async ({ request }) => {
     const text = await (await request.get('/humans.txt')).text();
     expect(text).toContain(site.name);
     expect(text).toContain(site.email);
   });
 
-  test('finders of a fault learn whom to tell, for less than a year from the build', async ({
+  test('security.txt names a contact and expires within a year of the build', async ({
     request,
   }) => {
     const response = await request.get('/.well-known/security.txt');
@@ -257,7 +257,7 @@ test.describe('the files for those who look for the site', () => {
     expect(days).toBeLessThan(365);
   });
 
-  test('the browser can install what it likes', async ({ page, request }) => {
+  test('the web app manifest and its icons are valid', async ({ page, request }) => {
     const response = await request.get('/manifest.webmanifest');
     expect(response.headers()['content-type']).toBe('application/manifest+json');
     const { name, start_url, icons } = await response.json();
@@ -280,7 +280,7 @@ test.describe('the content security policy', () => {
   // The browser reports each attempt.
   test.use({ expectedConsole: /Trusted|trusted-types/ });
 
-  test('lets no text become markup or code, unless Google’s script is let in', async ({ page }) => {
+  test('blocks text as markup or code, unless Google’s script is configured', async ({ page }) => {
     const response = await page.goto(`/?lang=${mainLanguage}`);
     const policy = response?.headers()['content-security-policy'] ?? '';
     const expected = policy.includes('googletagmanager') ? 'done' : 'refused';

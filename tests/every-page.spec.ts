@@ -38,7 +38,7 @@ for (const code of codes) {
     const address = `${path}?lang=${code}`;
 
     // One visit: what is asked of a page at each width is asked of the same page.
-    test(`${address} is quiet, asks nobody else, fits every width and has no axe violation`, async ({
+    test(`${address} has a silent console, no third-party request, no overflow at any width and no axe violation`, async ({
       page,
     }) => {
       // The fixture fails on any console output, an island that does not fit its document among them.
@@ -64,10 +64,10 @@ for (const code of codes) {
   }
 }
 
-test.describe('on every page and on the one that is not there', () => {
+test.describe('on every page and the 404 page', () => {
   test.use({ expectedConsole: /404/ });
 
-  test('no underline goes through the feet of its letters', async ({ page }) => {
+  test('underlines do not cross descenders', async ({ page }) => {
     for (const path of [...paths, '/no-such-page']) {
       await page.goto(`${path}?lang=${mainLanguage}`);
       const struck = await page.locator('a').evaluateAll((links) =>
@@ -158,7 +158,7 @@ for (const path of paths) {
   // One layout with other words.
   if (sameAsPrivacy.includes(path)) continue;
   for (const [device, width] of Object.entries({ phone: widths.phone, desktop: widths.desktop })) {
-    test(`${path} moves nothing to be seen while it loads on a ${device}`, async ({
+    test(`${path} has no visible layout shift while loading on a ${device}`, async ({
       browser,
       baseURL,
     }) => {
@@ -175,7 +175,7 @@ for (const path of paths) {
       }
     });
 
-    test(`${path} moves nothing to be seen when it comes piece by piece on a ${device}`, async ({
+    test(`${path} has no visible layout shift while arriving in pieces on a ${device}`, async ({
       page,
       baseURL,
     }) => {
@@ -194,9 +194,7 @@ for (const path of paths) {
 }
 
 test.describe('as served', () => {
-  test('each document has its language, a title of its own and links that answer', async ({
-    request,
-  }) => {
+  test('each document has its language, a unique title and working links', async ({ request }) => {
     const seen = new Set<string>();
     const links = new Set<string>();
     for (const code of codes) {
@@ -227,7 +225,7 @@ test.describe('as served', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a phone shows the whole navigation', async ({ page }) => {
+  test('a phone shows all navigation links', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { navigation } = await commonWords(mainLanguage);
     await page.goto(`/?lang=${mainLanguage}`);

@@ -25,7 +25,7 @@ async function allText(variant: Variant) {
   return [...(await Promise.all(texts)), JSON.stringify({ documents, headers })].join('\n');
 }
 
-test.describe('with one project that leads nowhere, no film and no package of demonstrations', () => {
+test.describe('with one project without a link, no film and no demonstrations', () => {
   let variant: Variant;
   test.beforeAll(async () => {
     const projects = [{ slug: 'bakery', projectLink: '' }];
@@ -37,7 +37,7 @@ test.describe('with one project that leads nowhere, no film and no package of de
   });
   test.afterAll(() => variant.stop());
 
-  test('nothing of the rest is shipped, and nothing of it is said', async () => {
+  test('their files and texts are not in the build', async () => {
     const files = await filesOf(variant);
     expect(files.filter((file) => /^(film|showcase)/.test(file))).toEqual([]);
     const pictures = files.filter((file) => /^pictures\/./.test(file));
@@ -51,7 +51,7 @@ test.describe('with one project that leads nowhere, no film and no package of de
     expect(words).toEqual(null);
   });
 
-  test('home and attributions are whole', async ({ page }) => {
+  test('home and attributions are complete', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of ['/', '/attributions'])
       for (const code of codes) {
@@ -62,7 +62,7 @@ test.describe('with one project that leads nowhere, no film and no package of de
       }
   });
 
-  test('the one project stands alone, and there is no film', async ({ page }) => {
+  test('the project has no arrows and there is no film', async ({ page }) => {
     const { projectsSection } = await wordsOf(mainLanguage, 'home');
     await page.goto(`${variant.origin}/?lang=${mainLanguage}`);
     const section = page.locator('#projects');
@@ -81,7 +81,7 @@ test.describe('with one project that leads nowhere, no film and no package of de
   });
 });
 
-test.describe('with a demonstration and a project elsewhere', () => {
+test.describe('with a demonstration and an external project', () => {
   let variant: Variant;
   test.beforeAll(async () => {
     const projects = [
@@ -92,7 +92,10 @@ test.describe('with a demonstration and a project elsewhere', () => {
   });
   test.afterAll(() => variant.stop());
 
-  test('only the one is built, and each leads where it is', async ({ page, request }) => {
+  test('only the demonstration is built, and both links lead to their projects', async ({
+    page,
+    request,
+  }) => {
     const files = await filesOf(variant);
     const folders = files.filter((file) => /^showcase\/[^/.]+$/.test(file));
     expect(folders).toEqual(['showcase/assets', 'showcase/music-player']);

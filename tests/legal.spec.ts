@@ -71,7 +71,7 @@ function daysIn(code: Code, count: number) {
 const headingUnder = (words: LegalWords, condition: string) =>
   words.sections.find(({ when }) => when === condition)?.heading ?? '';
 
-test('nothing is left unfilled', async ({ page, soleTrader, provider, folder }) => {
+test('no placeholder is left', async ({ page, soleTrader, provider, folder }) => {
   for (const origin of ['', soleTrader, provider, folder]) {
     await page.goto(`${origin}/robots.txt`);
     for (const code of codes)
@@ -82,7 +82,7 @@ test('nothing is left unfilled', async ({ page, soleTrader, provider, folder }) 
   }
 });
 
-test('a fact is said of the company that has it', async ({ page, soleTrader }) => {
+test('facts are shown only for a company that has them', async ({ page, soleTrader }) => {
   for (const origin of ['', soleTrader]) {
     const isOwn = origin === '';
     await page.goto(`${origin}/robots.txt`);
@@ -136,7 +136,7 @@ test('a fact is said of the company that has it', async ({ page, soleTrader }) =
   }
 });
 
-test('the policy is true of each host and of a provider', async ({
+test('the privacy policy describes each host and a mail provider', async ({
   page,
   soleTrader,
   provider,

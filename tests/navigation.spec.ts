@@ -22,7 +22,7 @@ const other = otherLanguage;
 const rest = 204;
 
 for (const [device, width] of Object.entries({ phone: widths.phone, desktop: widths.desktop })) {
-  test(`on a ${device} nothing of the section before is seen below the bar after a jump`, async ({
+  test(`on a ${device} the previous section is not visible below the bar after a jump`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -57,7 +57,7 @@ for (const [device, width] of Object.entries({ phone: widths.phone, desktop: wid
   });
 }
 
-test('under reduced motion a section link jumps', async ({ page }) => {
+test('with reduced motion a section link jumps without scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { navigation } = await commonWords(mainLanguage);
   await open(page, `/?lang=${mainLanguage}`);
@@ -67,7 +67,7 @@ test('under reduced motion a section link jumps', async ({ page }) => {
   expect(Math.round(top)).toBe(rest);
 });
 
-test('an address with a section is opened at it at once, and links from there go smoothly', async ({
+test('an address with a section opens there without scrolling, and later links scroll smoothly', async ({
   page,
 }) => {
   const { navigation } = await commonWords(mainLanguage);
@@ -82,7 +82,7 @@ test('an address with a section is opened at it at once, and links from there go
   await expect.poll(() => top('about')).toBe(rest);
 });
 
-test('section links work before any code arrives', async ({ page }) => {
+test('section links work before scripts load', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { navigation } = await commonWords(mainLanguage);
@@ -96,7 +96,7 @@ test('section links work before any code arrives', async ({ page }) => {
 });
 
 for (const reloads of [false, true]) {
-  test(`Back returns to the place the page was left at${reloads ? ', also after a reload' : ''}`, async ({
+  test(`Back restores the scroll position${reloads ? ', also after a reload' : ''}`, async ({
     page,
   }) => {
     const { navigation } = await commonWords(mainLanguage);
@@ -125,7 +125,7 @@ for (const reloads of [false, true]) {
   });
 }
 
-test('the link of the page one is on adds nothing to the history', async ({ page }) => {
+test('a link to the current page adds no history entry', async ({ page }) => {
   const { navigation } = await commonWords(mainLanguage);
   const banner = page.getByRole('banner');
   await open(page, `/contact?lang=${mainLanguage}`);
@@ -145,7 +145,7 @@ test('the link of the page one is on adds nothing to the history', async ({ page
   expect(await entries()).toBe(onHome + 1);
 });
 
-test('a new page starts with nothing focused, and says what it is', async ({ page }) => {
+test('a new page has its heading and no focused element', async ({ page }) => {
   const { navigation } = await commonWords(mainLanguage);
   const contact = await wordsOf(mainLanguage, 'contact');
   await open(page, `/?lang=${mainLanguage}`);
@@ -162,7 +162,7 @@ test('a new page starts with nothing focused, and says what it is', async ({ pag
   await expect(page.getByRole('link', { name: navigation.skipToContent })).toBeFocused();
 });
 
-test('a new tab stays the browser’s own', async ({ page, context }) => {
+test('a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
   const { navigation } = await commonWords(mainLanguage);
   await open(page, `/?lang=${mainLanguage}`);
   const opened = context.waitForEvent('page');
@@ -178,7 +178,7 @@ test.describe('an unknown address', () => {
   // The browser itself says that the document was a 404.
   test.use({ expectedConsole: /404/ });
 
-  test('says so, with a way home', async ({ page }) => {
+  test('shows an error page with a link to home', async ({ page }) => {
     const words = await wordsOf(mainLanguage, 'not-found');
     const response = await page.goto(`/no/such/page?lang=${mainLanguage}`);
     expect(response?.status()).toBe(404);
@@ -189,7 +189,7 @@ test.describe('an unknown address', () => {
   });
 
   if (other)
-    test('changes language in place', async ({ page }) => {
+    test('changes the language at the same address', async ({ page }) => {
       await open(page, `/no/such/page?lang=${mainLanguage}`);
       await page
         .getByRole('banner')
@@ -202,7 +202,7 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('the bar', () => {
-  test('covers little of a scrolled page, and catches no click below', async ({ page }) => {
+  test('covers little of a scrolled page and no click target below it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `/?lang=${mainLanguage}`);
     const isBar = (x: number, y: number) =>
@@ -236,7 +236,7 @@ test.describe('the bar', () => {
 });
 
 for (const code of codes) {
-  test(`the menu’s links stand on one line each in ${code}`, async ({ page }) => {
+  test(`each link of the menu fits on one line in ${code}`, async ({ page }) => {
     const { navigation } = await commonWords(code);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `/contact?lang=${code}`);
@@ -258,7 +258,7 @@ for (const code of codes) {
 test.describe('on a phone, the menu', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('opens, holds the focus and closes by Escape', async ({ page }) => {
+  test('opens, keeps the focus and closes with Escape', async ({ page }) => {
     const { navigation } = await commonWords(mainLanguage);
     await open(page, `/?lang=${mainLanguage}`);
     const button = page.getByRole('button', { name: navigation.openMenu });
@@ -285,7 +285,7 @@ test.describe('on a phone, the menu', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes by a link, which leads to its section', async ({ page }) => {
+  test('closes when a link scrolls to its section', async ({ page }) => {
     const { navigation } = await commonWords(mainLanguage);
     await open(page, `/?lang=${mainLanguage}`);
     const button = page.getByRole('button', { name: navigation.openMenu });
@@ -300,9 +300,7 @@ test.describe('on a phone, the menu', () => {
     await expect.poll(top).toBe(rest);
   });
 
-  test('is a popover before any code arrives, and a modal dialog from then on', async ({
-    page,
-  }) => {
+  test('is a popover before scripts load and a modal dialog afterwards', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -328,7 +326,7 @@ test.describe('on a phone, the menu', () => {
   });
 });
 
-test('on a tablet the menu closes by its backdrop', async ({ page }) => {
+test('on a tablet a click on the backdrop closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   const { navigation } = await commonWords(mainLanguage);
   await open(page, `/?lang=${mainLanguage}`);

@@ -19,7 +19,7 @@ const rgb = (colours: Colours, name: string) =>
 // A page that is not there, a form that is refused, fonts that are held back.
 test.use({ colorScheme: 'dark', expectedConsole: /404|not sent|Failed to load resource/ });
 
-test('the head names the ground of both schemes', async ({ request }) => {
+test('the head has the theme colour of both schemes', async ({ request }) => {
   const html = await (await request.get(`/?lang=${mainLanguage}`)).text();
   const themes = html.match(/<meta name="theme-color"[^>]*>/g);
   // The first that fits is taken.
@@ -30,7 +30,7 @@ test('the head names the ground of both schemes', async ({ request }) => {
 });
 
 for (const path of everyPage) {
-  test(`${path} can be read by night, and is printed by day`, async ({ page }) => {
+  test(`${path} is readable in the dark scheme and prints in the light one`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${path}?lang=${mainLanguage}`);
     const root = page.locator('html');
@@ -57,7 +57,7 @@ async function unreadable(page: Page, rule = 'color-contrast') {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-test('the form can be read in each of its states', async ({ page }) => {
+test('the form is readable in each state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const words = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
@@ -92,7 +92,7 @@ async function shareOf(png: Buffer, colours: Colours, name: string) {
   return (found * 3) / pixels.length;
 }
 
-test('the first paint is night already', async ({ page }) => {
+test('the first paint is already dark', async ({ page }) => {
   await page.route(/\.(woff2|js)$/, (route) => route.abort());
   await page.goto(`/contact?lang=${mainLanguage}`);
   const picture = await page.screenshot();
@@ -100,7 +100,7 @@ test('the first paint is night already', async ({ page }) => {
   expect(await shareOf(picture, day, 'linen')).toBeLessThan(0.01);
 });
 
-test('the film is that of the scheme, the other is not fetched', async ({ page }) => {
+test('only the film of the current scheme is fetched', async ({ page }) => {
   for (const [scheme, files, others] of [
     ['dark', filmFiles.dark, filmFiles.light],
     ['light', filmFiles.light, filmFiles.dark],

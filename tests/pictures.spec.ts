@@ -52,7 +52,7 @@ for (const [device, scheme] of looks) {
   test.describe(`on a ${device} in the ${scheme} scheme`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
 
-    test('the sections of home look as they did', async ({ page }) => {
+    test('the sections of home match their pictures', async ({ page }) => {
       await openWhole(page, '/');
       const band = (heading: string) =>
         page.locator('main > *').filter({ has: page.getByRole('heading', { name: heading }) });
@@ -63,7 +63,7 @@ for (const [device, scheme] of looks) {
       await compare(page, band(words.projectsSection.ourProjectsTitle), as('projects'));
     });
 
-    test('the form looks as it did', async ({ page }) => {
+    test('the form matches its pictures', async ({ page }) => {
       const words = await wordsOf(language, 'contact');
       await openWhole(page, '/contact');
       const form = page.locator('[data-island="contact-form"]');
@@ -86,13 +86,13 @@ for (const [device, scheme] of looks) {
       await compare(page, form, as('form-sent'));
     });
 
-    test('a page that is not there looks as it did', async ({ page }) => {
+    test('the 404 page matches its picture', async ({ page }) => {
       await openWhole(page, '/no/such/page');
       await compare(page, page.locator('main'), as('404'));
     });
 
     if (device === 'phone')
-      test('the menu looks as it did', async ({ page }) => {
+      test('the menu matches its picture', async ({ page }) => {
         await openWhole(page, '/');
         const { navigation } = await commonWords(language);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -107,7 +107,7 @@ test.describe('with motion', () => {
   // The devices lie in perspective then, and the thread is drawn as somebody scrolls.
   test.use({ reducedMotion: 'no-preference', viewport: { width: devices.desktop, height: 800 } });
 
-  test('the projects’ stage looks as it did', async ({ page }) => {
+  test('the projects’ stage matches its picture', async ({ page }) => {
     await openWhole(page, '/');
     const stage = page.locator('[data-stage]').first();
     await stage.scrollIntoViewIfNeeded();

@@ -42,7 +42,7 @@ const wideSettings: Record<string, Setting> = {
 
 for (const code of codes) {
   for (const path of [...paths, '/no/such/page']) {
-    test(`no text of ${path} in ${code} is cut off or run over`, async ({ page }) => {
+    test(`no text of ${path} in ${code} is cut off or overlapped`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${path}?lang=${code}`);
       await page.evaluate(() => {
@@ -71,7 +71,7 @@ for (const code of codes) {
 
 test.use({ expectedConsole: /404/ });
 
-test('in a low window the bar leaves room, and the menu can be used to its end', async ({
+test('in a low window the bar leaves room for content and all of the menu is reachable', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -84,7 +84,9 @@ test('in a low window the bar leaves room, and the menu can be used to its end',
   await expect(last).toBeInViewport({ ratio: 0.98 });
 });
 
-test('in forced colours every control is marked, and shows its focus', async ({ page }) => {
+test('in forced colours every control has a border or underline and a focus outline', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/', '/contact']) {
     await open(page, `${path}?lang=${mainLanguage}`);
@@ -104,7 +106,7 @@ test('in forced colours every control is marked, and shows its focus', async ({ 
   }
 });
 
-test('with less transparency nothing that is read is half seen through', async ({ page }) => {
+test('with reduced transparency text has opaque backgrounds', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
@@ -127,7 +129,7 @@ test('with less transparency nothing that is read is half seen through', async (
   }
 });
 
-test('in a window as tall as the page everything is there at once', async ({ page }) => {
+test('in a window as tall as the page all content is visible at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 12_000 });
   for (const path of paths) {
     await open(page, `${path}?lang=${mainLanguage}`);
@@ -145,12 +147,12 @@ test('in a window as tall as the page everything is there at once', async ({ pag
   }
 });
 
-test.describe('a page that was saved', () => {
+test.describe('a saved page', () => {
   // From a disk there are no fonts, pictures and modules at the addresses that the page names.
   test.use({ expectedConsole: /ERR_FILE_NOT_FOUND|CORS policy|ERR_FAILED|origin 'null'/ });
 
   for (const path of ['/', '/contact'])
-    test(`${path} is read from a disk`, async ({ page, request }, info) => {
+    test(`${path} can be read from the disk`, async ({ page, request }, info) => {
       const file = info.outputPath('saved page.html');
       await writeFile(file, await (await request.get(`${path}?lang=${mainLanguage}`)).body());
       await page.goto(pathToFileURL(file).href);

@@ -12,7 +12,7 @@ import { expect, languageLink, mainLanguage, open, otherLanguage, test } from '.
 /** Where there is one; what is about two languages has no test where there is none. */
 const other = otherLanguage;
 
-test.describe('a page whose link is pointed at', () => {
+test.describe('a page whose link is hovered', () => {
   let browser: Browser;
   test.beforeAll(async () => {
     browser = await puppeteer.launch({
@@ -55,7 +55,7 @@ test.describe('a page whose link is pointed at', () => {
       return Number(Reflect.get(visit ?? {}, 'activationStart'));
     });
 
-  test('is prepared, and shown at the click with its form alive', async ({ baseURL }) => {
+  test('is prerendered, and shown on click with a working form', async ({ baseURL }) => {
     const { host, page, said } = await openHome(baseURL);
     const path = `/contact?lang=${mainLanguage}`;
     const link = `header > a[href="${path}"]`;
@@ -72,7 +72,9 @@ test.describe('a page whose link is pointed at', () => {
   });
 
   if (other)
-    test('in another language is only fetched, and keeps the place', async ({ baseURL }) => {
+    test('in another language is only prefetched and keeps the scroll position', async ({
+      baseURL,
+    }) => {
       const { host, page, said } = await openHome(baseURL);
       const link = `header a[hreflang=${other}]`;
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
@@ -88,7 +90,7 @@ test.describe('a page whose link is pointed at', () => {
     });
 });
 
-test('Back takes a page from the cache as it was, and it works', async ({ baseURL }) => {
+test('Back restores a working page from the back/forward cache', async ({ baseURL }) => {
   // Playwright turns the cache off in the browsers that it starts.
   const cached = await chromium.launch({
     executablePath: await findBrowser(),

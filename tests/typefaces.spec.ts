@@ -32,7 +32,7 @@ async function borrowedFamilies(page: Page) {
   return [...new Set(borrowed.map(({ familyName }) => familyName))];
 }
 
-test("no letter stays in a stand-in's face", async ({ page }) => {
+test('no character is drawn in a fallback font', async ({ page }) => {
   // Which letters there are depends on the words.
   for (const code of codes)
     for (const path of [...paths, '/no/such/page']) {
@@ -41,7 +41,7 @@ test("no letter stays in a stand-in's face", async ({ page }) => {
     }
 });
 
-test('on a first visit the fonts are asked for after the first paint', async ({ page }) => {
+test('on a first visit the fonts are requested after the first paint', async ({ page }) => {
   // The page does not wait for its paint for ever: a second after it has loaded, which is sooner than
   // the paint on a busy machine.
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { mainLanguage, open } from './site.ts';
 /** Narrow and wide ones, with and without what goes below the line, and the longest. */
 const names = ['fg', 'mm', 'gráfica', 'wimmelbild', 'fábrica de ideias do sul', 'm'.repeat(24)];
 
-test('the footer shows all of each name', async ({ page }) => {
+test('the footer shows each name completely', async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
   for (const name of names) {
     const mark = wordmarkOf(name);
@@ -38,7 +38,7 @@ test('the footer shows all of each name', async ({ page }) => {
   }
 });
 
-test('the bar has room for each name', async ({ page }) => {
+test('each name fits into the bar', async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
   // The least that the menu and the links leave it.
   for (const width of [320, 1024]) {

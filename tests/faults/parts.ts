@@ -58,7 +58,10 @@ const fullDisk: Part = async (length) => {
       const before = mail.received.length;
       mail.mood = () => 'well';
       await restart(0, round % 2 ? 'SIGTERM' : 'SIGKILL');
-      await waitUntil(() => mail.received.length >= before + 10, 'No mail was sent from a full disk');
+      await waitUntil(
+        () => mail.received.length >= before + 10,
+        'No mail was sent from a full disk',
+      );
       await rm(join(disk.folder, 'filler'));
       await waitUntil(() => mail.received.length >= ledger.accepted(), 'Not all mail was sent');
       // The owner deletes sent messages.

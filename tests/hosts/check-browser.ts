@@ -67,7 +67,7 @@ const contactAddress = (code: Language) =>
     : new RegExp(`/contact\\.${code}(\\.html)?\\?lang=${code}$`);
 
 const thirdLanguageCheck = (open: OpenBrowser, other: Language): Check => ({
-  name: 'on the way to another language no third one is seen',
+  name: 'no third language is visible during a language change',
   on: folders,
   async run({ host }) {
     // The third is the default one, which a folder has at the address itself.
@@ -96,7 +96,7 @@ const thirdLanguageCheck = (open: OpenBrowser, other: Language): Check => ({
 
 export const browserChecks = (open: OpenBrowser): Check[] => [
   {
-    name: 'no page breaks',
+    name: 'every page works without console errors',
     async run({ host, build }) {
       await withPage(open, host, async (page) => {
         for (const { path, language } of documentsOf(build)) {
@@ -108,7 +108,7 @@ export const browserChecks = (open: OpenBrowser): Check[] => [
     },
   },
   {
-    name: 'only the language asked for is seen, by the address or by an earlier choice',
+    name: 'only the language of the address or of an earlier choice is visible',
     on: folders,
     async run({ host }) {
       for (const code of languageCodes)
@@ -127,7 +127,7 @@ export const browserChecks = (open: OpenBrowser): Check[] => [
   },
   ...(otherLanguage ? [thirdLanguageCheck(open, otherLanguage)] : []),
   {
-    name: 'a visitor is told that the message was not sent, and offered an e-mail with it',
+    name: 'a message that cannot be sent leads to an error and an e-mail with the text',
     on: folders,
     async run({ host }) {
       const words = allWords[mainLanguage].contact;

@@ -88,7 +88,7 @@ async function received({ messages }: Host, text: string): Promise<string> {
 
 export const messageChecks: Check[] = [
   {
-    name: 'a message by script is kept',
+    name: 'a message sent by the script is stored',
     on: servers,
     async run(scene) {
       const text = `${message.message} ${randomUUID()}`;
@@ -103,7 +103,7 @@ export const messageChecks: Check[] = [
     },
   },
   {
-    name: 'a form posted by the browser itself is kept',
+    name: 'a natively posted form is stored',
     on: servers,
     async run(scene) {
       const text = `${message.message} ${randomUUID()}`;
@@ -114,7 +114,7 @@ export const messageChecks: Check[] = [
     },
   },
   {
-    name: 'a message that is too large is refused by a page of the site',
+    name: 'a message that is too large is refused with a page of the site',
     on: servers,
     async run(scene) {
       const answer = await postForm(scene, 'x'.repeat(65_536));
@@ -123,7 +123,7 @@ export const messageChecks: Check[] = [
     },
   },
   {
-    name: 'a post is not answered as if it were taken',
+    name: 'a post is not answered as if it were accepted',
     on: folders,
     async run({ host }) {
       for (const path of [sendPath, sendFormPath]) {
@@ -136,7 +136,7 @@ export const messageChecks: Check[] = [
 
 /** After all others: it uses up what one client may send. */
 export const rateCheck: Check = {
-  name: 'too many messages of one client are held off, and those of another are not',
+  name: 'the rate limit applies to each client',
   on: servers,
   async run(scene) {
     // Thirty an hour may be sent, however long they take.

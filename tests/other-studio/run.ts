@@ -39,7 +39,7 @@ const browserTests = [
   'specification',
 ];
 /** Where a line breaks in one typeface and not in the other is the luck of the words: who writes them mends them. */
-const measured = 'moves nothing to be seen';
+const measured = 'has no visible layout shift';
 
 /** Units of what no studio changes, or of sites that are built for them with settings of their own. */
 const elsewhere = ['tests/relay/**', 'packages/**', '**/languages.test.ts'];

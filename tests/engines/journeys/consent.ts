@@ -26,7 +26,7 @@ async function answer(tab: Tab, choice: 'accept' | 'refuse') {
 
 export const consentJourneys: Journey[] = [
   {
-    name: 'consent: the question goes with an answer, and comes back when asked for',
+    name: 'consent: an answer closes the question, and it can be opened again',
     async run({ tab }) {
       const site = await startVariant({
         name: 'engines-consent',

@@ -57,7 +57,7 @@ async function arrives(outbox: string, subject: string) {
 
 const messageJourneys: Journey[] = [
   {
-    name: 'message: it is refused under its fields, and sent when it is corrected',
+    name: 'message: it is refused with errors under its fields, and sent when corrected',
     async run({ tab, engine, origin, outbox }) {
       const { validation, success } = words[mainLanguage].contact;
       const subject = `Pedido de ${engine}`;
@@ -82,7 +82,7 @@ const messageJourneys: Journey[] = [
     },
   },
   {
-    name: 'message: without JavaScript it comes back with its errors, and is sent when corrected',
+    name: 'message: without JavaScript it returns with its errors, and is sent when corrected',
     options: { javaScript: false },
     async run({ tab, engine, origin, outbox }) {
       const contact = words[mainLanguage].contact;

@@ -15,7 +15,7 @@ const headings = (tab: Tab) =>
 
 const documents: Journey[] = [
   {
-    name: 'documents: every page opens with a heading and a quiet console',
+    name: 'documents: every page opens with a heading and a silent console',
     async run({ tab, browser, origin }) {
       for (const path of Object.values(routePaths)) {
         await openPage(tab, `${origin}${path}?lang=${mainLanguage}`);
@@ -32,7 +32,7 @@ const documents: Journey[] = [
     },
   },
   {
-    name: 'links: those in running text are underlined',
+    name: 'links: they are underlined in running text',
     async run({ tab, origin }) {
       await openPage(tab, `${origin}/contact?lang=${mainLanguage}`);
       const line = await tab.evaluate((it) => {
@@ -62,7 +62,7 @@ async function homeCards(): Promise<[string, string][]> {
 
 const paper: Journey[] = [
   {
-    name: 'paper: every page is printed, and no card is torn apart',
+    name: 'paper: every page prints, and no card is split between sheets',
     // WebKit's driver cannot print.
     only: 'Firefox',
     async run({ tab, origin }) {

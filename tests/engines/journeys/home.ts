@@ -41,7 +41,7 @@ async function shows(tab: Tab, wanted: string) {
 
 const projectJourneys: Journey[] = [
   {
-    name: 'projects: they turn by buttons, arrow keys and scrolling, and wrap around',
+    name: 'projects: they change with buttons, arrow keys and scrolling, and wrap around',
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
       await openPage(tab, `${origin}/?lang=${mainLanguage}`);
@@ -99,7 +99,7 @@ const questionJourneys: Journey[] = [
     },
   },
   {
-    name: 'questions: they open by the keyboard',
+    name: 'questions: they open with the keyboard',
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
       await openPage(tab, `${origin}/?lang=${mainLanguage}`);
@@ -139,7 +139,7 @@ const pauses = (tab: Tab) =>
   waitFor('the film to pause', async () => (await stateOf(tab)).isPaused);
 
 const filmJourney: Journey = {
-  name: 'film: it plays in sight and pauses by its button',
+  name: 'film: it plays while visible and pauses with its button',
   async run({ tab, origin }) {
     await tab.setViewport(...desktop);
     await openPage(tab, `${origin}/?lang=${mainLanguage}`);

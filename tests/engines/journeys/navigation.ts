@@ -23,7 +23,7 @@ import { waitFor } from '../wait-for.ts';
 const restOfSections = 204;
 
 const sections: Journey = {
-  name: 'sections: the bar leads to them, from home and from another page',
+  name: 'sections: the bar links to them from home and from another page',
   async run({ tab, origin }) {
     await tab.setViewport(...desktop);
     for (const section of sectionIds.filter((id) => id !== 'home')) {
@@ -58,7 +58,7 @@ const closes = (tab: Tab) => waitFor('the menu to close', async () => !(await is
 
 const menuJourneys: Journey[] = [
   {
-    name: 'menu: it opens everywhere, and closes by Escape, its button and a link',
+    name: 'menu: it opens on every page and closes with Escape, its button and a link',
     async run({ tab, origin }) {
       await tab.setViewport(...phone);
       await openPage(tab, `${origin}/?lang=${mainLanguage}`);
@@ -109,7 +109,7 @@ const historyJourney = (isReloaded: boolean): Journey => ({
 });
 
 const languageJourney = (other: Language): Journey => ({
-  name: 'languages: another one keeps the section in its place, and a half-written message',
+  name: 'languages: a change keeps the section in its place and an unsent message',
   async run({ tab, origin }) {
     await tab.setViewport(...desktop);
     await openPage(tab, `${origin}/?lang=${mainLanguage}`);
