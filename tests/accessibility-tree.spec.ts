@@ -22,7 +22,7 @@ async function treeOf(page: Page) {
 }
 
 const words = (text: string) =>
-  // A part that is heard only stands apart from the one before it.
+  // Visually hidden text is separated from the text before it.
   fill(text, factsIn(mainLanguage))
     .replaceAll('\u2060', '')
     .replaceAll(/\s+/g, ' ')
@@ -87,7 +87,7 @@ test('home has its sections, each with its heading', async ({ page }) => {
       ...section(faqsSection.lead, 2),
     ]),
   );
-  // "See more" alone says nothing to somebody who goes from link to link.
+  // "See more" alone is no useful link text in a list of links.
   const more = `${projectsSection.ourProjectsBtn}: ${project?.title} (${projectsSection.newTab})`;
   const [, link = ''] = /link "(.*)"/.exec(await page.locator('#projects').ariaSnapshot()) ?? [];
   expect(words(link)).toBe(project?.projectLink ? words(more) : '');

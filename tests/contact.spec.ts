@@ -43,7 +43,7 @@ test('an empty form focuses its first field and shows an error beside the button
   await open(page, `/contact?lang=${mainLanguage}`);
   await submit(page, mainLanguage);
   await expect(page.getByLabel(words.labels.name, { exact: true })).toBeFocused();
-  // For who looks at the button; a screen reader is at the first field by then.
+  // For visitors who look at the button; a screen reader is at the first field.
   const summary = page.getByText(words.errorSummary);
   await expect(summary).toBeVisible();
   expect(await summary.evaluate((it) => it.closest('[role], [aria-live]'))).toBeNull();
@@ -56,7 +56,7 @@ test('an address with a too long ending gets an error with another way to write'
 }) => {
   const { validation } = await wordsOf(mainLanguage, 'contact');
   const longest = site.mail.longestEmailEnding;
-  // As long as an ending can be: then none is too long.
+  // With the maximum of domain names no ending is too long.
   if (longest === 63) return;
   await open(page, `/contact?lang=${mainLanguage}`);
   const email = `a@b.${'museum'.padEnd(longest + 1, 's')}`;
@@ -121,7 +121,7 @@ test.describe('when sending fails', () => {
     await fillIn(page, mainLanguage);
     await submit(page, mainLanguage);
     await expect(page.getByText(words.failure)).toBeVisible();
-    // And the next try can succeed.
+    // The next attempt can succeed.
     await page.unroute(`**${sendPath}`);
     await submit(page, mainLanguage);
     await expect(page.getByText(words.success)).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('when sending fails', () => {
     await page.clock.install({ time: 0 });
     await open(page, `/contact?lang=${mainLanguage}`);
     await fillIn(page, mainLanguage);
-    // It has run till now, and stands still from here on. An hour is more than all of this takes.
+    // The clock stops an hour ahead, which is later than the test can reach.
     await page.clock.pauseAt(3_600_000);
     const request = page.waitForRequest(`**${sendPath}`);
     await submit(page, mainLanguage);
@@ -152,7 +152,7 @@ test('the outbox stores a message exactly as it was typed', { tag: '@quick' }, a
   await fillIn(page, mainLanguage, { ...message, subject });
   await submit(page, mainLanguage);
   await expect(page.getByText(words.success)).toBeVisible();
-  // The server of these tests has no mail server to send to: what came stays here.
+  // The server of these tests has no mail server: messages stay in the outbox.
   const folder = 'test-results/outbox/new';
   const files = await Promise.all(
     (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
@@ -229,7 +229,7 @@ test('the form posts natively before hydration', async ({ page }) => {
   await expect(page.getByText(words.success)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sentPage.title);
   for (const step of words.aside.steps) await expect(page.getByText(step)).toBeVisible();
-  // What has been sent is no draft any more.
+  // A sent message is no longer a draft.
   await page.getByRole('link', { name: words.sentPage.again }).click();
   await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue('');
 });
@@ -254,7 +254,7 @@ test.describe('refused before hydration', () => {
     await submit(page, mainLanguage);
     expect((await request).postDataJSON().template_params).toMatchObject(message);
     await expect(page.getByText(words.success)).toBeVisible();
-    // Nothing of the reply is left for another message.
+    // The reply leaves no text for the next message.
     await page.getByRole('button', { name: words.sentPage.again }).click();
     for (const name of fieldNames)
       await expect(page.getByLabel(words.labels[name], { exact: true })).toHaveValue('');
@@ -279,7 +279,7 @@ test.describe('when its script fails', () => {
       await route.continue();
     });
     const served = await request.get(`/contact?lang=${mainLanguage}`);
-    // What the island is given does not fit its code.
+    // The island gets invalid props.
     const body = (await served.text()).replace('{&quot;labels&quot;', '{&quot;label&quot;');
     await page.route(`**/contact?lang=${mainLanguage}`, (route) =>
       route.fulfill({ response: served, body }),
@@ -319,7 +319,7 @@ test('the first invalid field and its label are scrolled below the bar from any 
     await page.setViewportSize({ width, height: 700 });
     await open(page, `/contact?lang=${mainLanguage}`);
     const field = page.getByLabel(labels.name, { exact: true });
-    // Half of it above the window: in sight enough for a focus not to move anything.
+    // Half of it is above the window: visible enough that focus does not scroll.
     await field.evaluate((it) => {
       scrollBy({ top: it.getBoundingClientRect().top + 20, behavior: 'instant' });
       (it as HTMLInputElement).form?.requestSubmit();
@@ -327,7 +327,7 @@ test('the first invalid field and its label are scrolled below the bar from any 
     await expect(page.getByText(validation.required).first()).toBeVisible();
     await expect(field).toBeFocused();
     const label = page.getByText(labels.name, { exact: true }).first();
-    // Nothing lies over any corner of it.
+    // No corner of it is covered.
     const isInSight = () =>
       label.evaluate((it) => {
         const { left, right, top, bottom } = it.getBoundingClientRect();
@@ -351,7 +351,7 @@ test('the success message has the focus and is in the window', async ({ page }) 
 });
 
 test.describe('without JavaScript', () => {
-  // A wrong message is answered with a page and the status 400, which the browser mentions.
+  // An invalid message is answered with a page and status 400, which the browser logs.
   test.use({ javaScriptEnabled: false, expectedConsole: /status of 400/ });
 
   for (const code of codes) {
@@ -366,7 +366,7 @@ test.describe('without JavaScript', () => {
         message.message,
       );
       await expect(page.getByLabel(words.labels.email, { exact: true })).toHaveValue('nonsense');
-      // Mended, it arrives.
+      // The corrected message arrives.
       await fillIn(page, code, { email: message.email, subject: message.subject });
       await submit(page, code);
       await expect(page.getByText(words.success)).toBeVisible();

@@ -7,10 +7,10 @@ import { site } from '../src/site.ts';
 import { type ServedElement, served } from './served.ts';
 import { codes, commonWords, expect, headWords, locales, mainLanguage, test } from './site.ts';
 
-/** Where the site was built for, without a slash at the end. */
+/** The origin that the site was built for, without a trailing slash. */
 let origin: string;
 
-// All of it holds with analytics too: an empty answer stands for Google's tag.
+// The tests also pass with analytics: Google's tag is answered with an empty script.
 test.beforeEach(({ context }) =>
   context.route(/google/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
 );
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 type SeenHead = { tags: ServedElement[] };
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** What the head of the document at an address says. */
+/** The metadata in the head of the document at an address. */
 const readHead = async (page: Page, address: string): Promise<SeenHead> => ({
   tags: await served(
     page,
@@ -47,7 +47,7 @@ const alternatesOf = ({ tags }: SeenHead) =>
       .map(({ attributes }) => [attributes.hreflang, attributes.href]),
   );
 
-/** The things of the head's structured data, by type. */
+/** The entries of the structured data, by type. */
 function thingsOf({ tags }: SeenHead) {
   const blocks = tags.filter(({ attributes }) => attributes.type === 'application/ld+json');
   const things: Record<string, Thing> = {};
@@ -76,7 +76,7 @@ async function expectAnswer(request: APIRequestContext, address: string) {
 }
 
 test.describe('every document, as served,', () => {
-  // Any answer of this site will do to ask from.
+  // Any page of this site can send the requests.
   test.beforeEach(({ page }) => page.goto('/robots.txt'));
 
   test('is canonical to the default language when its address has no language, or no known one', async ({
@@ -119,7 +119,7 @@ test.describe('every document, as served,', () => {
       const response = await request.get(`/social-${code}.png`);
       expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
       const picture = await response.body();
-      // Width and height stand in a PNG's first chunk.
+      // The first chunk of a PNG contains its width and height.
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     }
   });
@@ -208,7 +208,7 @@ test.describe('the files for crawlers and tools', () => {
       documents.map(({ code, route }) => origin + hrefTo(route, code)).sort(),
     );
     for (const { address = '', alternates } of listed) {
-      // The document itself says the same.
+      // The document has the same alternates.
       expect(alternates).toEqual(
         alternatesOf(await readHead(page, String(address).replace(origin, ''))),
       );

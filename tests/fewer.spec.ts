@@ -1,4 +1,4 @@
-/** A site without a film and with one project of its own, or two: whole, and without a trace of what it has not. */
+/** A site without a film and with one or two projects is complete and contains nothing of the parts it leaves out. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { layoutFaults } from './layout-faults.ts';
@@ -13,7 +13,7 @@ type Variant = Awaited<ReturnType<typeof startVariant>>;
 const filesOf = async ({ folder }: Variant) =>
   (await readdir(join(folder, 'dist/site'), { recursive: true })).sort();
 
-/** Everything that is served as text, in one. */
+/** All text files of the site, joined. */
 async function allText(variant: Variant) {
   const files = (await filesOf(variant)).filter((file) =>
     /\.(html|js|css|xml|txt|speculationrules)$|_headers$/.test(file),

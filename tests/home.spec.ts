@@ -15,7 +15,7 @@ import {
 } from './site.ts';
 
 test.describe('the projects', () => {
-  /** How long the slides are on their way, in ms. */
+  /** The duration of the slide animation, in ms. */
   const timings = (page: Page) =>
     page.locator('[data-track]').evaluate((track) =>
       track
@@ -46,7 +46,7 @@ test.describe('the projects', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(section.getByText(`${projects.length} / ${projects.length}`)).toBeVisible();
-    // From a link to the next one, if two projects in a row lead anywhere: the last and the first, if they do.
+    // The focus moves to the next link if two adjacent projects have links, also from the last to the first.
     const next = (index: number) => (index + 1) % projects.length;
     const from = projects.findLastIndex(
       ({ projectLink }, index) => projectLink && projects[next(index)]?.projectLink,
@@ -72,7 +72,7 @@ test.describe('the projects', () => {
       name: shownProjects(projectsSection.projects)[0]?.title ?? '',
     });
     await expect(link).toBeFocused();
-    // The other slides have links too: none of them is next.
+    // Tab must not reach the links of the other slides.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('#projects'))).toBeNull();
   });
@@ -102,7 +102,7 @@ test.describe('the projects', () => {
         }
         await touch('touchEnd', []);
       };
-      /** The slide at which the track has come to rest; undefined on the way. */
+      /** The slide at which the track rests; undefined while it moves. */
       const shown = () =>
         track.evaluate(async (it) => {
           const before = it.scrollLeft;
@@ -126,7 +126,7 @@ test.describe('the projects', () => {
       await swipe(250);
       await expect(page.getByText(`1 / ${count}`)).toBeVisible();
       await expect.poll(() => track.evaluate((it) => it.scrollLeft)).toBe(0);
-      // A touch too short to mean it comes back.
+      // After a short swipe the slide returns.
       await swipe(-30);
       await expect.poll(shown).toBe(0);
       await expect(page.getByText(`1 / ${count}`)).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('the projects', () => {
     expect(atRest).toMatch(/^matrix3d/);
     const box = await stage.boundingBox();
     if (!box) throw new Error('The devices are not shown');
-    /** Towards where on the stage they are turned, in degrees to the right. */
+    /** The rotation of the devices, in degrees to the right. */
     const angle = () =>
       stage.evaluate((it) =>
         Number.parseFloat((it as HTMLElement).style.getPropertyValue('--turn-y')),
@@ -186,7 +186,7 @@ test.describe('the projects', () => {
     await page.mouse.move(box.x + box.width * 0.7, middle);
     await expect.poll(angle).toBeGreaterThan(0);
     await expect.poll(turn).not.toBe(atRest);
-    // And they come back when it leaves.
+    // They turn back when the pointer leaves.
     await page.mouse.move(5, 5);
     await expect.poll(turn).toBe(atRest);
   });
@@ -260,7 +260,7 @@ test.describe('the cards', () => {
 });
 
 test.describe('the embroidery', () => {
-  /** How many of its parts have begun to be sewn in this document. */
+  /** The number of parts whose animation has started in this document. */
   const sewn = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'sewn') ?? 0));
 
   const countSewing = (page: Page) =>
@@ -406,7 +406,7 @@ test.describe('the thread down the page', () => {
     await scrollTo(page, 800);
     await expect.poll(tip).toBeGreaterThan(before + 50);
     await expect(page.locator('footer > svg > image')).toHaveCount(1);
-    // At the top all of it is there again, for a picture of the whole page.
+    // At the top the whole thread is visible again, for a screenshot of the page.
     await scrollTo(page, 0);
     await expect(needle).toHaveCSS('animation-name', 'none');
   });
@@ -473,7 +473,7 @@ test('pictures that load late do not change the page’s height', async ({ page 
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   for (const picture of await page.locator('main img:visible').all()) {
-    // To its end: where a picture runs off the side, that is what is seen of it.
+    // Scrolls to the picture's end, since only that part is visible of a picture that overflows the side.
     await picture.evaluate((it) => it.scrollIntoView({ inline: 'end' }));
     await expect.poll(() => picture.evaluate((it) => (it as HTMLImageElement).complete)).toBe(true);
   }

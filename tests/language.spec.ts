@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from './site.ts';
 
-/** Where there is one; what is about two languages has no test where there is none. */
+/** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
 
 async function saveLanguage(context: BrowserContext, language: string) {
@@ -36,7 +36,7 @@ if (other)
     await saveLanguage(context, other);
     await holdWithoutLimit(page);
     await context.addInitScript(() => {
-      // Every frame in which something could be seen: in which language, and was it hidden?
+      // The language of every painted frame, and whether the page was hidden.
       const look = () => {
         const root = document.documentElement;
         const isVisible = document.body && getComputedStyle(document.body).visibility === 'visible';
@@ -53,7 +53,7 @@ if (other)
     expect(new Set(seen)).toEqual(new Set([other]));
   });
 
-/** Documents as a plain folder has them: whatever the query says, a file a language. */
+/** Documents as a plain folder serves them: one file for each language, whatever the query is. */
 async function serveAsFolder(page: Page, request: APIRequestContext) {
   await page.route(/^[^?]*\/contact(\.\w\w)?(\.html)?(\?.*)?$/, async (route) => {
     const [, code = mainLanguage] = /contact\.(\w\w)/.exec(route.request().url()) ?? [];
@@ -90,7 +90,7 @@ if (other)
 
 if (other)
   test('on a folder without the language’s file the page is shown', async ({ page, request }) => {
-    // Whatever is asked for, the default language comes.
+    // Every request is answered with the default language.
     const inDefault = await (await request.get(`/contact?lang=${mainLanguage}`)).text();
     await page.route(/\/contact/, (route) =>
       route.fulfill({ contentType: 'text/html', body: inDefault }),
@@ -206,7 +206,7 @@ if (other)
   test('during a language change nothing else is visible', async ({ page }) => {
     await holdWithoutLimit(page);
     await page.addInitScript(() => {
-      // Every frame in which something of the page could be seen: where it stood, and in which language.
+      // The scroll position and language of every painted frame.
       const look = () => {
         if (document.body && getComputedStyle(document.body).visibility === 'visible') {
           const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
@@ -246,7 +246,7 @@ test('a saved position that is never restored does not hide the page for long', 
   await expect(page.locator('h1')).toBeVisible();
 });
 
-/** Home on a phone: its menu is a modal dialog, and its island is React's. */
+/** Opens home on a phone and expects a modal menu and a hydrated island. */
 async function comesAlive(page: Page) {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await openProjects(page, `/?lang=${mainLanguage}`);

@@ -15,7 +15,7 @@ import {
   wordsOf,
 } from './site.ts';
 
-/** Where there is one; what is about two languages has no test where there is none. */
+/** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
 
 /** How far a section's top comes to rest below the viewport's top, in px: 144 + 60. */
@@ -27,7 +27,7 @@ for (const [device, width] of Object.entries({ phone: widths.phone, desktop: wid
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, `/?lang=${mainLanguage}`);
-    // Where there is one: its button comes when it is near.
+    // If the site has a film: its button appears when it is near.
     for (const film of await page.locator('[data-film]').all()) {
       await film.scrollIntoViewIfNeeded();
       await expect(film.getByRole('button')).toBeVisible();
@@ -101,10 +101,10 @@ for (const reloads of [false, true]) {
   }) => {
     const { navigation } = await commonWords(mainLanguage);
     await open(page, `/?lang=${mainLanguage}`);
-    // They would still move what is above the place.
+    // They would still shift the content above.
     await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-    // The bar and the carousel have answered the scroll before the pointer comes.
+    // The bar and the carousel must have handled the scroll before the click.
     await painted(page);
     await page
       .getByRole('banner')
@@ -117,7 +117,7 @@ for (const reloads of [false, true]) {
     await page.goBack();
     await expect(page).toHaveURL(`/?lang=${mainLanguage}`);
     const top = () => page.evaluate(() => scrollY);
-    // On a slow machine the browser is back before the fonts, which move what is above by up to 30 px.
+    // On a slow machine the fonts arrive after Back and shift the content above by up to 30 px.
     await expect.poll(async () => Math.abs((await top()) - 3000)).toBeLessThan(40);
     await page.goForward();
     await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
@@ -139,7 +139,7 @@ test('a link to the current page adds no history entry', async ({ page }) => {
 
   await open(page, `/?lang=${mainLanguage}`);
   const onHome = await entries();
-  // One for the top of the page; the same place again is no new one.
+  // One entry for the top of the page; the same target again adds none.
   for (let click = 0; click < 3; click += 1)
     await banner.getByRole('link', { name: site.name }).click();
   expect(await entries()).toBe(onHome + 1);
@@ -155,7 +155,7 @@ test('a new page has its heading and no focused element', async ({ page }) => {
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
-  // A document of its own: screen readers read its title and begin at its top.
+  // It is a new document: screen readers read its title and begin at its top.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press('Tab');
@@ -175,7 +175,7 @@ test('a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
 });
 
 test.describe('an unknown address', () => {
-  // The browser itself says that the document was a 404.
+  // The browser reports the 404 in the console.
   test.use({ expectedConsole: /404/ });
 
   test('shows an error page with a link to home', async ({ page }) => {
@@ -317,7 +317,7 @@ test.describe('on a phone, the menu', () => {
     await expect(menu).toBeVisible();
     release();
     await isReady(page);
-    // What was opened early stays open, and closes.
+    // A menu that was opened as a popover stays open and can be closed.
     await expect(menu).toBeVisible();
     await menu.getByRole('button', { name: navigation.closeMenu }).click();
     await expect(menu).toBeHidden();

@@ -1,4 +1,4 @@
-/** The site in the dark scheme: night linen, a cloth of its own. */
+/** The site in the dark colour scheme. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { channels, readColours } from '../build/assets/colours.ts';
@@ -16,7 +16,7 @@ const everyPage = [...paths, '/no/such/page'];
 const rgb = (colours: Colours, name: string) =>
   `rgb(${channels(colourOf(colours, name)).join(', ')})`;
 
-// A page that is not there, a form that is refused, fonts that are held back.
+// The 404 page, a refused form, and blocked fonts.
 test.use({ colorScheme: 'dark', expectedConsole: /404|not sent|Failed to load resource/ });
 
 test('the head has the theme colour of both schemes', async ({ request }) => {
@@ -43,7 +43,7 @@ for (const path of everyPage) {
     await page.emulateMedia({ contrast: 'more' });
     expect(await unreadable(page, 'color-contrast-enhanced')).toEqual([]);
 
-    // On paper there is no night, whatever else is asked for on the screen.
+    // Printing always uses the light scheme.
     const nothingElse = { contrast: 'no-preference', reducedMotion: 'no-preference' } as const;
     await page.emulateMedia({ media: 'print', ...nothingElse });
     await expect(root).toHaveCSS('color', rgb(day, 'ink'));
@@ -51,7 +51,7 @@ for (const path of everyPage) {
   });
 }
 
-/** What has too little contrast, as axe sees it. */
+/** The elements with too little contrast according to axe. */
 async function unreadable(page: Page, rule = 'color-contrast') {
   const { violations } = await axe(page).withRules([rule]).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
@@ -81,7 +81,7 @@ test('the form is readable in each state', async ({ page }) => {
   expect(await unreadable(page), 'sent').toEqual([]);
 });
 
-/** The share of a picture's pixels that are as near to a colour as the eye can tell, 0 to 1. */
+/** The share of a picture's pixels that look the same as a colour, 0 to 1. */
 async function shareOf(png: Buffer, colours: Colours, name: string) {
   const pixels = await sharp(png).removeAlpha().raw().toBuffer();
   const wanted = channels(colourOf(colours, name));

@@ -15,10 +15,10 @@ const looks = [
 /** Its words are the longest. */
 const language = mainLanguage;
 
-// A page that is not there, and a form whose message is refused.
+// The 404 page, and a form whose message is refused.
 test.use({ reducedMotion: 'reduce', expectedConsole: /404|not sent|status of 500/ });
 
-/** Opens a page and waits until nothing of it is still to come: its fonts and lazy pictures. */
+/** Opens a page and waits until its fonts and lazy pictures have loaded. */
 async function openWhole(page: Page, path: string) {
   await page.goto(`${path}?lang=${language}`);
   await isReady(page);
@@ -29,7 +29,7 @@ async function openWhole(page: Page, path: string) {
     await Promise.all(shown.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
-  // What starts when it comes near the screen.
+  // Starts what loads near the screen.
   const buttons = page.locator('[data-island="project-carousel"]');
   if ((await buttons.count()) > 0) {
     await buttons.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-/** How paper looks; that all is on it, and once, is a journey in every engine that prints. */
+/** The layout on paper. A journey in every engine that prints tests that the content is complete. */
 import { paperFaults } from './paper.ts';
 import { codes, expect, mainLanguage, open, paths, test } from './site.ts';
 
@@ -22,7 +22,7 @@ test.describe('on every page and the 404 page', () => {
   test.use({ expectedConsole: /404/ });
 
   const a4 = codes.map((code) => ({ code, format: 'A4' }));
-  // Home has the most to break; the other paper is checked there.
+  // Home is the most complex page; the other paper size is tested only there.
   for (const path of [...paths, '/no-such-page'])
     for (const { code, format } of path === '/'
       ? [...a4, { code: mainLanguage, format: 'Letter' }]

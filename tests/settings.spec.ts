@@ -1,4 +1,4 @@
-/** What visitors have set up for themselves, or hold in their hands: every page stays whole. */
+/** Every page works with visitors' own settings and on small devices. */
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { axe } from './axe.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { codes, commonWords, expect, mainLanguage, open, paths, test } from './site.ts';
 
-/** As a style sheet of the visitor's has it; without one, as the page is. */
+/** Text spacing from a user style sheet, or undefined for that of the page. */
 const setStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -19,7 +19,7 @@ const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** In px, as set in the browser; 16 unless somebody changes it. */
+/** The font size set in the browser, in px; the default is 16. */
 async function setTextSize(page: Page, size: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
@@ -27,13 +27,13 @@ async function setTextSize(page: Page, size: number) {
 
 type Setting = { size: [width: number, height: number]; css?: string; textSize?: number };
 const phone = { size: [360, 740] } satisfies Setting;
-/** Words run over where there is least room. */
+/** Texts overlap where there is the least space. */
 const settings: Record<string, Setting> = {
   'wider spacing of the text': { ...phone, css: textSpacing },
   'twice the text size': { ...phone, textSize: 32 },
   'a desktop zoomed to 400 %': { size: [320, 256] },
 };
-/** What the layout does besides is the same in each language. */
+/** The rest of the layout is the same in each language. */
 const wideSettings: Record<string, Setting> = {
   'wider spacing on a desktop': { size: [1280, 800], css: textSpacing },
   'twice the text size on a tablet': { size: [820, 1180], textSize: 32 },

@@ -1,4 +1,4 @@
-/** What a visitor sees in a real browser: no page breaks, the form tells the truth, no other language is seen. */
+/** The site in a real browser: every page works, the form reports its result, no other language is visible. */
 import assert from 'node:assert/strict';
 import type { Browser, Page } from '@playwright/test';
 import { words as allWords } from '../../src/content/content.ts';
@@ -22,7 +22,7 @@ async function withPage(open: OpenBrowser, host: Host, use: (page: Page) => Prom
     await holdWithoutLimit(page);
     const said: string[] = [];
     page.on('console', (line) => {
-      // A post that a folder does not take: noted by the browser, and by the page beside telling the visitor.
+      // A folder refuses the post: the browser and the page log it, and the page also shows an error.
       if (!/status of (404|405|501)|^The message was not sent/.test(line.text()))
         said.push(`${page.url()}: ${line.text()}`);
     });
@@ -38,7 +38,7 @@ async function withPage(open: OpenBrowser, host: Host, use: (page: Page) => Prom
 const isReady = (page: Page, code: string) =>
   page.locator(`html[data-language="${code}"][data-ready]`).waitFor({ state: 'attached' });
 
-/** Notes before each frame which heading is about to be seen, over all the documents of a tab. */
+/** Records before each frame which heading is visible, across all documents of a tab. */
 function watchHeadings() {
   if (!location.protocol.startsWith('http')) return;
   const look = () => {
@@ -60,7 +60,7 @@ async function seenHeadings(page: Page): Promise<string[]> {
 
 const contactTitle = (code: Language) => allWords[code].contact.title;
 
-/** Where the contact page in a language ends: some hosts take the ending off. */
+/** The address of the contact page in a language. Some hosts remove the file's ending. */
 const contactAddress = (code: Language) =>
   code === mainLanguage
     ? new RegExp(`/contact\\?lang=${code}$`)

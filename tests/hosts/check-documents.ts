@@ -1,4 +1,4 @@
-/** Documents, their languages and headers, and addresses that lead nowhere. */
+/** Documents, their languages and headers, and unknown addresses. */
 import assert from 'node:assert/strict';
 import { mainLanguage } from '../languages.ts';
 import { type Answer, ask } from './ask.ts';

@@ -1,4 +1,4 @@
-/** The contact form as programs and browsers without JavaScript post it, and where its messages go. */
+/** The contact form posted by programs and by browsers without JavaScript, and the stored messages. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,7 +18,7 @@ import {
   servers,
 } from './host.ts';
 
-/** Not the default one, so that it must have been asked for. */
+/** Not the default language, so that the host must read it from the request. */
 const language = otherLanguage ?? mainLanguage;
 const words = allWords[language].contact;
 
@@ -46,7 +46,7 @@ function post(scene: Scene, text: string, headers = {}, localAddress = '127.0.0.
   });
 }
 
-/** As a browser posts the form of a page by itself: to where the page says. */
+/** Posts the form of a page as a browser without scripts does, to the form's action. */
 async function postForm(scene: Scene, text: string) {
   const { host, build } = scene;
   const page = contentOf(build, contactFile(build, language)).toString();
@@ -134,14 +134,14 @@ export const messageChecks: Check[] = [
   },
 ];
 
-/** After all others: it uses up what one client may send. */
+/** Must run after the others: it uses up the client's rate limit. */
 export const rateCheck: Check = {
   name: 'the rate limit applies to each client',
   on: servers,
   async run(scene) {
     // Thirty an hour may be sent, however long they take.
     for (let count = 0; count <= 30; count += 1) {
-      // Whatever a client says about itself, it stays the same client.
+      // Forged headers must not make it another client.
       const answer = await post(scene, 'Again', { 'X-Forwarded-For': `203.0.113.${count}` });
       if (answer.status === 200) continue;
       assert.equal(answer.status, 429);

@@ -1,4 +1,4 @@
-/** What a host says of itself, and what a proxy adds: TLS, HTTP/2, and word that the server is away. */
+/** The health addresses of a host, and what a proxy adds: TLS, HTTP/2, and 502 while the server does not run. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:http2';
@@ -45,7 +45,7 @@ export const proxyChecks: Check[] = [
   },
 ];
 
-/** The last of all: nobody answers any more. */
+/** Must be the last check: it stops the server. */
 export const awayCheck: Check = {
   name: 'while the server does not run, every address is answered with an error',
   on: ['nginx'],

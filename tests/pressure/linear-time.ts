@@ -1,4 +1,4 @@
-/** No work on a request grows faster than the request: who sends twice as much may take twice as long. */
+/** The work on a request grows at most linearly: twice the size may take twice the time. */
 import { createHandler } from '../../server/handler.ts';
 import { createPages } from '../../server/http/pages.ts';
 import { createLog } from '../../server/log.ts';
@@ -10,10 +10,10 @@ import { clientAddress, clientKey } from '../../server/security/client-key.ts';
 import { fieldProblem, ownMailIds, sendFormPath, sendPath } from '../../src/contact-message.ts';
 import { renderContactReply, smallSite } from '../relay/small-site.ts';
 
-/** What Node reads of a request's line and headers, and what the relay reads of a body. */
+/** The maximum that Node reads of the request line and headers, and the relay of a body, in bytes. */
 const longestHead = 16_000;
 const longestBody = 64_000;
-/** In ms: below it there is nothing to hold anybody up with, and the clock decides what comes out. */
+/** In ms. Shorter times delay nobody, and the clock is too coarse to compare them. */
 const harmless = 4;
 
 const site = smallSite();
@@ -51,7 +51,7 @@ async function expectLinear(longest: number, work: (length: number) => unknown) 
   await work(longest);
   let half = Number.POSITIVE_INFINITY;
   let whole = Number.POSITIVE_INFINITY;
-  // Four times is what a square takes. What is slow for another reason is not so every time.
+  // Quadratic work takes four times as long. Other causes of a slow run do not occur every time.
   const isLinear = () => whole < Math.max(harmless, half * 2.7);
   for (let attempt = 0; attempt < 4 && !isLinear(); attempt += 1) {
     half = Math.min(half, await fastest(() => work(longest / 2)));
@@ -63,9 +63,9 @@ async function expectLinear(longest: number, work: (length: number) => unknown) 
 
 type Work = {
   what: string;
-  /** Bytes; half of it is asked for as well. */
+  /** In bytes; half of it is measured too. */
   longest: number;
-  /** What is repeated. */
+  /** The repeated text. */
   pieces: string[];
   work: (text: string) => unknown;
 };
@@ -165,7 +165,7 @@ const works: Work[] = [
   },
 ];
 
-/** @throws what grows faster, with its times */
+/** @throws the requests with faster growth, with their times */
 export async function linearTime(): Promise<string> {
   let count = 0;
   for (const { what, longest, pieces, work } of works)

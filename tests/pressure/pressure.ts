@@ -20,7 +20,7 @@ const limit = Number(/^MemoryMax=(\d+)M$/m.exec(await readFile(unit, 'utf8'))?.[
 if (!limit) throw new Error('The unit gives no MemoryMax in megabytes.');
 const folder = await mkdtemp(join(tmpdir(), 'pressure-'));
 
-/** On a server of its own, which has to be there and without complaint at the end. */
+/** Runs a part on its own server, which must still run at the end without logged errors. */
 async function alone(part: (site: PressureSite) => Promise<string>) {
   const site = await startPressureSite(folder);
   const peak = watchPeak(site.child.pid ?? 0);

@@ -1,4 +1,4 @@
-/** What one client, and all together, may hold of the server at the same time. */
+/** The limits for connections and requests of one client and of all clients. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
@@ -77,7 +77,7 @@ test('a client that pipelines without reading is refused, and its memory is rele
   const again = open(get);
   await eventually(() => again.isClosed).toBe(true);
   expect(again.answer).toBe('');
-  // Had what was waiting for it still been counted, nobody could send anything ahead.
+  // If its waiting requests still counted, no client could pipeline requests.
   const next = open(get.repeat(3), '127.0.0.2');
   await eventually(() => next.answer.split('HTTP/1.1 200').length - 1).toBe(3);
 });

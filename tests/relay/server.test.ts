@@ -76,7 +76,7 @@ const post = (origin: string, body = message()) =>
     body,
   });
 
-/** What a connection answers to raw bytes, until it is closed or has said what is waited for. */
+/** The answer to raw bytes, until the connection is closed or the expected text has arrived. */
 function talk(origin: string, bytes: string, end = /^(?!)/): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -99,7 +99,7 @@ async function outbox(args: string[], env: Record<string, string> = {}) {
   return { code: await exited, text: lines.join('\n') };
 }
 
-/** A mail server, and the settings by which it is used. */
+/** A mail server, and the settings that make the site use it. */
 async function withMail(options: Parameters<typeof startMailServer>[0] = {}) {
   const mail = await startMailServer(options);
   cleanUp.push(mail.stop);
@@ -340,7 +340,7 @@ describe('starting and stopping', () => {
           });
         });
         asked.on('error', (error: NodeJS.ErrnoException) => {
-          // Refused means never taken on: a proxy goes elsewhere with it.
+          // A refused connection was never accepted: a proxy can try another server.
           if (error.code !== 'ECONNREFUSED') faults.push(String(error.code));
           resolve(false);
         });
@@ -365,7 +365,7 @@ describe('starting and stopping', () => {
       const socket = connect(port, '127.0.0.1', () => socket.write(ask));
       return socket;
     });
-    // The system has them; the server may not have heard of them yet.
+    // The operating system has accepted them; the server may not know them yet.
     await Promise.all(clients.map((socket) => once(socket, 'connect')));
     child.kill('SIGTERM');
     const answers = clients.map(async (socket) => {
@@ -419,7 +419,7 @@ describe('a log that cannot be written', () => {
       try {
         process.kill(-group, 'SIGKILL');
       } catch {
-        // Nobody is left of it.
+        // No process is left.
       }
     }
   });
@@ -458,7 +458,7 @@ describe('alerts', () => {
     expect(elsewhere).toEqual({ status: 503, text: 'Not ready' });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 
-    // Another start, and another server on the folder, say it no second time on the same day.
+    // Neither a restart nor another server on the folder repeats the alert on the same day.
     const another = await start(env, folder);
     await eventually(() => another.lines.join('\n')).toContain('1 message was refused');
     another.child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** Mail servers as they are, and what the transport makes of their answers. */
+/** The transport's handling of the answers of mail servers. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

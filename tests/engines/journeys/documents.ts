@@ -44,7 +44,7 @@ const documents: Journey[] = [
   },
 ];
 
-/** Title and text of each card, which must stand on one sheet together. */
+/** The title and text of each card, which must be on the same sheet. */
 async function homeCards(): Promise<[string, string][]> {
   const home = words[mainLanguage].home;
   const { services } = home.servicesSection;
@@ -69,7 +69,7 @@ const paper: Journey[] = [
       await tab.setViewport(...desktop);
       for (const path of Object.values(routePaths)) {
         await openPage(tab, `${origin}${path}?lang=${mainLanguage}`);
-        // Firefox's PDF does not name the letters of variable fonts; those of system fonts it does.
+        // Firefox's PDF has readable text only for system fonts, not for variable fonts.
         await tab.evaluate(() => void delete document.documentElement.dataset.fonts);
         const printed = await readPaper(await tab.pdf());
         assert.ok(printed.countOf(site.email) >= 1, `${path} does not say where to write to`);
