@@ -22,7 +22,7 @@ async function treeOf(page: Page) {
 }
 
 const words = (text: string) =>
-  // A part that is heard only stands apart from the one before it.
+  // Visually hidden text is separated from the text before it.
   fill(text, factsIn(mainLanguage))
     .replaceAll('\u2060', '')
     .replaceAll(/\s+/g, ' ')
@@ -48,7 +48,7 @@ const frame = (main: string[]) => [
   heading(2, footer.legalTitle),
 ];
 
-test('home reads as its sections, each with its heading', async ({ page }) => {
+test('home has its sections, each with its heading', async ({ page }) => {
   const home = await wordsOf(mainLanguage, 'home');
   const { hero, aboutSection, servicesSection, whyChooseUsSection } = home;
   const { industriesSection, projectsSection, faqsSection } = home;
@@ -87,13 +87,13 @@ test('home reads as its sections, each with its heading', async ({ page }) => {
       ...section(faqsSection.lead, 2),
     ]),
   );
-  // "See more" alone says nothing to somebody who goes from link to link.
+  // "See more" alone is no useful link text in a list of links.
   const more = `${projectsSection.ourProjectsBtn}: ${project?.title} (${projectsSection.newTab})`;
   const [, link = ''] = /link "(.*)"/.exec(await page.locator('#projects').ariaSnapshot()) ?? [];
   expect(words(link)).toBe(project?.projectLink ? words(more) : '');
 });
 
-test('contact reads as a form with its name and what stands beside it', async ({ page }) => {
+test('contact has a named form and the contact details', async ({ page }) => {
   const { aside, title } = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
   expect(await treeOf(page)).toEqual(
@@ -110,7 +110,7 @@ test('contact reads as a form with its name and what stands beside it', async ({
   );
 });
 
-test('a legal page reads as a list of its sections, and the sections', async ({ page }) => {
+test('a legal page has a list of its sections, then the sections', async ({ page }) => {
   const { title, contents } = await wordsOf(mainLanguage, 'privacy-policy');
   await open(page, `/privacy-policy?lang=${mainLanguage}`);
   const listed = await page.locator('main nav a').allTextContents();
@@ -127,7 +127,7 @@ test('a legal page reads as a list of its sections, and the sections', async ({ 
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: /404/ });
 
-  test('reads as what happened', async ({ page }) => {
+  test('says that the page was not found', async ({ page }) => {
     const { title, artLabel } = await wordsOf(mainLanguage, 'not-found');
     await open(page, `/no/such/page?lang=${mainLanguage}`);
     expect(await treeOf(page)).toEqual(frame([heading(1, title), named('img', artLabel)]));

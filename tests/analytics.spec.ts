@@ -27,13 +27,13 @@ import {
 import { variantFixture } from './site-variant.ts';
 
 const id = 'G-TEST1234';
-/** Where there is one; what is about two languages has no test where there is none. */
+/** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
 const barWords = await consentWords(mainLanguage);
 const home = `/?lang=${mainLanguage}`;
 const contact = `/contact?lang=${mainLanguage}`;
 
-/** What stands in for Google's tag: it obeys consent and the off switch, and sends what the real one would. */
+/** A substitute for Google's tag: it obeys consent and the off switch, and sends the same requests. */
 function standIn() {
   const consent: Record<string, string> = {};
   let measured = '';
@@ -49,7 +49,7 @@ function standIn() {
     const hit = new URLSearchParams({ ...second, event: first, consent: mayStore ? 'yes' : 'no' });
     void fetch(`https://region1.google-analytics.com/g/collect?${hit}`, { mode: 'no-cors' });
   };
-  // What the real one sends by itself, when the page loses the visitor's attention.
+  // The real tag sends this event when the window loses the focus.
   addEventListener('blur', () => obey(['event', 'user_engagement', {}]));
   const commands = (window.dataLayer ?? []) as Parameters<typeof obey>[0][];
   for (const command of commands) obey(command);
@@ -61,7 +61,7 @@ function standIn() {
   });
 }
 
-/** Answers for Google whatever the context's pages ask of it. */
+/** Answers all requests of the context's pages to Google. */
 async function standInFor(context: BrowserContext) {
   let tags = 0;
   const hits: Record<string, string>[] = [];
@@ -75,11 +75,11 @@ async function standInFor(context: BrowserContext) {
     return route.fulfill({ status: 204 });
   });
   return {
-    /** How often the tag was fetched: once by each document that loads it. */
+    /** The number of times the tag was fetched: once by each document that loads it. */
     tags: () => tags,
-    /** What was sent to be measured. */
+    /** The events that were sent. */
     hits: () => hits,
-    /** The same, each by its event and the path it was sent from. */
+    /** The same events, each with its name and the path of its page. */
     events: () =>
       hits.map(({ event, page_location, form_location }) => {
         const { pathname, search } = new URL(page_location ?? form_location ?? '', 'http://site');
@@ -95,7 +95,7 @@ const serve = (name: string, loadBeforeConsent: boolean) =>
 const test = siteTest.extend<{ google: Google }, { early: string; late: string }>({
   /** The site with analytics, counting without cookies before the visitor answers. */
   early: serve('early', true),
-  /** As it is configured out of the box, asking nothing of Google before the visitor accepts. */
+  /** The site with its default configuration: no request to Google before the visitor accepts. */
   late: serve('late', false),
   google: async ({ context }, use) => use(await standInFor(context)),
 });
@@ -108,26 +108,26 @@ test.describe.configure({ mode: 'default' });
 const bar = (page: Page) => page.getByRole('region', { name: barWords.title });
 const button = (page: Page, name: 'accept' | 'refuse') =>
   bar(page).getByRole('button', { name: barWords[name], exact: true });
-/** Answers, and the bar goes. */
+/** Answers the question; the bar then closes. */
 async function answer(page: Page, name: 'accept' | 'refuse') {
   await button(page, name).click();
   await expect(bar(page)).toBeHidden();
 }
 const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: barWords.settings });
-/** What is kept of the answer, without its day. */
+/** The stored answer without its date. */
 const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('consent')?.split(' ')[0] ?? null);
-/** An acceptance as it is kept, given so many days ago. */
+/** A stored acceptance, given this number of days ago. */
 const grantedAgo = (days: number) =>
   `granted ${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}`;
 const commands = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((it) => Array.from(it as ArrayLike<unknown>)));
 const lookAway = (page: Page) => page.evaluate(() => dispatchEvent(new Event('blur')));
-/** This document has given Google's tag no command, so it has no list of them. */
+/** This document has sent no command to Google's tag, so the list of commands does not exist. */
 const isQuiet = (page: Page) => page.evaluate(() => !('dataLayer' in window));
 
-/** Follows a link and waits for what it leads to: another document, or a place in this one. */
+/** Follows a link and waits for its target: another document or a section of this one. */
 async function go(page: Page, href: string) {
   const address = new URL(href, page.url()).href;
   await page.locator(`a[href="${href}"]:visible`).first().click();
@@ -135,7 +135,7 @@ async function go(page: Page, href: string) {
   await isReady(page);
 }
 
-/** What a page's code has asked for and has not been answered yet. */
+/** The open requests of a page's scripts. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
 function watchRequests(page: Page) {
@@ -146,12 +146,12 @@ function watchRequests(page: Page) {
   });
   page.on('requestfinished', (request) => asked.delete(request));
   page.on('requestfailed', (request) => asked.delete(request));
-  // What a document has left open is not heard of any more; one out of the browser's memory is not loaded.
+  // Open requests of a previous document never end. A page from the back/forward cache is not loaded.
   page.on('domcontentloaded', () => asked.clear());
   page.on('framenavigated', () => asked.clear());
 }
 
-/** Until the page has been idle with nothing under way, twice in a row: what would be sent has been sent. */
+/** Waits until the page has been idle without open requests twice in a row: all events have then been sent. */
 async function settle(page: Page) {
   await page.waitForFunction(() => document.readyState === 'complete');
   for (let quiet = 0; quiet < 2; ) {
@@ -174,7 +174,7 @@ async function sendMessage(page: Page, outcome: 'success' | 'failure' = 'success
   await expect(page.getByText(words[outcome])).toBeVisible();
 }
 
-/** Where the page asked elsewhere than at its own site. */
+/** The third-party addresses that the page requested. */
 function recordForeign(page: Page, own: string) {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -183,8 +183,12 @@ function recordForeign(page: Page, own: string) {
   return foreign;
 }
 
-test.describe('where the tag loads before an answer', () => {
-  test('each page and language is one view, nothing is stored', async ({ page, early, google }) => {
+test.describe('when the tag loads before consent', () => {
+  test('each page and language counts as one view and nothing is stored', async ({
+    page,
+    early,
+    google,
+  }) => {
     await open(page, early + home);
     const expected = [`page_view ${home}`];
     await expect.poll(google.events).toEqual(expected);
@@ -224,7 +228,7 @@ test.describe('where the tag loads before an answer', () => {
     expect(google.events()).toEqual(expected);
   });
 
-  test('a page that is prepared counts once it is shown', async ({ page, early, google }) => {
+  test('a prerendered page counts only when it is shown', async ({ page, early, google }) => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
     );
@@ -236,7 +240,7 @@ test.describe('where the tag loads before an answer', () => {
 
     await page.evaluate(() => {
       Object.defineProperty(document, 'prerendering', { value: false });
-      // At the document and without bubbling, as browsers do it.
+      // Browsers dispatch it at the document, without bubbling.
       document.dispatchEvent(new Event('prerenderingchange'));
     });
     await expect.poll(google.events).toEqual([`page_view ${home}`]);
@@ -246,7 +250,7 @@ test.describe('where the tag loads before an answer', () => {
     expect(google.tags()).toBe(1);
   });
 
-  test('accepting is remembered, and can be revoked', async ({ page, context, early, google }) => {
+  test('consent is remembered and can be revoked', async ({ page, context, early, google }) => {
     await open(page, early + home);
     await answer(page, 'accept');
     expect(await stored(page)).toBe('granted');
@@ -282,7 +286,7 @@ test.describe('where the tag loads before an answer', () => {
     await settings(page).click();
     await expect(bar(page)).toContainText(barWords.soFar.denied);
     await answer(page, 'accept');
-    // The page that is open has not been counted yet; those before it are not made up for.
+    // The open page is counted now; earlier pages are not counted later.
     await expect.poll(google.hits).toHaveLength(3);
     for (const name of ['refuse', 'accept'] as const) {
       await settings(page).click();
@@ -297,7 +301,7 @@ test.describe('where the tag loads before an answer', () => {
     expect(google.tags()).toBe(3);
   });
 
-  test('refusing ends it, in other tabs and visits', async ({ page, context, early, google }) => {
+  test('a refusal applies to other tabs and visits', async ({ page, context, early, google }) => {
     const second = await context.newPage();
     for (const tab of [second, page]) {
       await open(tab, early + contact);
@@ -307,13 +311,13 @@ test.describe('where the tag loads before an answer', () => {
     await answer(page, 'refuse');
     expect(await stored(page)).toBe('denied');
     await expect(bar(second)).toBeHidden();
-    // In the documents that have the tag already.
+    // In the documents that have already loaded the tag.
     for (const tab of [second, page]) {
       await sendMessage(tab);
       await lookAway(tab);
       await settle(tab);
     }
-    // And in the one that comes after.
+    // And in the next document.
     await go(page, home);
     await expect(settings(page)).toBeVisible();
     await settle(page);
@@ -324,14 +328,14 @@ test.describe('where the tag loads before an answer', () => {
   });
 });
 
-test.describe('where nothing may load before consent', () => {
+test.describe('when nothing may load before consent', () => {
   test('nothing is requested until the visitor accepts', async ({
     page,
     context,
     late,
     google,
   }) => {
-    // An answer that is too old is none.
+    // An expired answer does not count.
     await page.goto(`${late}/robots.txt`);
     await page.evaluate((kept) => localStorage.setItem('consent', kept), grantedAgo(370));
     await context.addCookies([{ name: '_ga', value: '1', url: late }]);
@@ -356,8 +360,10 @@ test.describe('where nothing may load before consent', () => {
   });
 });
 
-test('a page out of the back/forward cache counts, by the latest answer', async ({ early }) => {
-  // Playwright turns that memory off in the browsers that it starts.
+test('a page from the back/forward cache counts according to the latest answer', async ({
+  early,
+}) => {
+  // Playwright disables the back/forward cache in the browsers that it starts.
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments,
@@ -396,8 +402,12 @@ test('a page out of the back/forward cache counts, by the latest answer', async 
   await browser.close();
 });
 
-// Which cookies go, and that a refusal stays, is in src/analytics/analytics.test.ts.
-test('under Global Privacy Control nothing is asked or loaded', async ({ page, early, google }) => {
+// src/analytics/analytics.test.ts tests which cookies are deleted and that a refusal is stored.
+test('with Global Privacy Control there is no question and no tag', async ({
+  page,
+  early,
+  google,
+}) => {
   await page.goto(`${early}/robots.txt`);
   await page.evaluate((kept) => localStorage.setItem('consent', kept), grantedAgo(1));
   await page.addInitScript(() =>
@@ -417,7 +427,7 @@ test('under Global Privacy Control nothing is asked or loaded', async ({ page, e
 test.describe('when sending fails', () => {
   test.use({ expectedConsole: /The message was not sent|Failed to load resource/ });
 
-  test('nothing is reported, and no link has the message', async ({ page, early, google }) => {
+  test('no event is sent and no link contains the message', async ({ page, early, google }) => {
     await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503 }));
     await open(page, early + contact);
     await sendMessage(page, 'failure');
@@ -430,16 +440,16 @@ test.describe('when sending fails', () => {
     const link = page.getByRole('link', { name: writeDirectly });
     await expect(link).toHaveAttribute('href', `mailto:${site.email}`);
     await link.click();
-    // The mail program gets it all the same.
+    // The mail program still receives the message.
     expect(new URL(await asked).searchParams.get('body')).toContain('Bom dia');
     await settle(page);
     expect(google.events()).toEqual([`page_view ${contact}`]);
   });
 });
 
-// What is refused is said in the console, which fails the test.
-test('under Trusted Types the site and the tag’s loader work', async ({ page, early, google }) => {
-  // The headers leave them out for the sake of Google's script, which the stand-in is not.
+// A violation is reported in the console, which fails the test.
+test('the site and the tag’s loader work under Trusted Types', async ({ page, early, google }) => {
+  // The headers leave out Trusted Types because of Google's script. The substitute does not need that.
   await page.route(`${early}/**`, async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
     const response = await route.fetch();
@@ -451,14 +461,14 @@ test('under Trusted Types the site and the tag’s loader work', async ({ page, 
   await openProjects(page, early + home);
   await answer(page, 'accept');
   await expect.poll(google.hits).toHaveLength(1);
-  // Not by a link: a document that the browser has prepared would not have been given the policy.
+  // Without a link: a document that the browser has prerendered would not have the policy.
   await open(page, early + contact);
   await sendMessage(page);
   await expect.poll(google.hits).toHaveLength(3);
 });
 
-test.describe('where the tag is blocked', () => {
-  // The browser itself says that the request was blocked; the site says nothing.
+test.describe('when the tag is blocked', () => {
+  // The browser reports the blocked request; the site reports nothing.
   test.use({ expectedConsole: /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ });
 
   test('everything works', async ({ page, early }) => {
@@ -474,12 +484,17 @@ test.describe('where the tag is blocked', () => {
   });
 });
 
-test('with storage blocked nothing is sent unasked', async ({ page, context, early, google }) => {
+test('with blocked storage nothing is sent without consent', async ({
+  page,
+  context,
+  early,
+  google,
+}) => {
   await blockStorage(context);
   await open(page, early + home);
   await answer(page, 'refuse');
   await lookAway(page);
-  // The next document knows of no refusal, and asks again.
+  // The next document does not know the refusal and asks again.
   await go(page, contact);
   await expect(bar(page)).toBeVisible();
   await sendMessage(page);
@@ -494,13 +509,13 @@ test('with storage blocked nothing is sent unasked', async ({ page, context, ear
   expect(google.hits()).toHaveLength(1);
 });
 
-test.describe('the bar', () => {
+test.describe('the consent bar', () => {
   test.beforeEach(async ({ google, page }) => {
     void google;
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('has two answers of one weight and covers nothing focused', async ({ page, early }) => {
+  test('has two equal buttons and covers no focused element', async ({ page, early }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await open(page, early + home);
     await expect(bar(page)).toBeVisible();
@@ -514,7 +529,7 @@ test.describe('the bar', () => {
         }),
       );
     expect(refuse).toEqual(accept);
-    // Nothing of it is cut off, and it leaves most of the window to the page.
+    // It is not cut off, and covers less than half of the window.
     const isWhole = (it: Element) =>
       it.scrollHeight <= it.clientHeight && it.clientHeight < 0.4 * innerHeight;
     expect(await bar(page).evaluate(isWhole)).toBe(true);
@@ -544,14 +559,14 @@ test.describe('the bar', () => {
     }
     await button(page, 'refuse').press('Enter');
     await expect(bar(page)).toBeHidden();
-    // The keyboard goes on from the page, not from its very beginning.
+    // The next Tab continues in the page, not at its start.
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('leaves the first screen and the form free', async ({ page, early }) => {
+  test('does not cover the first screen or the form', async ({ page, early }) => {
     await open(page, early + home);
     await expect(bar(page)).toBeAttached();
-    // Windows of each kind that has room for it.
+    // One window of each size that has room for it.
     for (const [width, height] of [
       [360, 640],
       [412, 732],
@@ -579,20 +594,20 @@ test.describe('the bar', () => {
     }
   });
 
-  test.describe('when it comes', () => {
+  test.describe('when it appears', () => {
     test.use({ expectedConsole: /Failed to load resource: net::ERR_FAILED/ });
 
-    test('shifts nothing, not even at the end of the page', async ({ page, early }) => {
+    test('shifts no content, not even at the end of the page', async ({ page, early }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
         }).observe({ type: 'layout-shift', buffered: true });
-        // Before the bar comes: there the footer would move.
+        // Before the bar appears: there the footer would move.
         addEventListener('load', () => scrollTo({ top: 1e6, behavior: 'instant' }));
       });
-      // What the fonts move is another test's.
+      // Another test covers the shifts of the fonts.
       await page.route('**/*.woff2', (route) => route.abort());
       for (const path of [home, contact]) {
         await open(page, early + path);
@@ -604,7 +619,11 @@ test.describe('the bar', () => {
   });
 });
 
-test('bar, questions and policy say what each site does', async ({ page, early, late }) => {
+test('bar, questions and privacy policy describe each configuration correctly', async ({
+  page,
+  early,
+  late,
+}) => {
   const modes = { analyticsEarly: 'early', analyticsAfterConsent: 'afterConsent' } as const;
   const sites = { [early]: 'analyticsEarly', [late]: 'analyticsAfterConsent', '': '' };
   for (const [address, told] of Object.entries(sites)) {

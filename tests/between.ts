@@ -1,4 +1,4 @@
-/** Hosts that stand between a browser and the site. */
+/** Proxies between a browser and the site. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -18,7 +18,7 @@ export async function servePieces(origin: string, shown: () => Promise<void>) {
   });
 }
 
-/** Notes which addresses a browser asks for before they are wanted, and as what: `prefetch` or `prefetch;prerender`. */
+/** Records the speculative requests of a browser and their purpose: `prefetch` or `prefetch;prerender`. */
 export async function serveAndNote(origin: string) {
   const early: { path: string; purpose: string }[] = [];
   const host = await serve(origin, async (original, response, { url, headers }) => {
@@ -35,7 +35,7 @@ type Send = (
   request: IncomingMessage,
 ) => Promise<void>;
 
-/** Passes everything on, documents by `send`. */
+/** Passes all requests on, documents through `send`. */
 async function serve(origin: string, send: Send) {
   const server = createServer(async (request, response) => {
     const original = await fetch(`${origin}${request.url}`);

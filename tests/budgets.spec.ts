@@ -15,7 +15,7 @@ import {
   wordsOf,
 } from './site.ts';
 
-// The headless shell knows nothing of the connection, and then fetches lazy pictures from farther away.
+// The headless shell does not estimate the connection, and then fetches lazy pictures from farther away.
 test.use({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } });
 
 const brotli = (text: string) => brotliCompressSync(text).length;
@@ -44,7 +44,7 @@ test('all images of the home page weigh under 350 kB on a desktop, every slide s
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   );
-  // Two pictures a project, and the film's poster.
+  // Two pictures for each project, and the film's poster.
   expect(weights.size).toBeGreaterThanOrEqual(2 * site.projects.length + (site.film ? 1 : 0));
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
   expect(sum).toBeGreaterThan(50_000);
@@ -65,12 +65,12 @@ for (const page of routeIds) {
     const scripts = (await Promise.all(responses)).map(({ body }) => body);
     expect(scripts.length).toBeGreaterThan(0);
     expect.soft(sum(scripts), list).toBeLessThanOrEqual(scriptBudget(page));
-    // The words are in the document: how many they are is nobody's fault.
+    // The document has no budget, since its size depends on the texts.
     const others = fetched.filter(({ type }) => type !== 'document');
     const all = sum(others.map(({ body }) => body));
     expect(all).toBeGreaterThan(sum(scripts) * 0.9);
     expect.soft(all, list).toBeLessThanOrEqual(fetchedBudget(page));
-    // Nothing stands between the document and the first paint.
+    // No resource blocks the first paint.
     expect.soft(pathsOf(fetched.filter(({ isBlocking }) => isBlocking))).toEqual([]);
     // Text and drawn art fill the first screen of every page: pictures and the film come later.
     expect.soft(pathsOf([...of('image'), ...of('media')])).toEqual([]);
@@ -100,7 +100,7 @@ test('the art in the home document costs at most 4 kB of it', async ({ request }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the first screen asks for no image file', async ({ page }) => {
+  test('the first screen requests no image file', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const images: string[] = [];
     page.on('request', (request) => {

@@ -36,12 +36,14 @@ async function submit(page: Page, code: Code) {
   await page.getByRole('button', { name: submitButton }).click();
 }
 
-test('an empty form leads to its first field, and says so beside the button', async ({ page }) => {
+test('an empty form focuses its first field and shows an error beside the button', async ({
+  page,
+}) => {
   const words = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
   await submit(page, mainLanguage);
   await expect(page.getByLabel(words.labels.name, { exact: true })).toBeFocused();
-  // For who looks at the button; a screen reader is at the first field by then.
+  // For visitors who look at the button; a screen reader is at the first field.
   const summary = page.getByText(words.errorSummary);
   await expect(summary).toBeVisible();
   expect(await summary.evaluate((it) => it.closest('[role], [aria-live]'))).toBeNull();
@@ -49,10 +51,12 @@ test('an empty form leads to its first field, and says so beside the button', as
   await expect(summary).toHaveCount(0);
 });
 
-test('an address with too long an ending is told where to write instead', async ({ page }) => {
+test('an address with a too long ending gets an error with another way to write', async ({
+  page,
+}) => {
   const { validation } = await wordsOf(mainLanguage, 'contact');
   const longest = site.mail.longestEmailEnding;
-  // As long as an ending can be: then none is too long.
+  // With the maximum of domain names no ending is too long.
   if (longest === 63) return;
   await open(page, `/contact?lang=${mainLanguage}`);
   const email = `a@b.${'museum'.padEnd(longest + 1, 's')}`;
@@ -61,7 +65,7 @@ test('an address with too long an ending is told where to write instead', async 
   await expect(page.getByText(fill(validation.emailEnding, { email: site.email }))).toBeVisible();
 });
 
-test('a field takes so much and says so beyond', async ({ page }) => {
+test('a field has a maximum length and shows an error beyond it', async ({ page }) => {
   const { validation, labels } = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
   await fillIn(page, mainLanguage);
@@ -78,7 +82,7 @@ test('a field takes so much and says so beyond', async ({ page }) => {
   }
 });
 
-test('after the thanks another message can be written', async ({ page }) => {
+test('another message can be written after a sent one', async ({ page }) => {
   const words = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
   await fillIn(page, mainLanguage);
@@ -92,10 +96,10 @@ test('after the thanks another message can be written', async ({ page }) => {
   await expect(page.getByText(words.success)).toBeHidden();
 });
 
-test.describe('when it fails', () => {
+test.describe('when sending fails', () => {
   test.use({ expectedConsole: /The message was not sent|Failed to load resource/ });
 
-  test('the message stands in the e-mail that is offered instead', async ({ page }) => {
+  test('the offered e-mail contains the message', async ({ page }) => {
     const words = await wordsOf(mainLanguage, 'contact');
     await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503, body: 'full' }));
     await open(page, `/contact?lang=${mainLanguage}`);
@@ -110,26 +114,26 @@ test.describe('when it fails', () => {
     expect(address.searchParams.get('body')).toContain('Precisamos de um site — simples');
   });
 
-  test('because the network is gone, it says so', async ({ page }) => {
+  test('without a network, an error is shown', async ({ page }) => {
     const words = await wordsOf(mainLanguage, 'contact');
     await page.route(`**${sendPath}`, (route) => route.abort());
     await open(page, `/contact?lang=${mainLanguage}`);
     await fillIn(page, mainLanguage);
     await submit(page, mainLanguage);
     await expect(page.getByText(words.failure)).toBeVisible();
-    // And the next try can succeed.
+    // The next attempt can succeed.
     await page.unroute(`**${sendPath}`);
     await submit(page, mainLanguage);
     await expect(page.getByText(words.success)).toBeVisible();
   });
 
-  test('because nothing answers for 20 s, it says so', async ({ page }) => {
+  test('without an answer for 20 s, an error is shown', async ({ page }) => {
     const words = await wordsOf(mainLanguage, 'contact');
     await page.route(`**${sendPath}`, () => undefined);
     await page.clock.install({ time: 0 });
     await open(page, `/contact?lang=${mainLanguage}`);
     await fillIn(page, mainLanguage);
-    // It has run till now, and stands still from here on. An hour is more than all of this takes.
+    // The clock stops an hour ahead, which is later than the test can reach.
     await page.clock.pauseAt(3_600_000);
     const request = page.waitForRequest(`**${sendPath}`);
     await submit(page, mainLanguage);
@@ -141,16 +145,14 @@ test.describe('when it fails', () => {
   });
 });
 
-test('a message typed in the browser is in the outbox as it was typed', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('the outbox stores a message exactly as it was typed', { tag: '@quick' }, async ({ page }) => {
   const words = await wordsOf(mainLanguage, 'contact');
   const subject = `Pedido ${test.info().testId} — ç`;
   await open(page, `/contact?lang=${mainLanguage}`);
   await fillIn(page, mainLanguage, { ...message, subject });
   await submit(page, mainLanguage);
   await expect(page.getByText(words.success)).toBeVisible();
-  // The server of these tests has no mail server to send to: what came stays here.
+  // The server of these tests has no mail server: messages stay in the outbox.
   const folder = 'test-results/outbox/new';
   const files = await Promise.all(
     (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
@@ -159,7 +161,7 @@ test('a message typed in the browser is in the outbox as it was typed', { tag: '
   expect(stored).toContainEqual({ ...message, subject });
 });
 
-test('a draft survives a reload and is gone after success', async ({ page }) => {
+test('a draft survives a reload and is deleted after success', async ({ page }) => {
   const { labels, success } = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
   await fillIn(page, mainLanguage);
@@ -185,7 +187,7 @@ test('the draft survives a visit to another page', async ({ page }) => {
   await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue(message.message);
 });
 
-test('with storage blocked a message is sent all the same', async ({ page, context }) => {
+test('a message can be sent with blocked storage', async ({ page, context }) => {
   await blockStorage(context);
   const words = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
@@ -199,7 +201,7 @@ test('with storage blocked a message is sent all the same', async ({ page, conte
   await expect(page.getByText(words.success)).toBeVisible();
 });
 
-test('what was typed before any code arrived stays and is sent', async ({ page }) => {
+test('text typed before scripts load is kept and sent', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -217,7 +219,7 @@ test('what was typed before any code arrived stays and is sent', async ({ page }
   expect((await request).postDataJSON().template_params).toMatchObject(message);
 });
 
-test('sent before React arrives, the form posts by itself', async ({ page }) => {
+test('the form posts natively before hydration', async ({ page }) => {
   await page.route('**/assets/start*.js', () => undefined);
   const words = await wordsOf(mainLanguage, 'contact');
   await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
@@ -227,15 +229,15 @@ test('sent before React arrives, the form posts by itself', async ({ page }) => 
   await expect(page.getByText(words.success)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sentPage.title);
   for (const step of words.aside.steps) await expect(page.getByText(step)).toBeVisible();
-  // What has been sent is no draft any more.
+  // A sent message is no longer a draft.
   await page.getByRole('link', { name: words.sentPage.again }).click();
   await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue('');
 });
 
-test.describe('refused before React arrives', () => {
+test.describe('refused before hydration', () => {
   test.use({ expectedConsole: /status of 400/ });
 
-  test('the form comes back with what was typed, and React takes it over', async ({ page }) => {
+  test('the form returns with the typed text and is then hydrated', async ({ page }) => {
     let isHeld = true;
     await page.route('**/assets/start*.js', (route) => (isHeld ? undefined : route.continue()));
     const words = await wordsOf(mainLanguage, 'contact');
@@ -252,7 +254,7 @@ test.describe('refused before React arrives', () => {
     await submit(page, mainLanguage);
     expect((await request).postDataJSON().template_params).toMatchObject(message);
     await expect(page.getByText(words.success)).toBeVisible();
-    // Nothing of the reply is left for another message.
+    // The reply leaves no text for the next message.
     await page.getByRole('button', { name: words.sentPage.again }).click();
     for (const name of fieldNames)
       await expect(page.getByLabel(words.labels[name], { exact: true })).toHaveValue('');
@@ -264,10 +266,10 @@ test.describe('refused before React arrives', () => {
   });
 });
 
-test.describe('when its code breaks', () => {
+test.describe('when its script fails', () => {
   test.use({ expectedConsole: /undefined/ });
 
-  test('the form is what the document made it, with what was typed', async ({ page, request }) => {
+  test('the prerendered form returns with the typed text', async ({ page, request }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -277,7 +279,7 @@ test.describe('when its code breaks', () => {
       await route.continue();
     });
     const served = await request.get(`/contact?lang=${mainLanguage}`);
-    // What the island is given does not fit its code.
+    // The island gets invalid props.
     const body = (await served.text()).replace('{&quot;labels&quot;', '{&quot;label&quot;');
     await page.route(`**/contact?lang=${mainLanguage}`, (route) =>
       route.fulfill({ response: served, body }),
@@ -296,7 +298,7 @@ test.describe('when its code breaks', () => {
   });
 });
 
-test('the hidden field travels only when something filled it', async ({ page }) => {
+test('the hidden field is sent only when it is filled in', async ({ page }) => {
   const words = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
   await fillIn(page, mainLanguage);
@@ -309,7 +311,7 @@ test('the hidden field travels only when something filled it', async ({ page }) 
   await expect(page.getByText(words.success)).toBeVisible();
 });
 
-test('the first field that is wrong comes out from under the bar with its label, wherever the visitor stood', async ({
+test('the first invalid field and its label are scrolled below the bar from any position', async ({
   page,
 }) => {
   const { labels, validation } = await wordsOf(mainLanguage, 'contact');
@@ -317,7 +319,7 @@ test('the first field that is wrong comes out from under the bar with its label,
     await page.setViewportSize({ width, height: 700 });
     await open(page, `/contact?lang=${mainLanguage}`);
     const field = page.getByLabel(labels.name, { exact: true });
-    // Half of it above the window: in sight enough for a focus not to move anything.
+    // Half of it is above the window: visible enough that focus does not scroll.
     await field.evaluate((it) => {
       scrollBy({ top: it.getBoundingClientRect().top + 20, behavior: 'instant' });
       (it as HTMLInputElement).form?.requestSubmit();
@@ -325,7 +327,7 @@ test('the first field that is wrong comes out from under the bar with its label,
     await expect(page.getByText(validation.required).first()).toBeVisible();
     await expect(field).toBeFocused();
     const label = page.getByText(labels.name, { exact: true }).first();
-    // Nothing lies over any corner of it.
+    // No corner of it is covered.
     const isInSight = () =>
       label.evaluate((it) => {
         const { left, right, top, bottom } = it.getBoundingClientRect();
@@ -337,7 +339,7 @@ test('the first field that is wrong comes out from under the bar with its label,
   }
 });
 
-test('the thanks have the focus and stay within the screen', async ({ page }) => {
+test('the success message has the focus and is in the window', async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
   await fillIn(page, mainLanguage);
   await submit(page, mainLanguage);
@@ -349,11 +351,11 @@ test('the thanks have the focus and stay within the screen', async ({ page }) =>
 });
 
 test.describe('without JavaScript', () => {
-  // A wrong message is answered with a page and the status 400, which the browser mentions.
+  // An invalid message is answered with a page and status 400, which the browser logs.
   test.use({ javaScriptEnabled: false, expectedConsole: /status of 400/ });
 
   for (const code of codes) {
-    test(`a wrong message comes back in ${code} with what was typed`, async ({ page }) => {
+    test(`an invalid message returns in ${code} with the typed text`, async ({ page }) => {
       const words = await wordsOf(code, 'contact');
       await page.goto(`/contact?lang=${code}`);
       await fillIn(page, code, { ...message, email: 'nonsense', subject: '' });
@@ -364,7 +366,7 @@ test.describe('without JavaScript', () => {
         message.message,
       );
       await expect(page.getByLabel(words.labels.email, { exact: true })).toHaveValue('nonsense');
-      // Mended, it arrives.
+      // The corrected message arrives.
       await fillIn(page, code, { email: message.email, subject: message.subject });
       await submit(page, code);
       await expect(page.getByText(words.success)).toBeVisible();

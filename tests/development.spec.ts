@@ -1,4 +1,4 @@
-/** The development server, as somebody has it who changes words: the page is whole from the start, and keeps its place. */
+/** The development server while texts are edited: the page is complete at once and keeps its scroll position. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ let folder = '';
 let origin = '';
 
 test.beforeAll(async () => {
-  // Elsewhere: Vite watches no folder that is called test-results.
+  // Outside test-results, which Vite does not watch.
   folder = await copyProject(await mkdtemp(join(tmpdir(), 'development-')));
   const port = String(await freePort());
   origin = `http://localhost:${port}`;
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   await expect.poll(isListening, { timeout: 240_000 }).toBe(true);
 });
 
-/** Without asking for a page: the first one is what is looked at. */
+/** Without requesting a page, since the test needs the first request. */
 const isListening = () =>
   fetch(`${origin}/@vite/client`).then(
     ({ ok }) => ok,
@@ -38,16 +38,16 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-// Vite tells a page what it does, and its plugin that it finds React's developer tools silenced.
+// Vite logs its work in the page, and its plugin reports that React's developer tools are disabled.
 test.use({ expectedConsole: /^(debug|info): |^warning: Something has shimmed the React DevTools/ });
 
-test('its first page has its styles and starts without a word, and a changed text leaves it where it was', async ({
+test('the first page has its styles and a silent console, and a changed text keeps the scroll position', async ({
   page,
 }) => {
   const document = await page.request.get(`${origin}/?lang=${mainLanguage}`);
   const html = await document.text();
   const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-  // Of the frame, of the page and of an island.
+  // Styles of the layout, of the page and of an island.
   for (const part of ['navbar', 'hero-section', 'project-carousel'])
     expect(css, part).toContain(`.${part}-module-root`);
 
@@ -56,7 +56,7 @@ test('its first page has its styles and starts without a word, and a changed tex
   const { servicesSection } = await wordsOf(mainLanguage, 'home');
   const file = join(folder, `content/${mainLanguage}/home.yaml`);
   const source = await readFile(file, 'utf8');
-  // One that is written as it is read.
+  // A text without placeholders.
   const text = servicesSection.services
     .map(({ title }) => title)
     .find((it) => source.includes(`title: ${it}\n`));
@@ -74,10 +74,10 @@ test('its first page has its styles and starts without a word, and a changed tex
 });
 
 test.describe('a mistake in the texts', () => {
-  // The answer to an address that cannot be shown is 500.
+  // A page that cannot be rendered is answered with 500.
   test.use({ expectedConsole: /^(debug|info): |^warning: Something has shimmed|^error: .* 500 / });
 
-  test('is shown with its file, its line and the remedy until it is mended', async ({ page }) => {
+  test('is shown with its file, line and remedy until it is corrected', async ({ page }) => {
     const file = join(folder, `content/${mainLanguage}/contact.yaml`);
     const source = await readFile(file, 'utf8');
     await page.goto(`${origin}/contact?lang=${mainLanguage}`);

@@ -7,10 +7,10 @@ import { site } from '../src/site.ts';
 import { type ServedElement, served } from './served.ts';
 import { codes, commonWords, expect, headWords, locales, mainLanguage, test } from './site.ts';
 
-/** Where the site was built for, without a slash at the end. */
+/** The origin that the site was built for, without a trailing slash. */
 let origin: string;
 
-// All of it holds with analytics too: an empty answer stands for Google's tag.
+// The tests also pass with analytics: Google's tag is answered with an empty script.
 test.beforeEach(({ context }) =>
   context.route(/google/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
 );
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 type SeenHead = { tags: ServedElement[] };
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** What the head of the document at an address says. */
+/** The metadata in the head of the document at an address. */
 const readHead = async (page: Page, address: string): Promise<SeenHead> => ({
   tags: await served(
     page,
@@ -47,7 +47,7 @@ const alternatesOf = ({ tags }: SeenHead) =>
       .map(({ attributes }) => [attributes.hreflang, attributes.href]),
   );
 
-/** The things of the head's structured data, by type. */
+/** The entries of the structured data, by type. */
 function thingsOf({ tags }: SeenHead) {
   const blocks = tags.filter(({ attributes }) => attributes.type === 'application/ld+json');
   const things: Record<string, Thing> = {};
@@ -76,7 +76,7 @@ async function expectAnswer(request: APIRequestContext, address: string) {
 }
 
 test.describe('every document, as served,', () => {
-  // Any answer of this site will do to ask from.
+  // Any page of this site can send the requests.
   test.beforeEach(({ page }) => page.goto('/robots.txt'));
 
   test('is canonical to the default language when its address has no language, or no known one', async ({
@@ -90,7 +90,7 @@ test.describe('every document, as served,', () => {
     }
   });
 
-  test('says what a shared link shows', async ({ page, request }) => {
+  test('has the metadata for shared links', async ({ page, request }) => {
     for (const { code, route } of documents) {
       const head = await readHead(page, hrefTo(route, code));
       const words = await headWords(code, route);
@@ -119,12 +119,12 @@ test.describe('every document, as served,', () => {
       const response = await request.get(`/social-${code}.png`);
       expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
       const picture = await response.body();
-      // Width and height stand in a PNG's first chunk.
+      // The first chunk of a PNG contains its width and height.
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     }
   });
 
-  test('tells search engines what it is', async ({ page }) => {
+  test('has structured data for search engines', async ({ page }) => {
     for (const { code, route } of documents) {
       const things = thingsOf(await readHead(page, hrefTo(route, code)));
       const { Organization, WebSite, BreadcrumbList } = things;
@@ -148,7 +148,7 @@ test.describe('every document, as served,', () => {
     }
   });
 
-  test('names only addresses that answer', async ({ request }) => {
+  test('contains only addresses that exist', async ({ request }) => {
     const named = new Set<string>();
     for (const { code, route } of documents) {
       const html = await (await request.get(hrefTo(route, code))).text();
@@ -159,7 +159,7 @@ test.describe('every document, as served,', () => {
     for (const address of named) await expectAnswer(request, address);
   });
 
-  test('is kept out of searches when there is no such page', async ({ page, request }) => {
+  test('is not indexed when the page does not exist', async ({ page, request }) => {
     const served = new Set<string>();
     for (const code of codes) {
       const response = await request.get(`/no-such-page?lang=${code}`);
@@ -180,8 +180,8 @@ test.describe('every document, as served,', () => {
   });
 });
 
-test.describe('the files for those who look for the site', () => {
-  test('the sitemap lists every document with its other languages', async ({ page, request }) => {
+test.describe('the files for crawlers and tools', () => {
+  test('the sitemap lists every document and its alternates', async ({ page, request }) => {
     await page.goto('/robots.txt');
     const response = await request.get('/sitemap.xml');
     expect(response.headers()['content-type']).toContain('xml');
@@ -208,14 +208,14 @@ test.describe('the files for those who look for the site', () => {
       documents.map(({ code, route }) => origin + hrefTo(route, code)).sort(),
     );
     for (const { address = '', alternates } of listed) {
-      // The document itself says the same.
+      // The document has the same alternates.
       expect(alternates).toEqual(
         alternatesOf(await readHead(page, String(address).replace(origin, ''))),
       );
     }
   });
 
-  test('robots may read everything but the form’s address, and find the sitemap', async ({
+  test('robots.txt allows everything except the form’s address and names the sitemap', async ({
     request,
   }) => {
     const lines = (await (await request.get('/robots.txt')).text()).split('\n');
@@ -229,13 +229,13 @@ test.describe('the files for those who look for the site', () => {
     await expectAnswer(request, `${origin}/sitemap.xml`);
   });
 
-  test('people find who made it', async ({ request }) => {
+  test('humans.txt names the studio', async ({ request }) => {
     const text = await (await request.get('/humans.txt')).text();
     expect(text).toContain(site.name);
     expect(text).toContain(site.email);
   });
 
-  test('finders of a fault learn whom to tell, for less than a year from the build', async ({
+  test('security.txt names a contact and expires within a year of the build', async ({
     request,
   }) => {
     const response = await request.get('/.well-known/security.txt');
@@ -257,7 +257,7 @@ test.describe('the files for those who look for the site', () => {
     expect(days).toBeLessThan(365);
   });
 
-  test('the browser can install what it likes', async ({ page, request }) => {
+  test('the web app manifest and its icons are valid', async ({ page, request }) => {
     const response = await request.get('/manifest.webmanifest');
     expect(response.headers()['content-type']).toBe('application/manifest+json');
     const { name, start_url, icons } = await response.json();
@@ -280,7 +280,7 @@ test.describe('the content security policy', () => {
   // The browser reports each attempt.
   test.use({ expectedConsole: /Trusted|trusted-types/ });
 
-  test('lets no text become markup or code, unless Google’s script is let in', async ({ page }) => {
+  test('blocks text as markup or code, unless Google’s script is configured', async ({ page }) => {
     const response = await page.goto(`/?lang=${mainLanguage}`);
     const policy = response?.headers()['content-security-policy'] ?? '';
     const expected = policy.includes('googletagmanager') ? 'done' : 'refused';

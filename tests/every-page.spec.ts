@@ -37,11 +37,11 @@ for (const code of codes) {
   for (const path of paths) {
     const address = `${path}?lang=${code}`;
 
-    // One visit: what is asked of a page at each width is asked of the same page.
-    test(`${address} is quiet, asks nobody else, fits every width and has no axe violation`, async ({
+    // One visit: all widths are tested on the same page.
+    test(`${address} has a silent console, no third-party request, no overflow at any width and no axe violation`, async ({
       page,
     }) => {
-      // The fixture fails on any console output, an island that does not fit its document among them.
+      // The fixture fails on any console output, also on a hydration error.
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await open(page, address);
@@ -54,7 +54,7 @@ for (const code of codes) {
       for (const width of allWidths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0);
-        // Other words are in the same elements: what a width hides or shows is the same in each language.
+        // Each language has the same elements: what a width hides or shows does not depend on it.
         if (
           code === mainLanguage ? Object.values(widths).includes(width) : width === widths.desktop
         )
@@ -64,10 +64,10 @@ for (const code of codes) {
   }
 }
 
-test.describe('on every page and on the one that is not there', () => {
+test.describe('on every page and the 404 page', () => {
   test.use({ expectedConsole: /404/ });
 
-  test('no underline goes through the feet of its letters', async ({ page }) => {
+  test('underlines do not cross descenders', async ({ page }) => {
     for (const path of [...paths, '/no-such-page']) {
       await page.goto(`${path}?lang=${mainLanguage}`);
       const struck = await page.locator('a').evaluateAll((links) =>
@@ -83,11 +83,11 @@ test.describe('on every page and on the one that is not there', () => {
   });
 });
 
-/** In px: how far the page scrolls sideways, or its title or a field's hint goes beyond its room. */
+/** In px: the horizontal overflow of the page, of its title or of a field's hint. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // The first screen clips what is too wide, so that nothing scrolls.
+    // The first screen clips its overflow, so the page does not scroll.
     const heading = document.querySelector('h1') ?? document.body;
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     const letters = document.createRange();
@@ -117,7 +117,7 @@ async function axeViolations(page: Page) {
 
 type Shift = { value: number; moves: { text: string; sideways: number }[] };
 
-/** Opens a page for the first time and lists what moved until the fonts had come. */
+/** Opens a page for the first time and lists the elements that moved until the fonts had loaded. */
 async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -141,7 +141,7 @@ async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
   return page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
 }
 
-/** The most that may move in all while a page loads, without a unit: https://web.dev/articles/cls */
+/** The maximum cumulative layout shift, without a unit: https://web.dev/articles/cls */
 const mostShift = 0.02;
 
 function expectSteady(shifts: Shift[], where: string) {
@@ -155,16 +155,16 @@ function expectSteady(shifts: Shift[], where: string) {
 const sameAsPrivacy: string[] = [routePaths['terms-and-conditions'], routePaths.attributions];
 
 for (const path of paths) {
-  // One layout with other words.
+  // The layout is the same; only the texts differ.
   if (sameAsPrivacy.includes(path)) continue;
   for (const [device, width] of Object.entries({ phone: widths.phone, desktop: widths.desktop })) {
-    test(`${path} moves nothing to be seen while it loads on a ${device}`, async ({
+    test(`${path} has no visible layout shift while loading on a ${device}`, async ({
       browser,
       baseURL,
     }) => {
       // The fonts' widths are checked in every language on the narrowest screen.
       for (const code of device === 'phone' ? codes : [mainLanguage]) {
-        // A visitor of its own for each, so that the fonts come for the first time.
+        // A new browser context for each, so that the fonts are not in the cache.
         const context = await browser.newContext({
           baseURL: baseURL ?? '',
           viewport: { width, height: 800 },
@@ -175,11 +175,11 @@ for (const path of paths) {
       }
     });
 
-    test(`${path} moves nothing to be seen when it comes piece by piece on a ${device}`, async ({
+    test(`${path} has no visible layout shift while arriving in pieces on a ${device}`, async ({
       page,
       baseURL,
     }) => {
-      // Before there is a document, and while one begins, nothing can be asked of it.
+      // The page cannot be queried before or while its document starts.
       const shown = () => painted(page).catch(() => {});
       const pieces = await servePieces(baseURL ?? '', shown);
       try {
@@ -194,9 +194,7 @@ for (const path of paths) {
 }
 
 test.describe('as served', () => {
-  test('each document has its language, a title of its own and links that answer', async ({
-    request,
-  }) => {
+  test('each document has its language, a unique title and working links', async ({ request }) => {
     const seen = new Set<string>();
     const links = new Set<string>();
     for (const code of codes) {
@@ -227,7 +225,7 @@ test.describe('as served', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a phone shows the whole navigation', async ({ page }) => {
+  test('a phone shows all navigation links', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { navigation } = await commonWords(mainLanguage);
     await page.goto(`/?lang=${mainLanguage}`);

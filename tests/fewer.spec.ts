@@ -1,4 +1,4 @@
-/** A site without a film and with one project of its own, or two: whole, and without a trace of what it has not. */
+/** A site without a film and with one or two projects is complete and contains nothing of the parts it leaves out. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { layoutFaults } from './layout-faults.ts';
@@ -13,7 +13,7 @@ type Variant = Awaited<ReturnType<typeof startVariant>>;
 const filesOf = async ({ folder }: Variant) =>
   (await readdir(join(folder, 'dist/site'), { recursive: true })).sort();
 
-/** Everything that is served as text, in one. */
+/** All text files of the site, joined. */
 async function allText(variant: Variant) {
   const files = (await filesOf(variant)).filter((file) =>
     /\.(html|js|css|xml|txt|speculationrules)$|_headers$/.test(file),
@@ -25,7 +25,7 @@ async function allText(variant: Variant) {
   return [...(await Promise.all(texts)), JSON.stringify({ documents, headers })].join('\n');
 }
 
-test.describe('with one project that leads nowhere, no film and no package of demonstrations', () => {
+test.describe('with one project without a link, no film and no demonstrations', () => {
   let variant: Variant;
   test.beforeAll(async () => {
     const projects = [{ slug: 'bakery', projectLink: '' }];
@@ -37,7 +37,7 @@ test.describe('with one project that leads nowhere, no film and no package of de
   });
   test.afterAll(() => variant.stop());
 
-  test('nothing of the rest is shipped, and nothing of it is said', async () => {
+  test('their files and texts are not in the build', async () => {
     const files = await filesOf(variant);
     expect(files.filter((file) => /^(film|showcase)/.test(file))).toEqual([]);
     const pictures = files.filter((file) => /^pictures\/./.test(file));
@@ -51,7 +51,7 @@ test.describe('with one project that leads nowhere, no film and no package of de
     expect(words).toEqual(null);
   });
 
-  test('home and attributions are whole', async ({ page }) => {
+  test('home and attributions are complete', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of ['/', '/attributions'])
       for (const code of codes) {
@@ -62,7 +62,7 @@ test.describe('with one project that leads nowhere, no film and no package of de
       }
   });
 
-  test('the one project stands alone, and there is no film', async ({ page }) => {
+  test('the project has no arrows and there is no film', async ({ page }) => {
     const { projectsSection } = await wordsOf(mainLanguage, 'home');
     await page.goto(`${variant.origin}/?lang=${mainLanguage}`);
     const section = page.locator('#projects');

@@ -15,7 +15,7 @@ import {
 } from './site.ts';
 
 test.describe('the projects', () => {
-  /** How long the slides are on their way, in ms. */
+  /** The duration of the slide animation, in ms. */
   const timings = (page: Page) =>
     page.locator('[data-track]').evaluate((track) =>
       track
@@ -24,7 +24,7 @@ test.describe('the projects', () => {
         .map((it) => it.effect?.getTiming().duration),
     );
 
-  test('turn at once under reduced motion', async ({ page }) => {
+  test('change without animation under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { projectsSection } = await wordsOf(mainLanguage, 'home');
     await openProjects(page, `/?lang=${mainLanguage}`);
@@ -35,9 +35,7 @@ test.describe('the projects', () => {
     ).toBeInViewport();
   });
 
-  test('turn with the arrow keys, say where they are, and take the focus along', async ({
-    page,
-  }) => {
+  test('change with the arrow keys, announce the position and move the focus', async ({ page }) => {
     const { projectsSection } = await wordsOf(mainLanguage, 'home');
     const projects = shownProjects(projectsSection.projects);
     await openProjects(page, `/?lang=${mainLanguage}`);
@@ -48,7 +46,7 @@ test.describe('the projects', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(section.getByText(`${projects.length} / ${projects.length}`)).toBeVisible();
-    // From a link to the next one, if two projects in a row lead anywhere: the last and the first, if they do.
+    // The focus moves to the next link if two adjacent projects have links, also from the last to the first.
     const next = (index: number) => (index + 1) % projects.length;
     const from = projects.findLastIndex(
       ({ projectLink }, index) => projectLink && projects[next(index)]?.projectLink,
@@ -64,7 +62,7 @@ test.describe('the projects', () => {
     await expect(section.getByRole('link', { name: title })).toBeFocused();
   });
 
-  test('keep what is hidden out of the tab order', async ({ page }) => {
+  test('keep hidden slides out of the tab order', async ({ page }) => {
     const { projectsSection } = await wordsOf(mainLanguage, 'home');
     await openProjects(page, `/?lang=${mainLanguage}`);
     const section = page.locator('#projects');
@@ -74,15 +72,15 @@ test.describe('the projects', () => {
       name: shownProjects(projectsSection.projects)[0]?.title ?? '',
     });
     await expect(link).toBeFocused();
-    // The other slides have links too: none of them is next.
+    // Tab must not reach the links of the other slides.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('#projects'))).toBeNull();
   });
 
-  test.describe('under a finger', () => {
+  test.describe('with touch', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('are swiped, before and after React has them', async ({ page }) => {
+    test('can be swiped before and after hydration', async ({ page }) => {
       await page.route('**/assets/start*.js', () => undefined);
       await page.goto(`/?lang=${mainLanguage}`);
       const track = page.locator('[data-track]');
@@ -104,7 +102,7 @@ test.describe('the projects', () => {
         }
         await touch('touchEnd', []);
       };
-      /** The slide at which the track has come to rest; undefined on the way. */
+      /** The slide at which the track rests; undefined while it moves. */
       const shown = () =>
         track.evaluate(async (it) => {
           const before = it.scrollLeft;
@@ -128,16 +126,14 @@ test.describe('the projects', () => {
       await swipe(250);
       await expect(page.getByText(`1 / ${count}`)).toBeVisible();
       await expect.poll(() => track.evaluate((it) => it.scrollLeft)).toBe(0);
-      // A touch too short to mean it comes back.
+      // After a short swipe the slide returns.
       await swipe(-30);
       await expect.poll(shown).toBe(0);
       await expect(page.getByText(`1 / ${count}`)).toBeVisible();
     });
   });
 
-  test('show no button that does not answer yet, and take over where the visitor is', async ({
-    page,
-  }) => {
+  test('show their buttons only after hydration, and keep the current slide', async ({ page }) => {
     const { projectsSection } = await wordsOf(mainLanguage, 'home');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -165,7 +161,7 @@ test.describe('the projects', () => {
     await expect(second).toBeFocused();
   });
 
-  test('stand on a laptop and a phone that turn with the pointer', async ({ page }) => {
+  test('are shown on a laptop and a phone that turn with the pointer', async ({ page }) => {
     await openProjects(page, `/?lang=${mainLanguage}`);
     const current = page.locator('[data-track] > :not([inert])');
     const pictures = current.getByRole('img');
@@ -178,7 +174,7 @@ test.describe('the projects', () => {
     expect(atRest).toMatch(/^matrix3d/);
     const box = await stage.boundingBox();
     if (!box) throw new Error('The devices are not shown');
-    /** Towards where on the stage they are turned, in degrees to the right. */
+    /** The rotation of the devices, in degrees to the right. */
     const angle = () =>
       stage.evaluate((it) =>
         Number.parseFloat((it as HTMLElement).style.getPropertyValue('--turn-y')),
@@ -190,14 +186,12 @@ test.describe('the projects', () => {
     await page.mouse.move(box.x + box.width * 0.7, middle);
     await expect.poll(angle).toBeGreaterThan(0);
     await expect.poll(turn).not.toBe(atRest);
-    // And they come back when it leaves.
+    // They turn back when the pointer leaves.
     await page.mouse.move(5, 5);
     await expect.poll(turn).toBe(atRest);
   });
 
-  test('are one flat picture each on a phone, on a tablet and under reduced motion', async ({
-    page,
-  }) => {
+  test('are flat pictures on a phone, on a tablet and under reduced motion', async ({ page }) => {
     await page.setViewportSize({ width: widths.phone, height: 900 });
     await openProjects(page, `/?lang=${mainLanguage}`);
     const picture = page.locator('[data-track] > :not([inert])').getByRole('img');
@@ -219,7 +213,7 @@ test.describe('the projects', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('are all there to read', async ({ page }) => {
+    test('are all readable', async ({ page }) => {
       const { projectsSection } = await wordsOf(mainLanguage, 'home');
       await page.goto(`/?lang=${mainLanguage}`);
       for (const { title, description } of shownProjects(projectsSection.projects)) {
@@ -236,7 +230,7 @@ test.describe('the projects', () => {
 test.describe('the cards', () => {
   const card = 'main ul > li, main ol > li';
 
-  test('that have been on the screen from the start stay as they are', async ({ page }) => {
+  test('that are visible at the start are not animated', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 5000 });
     await open(page, `/?lang=${mainLanguage}`);
     await painted(page);
@@ -266,7 +260,7 @@ test.describe('the cards', () => {
 });
 
 test.describe('the embroidery', () => {
-  /** How many of its parts have begun to be sewn in this document. */
+  /** The number of parts whose animation has started in this document. */
   const sewn = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'sewn') ?? 0));
 
   const countSewing = (page: Page) =>
@@ -277,7 +271,7 @@ test.describe('the embroidery', () => {
       });
     });
 
-  test('sews itself once a visit, and not anew at another width or in another document', async ({
+  test('is animated once in a visit, not again at another width or in another document', async ({
     page,
   }) => {
     await countSewing(page);
@@ -295,7 +289,7 @@ test.describe('the embroidery', () => {
     expect(await sewn(page)).toBe(0);
   });
 
-  test('is whole under reduced motion and without JavaScript', async ({ page, browser }) => {
+  test('is complete under reduced motion and without JavaScript', async ({ page, browser }) => {
     await countSewing(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `/?lang=${mainLanguage}`);
@@ -311,8 +305,8 @@ test.describe('the embroidery', () => {
   });
 });
 
-test.describe('as served, home has its own rules', () => {
-  test('for the stitches of the headline, and for forced colours', async ({ page }) => {
+test.describe('the styles of home', () => {
+  test('apply to the stitches of the headline and to forced colours', async ({ page }) => {
     await open(page, `/?lang=${mainLanguage}`);
     const stitched = page.locator('h1 em');
     await expect(stitched).toHaveCSS('background-clip', /^text/);
@@ -328,7 +322,7 @@ test.describe('as served, home has its own rules', () => {
 
 if (site.film)
   test.describe('the film', () => {
-    test('is not fetched before it is near, plays in sight, and can be stopped', async ({
+    test('loads when it is near, plays while it is visible, and can be paused', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 400 });
@@ -352,7 +346,7 @@ if (site.film)
       await expect.poll(isPaused).toBe(true);
     });
 
-    test('leaves the poster to be seen until its first frame is there', async ({ page }) => {
+    test('shows the poster until its first frame has loaded', async ({ page }) => {
       await page.route(/film\.(webm|mp4)$/, () => undefined);
       const { aboutSection } = await wordsOf(mainLanguage, 'home');
       await open(page, `/?lang=${mainLanguage}`);
@@ -364,7 +358,7 @@ if (site.film)
         .toBeGreaterThan(0);
     });
 
-    test('is a still picture under reduced motion', async ({ page }) => {
+    test('is a still image under reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const { aboutSection } = await wordsOf(mainLanguage, 'home');
       const fetched: string[] = [];
@@ -379,7 +373,7 @@ if (site.film)
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
-      test('has its poster and the browser’s controls', async ({ page }) => {
+      test('has its poster and native controls', async ({ page }) => {
         const { aboutSection } = await wordsOf(mainLanguage, 'home');
         await page.goto(`/?lang=${mainLanguage}`);
         await page.locator('#about').scrollIntoViewIfNeeded();
@@ -394,7 +388,7 @@ test.describe('the thread down the page', () => {
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-  test('is whole until somebody scrolls, and is then sewn by a needle', async ({ page }) => {
+  test('is complete until the visitor scrolls, and is then drawn by a needle', async ({ page }) => {
     await open(page, `/?lang=${mainLanguage}`);
     await expect(page.locator('[data-sewn] line')).not.toHaveCount(0);
     await expect(page.locator(masks)).toHaveCount(0);
@@ -412,12 +406,12 @@ test.describe('the thread down the page', () => {
     await scrollTo(page, 800);
     await expect.poll(tip).toBeGreaterThan(before + 50);
     await expect(page.locator('footer > svg > image')).toHaveCount(1);
-    // At the top all of it is there again, for a picture of the whole page.
+    // At the top the whole thread is visible again, for a screenshot of the page.
     await scrollTo(page, 0);
     await expect(needle).toHaveCSS('animation-name', 'none');
   });
 
-  test('is still under reduced motion', async ({ page }) => {
+  test('does not move under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `/?lang=${mainLanguage}`);
     await scrollTo(page, 700);
@@ -430,7 +424,7 @@ test.describe('the thread down the page', () => {
   });
 });
 
-test('a phone held sideways shows the way to write, and the embroidery beside it', async ({
+test('a phone in landscape shows the contact button with the embroidery beside it', async ({
   page,
 }) => {
   const { hero } = await wordsOf(mainLanguage, 'home');
@@ -455,7 +449,7 @@ test('on a very large screen the hero is as high as the window', async ({ page }
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeInViewport();
 });
 
-test('beyond a laptop’s width the letters grow with the window, and the page with them', async ({
+test('on windows wider than a laptop the font size and the page grow with the window', async ({
   page,
 }) => {
   await open(page, `/?lang=${mainLanguage}`);
@@ -472,21 +466,21 @@ test('beyond a laptop’s width the letters grow with the window, and the page w
   expect(wide.title).toBeLessThan(2560 / 10);
 });
 
-test('no picture that comes late makes the page longer', async ({ page }) => {
+test('pictures that load late do not change the page’s height', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await open(page, `/?lang=${mainLanguage}`);
   await hasFonts(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   for (const picture of await page.locator('main img:visible').all()) {
-    // To its end: where a picture runs off the side, that is what is seen of it.
+    // Scrolls to the picture's end, since only that part is visible of a picture that overflows the side.
     await picture.evaluate((it) => it.scrollIntoView({ inline: 'end' }));
     await expect.poll(() => picture.evaluate((it) => (it as HTMLImageElement).complete)).toBe(true);
   }
   expect(await height()).toBe(before);
 });
 
-test('on a phone the buttons of the projects stay at one place', async ({ page }) => {
+test('on a phone the buttons of the projects do not move', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openProjects(page, `/?lang=${mainLanguage}`);
   const { projectsSection } = await wordsOf(mainLanguage, 'home');

@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from './site.ts';
 
-/** Where there is one; what is about two languages has no test where there is none. */
+/** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
 
 async function saveLanguage(context: BrowserContext, language: string) {
@@ -32,11 +32,11 @@ async function saveLanguage(context: BrowserContext, language: string) {
 }
 
 if (other)
-  test('no other language is painted than the one that is saved', async ({ page, context }) => {
+  test('only the saved language is painted', async ({ page, context }) => {
     await saveLanguage(context, other);
     await holdWithoutLimit(page);
     await context.addInitScript(() => {
-      // Every frame in which something could be seen: in which language, and was it hidden?
+      // The language of every painted frame, and whether the page was hidden.
       const look = () => {
         const root = document.documentElement;
         const isVisible = document.body && getComputedStyle(document.body).visibility === 'visible';
@@ -53,7 +53,7 @@ if (other)
     expect(new Set(seen)).toEqual(new Set([other]));
   });
 
-/** Documents as a plain folder has them: whatever the query says, a file a language. */
+/** Documents as a plain folder serves them: one file for each language, whatever the query is. */
 async function serveAsFolder(page: Page, request: APIRequestContext) {
   await page.route(/^[^?]*\/contact(\.\w\w)?(\.html)?(\?.*)?$/, async (route) => {
     const [, code = mainLanguage] = /contact\.(\w\w)/.exec(route.request().url()) ?? [];
@@ -63,7 +63,7 @@ async function serveAsFolder(page: Page, request: APIRequestContext) {
 }
 
 if (other)
-  test('a host that is a plain folder leads to the language’s own file, without a flash', async ({
+  test('on a plain folder the browser goes to the language’s file without a flash', async ({
     page,
     request,
   }) => {
@@ -89,8 +89,8 @@ if (other)
   });
 
 if (other)
-  test('a folder without the language’s file is never blank', async ({ page, request }) => {
-    // Whatever is asked for, the default language comes.
+  test('on a folder without the language’s file the page is shown', async ({ page, request }) => {
+    // Every request is answered with the default language.
     const inDefault = await (await request.get(`/contact?lang=${mainLanguage}`)).text();
     await page.route(/\/contact/, (route) =>
       route.fulfill({ contentType: 'text/html', body: inDefault }),
@@ -102,9 +102,7 @@ if (other)
   });
 
 if (other)
-  test('choosing a language leads to the same page, and keeps a half-written message', async ({
-    page,
-  }) => {
+  test('choosing a language keeps the page and an unsent message', async ({ page }) => {
     const [own, theirs] = [await wordsOf(mainLanguage, 'contact'), await wordsOf(other, 'contact')];
     await open(page, `/contact?lang=${mainLanguage}&utm_source=carta`);
     await page.getByLabel(own.labels.name, { exact: true }).fill('Rita');
@@ -156,9 +154,7 @@ for (const [device, width, height] of [
   ['phone', 390, 844],
   ['desktop', 1280, 800],
 ] as const) {
-  test(`another language is found at the same section and height on a ${device}`, async ({
-    page,
-  }) => {
+  test(`a language change keeps the section and its height on a ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, `/?lang=${mainLanguage}`);
     const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
@@ -181,9 +177,7 @@ for (const [device, width, height] of [
   });
 }
 
-test('no word of the bar runs into its neighbour, in whichever language one comes from', async ({
-  page,
-}) => {
+test('texts of the bar do not overlap after any language change', async ({ page }) => {
   // A transition between two documents would be broken off by another window size.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `/?lang=${codes.at(-1)}`);
@@ -209,10 +203,10 @@ test('no word of the bar runs into its neighbour, in whichever language one come
 });
 
 if (other)
-  test('on the way to another language nothing else is seen', async ({ page }) => {
+  test('during a language change nothing else is visible', async ({ page }) => {
     await holdWithoutLimit(page);
     await page.addInitScript(() => {
-      // Every frame in which something of the page could be seen: where it stood, and in which language.
+      // The scroll position and language of every painted frame.
       const look = () => {
         if (document.body && getComputedStyle(document.body).visibility === 'visible') {
           const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[];
@@ -242,7 +236,9 @@ if (other)
     expect(new Set(seen)).toEqual(new Set([`${mainLanguage} there`, `${other} there`]));
   });
 
-test('a place that is kept and never found again hides nothing for long', async ({ page }) => {
+test('a saved position that is never restored does not hide the page for long', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.addInitScript(() => sessionStorage.setItem('place', '{}'));
   await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
@@ -250,7 +246,7 @@ test('a place that is kept and never found again hides nothing for long', async 
   await expect(page.locator('h1')).toBeVisible();
 });
 
-/** Home on a phone: its menu is a modal dialog, and its island is React's. */
+/** Opens home on a phone and expects a modal menu and a hydrated island. */
 async function comesAlive(page: Page) {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await openProjects(page, `/?lang=${mainLanguage}`);
@@ -259,16 +255,16 @@ async function comesAlive(page: Page) {
   await expect(page.locator('dialog:modal')).toBeVisible();
 }
 
-test('a kept place that does not fit this code stops nothing', async ({ page }) => {
+test('an invalid saved position breaks nothing', async ({ page }) => {
   const place = { file: 'index', section: '[', top: 0 };
   await page.addInitScript((text) => sessionStorage.setItem('place', text), JSON.stringify(place));
   await comesAlive(page);
 });
 
-test.describe('when a part of the page’s code breaks', () => {
+test.describe('when a part of the page’s script fails', () => {
   test.use({ expectedConsole: /Broken/ });
 
-  test('the others start all the same', async ({ page }) => {
+  test('the other parts still start', async ({ page }) => {
     await page.addInitScript(() => {
       performance.getEntriesByType = () => {
         throw new Error('Broken');
@@ -311,7 +307,7 @@ if (other)
   });
 
 if (other)
-  test('language links work before any code arrives', async ({ page }) => {
+  test('language links work before scripts load', async ({ page }) => {
     await page.route('**/assets/*.js', () => undefined);
     await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
     await page

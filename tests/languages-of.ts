@@ -18,7 +18,7 @@ export async function dropLanguage(folder: string, code: string): Promise<void> 
   await edit(join(folder, table), (source) => source.replace(entryOf(code), ''));
 }
 
-/** How a language is called, and how dates, numbers and links are written in it. */
+/** A language's name, and its locales for dates, numbers and links. */
 type Entry = { name: string; locale: string; openGraphLocale: string };
 
 /** Puts a language in, before all others, with the words of one that is there. */

@@ -1,11 +1,11 @@
-/** In which languages the tests ask: those that the site has, whichever they are. */
+/** The languages of the tests: those of the site. */
 import { defaultLanguage, type Language, languageCodes } from '../src/i18n/languages.ts';
 
-/** The one for what is the same in every language; addresses that name none are in it. */
+/** The language of tests that need only one; it is also the default language of addresses. */
 export const mainLanguage = defaultLanguage;
-/** All but that one. */
+/** All other languages. */
 export const otherLanguages: readonly Language[] = languageCodes.filter(
   (code) => code !== mainLanguage,
 );
-/** One of those, where there is one: what is about two languages has no test where there is none. */
+/** One of the others. Undefined on a site with one language, where the tests of a language change are left out. */
 export const [otherLanguage] = otherLanguages;

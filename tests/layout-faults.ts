@@ -1,4 +1,4 @@
-/** What a reader's settings break in a page: text that is cut off, or runs into other text. */
+/** Finds layout faults: text that is cut off or overlaps other text. */
 import type { Page } from '@playwright/test';
 
 /** In px: letters reach a little out of the line that they are laid out in. */
@@ -15,7 +15,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       !element.closest('[aria-hidden="true"]') &&
-      // What is there for those who hear it only.
+      // Visually hidden text.
       getComputedStyle(element).clipPath === 'none' &&
       !element.closest('.visually-hidden');
     const quote = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
@@ -29,7 +29,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     for (const element of texts) {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
-        // What is out of sight there can be scrolled to.
+        // Hidden content there can be scrolled to.
         if (overflowX === 'auto' || overflowX === 'scroll') break;
         const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         if (isCut(overflowY) && box.scrollHeight > box.clientHeight + slack && box === element)
@@ -43,7 +43,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
     }
 
-    // Of the letters themselves: a box may reach farther than what stands in it.
+    // The boxes of the text itself: an element's box may be larger than its text.
     const boxes = texts
       .filter((it) => !it.closest('header, dialog, [data-track] > :not(:first-child)'))
       .flatMap((element) => {

@@ -6,7 +6,7 @@ const address = `/privacy-policy?lang=${mainLanguage}`;
 // All of it is the browser's own.
 test.use({ javaScriptEnabled: false });
 
-test('a phone unfolds the list of sections', async ({ page }) => {
+test('on a phone the list of sections can be opened', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(address);
   const list = page.getByRole('navigation', { name: contents, exact: true });
@@ -20,7 +20,7 @@ test('a phone unfolds the list of sections', async ({ page }) => {
   await expect(page.locator('#section-3')).toBeInViewport();
 });
 
-test('beside the text the list is open, and its last row does not fade', async ({ page }) => {
+test('beside the text the list is open and its last row does not fade', async ({ page }) => {
   await page.goto(address);
   const list = page.getByRole('navigation', { name: contents, exact: true });
   const last = list.getByRole('link').last();

@@ -1,4 +1,4 @@
-/** What the site says of its company, its host and its law is true of each installation, in each language. */
+/** The texts about company, host and law are right for each configuration, in each language. */
 import type { Page } from '@playwright/test';
 import { applicableText } from '../src/conditions.ts';
 import type { LegalWords } from '../src/content/schema.ts';
@@ -18,7 +18,7 @@ import { variantFixture } from './site-variant.ts';
 
 /** One text for all languages. */
 const inEach = (text: string) => Object.fromEntries(codes.map((code) => [code, text]));
-/** Unlike what this site has, whatever that is. */
+/** The opposite of this site's setting. */
 const otherLogDays = site.hosting.logDays === 7 ? 8 : 7;
 
 const test = everyday.extend<object, { soleTrader: string; provider: string; folder: string }>({
@@ -56,11 +56,11 @@ test.describe.configure({ mode: 'default' });
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What a document says in what a selector finds, one text each. */
+/** The texts of the elements that a selector finds in a document. */
 const textsOf = async (page: Page, address: string, selector: string) =>
   (await served(page, address, selector)).map(({ text }) => plain(text).trim());
 
-/** So many days, as a language says it. */
+/** A pattern for a number of days as a language writes it. */
 function daysIn(code: Code, count: number) {
   const options = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   const text = plain(new Intl.NumberFormat(locales[code], options).format(count));
@@ -71,7 +71,7 @@ function daysIn(code: Code, count: number) {
 const headingUnder = (words: LegalWords, condition: string) =>
   words.sections.find(({ when }) => when === condition)?.heading ?? '';
 
-test('nothing is left unfilled', async ({ page, soleTrader, provider, folder }) => {
+test('no placeholder is left', async ({ page, soleTrader, provider, folder }) => {
   for (const origin of ['', soleTrader, provider, folder]) {
     await page.goto(`${origin}/robots.txt`);
     for (const code of codes)
@@ -82,7 +82,7 @@ test('nothing is left unfilled', async ({ page, soleTrader, provider, folder }) 
   }
 });
 
-test('a fact is said of the company that has it', async ({ page, soleTrader }) => {
+test('facts are shown only for a company that has them', async ({ page, soleTrader }) => {
   for (const origin of ['', soleTrader]) {
     const isOwn = origin === '';
     await page.goto(`${origin}/robots.txt`);
@@ -138,7 +138,7 @@ test('a fact is said of the company that has it', async ({ page, soleTrader }) =
   }
 });
 
-test('the policy is true of each host and of a provider', async ({
+test('the privacy policy describes each host and a mail provider', async ({
   page,
   soleTrader,
   provider,
@@ -168,7 +168,7 @@ test('the policy is true of each host and of a provider', async ({
     for (const code of codes) {
       const words = await wordsOf(code, 'privacy-policy');
       const headings = conditions.map((when) => headingUnder(words, when));
-      // Each has a heading of its own, by which it is known.
+      // Each section has a unique heading.
       expect(new Set(headings).size).toBe(conditions.length);
       const address = `/privacy-policy?lang=${code}`;
       const shown = (await textsOf(page, address, 'main h2')).map((it) =>

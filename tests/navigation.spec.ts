@@ -15,19 +15,19 @@ import {
   wordsOf,
 } from './site.ts';
 
-/** Where there is one; what is about two languages has no test where there is none. */
+/** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
 
 /** How far a section's top comes to rest below the viewport's top, in px: 144 + 60. */
 const rest = 204;
 
 for (const [device, width] of Object.entries({ phone: widths.phone, desktop: widths.desktop })) {
-  test(`on a ${device} nothing of the section before is seen below the bar after a jump`, async ({
+  test(`on a ${device} the previous section is not visible below the bar after a jump`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, `/?lang=${mainLanguage}`);
-    // Where there is one: its button comes when it is near.
+    // If the site has a film: its button appears when it is near.
     for (const film of await page.locator('[data-film]').all()) {
       await film.scrollIntoViewIfNeeded();
       await expect(film.getByRole('button')).toBeVisible();
@@ -57,7 +57,7 @@ for (const [device, width] of Object.entries({ phone: widths.phone, desktop: wid
   });
 }
 
-test('under reduced motion a section link jumps', async ({ page }) => {
+test('with reduced motion a section link jumps without scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { navigation } = await commonWords(mainLanguage);
   await open(page, `/?lang=${mainLanguage}`);
@@ -67,7 +67,7 @@ test('under reduced motion a section link jumps', async ({ page }) => {
   expect(Math.round(top)).toBe(rest);
 });
 
-test('an address with a section is opened at it at once, and links from there go smoothly', async ({
+test('an address with a section opens there without scrolling, and later links scroll smoothly', async ({
   page,
 }) => {
   const { navigation } = await commonWords(mainLanguage);
@@ -82,7 +82,7 @@ test('an address with a section is opened at it at once, and links from there go
   await expect.poll(() => top('about')).toBe(rest);
 });
 
-test('section links work before any code arrives', async ({ page }) => {
+test('section links work before scripts load', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { navigation } = await commonWords(mainLanguage);
@@ -96,15 +96,15 @@ test('section links work before any code arrives', async ({ page }) => {
 });
 
 for (const reloads of [false, true]) {
-  test(`Back returns to the place the page was left at${reloads ? ', also after a reload' : ''}`, async ({
+  test(`Back restores the scroll position${reloads ? ', also after a reload' : ''}`, async ({
     page,
   }) => {
     const { navigation } = await commonWords(mainLanguage);
     await open(page, `/?lang=${mainLanguage}`);
-    // They would still move what is above the place.
+    // They would still shift the content above.
     await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-    // The bar and the carousel have answered the scroll before the pointer comes.
+    // The bar and the carousel must have handled the scroll before the click.
     await painted(page);
     await page
       .getByRole('banner')
@@ -117,7 +117,7 @@ for (const reloads of [false, true]) {
     await page.goBack();
     await expect(page).toHaveURL(`/?lang=${mainLanguage}`);
     const top = () => page.evaluate(() => scrollY);
-    // On a slow machine the browser is back before the fonts, which move what is above by up to 30 px.
+    // On a slow machine the fonts arrive after Back and shift the content above by up to 30 px.
     await expect.poll(async () => Math.abs((await top()) - 3000)).toBeLessThan(40);
     await page.goForward();
     await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
@@ -125,7 +125,7 @@ for (const reloads of [false, true]) {
   });
 }
 
-test('the link of the page one is on adds nothing to the history', async ({ page }) => {
+test('a link to the current page adds no history entry', async ({ page }) => {
   const { navigation } = await commonWords(mainLanguage);
   const banner = page.getByRole('banner');
   await open(page, `/contact?lang=${mainLanguage}`);
@@ -139,13 +139,13 @@ test('the link of the page one is on adds nothing to the history', async ({ page
 
   await open(page, `/?lang=${mainLanguage}`);
   const onHome = await entries();
-  // One for the top of the page; the same place again is no new one.
+  // One entry for the top of the page; the same target again adds none.
   for (let click = 0; click < 3; click += 1)
     await banner.getByRole('link', { name: site.name }).click();
   expect(await entries()).toBe(onHome + 1);
 });
 
-test('a new page starts with nothing focused, and says what it is', async ({ page }) => {
+test('a new page has its heading and no focused element', async ({ page }) => {
   const { navigation } = await commonWords(mainLanguage);
   const contact = await wordsOf(mainLanguage, 'contact');
   await open(page, `/?lang=${mainLanguage}`);
@@ -155,14 +155,14 @@ test('a new page starts with nothing focused, and says what it is', async ({ pag
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
-  // A document of its own: screen readers read its title and begin at its top.
+  // It is a new document: screen readers read its title and begin at its top.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigation.skipToContent })).toBeFocused();
 });
 
-test('a new tab stays the browser’s own', async ({ page, context }) => {
+test('a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
   const { navigation } = await commonWords(mainLanguage);
   await open(page, `/?lang=${mainLanguage}`);
   const opened = context.waitForEvent('page');
@@ -175,10 +175,10 @@ test('a new tab stays the browser’s own', async ({ page, context }) => {
 });
 
 test.describe('an unknown address', () => {
-  // The browser itself says that the document was a 404.
+  // The browser reports the 404 in the console.
   test.use({ expectedConsole: /404/ });
 
-  test('says so, with a way home', async ({ page }) => {
+  test('shows an error page with a link to home', async ({ page }) => {
     const words = await wordsOf(mainLanguage, 'not-found');
     const response = await page.goto(`/no/such/page?lang=${mainLanguage}`);
     expect(response?.status()).toBe(404);
@@ -189,7 +189,7 @@ test.describe('an unknown address', () => {
   });
 
   if (other)
-    test('changes language in place', async ({ page }) => {
+    test('changes the language at the same address', async ({ page }) => {
       await open(page, `/no/such/page?lang=${mainLanguage}`);
       await page
         .getByRole('banner')
@@ -202,7 +202,7 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('the bar', () => {
-  test('covers little of a scrolled page, and catches no click below', async ({ page }) => {
+  test('covers little of a scrolled page and no click target below it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `/?lang=${mainLanguage}`);
     const isBar = (x: number, y: number) =>
@@ -236,7 +236,7 @@ test.describe('the bar', () => {
 });
 
 for (const code of codes) {
-  test(`the menu’s links stand on one line each in ${code}`, async ({ page }) => {
+  test(`each link of the menu fits on one line in ${code}`, async ({ page }) => {
     const { navigation } = await commonWords(code);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `/contact?lang=${code}`);
@@ -258,7 +258,7 @@ for (const code of codes) {
 test.describe('on a phone, the menu', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('opens, holds the focus and closes by Escape', async ({ page }) => {
+  test('opens, keeps the focus and closes with Escape', async ({ page }) => {
     const { navigation } = await commonWords(mainLanguage);
     await open(page, `/?lang=${mainLanguage}`);
     const button = page.getByRole('button', { name: navigation.openMenu });
@@ -285,7 +285,7 @@ test.describe('on a phone, the menu', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes by a link, which leads to its section', async ({ page }) => {
+  test('closes when a link scrolls to its section', async ({ page }) => {
     const { navigation } = await commonWords(mainLanguage);
     await open(page, `/?lang=${mainLanguage}`);
     const button = page.getByRole('button', { name: navigation.openMenu });
@@ -300,9 +300,7 @@ test.describe('on a phone, the menu', () => {
     await expect.poll(top).toBe(rest);
   });
 
-  test('is a popover before any code arrives, and a modal dialog from then on', async ({
-    page,
-  }) => {
+  test('is a popover before scripts load and a modal dialog afterwards', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -319,7 +317,7 @@ test.describe('on a phone, the menu', () => {
     await expect(menu).toBeVisible();
     release();
     await isReady(page);
-    // What was opened early stays open, and closes.
+    // A menu that was opened as a popover stays open and can be closed.
     await expect(menu).toBeVisible();
     await menu.getByRole('button', { name: navigation.closeMenu }).click();
     await expect(menu).toBeHidden();
@@ -328,7 +326,7 @@ test.describe('on a phone, the menu', () => {
   });
 });
 
-test('on a tablet the menu closes by its backdrop', async ({ page }) => {
+test('on a tablet a click on the backdrop closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   const { navigation } = await commonWords(mainLanguage);
   await open(page, `/?lang=${mainLanguage}`);

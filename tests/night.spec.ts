@@ -1,4 +1,4 @@
-/** The site in the dark scheme: night linen, a cloth of its own. */
+/** The site in the dark colour scheme. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { channels, readColours } from '../build/assets/colours.ts';
@@ -17,10 +17,10 @@ const everyPage = [...paths, '/no/such/page'];
 const rgb = (colours: Colours, name: string) =>
   `rgb(${channels(colourOf(colours, name)).join(', ')})`;
 
-// A page that is not there, a form that is refused, fonts that are held back.
+// The 404 page, a refused form, and blocked fonts.
 test.use({ colorScheme: 'dark', expectedConsole: /404|not sent|Failed to load resource/ });
 
-test('the head names the ground of both schemes', async ({ request }) => {
+test('the head has the theme colour of both schemes', async ({ request }) => {
   const html = await (await request.get(`/?lang=${mainLanguage}`)).text();
   const themes = html.match(/<meta name="theme-color"[^>]*>/g);
   // The first that fits is taken.
@@ -31,7 +31,7 @@ test('the head names the ground of both schemes', async ({ request }) => {
 });
 
 for (const path of everyPage) {
-  test(`${path} can be read by night, and is printed by day`, async ({ page }) => {
+  test(`${path} is readable in the dark scheme and prints in the light one`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${path}?lang=${mainLanguage}`);
     const root = page.locator('html');
@@ -44,7 +44,7 @@ for (const path of everyPage) {
     await page.emulateMedia({ contrast: 'more' });
     expect(await unreadable(page, 'color-contrast-enhanced')).toEqual([]);
 
-    // On paper there is no night, whatever else is asked for on the screen.
+    // Printing always uses the light scheme.
     const nothingElse = { contrast: 'no-preference', reducedMotion: 'no-preference' } as const;
     await page.emulateMedia({ media: 'print', ...nothingElse });
     await expect(root).toHaveCSS('color', rgb(day, 'ink'));
@@ -52,13 +52,13 @@ for (const path of everyPage) {
   });
 }
 
-/** What has too little contrast, as axe sees it. */
+/** The elements with too little contrast according to axe. */
 async function unreadable(page: Page, rule = 'color-contrast') {
   const { violations } = await axe(page).withRules([rule]).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-test('the form can be read in each of its states', async ({ page }) => {
+test('the form is readable in each state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const words = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
@@ -82,7 +82,7 @@ test('the form can be read in each of its states', async ({ page }) => {
   expect(await unreadable(page), 'sent').toEqual([]);
 });
 
-/** The share of a picture's pixels that are as near to a colour as the eye can tell, 0 to 1. */
+/** The share of a picture's pixels that look the same as a colour, 0 to 1. */
 async function shareOf(png: Buffer, colours: Colours, name: string) {
   const pixels = await sharp(png).removeAlpha().raw().toBuffer();
   const wanted = channels(colourOf(colours, name));
@@ -93,7 +93,7 @@ async function shareOf(png: Buffer, colours: Colours, name: string) {
   return (found * 3) / pixels.length;
 }
 
-test('the first paint is night already', async ({ page }) => {
+test('the first paint is already dark', async ({ page }) => {
   await page.route(/\.(woff2|js)$/, (route) => route.abort());
   await page.goto(`/contact?lang=${mainLanguage}`);
   const picture = await page.screenshot();
@@ -102,7 +102,7 @@ test('the first paint is night already', async ({ page }) => {
 });
 
 if (site.film)
-  test('the film is that of the scheme, the other is not fetched', async ({ page }) => {
+  test('only the film of the current scheme is fetched', async ({ page }) => {
     for (const [scheme, files, others] of [
       ['dark', filmFiles.dark, filmFiles.light],
       ['light', filmFiles.light, filmFiles.dark],

@@ -1,4 +1,4 @@
-/** What is waited for, and what is taken away, where a time would be a guess at the machine. */
+/** Waits and adjustments that do not depend on the speed of the machine. */
 import type { Page } from '@playwright/test';
 
 /**

@@ -1,4 +1,4 @@
-/** Reads what comes out of a printer. */
+/** Reads and checks printed PDFs. */
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** Letters and signs only: lines break anywhere on paper. */
@@ -6,9 +6,9 @@ const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u2060]+
 
 export type Paper = {
   pageCount: number;
-  /** How often a text stands on all pages together. */
+  /** The number of times a text occurs on all pages together. */
   countOf: (text: string) => number;
-  /** The pages on which a text stands as a whole, from 0. */
+  /** The pages that contain a whole text, counted from 0. */
   pagesWith: (text: string) => number[];
 };
 
@@ -50,7 +50,7 @@ export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<
   return faults;
 }
 
-/** The pieces of text, from the line that they stand on to the top of their capitals. */
+/** The boxes of the text pieces, from the baseline to the cap height. */
 async function linesOf(sheet: Sheet): Promise<Line[]> {
   const { items } = await sheet.getTextContent();
   return items.flatMap((item) => {

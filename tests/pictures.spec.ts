@@ -15,10 +15,10 @@ const looks = [
 /** Its words are the longest. */
 const language = mainLanguage;
 
-// A page that is not there, and a form whose message is refused.
+// The 404 page, and a form whose message is refused.
 test.use({ reducedMotion: 'reduce', expectedConsole: /404|not sent|status of 500/ });
 
-/** Opens a page and waits until nothing of it is still to come: its fonts and lazy pictures. */
+/** Opens a page and waits until its fonts and lazy pictures have loaded. */
 async function openWhole(page: Page, path: string) {
   await page.goto(`${path}?lang=${language}`);
   await isReady(page);
@@ -29,7 +29,7 @@ async function openWhole(page: Page, path: string) {
     await Promise.all(shown.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
-  // What starts when it comes near the screen.
+  // Starts what loads near the screen.
   const buttons = page.locator('[data-island="project-carousel"]');
   if ((await buttons.count()) > 0) {
     await buttons.scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ for (const [device, scheme] of looks) {
   test.describe(`on a ${device} in the ${scheme} scheme`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
 
-    test('the sections of home look as they did', async ({ page }) => {
+    test('the sections of home match their pictures', async ({ page }) => {
       await openWhole(page, '/');
       const band = (heading: string) =>
         page.locator('main > *').filter({ has: page.getByRole('heading', { name: heading }) });
@@ -63,7 +63,7 @@ for (const [device, scheme] of looks) {
       await compare(page, band(words.projectsSection.ourProjectsTitle), as('projects'));
     });
 
-    test('the form looks as it did', async ({ page }) => {
+    test('the form matches its pictures', async ({ page }) => {
       const words = await wordsOf(language, 'contact');
       await openWhole(page, '/contact');
       const form = page.locator('[data-island="contact-form"]');
@@ -86,13 +86,13 @@ for (const [device, scheme] of looks) {
       await compare(page, form, as('form-sent'));
     });
 
-    test('a page that is not there looks as it did', async ({ page }) => {
+    test('the 404 page matches its picture', async ({ page }) => {
       await openWhole(page, '/no/such/page');
       await compare(page, page.locator('main'), as('404'));
     });
 
     if (device === 'phone')
-      test('the menu looks as it did', async ({ page }) => {
+      test('the menu matches its picture', async ({ page }) => {
         await openWhole(page, '/');
         const { navigation } = await commonWords(language);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -107,7 +107,7 @@ test.describe('with motion', () => {
   // The devices lie in perspective then, and the thread is drawn as somebody scrolls.
   test.use({ reducedMotion: 'no-preference', viewport: { width: devices.desktop, height: 800 } });
 
-  test('the projects’ stage looks as it did', async ({ page }) => {
+  test('the projects’ stage matches its picture', async ({ page }) => {
     await openWhole(page, '/');
     const stage = page.locator('[data-stage]').first();
     await stage.scrollIntoViewIfNeeded();

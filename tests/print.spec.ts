@@ -1,8 +1,8 @@
-/** How paper looks; that all is on it, and once, is a journey in every engine that prints. */
+/** The layout on paper. A journey in every engine that prints tests that the content is complete. */
 import { paperFaults } from './paper.ts';
 import { codes, expect, mainLanguage, open, paths, test } from './site.ts';
 
-test('no page has the bar or the menu on paper', async ({ page }) => {
+test('printed pages have neither the bar nor the menu', async ({ page }) => {
   for (const path of paths) {
     await open(page, `${path}?lang=${mainLanguage}`);
     await page.emulateMedia({ media: 'print' });
@@ -18,16 +18,16 @@ test('no page has the bar or the menu on paper', async ({ page }) => {
   }
 });
 
-test.describe('on every page and on the one that is not there', () => {
+test.describe('on every page and the 404 page', () => {
   test.use({ expectedConsole: /404/ });
 
   const a4 = codes.map((code) => ({ code, format: 'A4' }));
-  // Home has the most to break; the other paper is checked there.
+  // Home is the most complex page; the other paper size is tested only there.
   for (const path of [...paths, '/no-such-page'])
     for (const { code, format } of path === '/'
       ? [...a4, { code: mainLanguage, format: 'Letter' }]
       : a4)
-      test(`no sheet of ${path} in ${code} on ${format} cuts or covers anything, or ends with a heading`, async ({
+      test(`on ${format}, ${path} in ${code} has no cut or covered content and no heading at a sheet’s end`, async ({
         page,
       }) => {
         await open(page, `${path}?lang=${code}`);

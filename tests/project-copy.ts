@@ -1,8 +1,8 @@
-/** The project once more, to be built otherwise: what reads the configuration is copied, the rest linked. */
+/** A copy of the project for another build: files that read the configuration are copied, the rest is linked. */
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** What reads the configuration, by a path from where it really is. */
+/** The files that read the configuration by a path relative to their real location. */
 const copied = [
   'build',
   'content',
@@ -14,7 +14,7 @@ const copied = [
   'tools',
   'vite.config.ts',
 ];
-/** What belongs to this installation, not to the code. */
+/** Files of this installation, not of the code. */
 const ownFiles = /^(\.env.*|\.git|data|dist(\.new|\.old)?|test-results)$/;
 
 /** Makes the folder anew, in `test-results/` unless its path is whole; with `isWhole` nothing in it but the packages is the original's. */

@@ -1,4 +1,4 @@
-/** Documents as they are served, read without being shown: no style, no script, no picture is asked for. */
+/** Reads documents as they are served, without rendering them: no styles, scripts or pictures are requested. */
 import type { Page } from '@playwright/test';
 
 export type ServedElement = { name: string; text: string; attributes: Record<string, string> };

@@ -1,4 +1,4 @@
-/** What visitors have set up for themselves, or hold in their hands: every page stays whole. */
+/** Every page works with visitors' own settings and on small devices. */
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { axe } from './axe.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { codes, commonWords, expect, mainLanguage, open, paths, test } from './site.ts';
 
-/** As a style sheet of the visitor's has it; without one, as the page is. */
+/** Text spacing from a user style sheet, or undefined for that of the page. */
 const setStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -19,7 +19,7 @@ const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** In px, as set in the browser; 16 unless somebody changes it. */
+/** The font size set in the browser, in px; the default is 16. */
 async function setTextSize(page: Page, size: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
@@ -27,13 +27,13 @@ async function setTextSize(page: Page, size: number) {
 
 type Setting = { size: [width: number, height: number]; css?: string; textSize?: number };
 const phone = { size: [360, 740] } satisfies Setting;
-/** Words run over where there is least room. */
+/** Texts overlap where there is the least space. */
 const settings: Record<string, Setting> = {
   'wider spacing of the text': { ...phone, css: textSpacing },
   'twice the text size': { ...phone, textSize: 32 },
   'a desktop zoomed to 400 %': { size: [320, 256] },
 };
-/** What the layout does besides is the same in each language. */
+/** The rest of the layout is the same in each language. */
 const wideSettings: Record<string, Setting> = {
   'wider spacing on a desktop': { size: [1280, 800], css: textSpacing },
   'twice the text size on a tablet': { size: [820, 1180], textSize: 32 },
@@ -42,7 +42,7 @@ const wideSettings: Record<string, Setting> = {
 
 for (const code of codes) {
   for (const path of [...paths, '/no/such/page']) {
-    test(`no text of ${path} in ${code} is cut off or run over`, async ({ page }) => {
+    test(`no text of ${path} in ${code} is cut off or overlapped`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${path}?lang=${code}`);
       await page.evaluate(() => {
@@ -71,7 +71,7 @@ for (const code of codes) {
 
 test.use({ expectedConsole: /404/ });
 
-test('in a low window the bar leaves room, and the menu can be used to its end', async ({
+test('in a low window the bar leaves room for content and all of the menu is reachable', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -84,7 +84,9 @@ test('in a low window the bar leaves room, and the menu can be used to its end',
   await expect(last).toBeInViewport({ ratio: 0.98 });
 });
 
-test('in forced colours every control is marked, and shows its focus', async ({ page }) => {
+test('in forced colours every control has a border or underline and a focus outline', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/', '/contact']) {
     await open(page, `${path}?lang=${mainLanguage}`);
@@ -104,7 +106,7 @@ test('in forced colours every control is marked, and shows its focus', async ({ 
   }
 });
 
-test('with less transparency nothing that is read is half seen through', async ({ page }) => {
+test('with reduced transparency text has opaque backgrounds', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
@@ -127,7 +129,7 @@ test('with less transparency nothing that is read is half seen through', async (
   }
 });
 
-test('in a window as tall as the page everything is there at once', async ({ page }) => {
+test('in a window as tall as the page all content is visible at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 12_000 });
   for (const path of paths) {
     await open(page, `${path}?lang=${mainLanguage}`);
@@ -145,12 +147,12 @@ test('in a window as tall as the page everything is there at once', async ({ pag
   }
 });
 
-test.describe('a page that was saved', () => {
+test.describe('a saved page', () => {
   // From a disk there are no fonts, pictures and modules at the addresses that the page names.
   test.use({ expectedConsole: /ERR_FILE_NOT_FOUND|CORS policy|ERR_FAILED|origin 'null'/ });
 
   for (const path of ['/', '/contact'])
-    test(`${path} is read from a disk`, async ({ page, request }, info) => {
+    test(`${path} can be read from the disk`, async ({ page, request }, info) => {
       const file = info.outputPath('saved page.html');
       await writeFile(file, await (await request.get(`${path}?lang=${mainLanguage}`)).body());
       await page.goto(pathToFileURL(file).href);

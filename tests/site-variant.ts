@@ -1,4 +1,4 @@
-/** The site as another installation has it: built with its own settings and served on a port of its own. */
+/** A variant of the site: built with other settings and served on its own port. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkerFixture } from '@playwright/test';
@@ -13,9 +13,9 @@ type Variant = {
   name: string;
   /** The variables of its build. */
   env?: Record<string, string>;
-  /** What is otherwise in its site.config.ts and content/studio.yaml: it takes the place of what is there, lists whole. */
+  /** The values that differ in site.config.ts and content/studio.yaml. Lists are replaced completely. */
   config?: Changes<Site>;
-  /** A folder of the project that it has not. */
+  /** A folder of the project that the variant does not have. */
   without?: string;
 };
 
@@ -87,7 +87,7 @@ export const variantFixture = (variant: Variant) =>
     { scope: 'worker' },
   ] satisfies [WorkerFixture<string, { browserName: string }>, { scope: 'worker' }];
 
-/** Leaves the configuration as it is written, and puts over it what is otherwise. */
+/** Keeps the configuration and overwrites the values that differ. */
 async function changeSwitches(folder: string, changes: Changes<SiteConfig>) {
   await rename(join(folder, 'site.config.ts'), join(folder, 'own.config.ts'));
   await writeFile(

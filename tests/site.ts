@@ -1,4 +1,4 @@
-/** What the browser tests share: the words, the addresses, and how to tell that a page is complete. */
+/** Shared by the browser tests: texts, addresses, and waiting for a complete page. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { applicableText } from '../src/conditions.ts';
 import { words } from '../src/content/content.ts';
@@ -16,11 +16,11 @@ export { holdWithoutLimit, painted };
 
 export type Code = Language;
 export const codes = languageCodes;
-/** What documents say of their language: whose voice is to read them. */
+/** The `lang` of documents, which screen readers use. */
 export const locales = Object.fromEntries(
   codes.map((code) => [code, languages[code].locale]),
 ) as Record<Code, string>;
-/** What a link to the page in another language is called. */
+/** The name of a link to the page in another language. */
 export const languageLink = (code: Code) => new RegExp(`^${code.toUpperCase()}, `);
 export const paths = Object.values(routePaths);
 
@@ -30,7 +30,7 @@ export const widths = { phone: 360, tablet: 820, desktop: 1280 };
 export const wordsOf = async <P extends keyof PageWords>(code: Code, page: P) => words[code][page];
 export const consentWords = async (code: Code) => words[code].consent;
 
-/** What every page says, with what the pages are called in the bar and in the footer. */
+/** The common texts of all pages, with the names of the pages in the bar and the footer. */
 export async function commonWords(code: Code) {
   const { common, home, contact } = words[code];
   const { name, sections } = home.page;
@@ -52,7 +52,7 @@ export async function commonWords(code: Code) {
   };
 }
 
-/** What the head of a page says: to search engines, and to those who share it. */
+/** The texts in the head of a page, for search engines and shared links. */
 export async function headWords(code: Code, page: PageId) {
   const say = (text: TextWhen) => fill(applicableText(text), factsIn(code));
   const { common, home } = words[code];
@@ -63,7 +63,7 @@ export async function headWords(code: Code, page: PageId) {
   return { title, description, ogTitle, ogDescription, cardAlt: say(common.socialCardAlt) };
 }
 
-/** Opens an address and waits until all that starts by itself has started. */
+/** Opens an address and waits until all scripts that start on load have run. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await isReady(page);
@@ -75,14 +75,14 @@ export async function isReady(page: Page) {
   await expect(page.locator('[data-island="contact-form"]:not([data-alive])')).toHaveCount(0);
 }
 
-/** The fonts have come and the page is painted with them. */
+/** Waits until the fonts have loaded and the page is painted with them. */
 export async function hasFonts(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
   await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.size > 0);
   await painted(page);
 }
 
-/** Goes to the projects and waits until their buttons answer. */
+/** Scrolls to the projects and waits until their buttons work. */
 export async function openProjects(page: Page, address: string) {
   await open(page, address);
   await page.locator('#projects').scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ export async function blockStorage(context: BrowserContext) {
   });
 }
 
-/** A test whose page fails it when the console says anything or a script breaks. */
+/** A test that fails on any console output or script error. */
 export const test = base.extend<{ expectedConsole: RegExp }>({
   expectedConsole: [/^(?!)/, { option: true }],
   page: async ({ page, expectedConsole }, use) => {

@@ -9,10 +9,10 @@ import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { serveAndNote } from './between.ts';
 import { expect, languageLink, mainLanguage, open, otherLanguage, test } from './site.ts';
 
-/** Where there is one; what is about two languages has no test where there is none. */
+/** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
 
-test.describe('a page whose link is pointed at', () => {
+test.describe('a page whose link is hovered', () => {
   let browser: Browser;
   test.beforeAll(async () => {
     browser = await puppeteer.launch({
@@ -34,7 +34,7 @@ test.describe('a page whose link is pointed at', () => {
     return { host, page, said };
   }
 
-  /** Points at a link, and comes again until something is asked for: the rules may come after the pointer. */
+  /** Hovers a link again and again until a request is sent: the rules may load after the first hover. */
   const pointAt = (page: Page, link: string, early: unknown[]) =>
     expect
       .poll(
@@ -48,19 +48,19 @@ test.describe('a page whose link is pointed at', () => {
       )
       .toBe(true);
 
-  /** When the page that is shown began to be shown, in ms from when it was asked for: 0 for one that was not prepared. */
+  /** The activation start of the page, in ms from its request: 0 for a page that was not prerendered. */
   const activationStart = (page: Page) =>
     page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation');
       return Number(Reflect.get(visit ?? {}, 'activationStart'));
     });
 
-  test('is prepared, and shown at the click with its form alive', async ({ baseURL }) => {
+  test('is prerendered, and shown on click with a working form', async ({ baseURL }) => {
     const { host, page, said } = await openHome(baseURL);
     const path = `/contact?lang=${mainLanguage}`;
     const link = `header > a[href="${path}"]`;
     await pointAt(page, link, host.early);
-    // From when it is begun a click shows the page that is being prepared.
+    // Once prerendering has started, a click shows the prerendered page.
     expect(host.early).toEqual([{ path, purpose: 'prefetch;prerender' }]);
     await page.click(link);
     // The page that is driven is exchanged for the other: what was asked of the first is lost.
@@ -72,7 +72,9 @@ test.describe('a page whose link is pointed at', () => {
   });
 
   if (other)
-    test('in another language is only fetched, and keeps the place', async ({ baseURL }) => {
+    test('in another language is only prefetched and keeps the scroll position', async ({
+      baseURL,
+    }) => {
       const { host, page, said } = await openHome(baseURL);
       const link = `header a[hreflang=${other}]`;
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
@@ -88,8 +90,8 @@ test.describe('a page whose link is pointed at', () => {
     });
 });
 
-test('Back takes a page from the cache as it was, and it works', async ({ baseURL }) => {
-  // Playwright turns the cache off in the browsers that it starts.
+test('Back restores a working page from the back/forward cache', async ({ baseURL }) => {
+  // Playwright disables the cache in the browsers that it starts.
   const cached = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments,

@@ -1,11 +1,11 @@
-/** Every letter on a page is drawn with the site's own typefaces, which a first visit asks for after its first paint. */
+/** Every character is drawn in the site's own fonts, which a first visit requests after the first paint. */
 import type { Page } from '@playwright/test';
 import { codes, expect, hasFonts, mainLanguage, open, paths, test } from './site.ts';
 
 // A page that is not there.
 test.use({ expectedConsole: /404/ });
 
-/** From which families the browser took letters elsewhere. */
+/** The font families of characters that are not drawn in the site's own fonts. */
 async function borrowedFamilies(page: Page) {
   // Written in the stand-in's face on purpose, and hidden: src/styles/fonts.css.
   await page.evaluate(() => {
@@ -21,7 +21,7 @@ async function borrowedFamilies(page: Page) {
     nodeId: root.nodeId,
     selector: 'body *',
   });
-  // Of each element, since an answer does not tell of what is deeper than a child or two.
+  // For each element, since an answer does not cover deeper descendants.
   const answers = await Promise.all(
     nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId })),
   );
@@ -32,7 +32,7 @@ async function borrowedFamilies(page: Page) {
   return [...new Set(borrowed.map(({ familyName }) => familyName))];
 }
 
-test("no letter stays in a stand-in's face", async ({ page }) => {
+test('no character is drawn in a fallback font', async ({ page }) => {
   // Which letters there are depends on the words.
   for (const code of codes)
     for (const path of [...paths, '/no/such/page']) {
@@ -41,7 +41,7 @@ test("no letter stays in a stand-in's face", async ({ page }) => {
     }
 });
 
-test('on a first visit the fonts are asked for after the first paint', async ({ page }) => {
+test('on a first visit the fonts are requested after the first paint', async ({ page }) => {
   // The page does not wait for its paint for ever: a second after it has loaded, which is sooner than
   // the paint on a busy machine.
   await page.addInitScript(() => {

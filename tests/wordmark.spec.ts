@@ -1,12 +1,12 @@
-/** The bar and the footer have room for each name that a studio may have. */
+/** Names of any allowed length fit into the bar and the footer. */
 import { expect, test } from '@playwright/test';
 import { nameLength, wordmarkOf } from '../src/layout/wordmark.ts';
 import { mainLanguage, open } from './site.ts';
 
-/** Narrow and wide ones, with and without what goes below the line, and the longest. */
+/** Narrow and wide names, with and without descenders, and the longest. */
 const names = ['fg', 'mm', 'gráfica', 'wimmelbild', 'fábrica de ideias do sul', 'm'.repeat(24)];
 
-test('the footer shows all of each name', async ({ page }) => {
+test('the footer shows each name completely', async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
   for (const name of names) {
     const mark = wordmarkOf(name);
@@ -27,20 +27,20 @@ test('the footer shows all of each name', async ({ page }) => {
       { name, size: mark.size, length: mark.length },
     );
     const [x = 0, , width = 0] = mark.viewBox.split(' ').map(Number);
-    // A canvas measures roughly; a hair's breadth is not seen.
+    // A canvas measures only approximately, and a small difference is invisible.
     const hair = mark.size * 0.02;
     expect.soft(ink.left, name).toBeGreaterThan(x - hair);
     expect.soft(ink.right, name).toBeLessThan(x + width + hair);
     expect.soft(mark.baseline - ink.up, name).toBeGreaterThan(-hair);
-    // Neither squeezed nor pulled out of shape.
+    // The aspect ratio is unchanged.
     expect.soft(ink.stretch, name).toBeGreaterThan(0.72);
     expect.soft(ink.stretch, name).toBeLessThan(1);
   }
 });
 
-test('the bar has room for each name', async ({ page }) => {
+test('each name fits into the bar', async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
-  // The least that the menu and the links leave it.
+  // The smallest space that the menu and the links leave.
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     for (const name of names) {

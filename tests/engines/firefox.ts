@@ -12,7 +12,7 @@ import { waitFor } from './wait-for.ts';
 /** The module is the class itself; its types say that it has the class. */
 const { default: BidiConnection } = bidi as unknown as { default: typeof bidi.Index };
 
-/** Nobody listens on that port, and only localhost is reached without it. */
+/** No program listens on that port, so only localhost can be reached. */
 const noNetwork = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',

@@ -1,4 +1,4 @@
-/** What a journey is given, and steps that several journeys take. */
+/** The parameters of a journey, and steps that several journeys share. */
 import assert from 'node:assert/strict';
 import type { Browser, BrowserOptions, Engine } from './engine.ts';
 import type { Tab } from './tab.ts';
@@ -8,7 +8,7 @@ type Stage = {
   tab: Tab;
   browser: Browser;
   engine: Engine['name'];
-  /** The site's, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
   /** The folder in which the site keeps messages. */
   outbox: string;
@@ -17,7 +17,7 @@ type Stage = {
 export type Journey = {
   name: string;
   options?: BrowserOptions;
-  /** The engine that it is for, where the other's driver cannot do it. */
+  /** The only engine that runs it, when the driver of the other cannot. */
   only?: Engine['name'];
   run(stage: Stage): Promise<void>;
 };
@@ -34,11 +34,11 @@ export async function openPage(tab: Tab, address: string): Promise<void> {
   await waitFor('html[data-ready]', () => has(tab, 'html[data-ready]'));
 }
 
-/** Until React has hydrated an island, which may have to be scrolled to first. */
+/** Waits until React has hydrated an island, after scrolling to it. */
 export const isHydrated = (tab: Tab, island: 'contact-form' | 'project-carousel' | 'consent') =>
   waitFor(`the island ${island}`, () => has(tab, `[data-island="${island}"][data-alive]`));
 
-/** Until a link has led to this path, and the page's script has run. */
+/** Waits until the browser is at this path and the page's script has run. */
 export const arrive = (tab: Tab, path: string) =>
   waitFor(`the address ${path}`, async () => {
     const { pathname, search, hash } = new URL(await tab.address());
@@ -61,7 +61,7 @@ export const scrollToElement = (tab: Tab, selector: string) =>
     selector,
   );
 
-/** How far the element's top is below the window's, in px, once it stands still. */
+/** The distance from the window's top to the element's, in px, once the element has stopped moving. */
 export async function restingTop(tab: Tab, selector: string): Promise<number> {
   let before = Number.NaN;
   let still = 0;
@@ -77,18 +77,18 @@ export async function restingTop(tab: Tab, selector: string): Promise<number> {
   return before;
 }
 
-/** Until the element stands still so many px below the window's top, or 2 px from there. */
+/** Waits until the element rests at this distance from the window's top, within 2 px. */
 export const restsAt = (tab: Tab, selector: string, wanted: number) =>
   waitFor(`${selector} to stand still at ${wanted}`, async () => {
-    // A scroll may begin late, so another place is no failure yet.
+    // A scroll may begin late, so another position is no failure yet.
     const top = await restingTop(tab, selector);
     if (Math.abs(top - wanted) <= 2) return true;
     throw new Error(`it is at ${top}`);
   });
 
-/** No error and no warning so far, but for those allowed. */
+/** Asserts that there are no errors and warnings except the allowed ones. */
 export async function assertQuiet({ consoleLines, driver }: Browser, allowed = /^(?!)/) {
-  // Lines come in order: after this answer none from before is on its way.
+  // Events arrive in order: all earlier console lines have arrived before this answer.
   await driver.executeScript('return null');
   assert.deepEqual(
     consoleLines.filter((line) => !allowed.test(line)),

@@ -39,7 +39,7 @@ const { values } = parseArgs({
   },
 });
 const pictures = 'test-results/engines';
-/** A driver may answer no more. In ms. */
+/** The time limit for a driver that no longer answers, in ms. */
 const hangingTime = 600_000;
 
 function giveUp(reason: string): never {
@@ -68,7 +68,7 @@ const site = await startSite('.', {
 });
 process.on('exit', () => site.child.kill('SIGTERM'));
 
-/** In a browser of its own. A failure leaves a picture of the window. */
+/** Runs a journey in a new browser. A failure saves a screenshot of the window. */
 async function run(engine: Engine, journey: Journey): Promise<void> {
   const browser = await engine.start(journey.options ?? {});
   const { driver } = browser;

@@ -1,10 +1,10 @@
 import type { WebDriver } from 'selenium-webdriver';
 import { waitFor } from './wait-for.ts';
 
-/** What can be passed to a page. */
+/** A value that can be passed to a page. */
 type Json = string | number | boolean | null | readonly Json[];
 
-/** One tab of a browser. What it is asked brings it to the front. */
+/** One tab of a browser. Every method brings it to the front. */
 export class Tab {
   readonly #driver: WebDriver;
   readonly #handle: string;
@@ -111,7 +111,7 @@ export class Tab {
     let still = 0;
     let covered = 0;
     return waitFor(`${selector} to stand still and uncovered`, async () => {
-      // What covers it may be a fixed bar that it can be scrolled away from.
+      // A fixed bar may cover it; scrolling can uncover it.
       const now = await this.evaluate(findPoint, selector, covered > 4);
       const place = JSON.stringify(now.point);
       // Three times in the same place: a smooth scroll may begin late, and WebKit may report one place

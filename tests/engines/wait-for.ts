@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Ends what hangs; a slow machine needs far less. In ms. */
+/** The time limit that ends a hanging test, in ms. A slow machine needs far less. */
 const limit = 60_000;
 
 /**

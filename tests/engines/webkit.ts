@@ -25,7 +25,7 @@ export async function openWebKit(): Promise<Engine> {
         '--automation',
         `--enable-javascript=${javaScript}`,
         ...(dark ? ['--dark-mode'] : []),
-        // Nobody listens on that port, and only localhost is reached without it.
+        // No program listens on that port, so only localhost can be reached.
         '--proxy=http://127.0.0.1:9',
         '--ignore-host=localhost',
       ];
@@ -50,7 +50,7 @@ export async function openWebKit(): Promise<Engine> {
           'webkitgtk:browserOptions': { binary: programs.browser, args },
         })
         .build();
-      // The browser ends with its driver, also when it does not answer any more.
+      // The browser ends with its driver, even when it no longer answers.
       return { driver, consoleLines: [], close: service.stop };
     },
     async stop() {

@@ -1,4 +1,4 @@
-/** What visitors were told, and what became of their messages. */
+/** Records the answers to visitors and the fate of their messages. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownMailIds, sendPath } from '../../src/contact-message.ts';
@@ -12,7 +12,7 @@ export type Account = Record<
   'accepted' | 'delivered' | 'kept' | 'lost' | 'twice' | 'refused',
   number
 > & {
-  /** What must not be, a line each. */
+  /** The faults that were found, one in each line. */
   faults: string[];
 };
 
@@ -23,7 +23,7 @@ export function openLedger() {
 
   return {
     accepted: () => accepted.size,
-    /** Posts a message of its own and notes what was answered. */
+    /** Posts a unique message and records the answer. */
     async send(origin: string) {
       number += 1;
       const token = `message-${number}`;
@@ -33,7 +33,7 @@ export function openLedger() {
       else refused += 1;
       return status;
     },
-    /** Compares it with what the mail server has and what lies in the outbox. */
+    /** Compares the record with the mail server's messages and the outbox. */
     async settle(mails: string[], outbox: string): Promise<Account> {
       const mailed = Map.groupBy(mails.map(read), tokenOf);
       const stored = Map.groupBy(await storedIn(outbox), tokenOf);
@@ -63,7 +63,7 @@ function read(raw: string) {
 
 const tokenOf = ({ text }: { text: string }) => text.split(' ', 1)[0];
 
-/** What waits or was set aside; what is marked as sent has to be in the mailbox. */
+/** The messages that wait or were set aside. Those marked as sent must be in the mailbox. */
 async function storedIn(outbox: string) {
   const found: ReturnType<typeof read>[] = [];
   for (const folder of ['new', 'cur', 'failed'])
@@ -75,10 +75,10 @@ async function storedIn(outbox: string) {
   return found;
 }
 
-/** What a transport may damage: letters of other alphabets, a line of its own, a dot, a "From". */
+/** Text that a transport may damage: other alphabets, line breaks, a dot, a "From". */
 const words = ['orçamento', '日本', '😀', 'linha\noutra', '.', 'From here', '='.repeat(80)];
 
-/** A text of its own, of a length of its own, that begins with its token. */
+/** A unique text with its own length that begins with its token. */
 function textOf(token: string) {
   const length = 1 + Math.floor(Math.random() * 200);
   const chosen = Array.from({ length }, () => words[Math.floor(Math.random() * words.length)]);

@@ -1,4 +1,4 @@
-/** A mail server on the loopback interface that is in another mood for each connection. */
+/** A mail server on the loopback interface that behaves differently for each connection. */
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -9,13 +9,13 @@ import { SMTPServer } from 'smtp-server';
 const moods = ['refuses', 'puts off', 'drops', 'hangs', 'loses its answer'] as const;
 type Mood = 'well' | (typeof moods)[number];
 
-/** Well every other time, and otherwise anything. */
+/** Well in half of the cases, otherwise a random fault. */
 export const anyMood = (): Mood =>
   Math.random() < 0.5 ? 'well' : (moods[Math.floor(Math.random() * moods.length)] ?? 'well');
 
-/** In ms, of silence. */
+/** The pause before it disconnects, in ms. */
 const silence = 1_500;
-/** Greeting, sender, recipient and the end of the message, one of which is not answered. */
+/** Greeting, sender, recipient and end of the message. It may disconnect at any of them. */
 const steps = 4;
 
 export async function startMoodyServer() {
@@ -25,7 +25,7 @@ export async function startMoodyServer() {
   type Done = (error?: Error) => void;
 
   const moodOf = ({ remotePort }: Session) => connections.get(remotePort)?.mood;
-  /** Answers a step of a connection, unless it is the one at which it ends. */
+  /** Answers a step of a connection, or disconnects if this is the chosen step. */
   function answer(step: number, { remotePort }: Session, done: Done, refusal?: number) {
     const connection = connections.get(remotePort);
     if (connection?.dropAt === step)

@@ -1,4 +1,4 @@
-/** What can go wrong, a part each. */
+/** The faults, one in each part. */
 import { chmod, open, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { inScene } from './scene.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
 export type Outcome = Account | { skipped: string };
-/** `length` is 1 for the whole of it and less for a glance. */
+/** `length` is 1 for the whole part and less for a quick run. */
 type Part<Result extends Outcome = Outcome> = (length: number) => Promise<Result>;
 
-/** Stops and kills at random, on two servers with one outbox, under a mail server in all its moods. */
+/** Two servers with one outbox are stopped and killed at random, while the mail server fails in many ways. */
 export const kills: Part<Account> = (length) =>
   inScene({ servers: 2 }, async ({ mail, restart, underLoad }) => {
     mail.mood = anyMood;
@@ -24,7 +24,7 @@ export const kills: Part<Account> = (length) =>
     });
   });
 
-/** Fills what is left of a disk, as another program's log would. */
+/** Fills the rest of a disk, as the log of another program would. */
 async function fill(folder: string) {
   const file = await open(join(folder, 'filler'), 'w');
   for (const size of [64 * 1024, 4096, 512, 1])
@@ -38,7 +38,10 @@ const succeeds = (attempt: Promise<unknown>) =>
     () => false,
   );
 
-/** Full by messages, then by others; the mail goes all the same, and a restart finds it so. */
+/**
+ * Messages fill the disk, then a file of another program does. Mail is still sent, also after a restart:
+ * to rename a message needs no space on this file system.
+ */
 const fullDisk: Part = async (length) => {
   const disk = await mountSmallDisk();
   if (!disk) return { skipped: 'mounting is not allowed here' };
@@ -55,10 +58,13 @@ const fullDisk: Part = async (length) => {
       const before = mail.received.length;
       mail.mood = () => 'well';
       await restart(0, round % 2 ? 'SIGTERM' : 'SIGKILL');
-      await waitUntil(() => mail.received.length >= before + 10, 'No mail leaves a full disk');
+      await waitUntil(
+        () => mail.received.length >= before + 10,
+        'No mail was sent from a full disk',
+      );
       await rm(join(disk.folder, 'filler'));
-      await waitUntil(() => mail.received.length >= ledger.accepted(), 'Not all mail left');
-      // The owner deletes what was sent and read.
+      await waitUntil(() => mail.received.length >= ledger.accepted(), 'Not all mail was sent');
+      // The owner deletes sent messages.
       await wait(500);
       await rm(join(outbox, 'cur'), { recursive: true });
     }
@@ -74,9 +80,9 @@ async function waitUntil(check: () => boolean, complaint: string) {
   throw new Error(complaint);
 }
 
-/** Folders removed and rights taken away, by somebody who tidies up while it runs. */
+/** Folders are removed and permissions withdrawn while the server runs. */
 const folders: Part = (length) => {
-  // Nothing is forbidden to root, so that it runs as a user who has no rights but to its outbox.
+  // Permissions do not apply to root, so the server runs as a user with rights only to its outbox.
   const user = process.getuid?.() === 0 ? 65_534 : undefined;
   const launcher =
     user === undefined ? [] : ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups'];
@@ -100,7 +106,7 @@ const folders: Part = (length) => {
   });
 };
 
-/** The clock put forward and back by an hour to 400 days, with messages on their way. */
+/** The clock is moved forward and back by an hour to 400 days while messages are sent. */
 const clock: Part = (length) => {
   const nodeArguments = ['--import', join(import.meta.dirname, 'step-clock.ts')];
   return inScene({ nodeArguments }, async ({ mail, restart, sites, underLoad }) => {
@@ -117,7 +123,7 @@ const clock: Part = (length) => {
   });
 };
 
-/** So many connections that no file can be opened any more. */
+/** Connections use up all file descriptors, so no file can be opened. */
 const descriptors: Part = (length) => {
   const launcher = ['/bin/sh', '-c', 'ulimit -n 100; exec "$@"', 'sh'];
   return inScene({ launcher }, async ({ mail, sites, underLoad }) => {

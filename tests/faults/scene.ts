@@ -1,4 +1,4 @@
-/** One or two servers on one outbox, a mail server, visitors who write, and what is done to them. */
+/** A test setup: one or two servers on one outbox, a mail server, and visitors who send messages. */
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ type SceneOptions = {
   nodeArguments?: string[];
   /** A command that ends by running the server. */
   launcher?: string[];
-  /** The number of the user whose the folder is, when the launcher makes it another than ours. */
+  /** The user id that owns the folder, when the launcher changes the user. */
   user?: number | undefined;
-  /** Where the outbox lies, when not in the scene's own folder. */
+  /** The folder of the outbox. Without it, the outbox is in the scene's own folder. */
   outbox?: string;
 };
 
@@ -51,13 +51,13 @@ async function setScene({ servers = 1, nodeArguments, launcher, user, ...rest }:
       if (user !== undefined) await chown(folder, user, user);
       for (let place = 0; place < servers; place += 1) sites.push(await launch());
     },
-    /** Kills a server and starts it anew. */
+    /** Kills a server and starts it again. */
     async restart(place: number, signal: NodeJS.Signals) {
       sites[place]?.child.kill(signal);
       await sites[place]?.exited;
       sites[place] = await launch();
     },
-    /** Visitors write, each after a pause of so many ms in the mean, while `work` runs. */
+    /** Visitors send messages while `work` runs, each after a random pause with this mean in ms. */
     async underLoad(visitors: number, pause: number, work: () => Promise<void>) {
       let isOver = false;
       const visit = async (visitor: number) => {
@@ -72,7 +72,7 @@ async function setScene({ servers = 1, nodeArguments, launcher, user, ...rest }:
       });
       await visiting;
     },
-    /** Sends what is left, with nothing going wrong any more. */
+    /** Sends the remaining messages without further faults. */
     async sendRest() {
       mail.mood = () => 'well';
       for (let patience = 0; patience < 30; patience += 1) {

@@ -1,4 +1,4 @@
-/** Loaded into the server before it starts: SIGUSR2 puts its clock forward or back, by up to 400 days. */
+/** Preloaded into the server: SIGUSR2 moves its clock forward or back by up to 400 days. */
 const real = Date.now.bind(Date);
 const day = 86_400_000;
 const steps = [day, -day, 400 * day, -400 * day, 3_600_000, 0];

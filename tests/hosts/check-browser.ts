@@ -1,4 +1,4 @@
-/** What a visitor sees in a real browser: no page breaks, the form tells the truth, no other language is seen. */
+/** The site in a real browser: every page works, the form reports its result, no other language is visible. */
 import assert from 'node:assert/strict';
 import type { Browser, Page } from '@playwright/test';
 import { words as allWords } from '../../src/content/content.ts';
@@ -22,7 +22,7 @@ async function withPage(open: OpenBrowser, host: Host, use: (page: Page) => Prom
     await holdWithoutLimit(page);
     const said: string[] = [];
     page.on('console', (line) => {
-      // A post that a folder does not take: noted by the browser, and by the page beside telling the visitor.
+      // A folder refuses the post: the browser and the page log it, and the page also shows an error.
       if (!/status of (404|405|501)|^The message was not sent/.test(line.text()))
         said.push(`${page.url()}: ${line.text()}`);
     });
@@ -38,7 +38,7 @@ async function withPage(open: OpenBrowser, host: Host, use: (page: Page) => Prom
 const isReady = (page: Page, code: string) =>
   page.locator(`html[data-language="${code}"][data-ready]`).waitFor({ state: 'attached' });
 
-/** Notes before each frame which heading is about to be seen, over all the documents of a tab. */
+/** Records before each frame which heading is visible, across all documents of a tab. */
 function watchHeadings() {
   if (!location.protocol.startsWith('http')) return;
   const look = () => {
@@ -60,14 +60,14 @@ async function seenHeadings(page: Page): Promise<string[]> {
 
 const contactTitle = (code: Language) => allWords[code].contact.title;
 
-/** Where the contact page in a language ends: some hosts take the ending off. */
+/** The address of the contact page in a language. Some hosts remove the file's ending. */
 const contactAddress = (code: Language) =>
   code === mainLanguage
     ? new RegExp(`/contact\\?lang=${code}$`)
     : new RegExp(`/contact\\.${code}(\\.html)?\\?lang=${code}$`);
 
 const thirdLanguageCheck = (open: OpenBrowser, other: Language): Check => ({
-  name: 'on the way to another language no third one is seen',
+  name: 'no third language is visible during a language change',
   on: folders,
   async run({ host }) {
     // The third is the default one, which a folder has at the address itself.
@@ -96,7 +96,7 @@ const thirdLanguageCheck = (open: OpenBrowser, other: Language): Check => ({
 
 export const browserChecks = (open: OpenBrowser): Check[] => [
   {
-    name: 'no page breaks',
+    name: 'every page works without console errors',
     async run({ host, build }) {
       await withPage(open, host, async (page) => {
         for (const { path, language } of documentsOf(build)) {
@@ -108,7 +108,7 @@ export const browserChecks = (open: OpenBrowser): Check[] => [
     },
   },
   {
-    name: 'only the language asked for is seen, by the address or by an earlier choice',
+    name: 'only the language of the address or of an earlier choice is visible',
     on: folders,
     async run({ host }) {
       for (const code of languageCodes)
@@ -127,7 +127,7 @@ export const browserChecks = (open: OpenBrowser): Check[] => [
   },
   ...(otherLanguage ? [thirdLanguageCheck(open, otherLanguage)] : []),
   {
-    name: 'a visitor is told that the message was not sent, and offered an e-mail with it',
+    name: 'a message that cannot be sent leads to an error and an e-mail with the text',
     on: folders,
     async run({ host }) {
       const words = allWords[mainLanguage].contact;

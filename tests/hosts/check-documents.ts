@@ -1,4 +1,4 @@
-/** Documents, their languages and headers, and addresses that lead nowhere. */
+/** Documents, their languages and headers, and unknown addresses. */
 import assert from 'node:assert/strict';
 import { mainLanguage } from '../languages.ts';
 import { type Answer, ask } from './ask.ts';
@@ -35,7 +35,7 @@ function assertIsDocument({ build, kind }: Scene, answer: Answer, file: string, 
 
 export const documentChecks: Check[] = [
   {
-    name: 'every document comes with its headers, from a server in every language',
+    name: 'every document has its headers, on a server in every language',
     async run(scene) {
       const { host, kind, build } = scene;
       const { defaultLanguage } = build.manifest;
@@ -47,7 +47,7 @@ export const documentChecks: Check[] = [
     },
   },
   {
-    name: 'every language has files of its own, with or without the ending',
+    name: 'every language has its own files, with or without the ending',
     on: folders,
     async run(scene) {
       const { host, build } = scene;
@@ -65,7 +65,7 @@ export const documentChecks: Check[] = [
     },
   },
   {
-    name: 'an address that leads nowhere is 404, with the page that says so',
+    name: 'an unknown address is answered with 404 and the error page',
     async run(scene) {
       const { host, kind, build } = scene;
       const { notFound, languages, defaultLanguage } = build.manifest;
@@ -84,7 +84,7 @@ export const documentChecks: Check[] = [
     },
   },
   {
-    name: 'a document has one address, and what differs by a slash leads there',
+    name: 'a document has one address, and one with another slash redirects there',
     on: servers,
     async run({ host, build }) {
       const query = `?lang=${mainLanguage}&x=%20`;

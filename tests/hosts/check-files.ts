@@ -48,7 +48,7 @@ const decode: Record<string, (bytes: Buffer) => Buffer> = {
 
 export const fileChecks: Check[] = [
   {
-    name: 'every file comes byte for byte, with its type and caching',
+    name: 'every file is served unchanged, with its type and caching',
     async run(scene) {
       const { host, kind, build } = scene;
       const notFound = Object.values(build.manifest.notFound);
@@ -64,7 +64,7 @@ export const fileChecks: Check[] = [
     },
   },
   {
-    name: 'HEAD says what GET would',
+    name: 'HEAD returns the same headers as GET',
     on: servers,
     async run({ host }) {
       for (const path of ['/', '/robots.txt', `/${large}`, '/nothing']) {
@@ -79,7 +79,7 @@ export const fileChecks: Check[] = [
     },
   },
   {
-    name: 'parts of a large file come as they are asked for',
+    name: 'range requests return parts of a large file',
     on: servers,
     async run({ host, build }) {
       const content = contentOf(build, large);
@@ -107,7 +107,7 @@ export const fileChecks: Check[] = [
     },
   },
   {
-    name: 'a file comes in the form that is asked for, and not again to who has it',
+    name: 'compression is negotiated, and a known ETag is answered with 304',
     on: servers,
     async run({ host, build }) {
       const script = build.manifest.replyAssets.module.slice(1);

@@ -1,4 +1,4 @@
-/** The contact form as programs and browsers without JavaScript post it, and where its messages go. */
+/** The contact form posted by programs and by browsers without JavaScript, and the stored messages. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,7 +18,7 @@ import {
   servers,
 } from './host.ts';
 
-/** Not the default one, so that it must have been asked for. */
+/** Not the default language, so that the host must read it from the request. */
 const language = otherLanguage ?? mainLanguage;
 const words = allWords[language].contact;
 
@@ -46,7 +46,7 @@ function post(scene: Scene, text: string, headers = {}, localAddress = '127.0.0.
   });
 }
 
-/** As a browser posts the form of a page by itself: to where the page says. */
+/** Posts the form of a page as a browser without scripts does, to the form's action. */
 async function postForm(scene: Scene, text: string) {
   const { host, build } = scene;
   const page = contentOf(build, contactFile(build, language)).toString();
@@ -88,7 +88,7 @@ async function received({ messages }: Host, text: string): Promise<string> {
 
 export const messageChecks: Check[] = [
   {
-    name: 'a message by script is kept',
+    name: 'a message sent by the script is stored',
     on: servers,
     async run(scene) {
       const text = `${message.message} ${randomUUID()}`;
@@ -103,7 +103,7 @@ export const messageChecks: Check[] = [
     },
   },
   {
-    name: 'a form posted by the browser itself is kept',
+    name: 'a natively posted form is stored',
     on: servers,
     async run(scene) {
       const text = `${message.message} ${randomUUID()}`;
@@ -114,7 +114,7 @@ export const messageChecks: Check[] = [
     },
   },
   {
-    name: 'a message that is too large is refused by a page of the site',
+    name: 'a message that is too large is refused with a page of the site',
     on: servers,
     async run(scene) {
       const answer = await postForm(scene, 'x'.repeat(65_536));
@@ -123,7 +123,7 @@ export const messageChecks: Check[] = [
     },
   },
   {
-    name: 'a post is not answered as if it were taken',
+    name: 'a post is not answered as if it were accepted',
     on: folders,
     async run({ host }) {
       for (const path of [sendPath, sendFormPath]) {
@@ -134,14 +134,14 @@ export const messageChecks: Check[] = [
   },
 ];
 
-/** After all others: it uses up what one client may send. */
+/** Must run after the others: it uses up the client's rate limit. */
 export const rateCheck: Check = {
-  name: 'too many messages of one client are held off, and those of another are not',
+  name: 'the rate limit applies to each client',
   on: servers,
   async run(scene) {
     // Thirty an hour may be sent, however long they take.
     for (let count = 0; count <= 30; count += 1) {
-      // Whatever a client says about itself, it stays the same client.
+      // Forged headers must not make it another client.
       const answer = await post(scene, 'Again', { 'X-Forwarded-For': `203.0.113.${count}` });
       if (answer.status === 200) continue;
       assert.equal(answer.status, 429);

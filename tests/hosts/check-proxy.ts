@@ -1,4 +1,4 @@
-/** What a host says of itself, and what a proxy adds: TLS, HTTP/2, and word that the server is away. */
+/** The health addresses of a host, and what a proxy adds: TLS, HTTP/2, and 502 while the server does not run. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:http2';
@@ -8,7 +8,7 @@ import { type Check, headersFor, servers } from './host.ts';
 
 export const proxyChecks: Check[] = [
   {
-    name: 'it says that it is well, and nobody else learns whether messages are',
+    name: '/healthz answers 200, and /readyz behind nginx gives no details',
     on: servers,
     async run({ host, kind }) {
       const well = await ask(host.origin, '/healthz');
@@ -20,7 +20,7 @@ export const proxyChecks: Check[] = [
     },
   },
   {
-    name: 'who comes without TLS is led to it',
+    name: 'requests without TLS are redirected to TLS',
     on: ['nginx'],
     async run({ host }) {
       const { status, headers } = await ask(host.plainOrigin ?? '', '/contact?lang=x%20y', {
@@ -45,9 +45,9 @@ export const proxyChecks: Check[] = [
   },
 ];
 
-/** The last of all: nobody answers any more. */
+/** Must be the last check: it stops the server. */
 export const awayCheck: Check = {
-  name: 'while the server is away nobody is told that all is well',
+  name: 'while the server does not run, every address is answered with an error',
   on: ['nginx'],
   async run({ host }) {
     await host.stopServer?.();

@@ -17,12 +17,12 @@ export type Host = {
   stop: () => Promise<void>;
 };
 
-/** What a check finds when it is run. */
+/** The context of a check. */
 export type Scene = { host: Host; kind: Kind; build: Site };
 
 export type Check = {
   name: string;
-  /** The hosts that it is for; all without it. */
+  /** The hosts that the check is for; without it, all hosts. */
   on?: readonly Kind[];
   run: (scene: Scene) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Programs of others, started for a test and ended with it. */
+/** Starts third-party programs for a test and ends them with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

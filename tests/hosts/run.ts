@@ -45,7 +45,7 @@ if (!options.includes('--built')) {
   if ((await built.exited) !== 0) throw new Error(built.lines.join('\n'));
 }
 await rm(work, { recursive: true, force: true });
-/** Only when a check wants it. */
+/** Started only when a check needs it. */
 let browser: Promise<Browser> | undefined;
 const openBrowser = async () => {
   browser ??= chromium.launch({

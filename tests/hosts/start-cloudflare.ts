@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestHarness, type TestHarnessOptions } from 'wrangler';
 import type { Host } from './host.ts';
 
-// It asks nobody where this machine is.
+// Prevents a request for the location of this machine.
 Object.assign(process.env, { WRANGLER_LOG: 'error', CLOUDFLARE_CF_FETCH_ENABLED: 'false' });
 
 async function startWrangler(worker: TestHarnessOptions['workers'][number]): Promise<Host> {

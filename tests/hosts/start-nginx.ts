@@ -49,7 +49,7 @@ function replaceAll(text: string, changes: Record<string, string>) {
   }, text);
 }
 
-/** What stands around it on a real machine, with the compression that Debian switches on. */
+/** The surrounding configuration of a real machine, with the compression that Debian enables. */
 function around(site: string, place: string) {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const folders = kinds.map((kind) => `${kind}_temp_path ${place}/${kind};`).join('\n');

@@ -26,7 +26,7 @@ const fixture = 'tests/fixtures/other-studio';
 const name = 'other-studio';
 const tool = (path: string) => join(import.meta.dirname, '../../node_modules', path);
 
-/** What reads every document in every language, as people and machines do. */
+/** The browser tests that read every document in every language. */
 const browserTests = [
   'documents',
   'every-page',
@@ -38,10 +38,10 @@ const browserTests = [
   'home',
   'specification',
 ];
-/** Where a line breaks in one typeface and not in the other is the luck of the words: who writes them mends them. */
-const measured = 'moves nothing to be seen';
+/** Texts may break lines in one font and not in the other. That depends on the fixture's texts, not on the code. */
+const measured = 'has no visible layout shift';
 
-/** Units of what no studio changes, or of sites that are built for them with settings of their own. */
+/** Unit tests of code that no studio changes, or of sites that the tests build with their own settings. */
 const elsewhere = ['tests/relay/**', 'packages/**', '**/languages.test.ts'];
 
 /** In the order in which they run. */
@@ -92,7 +92,7 @@ async function copy() {
   await run('The pictures', '--input-type=module', '--eval', makePictures);
 }
 
-/** As `npm run assets` makes them, but in seconds: nobody looks at these. */
+/** Simpler pictures than those of `npm run assets`, made in seconds. */
 const makePictures = `
   import { assetParts, fingerprintOf, recordFingerprint } from './tools/assets/asset-fingerprints.ts';
   import { makeOwnPictures } from './tools/assets/own-pictures.ts';
@@ -105,7 +105,7 @@ const makePictures = `
   for (const part of assetParts.filter(({ name }) => name.startsWith('pictures/')))
     recordFingerprint(part.name, await fingerprintOf(part));`;
 
-/** Runs a script of the copy, or a tool in it; what fails ends all. */
+/** Runs a script of the copy, or a tool in it. A failure ends the whole run. */
 async function run(what: string, ...args: string[]) {
   const begun = performance.now();
   console.log(`\n${what}`);

@@ -1,4 +1,4 @@
-/** Ten thousand visitors who stay connected: bounded memory, and everybody is still answered. */
+/** Ten thousand visitors stay connected: memory is bounded, and all are still answered. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -7,11 +7,11 @@ import type { PressureSite } from './pressure-site.ts';
 
 const visitors = 10_000;
 const rounds = 4;
-/** So many connections are in the making at once; the others wait. */
+/** The number of connections that are opened at the same time; the others wait. */
 const wave = 500;
 /** The most memory that one quiet connection may take, in kB. */
 const mostEach = 40;
-/** What may be left of the heap when all have gone, in MB. */
+/** The most that the heap may hold after all have disconnected, in MB. */
 const mostLeft = 3;
 
 const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -25,14 +25,14 @@ async function requireOpenFiles() {
 }
 
 function open(port: number, index: number) {
-  // One address may have a thousand connections; the system has as many addresses as wanted.
+  // One address may have a thousand connections, so several loopback addresses are used.
   const localAddress = `127.0.0.${2 + (index % 20)}`;
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => {});
   return socket;
 }
 
-/** Throws when it is not answered as it should be. */
+/** Throws when the answer is wrong. */
 async function ask(socket: Socket) {
   let answer = '';
   socket.write(request);

@@ -1,11 +1,11 @@
-/** Clients that only write: their memory is bounded, and everybody else is still answered. */
+/** Clients that write without reading: their memory is bounded, and all others are still answered. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PressureSite } from './pressure-site.ts';
 
 const seconds = 15;
 const connections = 1_000;
-/** Small requests, so that as many as can be are waiting in what a connection holds. */
+/** Small requests, so that as many as possible wait on a connection. */
 const burst = Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000));
 
 export async function greedy(site: PressureSite): Promise<string> {
@@ -15,7 +15,7 @@ export async function greedy(site: PressureSite): Promise<string> {
   let isOver = false;
 
   function open(index: number) {
-    // As a network of machines does it: no address has more connections than it may.
+    // Several addresses, each within its limit of connections.
     const localAddress = `127.0.1.${1 + (index % 20)}`;
     const socket = connect({ port: site.port, host: '127.0.0.1', localAddress });
     socket.pause();
@@ -25,7 +25,7 @@ export async function greedy(site: PressureSite): Promise<string> {
       socket.write(burst);
     };
     socket.on('connect', write).on('drain', write);
-    // Who reads nothing hears only by writing that nobody listens any more.
+    // A client that never reads notices a closed connection only when it writes.
     const timer = setInterval(() => socket.writableLength === 0 && write(), 100);
     socket.on('error', () => {});
     socket.on('close', () => {

@@ -1,8 +1,8 @@
-/** Puts a load on the server: requests as they travel, malformed ones too, each on a connection of its own. */
+/** Puts a load on the server: raw requests, also malformed ones, each on its own connection. */
 import { connect } from 'node:net';
 
 export type LoadRequest = {
-  /** The whole request, after whose answer the server ends the connection. */
+  /** The whole request; the server closes the connection after its answer. */
   bytes: string;
   status: number;
 };
@@ -11,7 +11,7 @@ type LoadPlan = {
   port: number;
   /** At the same time. */
   connections: number;
-  /** However few they are, each request is asked once. */
+  /** Each request is sent at least once. */
   seconds: number;
   /** Asked in turns. */
   requests: LoadRequest[];
@@ -19,11 +19,11 @@ type LoadPlan = {
 
 export type LoadReport = {
   answered: number;
-  /** What was not as it should be, with how often. A refused connection is none: nothing was dropped. */
+  /** The faults with their counts. A refused connection is no fault: no request was dropped. */
   faults: Record<string, number>;
 };
 
-/** Asks until the time is over, or until nobody listens any more. */
+/** Sends requests until the time is over or the server has stopped. */
 export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
   const { port, connections, requests } = plan;
   const report: LoadReport = { answered: 0, faults: {} };

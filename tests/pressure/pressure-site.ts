@@ -8,7 +8,7 @@ export type PressureSite = SiteProcess & {
   port: number;
   /** Resident memory, in MB. */
   resident: () => Promise<number>;
-  /** What is left of the heap, and outside of it, after a collection, in MB. */
+  /** Heap and external memory after a garbage collection, in MB. */
   heap: () => Promise<number>;
 };
 
@@ -40,7 +40,7 @@ export async function startPressureSite(folder: string): Promise<PressureSite> {
   };
 }
 
-/** Ends it, and throws when it had ended before or complained of anything unexpected. */
+/** Stops it. Throws when it had already ended or had logged an unexpected error. */
 export async function endPressureSite({ child, exited, lines }: PressureSite): Promise<void> {
   const isRunning = child.exitCode === null && child.signalCode === null;
   child.kill('SIGTERM');

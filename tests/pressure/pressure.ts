@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { watchPeak } from '../../tools/bench/process-memory.ts';
 import { connections } from './connections.ts';
 import { greedy } from './greedy.ts';
-import { linearTime } from './linear-time.ts';
 import { endPressureSite, type PressureSite, startPressureSite } from './pressure-site.ts';
 import { slow } from './slow.ts';
 import { visitors } from './visitors.ts';
@@ -20,7 +19,7 @@ const limit = Number(/^MemoryMax=(\d+)M$/m.exec(await readFile(unit, 'utf8'))?.[
 if (!limit) throw new Error('The unit gives no MemoryMax in megabytes.');
 const folder = await mkdtemp(join(tmpdir(), 'pressure-'));
 
-/** On a server of its own, which has to be there and without complaint at the end. */
+/** Runs a part on its own server, which must still run at the end without logged errors. */
 async function alone(part: (site: PressureSite) => Promise<string>) {
   const site = await startPressureSite(folder);
   const peak = watchPeak(site.child.pid ?? 0);
@@ -36,7 +35,6 @@ async function alone(part: (site: PressureSite) => Promise<string>) {
 }
 
 const parts: Record<string, () => Promise<string>> = {
-  linearTime,
   connections: () => alone(connections),
   slow: () => alone(slow),
   greedy: () => alone(greedy),

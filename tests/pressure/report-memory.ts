@@ -1,7 +1,7 @@
-/** Loaded into the server before it starts: says on SIGUSR2 what its heap holds after a collection. */
+/** Preloaded into the server: on SIGUSR2 it reports the heap after a garbage collection. */
 process.on('SIGUSR2', () => {
   globalThis.gc?.();
-  // What buffers held outside of the heap is given back only by the collection after.
+  // The external memory of buffers is released only by the next collection.
   setTimeout(() => {
     globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();

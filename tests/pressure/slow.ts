@@ -1,11 +1,11 @@
-/** Clients that send a byte a second: cut off in time, while others are answered. */
+/** Clients that send one byte a second are disconnected in time, while others are answered. */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendPath } from '../../src/contact-message.ts';
 import type { PressureSite } from './pressure-site.ts';
 
 const slowHeaders = 300;
-/** From several clients, since each may have only so many messages under way, and all not many more. */
+/** Several clients are needed, since the number of open messages is limited for each of them. */
 const slowMessages = 240;
 const clients = 4;
 /** In ms: the server's own limits (10 s for headers, 15 s for a message), how often it looks, and some slack. */

@@ -1,10 +1,10 @@
-/** Visitors, broken clients and scanners at full speed: right answers, no growth, no crash. */
+/** Visitors, broken clients and scanners at full speed: the answers are right, memory does not grow, nothing crashes. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendPath } from '../../src/contact-message.ts';
 import { get, type LoadRequest, requestBytes, runLoad } from './load.ts';
 import type { PressureSite } from './pressure-site.ts';
 
-/** Of the heap after a collection, in MB. */
+/** The limit for the growth of the heap after garbage collection, in MB. */
 const mostGrowth = 2;
 
 const raw = (status: number, bytes: string): LoadRequest => ({ bytes, status });
@@ -22,7 +22,7 @@ const usual: LoadRequest[] = [
   get('/healthz'),
 ];
 
-/** One of each kind: which answer each request gets is tested in tests/relay/server.test.ts. */
+/** One request of each kind; tests/relay/server.test.ts tests their answers. */
 const broken: LoadRequest[] = [
   get('/%2e%2e', 400),
   get('/%c0%ae%c0%ae/', 400),
@@ -46,7 +46,7 @@ export async function visitors(site: PressureSite, seconds: number): Promise<str
   await load(seconds / 5);
   const before = await site.heap();
   const { answered, faults } = await load(seconds);
-  // Until what was cut off in the middle is gone.
+  // Waits until the server has dropped the interrupted requests.
   await wait(2_000);
   const growth = (await site.heap()) - before;
   const figures = `${answered} answers to ${requests.length} kinds of requests; heap ${growth >= 0 ? '+' : ''}${growth.toFixed(1)} MB`;

@@ -1,4 +1,4 @@
-/** What one client, and all together, may hold of the server at the same time. */
+/** The limits for connections and requests of one client and of all clients. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
@@ -55,14 +55,14 @@ const eventually = (check: () => unknown) => expect.poll(check, { interval: 10 }
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const post = (more = '') => `POST / HTTP/1.1\r\nHost: x\r\n${more}Content-Length: 1\r\n\r\nx`;
 
-test('a few requests sent ahead are answered, in their order', async () => {
+test('a few pipelined requests are answered in order', async () => {
   await start({});
   const client = open(get.repeat(8));
   await eventually(() => client.answer.split('HTTP/1.1 200').length - 1).toBe(8);
   expect(client.isClosed).toBe(false);
 });
 
-test('who sends ahead without end and reads nothing is shut out, and leaves nothing behind', async () => {
+test('a client that pipelines without reading is refused, and its memory is released', async () => {
   await start({ waitingEach: 10, waiting: 10 });
   const quiet = open(get);
   await eventually(() => quiet.answer).toMatch(/200/);
@@ -77,12 +77,12 @@ test('who sends ahead without end and reads nothing is shut out, and leaves noth
   const again = open(get);
   await eventually(() => again.isClosed).toBe(true);
   expect(again.answer).toBe('');
-  // Had what was waiting for it still been counted, nobody could send anything ahead.
+  // If its waiting requests still counted, no client could pipeline requests.
   const next = open(get.repeat(3), '127.0.0.2');
   await eventually(() => next.answer.split('HTTP/1.1 200').length - 1).toBe(3);
 });
 
-test('when much waits in all, only who has nothing waiting is let in', async () => {
+test('at the total limit only clients without waiting requests are accepted', async () => {
   await start({ waiting: 2 });
   const first = [open(post()), open(post())];
   await eventually(() => asked).toBe(2);
@@ -94,7 +94,7 @@ test('when much waits in all, only who has nothing waiting is let in', async () 
   for (const client of first) await eventually(() => client.answer).toMatch(/^HTTP\/1.1 200/);
 });
 
-test('a client has so many connections and no more, and others have theirs', async () => {
+test('the connection limit applies to each client', async () => {
   await start({ connectionsEach: 2 });
   const [one, two] = [open(get), open(get)];
   await eventually(() => one.answer && two.answer).toMatch(/200/);
@@ -111,7 +111,7 @@ test('a client has so many connections and no more, and others have theirs', asy
   await eventually(() => again.answer).toMatch(/200/);
 });
 
-test('a trusted proxy may have as many connections as there are', async () => {
+test('a trusted proxy may use all connections', async () => {
   await start({ connectionsEach: 1, connections: 3 }, 1);
   const proxied = [open(get), open(get), open(get)];
   for (const each of proxied) await eventually(() => each.answer).toMatch(/200/);

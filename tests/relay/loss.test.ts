@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kills } from '../faults/parts.ts';
 
-test('no message that was answered OK is lost when the server is killed', async () => {
+test('no accepted message is lost when the server is killed', async () => {
   const account = await kills(0.1);
   expect(account.faults).toEqual([]);
   expect(account).toMatchObject({ lost: 0, kept: 0, delivered: account.accepted });

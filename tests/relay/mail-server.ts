@@ -7,16 +7,16 @@ export type Mail = { text: string; from: string; to: string[]; isEncrypted: bool
 export type MailServer = {
   port: number;
   received: Mail[];
-  /** The answer to the next messages: a reply code and text, or undefined to take them. */
+  /** The answer to the next messages: a reply code and text, or undefined to accept them. */
   refusal: { at: 'sender' | 'recipient' | 'data'; code: number; text: string } | undefined;
-  /** Messages whose answer waits until it is called for. */
+  /** Callbacks that answer the messages whose answers are delayed. */
   delayed: (text: string) => boolean;
   held: (() => void)[];
   /** Messages after which it hangs up without an answer. */
   breaks: (text: string) => boolean;
   /** Answers every connection 421. */
   turnsAway: boolean;
-  /** How often it was told QUIT. */
+  /** The number of QUIT commands it has received. */
   quits: number;
   /** How many connections are open. */
   openConnections: () => number;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../hosts/process.ts';
 
 /** As npm does it: a shell in between, which ends at the signal and leaves behind what it started. */
-test('who is started by npm ends when npm is ended', async () => {
+test('the server ends when npm, which started it, ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'signal-'));
   const port = await freePort();
   const script = `${process.execPath} -e 'import("${resolve('tools/end-with-npm.ts')}").then((it) => { it.endWithNpm(); require("node:http").createServer((_, response) => response.end("here")).listen(${port}); })'; true`;

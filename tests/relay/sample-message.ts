@@ -7,7 +7,7 @@ export const identity = {
   to: 'ola@studio.example',
 };
 
-/** A visitor's message as the relay hands it on. */
+/** A visitor's message as the relay passes it on. */
 export function sampleMessage(
   changes: Partial<ContactFields> = {},
   details: Partial<AcceptedMessage> = {},

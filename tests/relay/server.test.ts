@@ -76,7 +76,7 @@ const post = (origin: string, body = message()) =>
     body,
   });
 
-/** What a connection answers to raw bytes, until it is closed or has said what is waited for. */
+/** The answer to raw bytes, until the connection is closed or the expected text has arrived. */
 function talk(origin: string, bytes: string, end = /^(?!)/): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -99,7 +99,7 @@ async function outbox(args: string[], env: Record<string, string> = {}) {
   return { code: await exited, text: lines.join('\n') };
 }
 
-/** A mail server, and the settings by which it is used. */
+/** A mail server, and the settings that make the site use it. */
 async function withMail(options: Parameters<typeof startMailServer>[0] = {}) {
   const mail = await startMailServer(options);
   cleanUp.push(mail.stop);
@@ -110,7 +110,7 @@ async function withMail(options: Parameters<typeof startMailServer>[0] = {}) {
 
 const eventually = (check: () => unknown) => expect.poll(check, { interval: 50 });
 
-test('with no settings a message is a file that only its owner reads, and a mail when exported', async () => {
+test('without settings a message becomes a private file, and a mail when exported', async () => {
   const { origin } = await start();
   const response = await post(origin);
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
@@ -132,7 +132,7 @@ test('with no settings a message is a file that only its owner reads, and a mail
   expect(messageOf(read)).toBe('Bom dia');
 });
 
-describe('HTTP as it comes', () => {
+describe('raw HTTP', () => {
   let origin: string;
   let site: SiteProcess;
 
@@ -187,7 +187,7 @@ describe('HTTP as it comes', () => {
     expect(await (await fetch(origin)).text()).toBe(texts['index.html']);
   });
 
-  test('a connection stays open until the client closes it, as HTTP/1.0 asks for by name', async () => {
+  test('connections stay open until the client closes them, with HTTP/1.0 on request', async () => {
     const ask = 'GET / HTTP/1.1\r\nHost: x\r\n';
     for (const close of ['close', 'Close']) {
       const answers = (await talk(origin, `${ask}\r\n${ask}Connection: ${close}\r\n\r\n`)).split(
@@ -200,7 +200,7 @@ describe('HTTP as it comes', () => {
     expect(await talk(origin, old, /\r\n\r\n/)).toMatch(/\r\nConnection: keep-alive\r\n/i);
   });
 
-  test('headers and bodies that never end are cut off', async () => {
+  test('endless headers and bodies are cut off', async () => {
     const json = ['Host: x', 'Content-Type: application/json', 'Content-Length: 500'];
     const endless = [
       'GET / HTTP/1.1\r\nHost: x\r\nX: ',
@@ -211,17 +211,17 @@ describe('HTTP as it comes', () => {
     }
   });
 
-  test('a body larger than any message is answered at once', async () => {
+  test('a body over the size limit is answered at once', async () => {
     expect((await post(origin, 'x'.repeat(300_000))).status).toBe(413);
   });
 
-  test('a compressed copy on the disk is no address', async () => {
+  test('compressed copies have no address', async () => {
     for (const ending of ['br', 'gz'])
       expect((await fetch(`${origin}/favicon.svg.${ending}`)).status).toBe(404);
   });
 });
 
-test('no page and no file is read while serving', async () => {
+test('the build is not read while serving', async () => {
   const watch = ['--import', join(import.meta.dirname, 'watch-files.ts')];
   const { origin, lines } = await start({}, undefined, watch);
   // Of the build; the outbox is looked at whenever its time has come.
@@ -273,7 +273,7 @@ describe('starting and stopping', () => {
     },
   );
 
-  test('messages stay as long as the privacy policy says, or a line says that it is wrong', async () => {
+  test('messages are kept as long as the privacy policy says, and another setting is logged', async () => {
     const folder = await newFolder();
     const cur = join(folder, 'data/outbox/cur');
     await mkdir(cur, { recursive: true });
@@ -291,7 +291,7 @@ describe('starting and stopping', () => {
     await expect.poll(() => readdir(cur)).toEqual([]);
   });
 
-  test('a taken port is said in one line', async () => {
+  test('a port in use is reported in one line', async () => {
     const { origin } = await start();
     const { port } = new URL(origin);
     const env = { SITE_DIR: join(root, 'dist'), ...loopback, PORT: port };
@@ -302,7 +302,7 @@ describe('starting and stopping', () => {
     ]);
   });
 
-  test('what is on its way when it is told to stop is answered', async () => {
+  test('requests in flight are answered before it stops', async () => {
     const { origin, child, exited } = await start();
     const body = message();
     const head = `POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
@@ -326,7 +326,7 @@ describe('starting and stopping', () => {
     expect(await readdir(join(folder, 'data/outbox/new'))).toHaveLength(1);
   });
 
-  test('under load it stops without dropping a request', async () => {
+  test('it stops under load without dropping a request', async () => {
     const { origin, child, exited } = await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     let answered = 0;
@@ -340,7 +340,7 @@ describe('starting and stopping', () => {
           });
         });
         asked.on('error', (error: NodeJS.ErrnoException) => {
-          // Refused means never taken on: a proxy goes elsewhere with it.
+          // A refused connection was never accepted: a proxy can try another server.
           if (error.code !== 'ECONNREFUSED') faults.push(String(error.code));
           resolve(false);
         });
@@ -357,7 +357,7 @@ describe('starting and stopping', () => {
     expect(faults).toEqual([]);
   });
 
-  test('who has just connected when the server is told to stop is answered', async () => {
+  test('a connection opened just before the stop is answered', async () => {
     const { origin, child, exited } = await start();
     const port = Number(new URL(origin).port);
     const ask = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -365,7 +365,7 @@ describe('starting and stopping', () => {
       const socket = connect(port, '127.0.0.1', () => socket.write(ask));
       return socket;
     });
-    // The system has them; the server may not have heard of them yet.
+    // The operating system has accepted them; the server may not know them yet.
     await Promise.all(clients.map((socket) => once(socket, 'connect')));
     child.kill('SIGTERM');
     const answers = clients.map(async (socket) => {
@@ -377,7 +377,7 @@ describe('starting and stopping', () => {
   });
 });
 
-test('what is posted arrives at the mail server', async () => {
+test('a posted message arrives at the mail server', async () => {
   const { mail, env } = await withMail();
   const { origin } = await start(env);
   expect((await post(origin)).status).toBe(200);
@@ -419,19 +419,19 @@ describe('a log that cannot be written', () => {
       try {
         process.kill(-group, 'SIGKILL');
       } catch {
-        // Nobody is left of it.
+        // No process is left.
       }
     }
   });
 });
 
-describe('somebody is told', () => {
+describe('alerts', () => {
   const readiness = async (origin: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}/readyz`, { headers });
     return { status: response.status, text: await response.text() };
   };
 
-  test('when a message was refused: by mail once mail can go, by readiness, and by stderr', async () => {
+  test('report a refused message by mail, readiness and stderr', async () => {
     const { mail, env } = await withMail();
     const { origin, lines } = await start(env);
     expect(await readiness(origin)).toMatchObject({ status: 200 });
@@ -458,7 +458,7 @@ describe('somebody is told', () => {
     expect(elsewhere).toEqual({ status: 503, text: 'Not ready' });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 
-    // Another start, and another server on the folder, say it no second time on the same day.
+    // Neither a restart nor another server on the folder repeats the alert on the same day.
     const another = await start(env, folder);
     await eventually(() => another.lines.join('\n')).toContain('1 message was refused');
     another.child.kill('SIGTERM');
@@ -470,7 +470,7 @@ describe('somebody is told', () => {
 });
 
 describe('the outbox command', () => {
-  test('finds the folder of the running server, and makes none where there is none', async () => {
+  test('finds the folder of the running server and creates none', async () => {
     const { origin } = await start({ OUTBOX_DIR: 'elsewhere/outbox' });
     await post(origin);
     const { port } = new URL(origin);
@@ -482,7 +482,7 @@ describe('the outbox command', () => {
     expect(await readdir(folder)).toEqual(['elsewhere']);
   });
 
-  test('says what the mail server answered to a test, and what to do about it', async () => {
+  test('shows the mail server’s answer to a test, and the remedy', async () => {
     await newFolder();
     const { mail, env } = await withMail();
     expect(await outbox(['test'], env)).toEqual({
@@ -504,7 +504,7 @@ describe('the outbox command', () => {
       });
   });
 
-  test('has what was refused sent again by the running server, once the cause is mended', async () => {
+  test('makes the running server send refused messages again', async () => {
     const { mail, env } = await withMail();
     mail.refusal = { at: 'data', code: 554, text: 'No thanks' };
     const { origin } = await start(env);
@@ -519,7 +519,7 @@ describe('the outbox command', () => {
     expect(mended.text).toContain('1 sent, 0 left');
   });
 
-  test('sends by itself where no server runs, and says why it cannot', async () => {
+  test('sends messages when no server runs, and explains failures', async () => {
     const { mail, env } = await withMail();
     const { origin, child, exited } = await start();
     await post(origin);
@@ -536,7 +536,7 @@ describe('the outbox command', () => {
     expect(mail.received).toHaveLength(1);
   });
 
-  test('shows some of many messages and says how many there are', async () => {
+  test('shows some of many messages and their count', async () => {
     const { origin } = await start({ RATE_LIMIT_MINUTE: '0' });
     for (let number = 0; number < 12; number += 1) await post(origin);
     const { code, text } = await outbox([]);
@@ -547,7 +547,7 @@ describe('the outbox command', () => {
   });
 });
 
-test('a full disk: 503, nothing half-written, nothing promised is lost, and it mends by itself', async (context) => {
+test('a full disk is answered with 503, no message is lost or incomplete, and the server recovers', async (context) => {
   const small = await mountSmallDisk();
   if (!small) return context.skip('needs the right to mount');
   const disk = small.folder;

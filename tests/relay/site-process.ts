@@ -1,4 +1,4 @@
-/** The server as it really runs: a process of its own, which can be killed. */
+/** The server as a separate process, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 export type SiteProcess = {
   origin: string;
-  /** Everything it has said. */
+  /** All of its output. */
   lines: string[];
   child: ChildProcess;
   /** Resolves with the exit code, or null after a kill. */

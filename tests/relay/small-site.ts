@@ -57,7 +57,7 @@ export function smallSite(): Site {
   return { manifest, files };
 }
 
-/** Shows in the page what the server handed over. */
+/** A reply renderer that shows its input in the page. */
 export const renderContactReply: RenderContactReply = (language, reply) =>
   `<!doctype html><html lang="${language}"><script type="application/json">${JSON.stringify(reply).replaceAll('<', '\\u003c')}</script>`;
 

@@ -1,4 +1,4 @@
-/** Mail servers as they are, and what the transport makes of their answers. */
+/** The transport's handling of the answers of mail servers. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ const failureOf = (sending: Promise<string>) =>
 
 const eventually = (check: () => unknown) => expect.poll(check, { interval: 20 });
 
-test('a mail server gets the mail as it is, in the studio’s name, and is told QUIT', async () => {
+test('the mail arrives unchanged from the studio, and the connection ends with QUIT', async () => {
   expect(await transport()(mail('Olá\n.\nmundo'))).toBe('250 kept as 4711');
   expect(server.received).toMatchObject([{ from: identity.from, to: [identity.to] }]);
   expect(messageOf(readMail(server.received[0]?.text ?? ''))).toBe('Olá\n.\nmundo');
@@ -72,21 +72,21 @@ describe('the password', () => {
     return other;
   }
 
-  test('goes by STARTTLS', async () => {
+  test('is sent over STARTTLS', async () => {
     const other = await withPassword(true);
     const options = '?requireTLS=true&rejectUnauthorized=false';
     await transport(other.port, {}, login, options)(mail());
     expect(other.received).toMatchObject([{ isEncrypted: true, user: 'studio' }]);
   });
 
-  test('is not sent when encryption is required and there is none', async () => {
+  test('is not sent without required encryption', async () => {
     const other = await withPassword(false);
     const sending = transport(other.port, {}, login, '?requireTLS=true')(mail());
     expect(await failureOf(sending)).toMatch(/^server: /);
     expect(other.received).toEqual([]);
   });
 
-  test('when wrong is the fault of the settings', async () => {
+  test('is reported as a fault of the settings when it is wrong', async () => {
     const other = await withPassword(false);
     expect(await failureOf(transport(other.port, {}, 'studio:wrong@')(mail()))).toMatch(
       /^server: 535/,
@@ -94,8 +94,8 @@ describe('the password', () => {
   });
 });
 
-describe('a server in trouble', () => {
-  test('that is down or turns one away is no fault of the mail', async () => {
+describe('a failing server', () => {
+  test('that is down or refuses connections is a server failure', async () => {
     server.turnsAway = true;
     expect(await failureOf(transport()(mail()))).toMatch(/^server: 421/);
     const { port } = server;
@@ -103,12 +103,12 @@ describe('a server in trouble', () => {
     expect(await failureOf(transport(port)(mail()))).toBe('server: ESOCKET');
   });
 
-  test('that hangs up in the middle of a mail may have it, or may not want it', async () => {
+  test('that disconnects during a mail is a broken connection', async () => {
     server.breaks = () => true;
     expect(await failureOf(transport()(mail()))).toMatch(/^broken: /);
   });
 
-  test('that says nothing is given up on, or left when this process stops', async () => {
+  test('that does not answer is left after the time limit or at the stop', async () => {
     let connections = 0;
     const silent = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -123,7 +123,7 @@ describe('a server in trouble', () => {
     silent.close();
   });
 
-  test('that takes too long in all is left, and one that has the mail is waited for', async () => {
+  test('that takes too long is left, but not when it already has the mail', async () => {
     server.delayed = () => true;
     expect(await failureOf(transport(server.port, { whole: 300 })(mail()))).toMatch(/^broken: /);
     await eventually(server.openConnections).toBe(0);

@@ -1,4 +1,4 @@
-/** Loaded into the server before it starts: says every call of a file system function. */
+/** Preloaded into the server: logs every call of a file system function. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -39,14 +39,14 @@ test.beforeEach(async ({ context }) => {
   await context.route(/google/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  // A visitor who has accepted to be counted.
+  // A visitor who has accepted analytics.
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http'))
       localStorage.setItem('consent', `granted ${new Date().toISOString().slice(0, 10)}`);
   });
 });
 
-/** What was asked of Google's tag, in order. */
+/** The commands to Google's tag, in order. */
 const commands = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((it) => Array.from(it as ArrayLike<unknown>)));
 
@@ -79,7 +79,7 @@ test(row('send-request'), async ({ page, installed }) => {
     service_id: 'service_1',
     template_id: 'template_1',
   });
-  // Spaces around what was typed are forgiven.
+  // Spaces around the address are removed.
   expect(parameters).toEqual({ ...message, time: expect.any(String) });
 });
 

@@ -1,4 +1,4 @@
-/** Chapters 2, 4, 5 and 8: the contact form, what it checks and what it says. */
+/** Chapters 2, 4, 5 and 8: the contact form, its validation and its messages. */
 import type { Page } from '@playwright/test';
 import { channels, colour } from '../../build/assets/colours.ts';
 import { sendPath } from '../../src/contact-message.ts';
@@ -42,7 +42,7 @@ for (const code of codes)
     for (const field of fields)
       await expect(control(field)).toHaveAttribute('placeholder', words.placeholders[field]);
     await expect(control('message')).toHaveAttribute('rows', '6');
-    // Six lines of it are seen, whatever its style.
+    // Six lines are visible, whatever its style.
     const lines = await control('message').evaluate((it) => {
       const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(it);
       const room =

@@ -1,4 +1,4 @@
-/** Chapters 1 to 4 and 9: the sections of the home page and what moves on it. */
+/** Chapters 1 to 4 and 9: the sections and animations of the home page. */
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/i18n/fill.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
@@ -62,7 +62,7 @@ test(row('about'), async ({ page }) => {
   const about = page.locator('#about');
   const link = about.getByRole('link', { name: aboutSection.contactLink });
   await expect(link).toHaveAttribute('href', `/contact?lang=${mainLanguage}`);
-  // A studio may do without the film.
+  // A site may have no film.
   for (const video of await about.locator('video').all()) {
     await video.evaluate((it) => it.scrollIntoView({ block: 'center' }));
     const state = () =>
@@ -142,7 +142,7 @@ test(row('carousel'), async ({ page }) => {
   const section = page.locator('#projects');
   const next = section.getByRole('button', { name: projectsSection.next });
   const previous = section.getByRole('button', { name: projectsSection.previous });
-  // What is not shown is not in the accessibility tree: one heading is found.
+  // Hidden slides are not in the accessibility tree, so one heading is found.
   const isAt = async (index: number) => {
     await expect(section.getByText(`${index + 1} / ${projects.length}`)).toBeVisible();
     const heading = section.getByRole('heading', { level: 3 });
@@ -281,7 +281,7 @@ test.describe('the cards', () => {
         return [getComputedStyle(it).animationDelay, first?.opacity, first?.translate];
       }),
     );
-    // Every third begins again: nobody waits longer for the last of many.
+    // The delays start again after three cards, so that the last card does not wait longer.
     expect(entrances).toEqual(
       entrances.map((_, index) => [`0.${(index % 3) + 1}s`, '0', '0px 24px']),
     );
@@ -321,7 +321,7 @@ test(row('animation-times'), async ({ page }) => {
       };
     });
     expect(times.tokens).toEqual([0.3, 0.5, 0.6]);
-    // Zero is what does not move at all.
+    // Elements that do not move have 0.
     for (const time of times.transitions.filter(Boolean)) expect([0.3, 0.5, 0.6]).toContain(time);
   }
 });

@@ -24,7 +24,7 @@ const saveLanguage = (context: BrowserContext, language: string) =>
 const shown = (page: Page) => page.locator('html');
 
 test(row('language-query'), async ({ page, context }) => {
-  // The address comes before what was saved.
+  // The address has priority over the saved language.
   await saveLanguage(context, other);
   for (const code of codes) {
     const { title } = await wordsOf(code, 'contact');
@@ -40,7 +40,7 @@ test(row('language-saved'), async ({ page, context }) => {
   await open(page, '/contact?utm_source=carta#message');
   await expect(page).toHaveURL(`/contact?utm_source=carta&lang=${other}#message`);
   await expect(shown(page)).toHaveAttribute('data-language', other);
-  // One that is not a language of the site is passed over.
+  // An unknown language is ignored.
   await open(page, '/contact?lang=xx');
   await expect(page).toHaveURL(`/contact?lang=${other}`);
 });
@@ -63,7 +63,7 @@ test(row('language-default'), async ({ page, context }) => {
     // The next address is a new visitor's.
     await page.evaluate(() => localStorage.clear());
   }
-  // What is saved and is no language of the site is passed over as well.
+  // An unknown saved language is ignored as well.
   await saveLanguage(context, 'xx');
   await open(page, '/');
   await expect(page).toHaveURL(`/?lang=${mainLanguage}`);

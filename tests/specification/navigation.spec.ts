@@ -18,7 +18,7 @@ import { row } from './rows.ts';
 
 /** The sections that the bar links to, in its order. */
 const sections = ['home', 'about', 'services', 'projects'] as const;
-/** How far below the window's top a section comes to rest, in px: 144 + 60. */
+/** The distance from the window's top to a section after a jump, in px: 144 + 60. */
 const offset = 204;
 
 const barLink = async (page: Page, section: (typeof sections)[number]) => {
@@ -36,7 +36,7 @@ async function openMenu(page: Page) {
   await page.getByRole('button', { name: navigation.openMenu }).click();
   const menu = page.getByRole('dialog', { name: navigation.menuLabel });
   await expect(menu).toBeVisible();
-  // At rest: what is pressed while it slides would be missed.
+  // Waits for the end of the slide: a click during it would miss its target.
   await menu.evaluate((it) =>
     Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
@@ -192,7 +192,7 @@ test(row('breakpoints'), async ({ page }) => {
         /width\s*(?:[<>]=?|:)\s*([\d.]+)(em|px)/g,
       )) {
         const px = Number(amount) * (unit === 'em' ? 16 : 1);
-        // Written from below, a boundary ends a hair before the width that begins the next layout.
+        // A maximum width ends just below the width at which the next layout begins.
         found.add(Math.ceil(px));
       }
   }

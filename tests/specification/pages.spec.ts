@@ -1,4 +1,4 @@
-/** Chapters 1, 2, 6 and 7: which pages there are, what all of them have, and what their heads say. */
+/** Chapters 1, 2, 6 and 7: the pages, their common parts and their heads. */
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/i18n/fill.ts';
 import { routePaths } from '../../src/routes.ts';

@@ -1,7 +1,7 @@
-/** A list of rows: for each test, by its id, the sentences of the specification that it holds, each with its chapter. */
+/** A list of rows: the sentences of the specification that each test covers, by the test's id, with their chapters. */
 export type Rows = Readonly<Record<string, readonly `${number}: ${string}`[]>>;
 
-/** Gives a test its title: the rows that it holds, so that a red test names what is no longer so. */
+/** The title of a test: the rows that it covers, so that a failure names the broken sentences. */
 export const titlesOf =
   <List extends Rows>(list: List) =>
   (id: keyof List & string): string =>

@@ -26,7 +26,7 @@ async function answer(tab: Tab, choice: 'accept' | 'refuse') {
 
 export const consentJourneys: Journey[] = [
   {
-    name: 'consent: the question goes with an answer, and comes back when asked for',
+    name: 'consent: an answer closes the question, and it can be opened again',
     async run({ tab }) {
       const site = await startVariant({
         name: 'engines-consent',
@@ -39,7 +39,7 @@ export const consentJourneys: Journey[] = [
         await answer(tab, 'accept');
         assert.equal(await storedAnswer(tab), 'granted');
         await tab.travel('refresh');
-        // It is rendered together with the question, if that is asked.
+        // It is rendered together with the question.
         await waitFor('the button for another answer', () => isShown(tab, settings));
         assert.equal(await isShown(tab, bar), false);
         await tab.click(settings);

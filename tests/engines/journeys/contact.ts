@@ -15,7 +15,7 @@ const text = 'Bom dia!\nPrecisamos de um site, com preços.';
 const field = (name: FieldName) => `form [name=${name}]`;
 const submit = 'form button[type=submit]';
 
-/** All but the subject, with half an address. */
+/** All fields except the subject, with an incomplete address. */
 async function fillIn(tab: Tab) {
   await tab.type(field('name'), 'Rita Gonçalves');
   await tab.type(field('message'), text.replaceAll('\n', Key.RETURN));
@@ -25,7 +25,7 @@ async function fillIn(tab: Tab) {
 const typedText = (tab: Tab, name: FieldName) =>
   tab.evaluate((it) => document.querySelector<HTMLInputElement>(it)?.value, field(name));
 
-/** Until the field is described by this error message, or by none. */
+/** Waits until the field has this error message, or none. */
 const hasProblem = (tab: Tab, name: FieldName, problem: string) =>
   waitFor(`"${problem}" for ${name}`, async () => {
     const shown = await tab.evaluate((it) => {
@@ -41,7 +41,7 @@ const shows = (tab: Tab, text: string) =>
     tab.evaluate((it) => document.querySelector('main')?.textContent.includes(it), text),
   );
 
-/** Until the message is in the outbox as it was typed. */
+/** Waits until the outbox contains the message as it was typed. */
 async function arrives(outbox: string, subject: string) {
   const fields = await waitFor(`the message "${subject}"`, async () => {
     const folder = join(outbox, 'new');
@@ -57,7 +57,7 @@ async function arrives(outbox: string, subject: string) {
 
 const messageJourneys: Journey[] = [
   {
-    name: 'message: it is refused under its fields, and sent when it is corrected',
+    name: 'message: it is refused with errors under its fields, and sent when corrected',
     async run({ tab, engine, origin, outbox }) {
       const { validation, success } = words[mainLanguage].contact;
       const subject = `Pedido de ${engine}`;
@@ -82,7 +82,7 @@ const messageJourneys: Journey[] = [
     },
   },
   {
-    name: 'message: without JavaScript it comes back with its errors, and is sent when corrected',
+    name: 'message: without JavaScript it returns with its errors, and is sent when corrected',
     options: { javaScript: false },
     async run({ tab, engine, origin, outbox }) {
       const contact = words[mainLanguage].contact;
@@ -97,7 +97,7 @@ const messageJourneys: Journey[] = [
       assert.equal(await typedText(tab, 'message'), text);
       await tab.type(field('subject'), subject);
       await tab.click(field('email'));
-      // The click set the caret amid the text.
+      // The click put the caret into the middle of the text.
       await tab.press(Key.ARROW_RIGHT.repeat(user.length) + domain);
       await tab.click(submit);
       await shows(tab, contact.success);
@@ -106,7 +106,7 @@ const messageJourneys: Journey[] = [
   },
 ];
 
-/** More than any page has of what can be reached. */
+/** More than the focusable elements of any page. */
 const mostPresses = 60;
 
 const hasFocus = (tab: Tab, selector: string) =>
@@ -139,7 +139,7 @@ const keyboardJourneys: Journey[] = [
       await tab.setViewport(...desktop);
       await openPage(tab, `${origin}/?lang=${mainLanguage}`);
       await tab.press(Key.TAB);
-      // The first thing that is reached leads past the bar.
+      // The first Tab reaches the skip link.
       assert.ok(await hasFocus(tab, 'a[href="#content"]'));
       await tab.press(Key.RETURN);
       await tabTo(tab, `main a[href="${contact}"]`);

@@ -15,7 +15,7 @@ const headings = (tab: Tab) =>
 
 const documents: Journey[] = [
   {
-    name: 'documents: every page opens with a heading and a quiet console',
+    name: 'documents: every page opens with a heading and a silent console',
     async run({ tab, browser, origin }) {
       for (const path of Object.values(routePaths)) {
         await openPage(tab, `${origin}${path}?lang=${mainLanguage}`);
@@ -32,7 +32,7 @@ const documents: Journey[] = [
     },
   },
   {
-    name: 'links: those in running text are underlined',
+    name: 'links: they are underlined in running text',
     async run({ tab, origin }) {
       await openPage(tab, `${origin}/contact?lang=${mainLanguage}`);
       const line = await tab.evaluate((it) => {
@@ -44,7 +44,7 @@ const documents: Journey[] = [
   },
 ];
 
-/** Title and text of each card, which must stand on one sheet together. */
+/** The title and text of each card, which must be on the same sheet. */
 async function homeCards(): Promise<[string, string][]> {
   const home = words[mainLanguage].home;
   const { services } = home.servicesSection;
@@ -62,14 +62,14 @@ async function homeCards(): Promise<[string, string][]> {
 
 const paper: Journey[] = [
   {
-    name: 'paper: every page is printed, and no card is torn apart',
+    name: 'paper: every page prints, and no card is split between sheets',
     // WebKit's driver cannot print.
     only: 'Firefox',
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
       for (const path of Object.values(routePaths)) {
         await openPage(tab, `${origin}${path}?lang=${mainLanguage}`);
-        // Firefox's PDF does not name the letters of variable fonts; those of system fonts it does.
+        // Firefox's PDF has readable text only for system fonts, not for variable fonts.
         await tab.evaluate(() => void delete document.documentElement.dataset.fonts);
         const printed = await readPaper(await tab.pdf());
         assert.ok(printed.countOf(site.email) >= 1, `${path} does not say where to write to`);

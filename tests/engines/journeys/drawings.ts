@@ -9,7 +9,7 @@ import { waitFor } from '../wait-for.ts';
 
 const { light, dark } = readColours();
 
-/** How many pixels of each row of the window have about this colour; `distance` is in the space of RGB. */
+/** The number of pixels with about this colour in each row of the window; `distance` is in RGB space. */
 async function countByRow(tab: Tab, hex: string, distance: number, width: number) {
   const picture = sharp(await tab.screenshot()).resize({ width });
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -46,7 +46,7 @@ export const drawingJourneys: Journey[] = [
       await openPage(tab, `${origin}/?lang=${mainLanguage}`);
       const linen = await count(tab, colourOf(dark.usual, 'linen'));
       assert.ok(linen > 300_000, `${linen} pixels are dark linen`);
-      // The second numeral is all in the second thread, which little else in the window has.
+      // The second numeral has the second thread colour, which is rare elsewhere in the window.
       await showPicture(tab, '#numeral-1');
       await waitFor(
         'its dark thread, and none of the light one',
@@ -64,7 +64,7 @@ export const drawingJourneys: Journey[] = [
         await tab.setViewport(width, height);
         await openPage(tab, `${origin}/?lang=${mainLanguage}`);
         const box = await showPicture(tab, '#border-vine');
-        // Light falls on the stitches: their colour is not the same all over.
+        // The stitches are shaded, so their colour varies.
         const leaf = colourOf(light.usual, 'thread-4');
         const vine = await waitFor('its leaves', async () => {
           const rows = await countByRow(tab, leaf, 60, width);

@@ -16,7 +16,7 @@ import { waitFor } from '../wait-for.ts';
 const island = '[data-island="project-carousel"]';
 const track = '#projects [data-track]';
 
-/** Until the position says so, and that project stands in the middle of the track. */
+/** Waits until the position shows this number and this project is in the middle of the track. */
 async function shows(tab: Tab, wanted: string) {
   await waitFor(`project ${wanted}`, async () => {
     const [position, index] = await tab.evaluate(
@@ -41,7 +41,7 @@ async function shows(tab: Tab, wanted: string) {
 
 const projectJourneys: Journey[] = [
   {
-    name: 'projects: they turn by buttons, arrow keys and scrolling, and wrap around',
+    name: 'projects: they change with buttons, arrow keys and scrolling, and wrap around',
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
       await openPage(tab, `${origin}/?lang=${mainLanguage}`);
@@ -62,7 +62,7 @@ const projectJourneys: Journey[] = [
       await tab.press(Key.ARROW_LEFT);
       await tab.press(Key.ARROW_LEFT);
       await shows(tab, last);
-      // By a finger it would be: in both drivers a touch scrolls nothing.
+      // A real visitor would swipe, but touch does not scroll in either driver.
       await tab.evaluate((it) => document.querySelector(it)?.scrollTo({ left: 0 }), track);
       await shows(tab, `1 / ${projects.length}`);
     },
@@ -71,7 +71,7 @@ const projectJourneys: Journey[] = [
 
 const summary = (number: number) => `main details:nth-of-type(${number}) > summary`;
 
-/** Until only this question is open and its answer is visible; 0 is for none. */
+/** Waits until only this question is open and its answer is visible; 0 means none. */
 const isOpen = (tab: Tab, number: number) =>
   waitFor(`question ${number} to be the open one`, () =>
     tab.evaluate((wanted) => {
@@ -99,7 +99,7 @@ const questionJourneys: Journey[] = [
     },
   },
   {
-    name: 'questions: they open by the keyboard',
+    name: 'questions: they open with the keyboard',
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
       await openPage(tab, `${origin}/?lang=${mainLanguage}`);
@@ -126,7 +126,7 @@ const stateOf = (tab: Tab) =>
     return { isPaused: video?.paused ?? true, time: video?.currentTime ?? 0 };
   }, film);
 
-/** A film may report that it plays while nothing moves, so its time has to go on. */
+/** A film may report that it plays while it does not, so its time must advance. */
 async function plays(tab: Tab) {
   const { time } = await stateOf(tab);
   await waitFor('the film to play', async () => {
@@ -139,7 +139,7 @@ const pauses = (tab: Tab) =>
   waitFor('the film to pause', async () => (await stateOf(tab)).isPaused);
 
 const filmJourney: Journey = {
-  name: 'film: it plays in sight and pauses by its button',
+  name: 'film: it plays while visible and pauses with its button',
   async run({ tab, origin }) {
     await tab.setViewport(...desktop);
     await openPage(tab, `${origin}/?lang=${mainLanguage}`);

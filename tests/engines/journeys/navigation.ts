@@ -19,11 +19,11 @@ import {
 import type { Tab } from '../tab.ts';
 import { waitFor } from '../wait-for.ts';
 
-/** How far a section's top is below the window's after a jump, in px: the bar's 144 and 60 of air. */
+/** The distance from the window's top to a section after a jump, in px: 144 for the bar and 60 of space. */
 const restOfSections = 204;
 
 const sections: Journey = {
-  name: 'sections: the bar leads to them, from home and from another page',
+  name: 'sections: the bar links to them from home and from another page',
   async run({ tab, origin }) {
     await tab.setViewport(...desktop);
     for (const section of sectionIds.filter((id) => id !== 'home')) {
@@ -38,7 +38,7 @@ const sections: Journey = {
 
 const menu = 'dialog#menu';
 
-/** Until every link of the menu is in the window with nothing over it. */
+/** Waits until every link of the menu is in the window and uncovered. */
 const isOpen = (tab: Tab) =>
   waitFor('the links of the menu', () =>
     tab.evaluate((it) => {
@@ -58,7 +58,7 @@ const closes = (tab: Tab) => waitFor('the menu to close', async () => !(await is
 
 const menuJourneys: Journey[] = [
   {
-    name: 'menu: it opens everywhere, and closes by Escape, its button and a link',
+    name: 'menu: it opens on every page and closes with Escape, its button and a link',
     async run({ tab, origin }) {
       await tab.setViewport(...phone);
       await openPage(tab, `${origin}/?lang=${mainLanguage}`);
@@ -80,14 +80,14 @@ const menuJourneys: Journey[] = [
   },
 ];
 
-/** After a reload of the page that Back leaves, some engines have the other no more in memory. */
+/** After a reload, some engines no longer have the previous page in the back/forward cache. */
 const historyJourney = (isReloaded: boolean): Journey => ({
   name: `history: Back returns to the place on the page${isReloaded ? ' after a reload' : ''}`,
   async run({ tab, origin }) {
     await tab.setViewport(...desktop);
     await openPage(tab, `${origin}/?lang=${mainLanguage}`);
     await scrollTo(tab, 2500);
-    // Fonts that load late move what is above.
+    // Fonts that load late shift the content above.
     await restingTop(tab, 'footer');
     const left = await tab.evaluate(() => scrollY);
     assert.ok(Math.abs(left - 2500) < 200, `it scrolled to ${left}`);
@@ -109,7 +109,7 @@ const historyJourney = (isReloaded: boolean): Journey => ({
 });
 
 const languageJourney = (other: Language): Journey => ({
-  name: 'languages: another one keeps the section in its place, and a half-written message',
+  name: 'languages: a change keeps the section in its place and an unsent message',
   async run({ tab, origin }) {
     await tab.setViewport(...desktop);
     await openPage(tab, `${origin}/?lang=${mainLanguage}`);
@@ -117,7 +117,7 @@ const languageJourney = (other: Language): Journey => ({
       const top = document.querySelector(it)?.getBoundingClientRect().top ?? 0;
       window.scrollTo({ top: scrollY + top - 200, behavior: 'instant' });
     }, '#services');
-    // Pictures and fonts that load late move what is above.
+    // Pictures and fonts that load late shift the content above.
     await restingTop(tab, 'footer');
     const before = await restingTop(tab, '#services');
     await tab.click(`header a[hreflang=${other}]`);

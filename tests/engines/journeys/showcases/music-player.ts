@@ -50,6 +50,6 @@ const playsOrSaysWhyNot = async (tab: Tab) => {
   return outcome === 'sound';
 };
 
-/** Where the player is in its piece. */
+/** The player's position in its piece. */
 const seconds = (tab: Tab) =>
   tab.evaluate(() => Number(document.querySelector<HTMLInputElement>('#seek')?.value ?? 'none'));

@@ -1,4 +1,4 @@
-/** What visitors of the showcases do again and again. */
+/** Steps that the journeys of the showcases share. */
 import { scrollToElement } from '../../journey.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
@@ -16,7 +16,7 @@ export type Showcase = {
   run(stage: Stage): Promise<void>;
 };
 
-/** What a sentence begins with, before its first value. */
+/** The start of a sentence before its first value. */
 export const beginningOf = (sentence: (...values: string[]) => string) =>
   sentence('§', '§').split('§')[0]?.trim() ?? '';
 
@@ -61,7 +61,7 @@ export const shows = (tab: Tab, text: string) =>
 export const hides = (tab: Tab, text: string) =>
   waitFor(`"${text}" to be gone`, async () => !(await isVisible(tab, text)));
 
-/** Within the document: an open dialog or screen is an entry of its history. */
+/** Goes back within the document: an open dialog or screen is a history entry. */
 export const goBack = (tab: Tab) => tab.evaluate(() => history.back());
 
 export async function closeByBack(tab: Tab) {
