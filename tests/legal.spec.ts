@@ -28,7 +28,7 @@ const test = everyday.extend<object, { soleTrader: string; provider: string; fol
     config: {
       company: { legalName: '', ids: [] },
       consumer: { complaintsBook: '', disputeResolution: '' },
-      // And what not every studio has: somebody with a name, a client who said something, a telephone.
+      // Optional facts: a named person, a quote of a client, a telephone.
       phone: '+351 253 000 000',
       people: [{ name: 'Ana Reis', role: inEach('sews'), since: 2019 }],
       quote: { text: inEach('Well made.'), name: 'Rui Costa' },

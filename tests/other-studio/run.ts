@@ -101,7 +101,7 @@ const makePictures = `
     const files = { desktop: of('desktop'), mobile: of('mobile') };
     await makeOwnPictures({ slug, files }, { effort: 0 });
   }
-  // Those of the demonstration would be taken anew in Spanish, which takes minutes: they stay.
+  // New pictures of the demonstration in Spanish would take minutes, so the old ones are kept.
   for (const part of assetParts.filter(({ name }) => name.startsWith('pictures/')))
     recordFingerprint(part.name, await fingerprintOf(part));`;
 
