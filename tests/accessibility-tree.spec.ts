@@ -1,6 +1,6 @@
 /**
- * What a screen reader is given: landmarks, headings, pictures and their names, in their order. The words
- * are the dictionary's; running text and controls are in other tests.
+ * The accessibility tree: landmarks, headings, pictures and their names, in order. The expected names come from
+ * the site's texts. Other tests cover running text and controls.
  */
 import type { Page } from '@playwright/test';
 import { fill } from '../src/i18n/fill.ts';

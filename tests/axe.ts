@@ -1,10 +1,10 @@
-/** axe, as it is asked of one document. */
+/** Runs axe on one document. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * axe on a page without frames, in less than half the time: it looks at the one document where it is,
- * needs no other page to put the parts together, and makes no list of what has passed.
+ * Runs axe on a page without frames in less than half the usual time: it needs no second page to combine
+ * results and does not list the passed checks.
  */
 export function axe(page: Page): AxeBuilder {
   if (page.frames().length > 1) throw new Error('What is in frames would not be looked at.');

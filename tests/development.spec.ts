@@ -56,7 +56,7 @@ test('the first page has its styles and a silent console, and a changed text kee
   const { servicesSection } = await wordsOf(mainLanguage, 'home');
   const file = join(folder, `content/${mainLanguage}/home.yaml`);
   const source = await readFile(file, 'utf8');
-  // A text without placeholders.
+  // A text that is rendered exactly as it is in the file.
   const text = servicesSection.services
     .map(({ title }) => title)
     .find((it) => source.includes(`title: ${it}\n`));

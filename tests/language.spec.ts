@@ -247,7 +247,7 @@ test('a saved position that is never restored does not hide the page for long', 
 });
 
 /** Opens home on a phone and expects a modal menu and a hydrated island. */
-async function comesAlive(page: Page) {
+async function expectHydratedHome(page: Page) {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await openProjects(page, `/?lang=${mainLanguage}`);
   const { navigation } = await commonWords(mainLanguage);
@@ -258,7 +258,7 @@ async function comesAlive(page: Page) {
 test('an invalid saved position breaks nothing', async ({ page }) => {
   const place = { file: 'index', section: '[', top: 0 };
   await page.addInitScript((text) => sessionStorage.setItem('place', text), JSON.stringify(place));
-  await comesAlive(page);
+  await expectHydratedHome(page);
 });
 
 test.describe('when a part of the page’s script fails', () => {
@@ -270,7 +270,7 @@ test.describe('when a part of the page’s script fails', () => {
         throw new Error('Broken');
       };
     });
-    await comesAlive(page);
+    await expectHydratedHome(page);
   });
 });
 

@@ -18,17 +18,17 @@ import { variantFixture } from './site-variant.ts';
 
 /** One text for all languages. */
 const inEach = (text: string) => Object.fromEntries(codes.map((code) => [code, text]));
-/** The opposite of this site's setting. */
+/** Another number than this site's. */
 const otherLogDays = site.hosting.logDays === 7 ? 8 : 7;
 
 const test = everyday.extend<object, { soleTrader: string; provider: string; folder: string }>({
-  /** Somebody who is no company, sells to companies only, and runs the site on Workers at a host that is named. */
+  /** A sole trader who sells only to companies and hosts the site on Workers. */
   soleTrader: variantFixture({
     name: 'sole-trader',
     config: {
       company: { legalName: '', ids: [] },
       consumer: { complaintsBook: '', disputeResolution: '' },
-      // And what not every studio has: somebody with a name, a client who said something, a telephone.
+      // Optional facts: a named person, a quote of a client, a telephone.
       phone: '+351 253 000 000',
       people: [{ name: 'Ana Reis', role: inEach('sews'), since: 2019 }],
       quote: { text: inEach('Well made.'), name: 'Rui Costa' },
@@ -113,8 +113,8 @@ test('facts are shown only for a company that has them', async ({ page, soleTrad
       const telephones = await served(page, `/contact?lang=${code}`, 'main a[href^="tel:"]');
       expect(telephones.some(({ text }) => text.includes('253 000 000'))).toBe(!isOwn);
       const home = await say('/', 'main, footer');
-      for (const told of ['Ana Reis', '2019', 'Rui Costa', '253 000 000'])
-        expect(home.includes(told)).toBe(!isOwn);
+      for (const fact of ['Ana Reis', '2019', 'Rui Costa', '253 000 000'])
+        expect(home.includes(fact)).toBe(!isOwn);
       const price = plain(String(facts.priceWebsite));
       if (price) expect((await say('/', 'details')).includes(price)).toBe(isOwn);
 
@@ -153,16 +153,16 @@ test('the privacy policy describes each host and a mail provider', async ({
     'workersHost',
   ] as const;
   type Condition = (typeof conditions)[number];
-  const toldBy: Record<SiteConfig['hosting']['kind'], Condition[]> = {
+  const conditionsOf: Record<SiteConfig['hosting']['kind'], Condition[]> = {
     server: ['ownMail', 'ownLog'],
     workers: ['workersMail', 'ownLog', 'workersHost'],
     folder: ['noMail'],
   };
-  for (const [origin, told] of [
-    ['', toldBy[site.hosting.kind]],
+  for (const [origin, expected] of [
+    ['', conditionsOf[site.hosting.kind]],
     [provider, ['providerMail', 'ownLog']],
-    [soleTrader, toldBy.workers],
-    [folder, toldBy.folder],
+    [soleTrader, conditionsOf.workers],
+    [folder, conditionsOf.folder],
   ] as const) {
     await page.goto(`${origin}/robots.txt`);
     for (const code of codes) {
@@ -175,7 +175,7 @@ test('the privacy policy describes each host and a mail provider', async ({
         it.replace(/^\d+\. /, ''),
       );
       const said = conditions.filter((when) => shown.includes(headingUnder(words, when)));
-      expect(said, origin).toEqual(told);
+      expect(said, origin).toEqual(expected);
       const [text = ''] = await textsOf(page, address, 'main');
       expect(text.includes('api.provider.example')).toBe(origin === provider);
       expect(text.includes('Nuvem, Lda.')).toBe(origin === soleTrader);

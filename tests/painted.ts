@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Until the page has been laid out and painted anew, and what observes it has been told. What was to
- * happen because of what came before has begun then, however slow the machine.
+ * Waits until the page has been laid out and painted again and its observers have been notified. Effects of
+ * earlier events have started by then, on any machine.
  */
 export const painted = (page: Page) =>
   page.evaluate(
@@ -14,8 +14,8 @@ export const painted = (page: Page) =>
   );
 
 /**
- * Takes the time limit from what holds a document back until it is complete (src/styles/base.css): on a
- * busy machine it would be over before the document is.
+ * Removes the time limit for hiding an incomplete document (src/styles/base.css): on a busy machine it would
+ * end before the document is complete.
  */
 export const holdWithoutLimit = (page: Page) =>
   page.addInitScript(() => {

@@ -32,8 +32,8 @@ type Line = Box & { text: string };
 type Matrix = readonly number[];
 
 /**
- * What is wrong on the sheets that Chromium printed, in words: an empty sheet, text over text, a heading
- * without what it is about, and anything drawn (picture, border, shadow) that goes on below a sheet's end.
+ * A sentence for each fault on the sheets that Chromium printed: an empty sheet, overlapping text, a heading
+ * without its content, and drawings (picture, border, shadow) that are cut at the end of a sheet.
  */
 export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<string[]> {
   const paper = await getDocumentProxy(new Uint8Array(pdf));

@@ -1,6 +1,6 @@
 /**
- * The look, compared with the committed pictures of tests/pictures/: whoever changes it sees what else
- * has changed with it. `npm run test:pictures -- --update-snapshots` takes them anew.
+ * Compares the look with the committed pictures in tests/pictures/, so that unintended changes are noticed.
+ * `npm run test:pictures -- --update-snapshots` replaces them.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FieldName, fieldNames, sendPath } from '../src/contact-message.ts';

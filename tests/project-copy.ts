@@ -17,7 +17,10 @@ const copied = [
 /** Files of this installation, not of the code. */
 const ownFiles = /^(\.env.*|\.git|data|dist(\.new|\.old)?|test-results)$/;
 
-/** Makes the folder anew, in `test-results/` unless its path is whole; with `isWhole` nothing in it but the packages is the original's. */
+/**
+ * Creates the copy again, in `test-results/` unless its path is absolute. With `isWhole` everything is copied and
+ * only the packages are linked.
+ */
 export async function copyProject(name: string, isWhole = false): Promise<string> {
   const folder = resolve('test-results/variants', name);
   await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { axe } from './axe.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { codes, commonWords, expect, mainLanguage, open, paths, test } from './site.ts';
 
-/** Text spacing from a user style sheet, or undefined for that of the page. */
+/** Applies CSS as a visitor's own style sheet would; an empty text removes it. */
 const setStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -19,7 +19,7 @@ const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** The font size set in the browser, in px; the default is 16. */
+/** Sets the default font size of the browser, in px. It is 16 unless the visitor changes it. */
 async function setTextSize(page: Page, size: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
@@ -113,7 +113,7 @@ test('with reduced transparency text has opaque backgrounds', async ({ page }) =
   });
   for (const path of paths) {
     await open(page, `${path}?lang=${mainLanguage}`);
-    const seenThrough = await page.evaluate(() =>
+    const transparentElements = await page.evaluate(() =>
       [...document.querySelectorAll('a, button, p, h1, h2, h3, li, label, input, textarea')]
         .filter((it) => it.checkVisibility())
         .filter((it) => {
@@ -125,7 +125,7 @@ test('with reduced transparency text has opaque backgrounds', async ({ page }) =
         })
         .map((it) => it.outerHTML.slice(0, 120)),
     );
-    expect.soft(seenThrough, path).toEqual([]);
+    expect.soft(transparentElements, path).toEqual([]);
   }
 });
 

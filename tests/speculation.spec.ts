@@ -1,7 +1,6 @@
 /**
- * Pages that are there before they are asked for: prepared ones, and those that Back brings out of memory.
- * The prepared ones are driven by puppeteer: in a browser that Playwright has opened they are loaded anew
- * when they are shown.
+ * Prerendered pages and the back/forward cache. Puppeteer drives the browser for prerendered pages: in a
+ * browser that Playwright has opened they are loaded again when they are shown.
  */
 import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';

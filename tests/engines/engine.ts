@@ -1,6 +1,6 @@
 import type { WebDriver } from 'selenium-webdriver';
 
-/** What the visitor has set in the browser. */
+/** The visitor's browser settings. */
 export type BrowserOptions = { javaScript?: boolean; reducedMotion?: boolean; dark?: boolean };
 
 /** A browser with an empty profile, started for one journey. */

@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: what becomes of messages that a visitor was told had arrived, while all around
- * them goes wrong. Fails when one is lost. Takes about four minutes; `-- --quick` takes less than one
- * and a half, and names of parts run those alone.
+ * `npm run test:faults`: tests that accepted messages survive crashes, a full disk and other faults. Fails when
+ * one is lost. Takes about four minutes; `-- --quick` takes less than one and a half. Names of parts as
+ * arguments run only these.
  */
 import { type Outcome, parts } from './parts.ts';
 

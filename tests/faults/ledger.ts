@@ -5,8 +5,9 @@ import { ownMailIds, sendPath } from '../../src/contact-message.ts';
 import { header, messageOf, readMail } from '../relay/stored-mail.ts';
 
 /**
- * Messages answered 200, and of these: in the mailbox; still in the outbox, waiting or set aside; nowhere;
- * sent more than once, with the same Message-ID. And how many were answered otherwise, or not at all.
+ * Numbers of messages. `accepted`: answered 200. Of these, `delivered`: in the mailbox; `kept`: still in the
+ * outbox, waiting or set aside; `lost`: in neither; `twice`: sent more than once, with the same Message-ID.
+ * `refused`: answered otherwise or not at all.
  */
 export type Account = Record<
   'accepted' | 'delivered' | 'kept' | 'lost' | 'twice' | 'refused',

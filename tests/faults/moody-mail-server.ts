@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * Those who refuse do so for good, and the message is set aside; those who put off ask for it later. The
- * others hang up in the middle, at once or after a silence, or when they have taken the message.
+ * `refuses` answers 550, so the message is set aside. `puts off` answers 451. `drops` disconnects at a step,
+ * `hangs` does so after a pause, and `loses its answer` disconnects after it has accepted the message.
  */
 const moods = ['refuses', 'puts off', 'drops', 'hangs', 'loses its answer'] as const;
 type Mood = 'well' | (typeof moods)[number];

@@ -73,7 +73,7 @@ const fullDisk: Part = async (length) => {
 };
 
 async function waitUntil(check: () => boolean, complaint: string) {
-  for (let patience = 0; patience < 1_200; patience += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (check()) return;
     await wait(100);
   }

@@ -75,7 +75,7 @@ async function setScene({ servers = 1, nodeArguments, launcher, user, ...rest }:
     /** Sends the remaining messages without further faults. */
     async sendRest() {
       mail.mood = () => 'well';
-      for (let patience = 0; patience < 30; patience += 1) {
+      for (let attempt = 0; attempt < 30; attempt += 1) {
         const { exited } = runNode([outboxCommand, 'retry'], folder, env, launcher);
         if ((await exited) === 0) break;
         await wait(500);

@@ -38,7 +38,7 @@ export function contentOf({ files }: Site, file: string): Buffer {
 export const headersFor = ({ manifest: { headers } }: Site, file: string) =>
   Object.entries({ ...headers['*'], ...headers[file] });
 
-/** Every document in every language; one without languages stands in the default one. */
+/** Every document in every language; one without languages counts as the default language. */
 export const documentsOf = ({ manifest: { documents, defaultLanguage } }: Site) =>
   Object.entries(documents).flatMap(([path, files]) =>
     Object.entries(typeof files === 'string' ? { [defaultLanguage]: files } : files).map(

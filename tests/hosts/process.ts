@@ -14,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 export type Program = { child: ChildProcess; said: () => string; stop: () => Promise<void> };
 
-/** Starts a program in a process group of its own, so that what it starts ends with it. */
+/** Starts a program in a new process group, so that its children end with it. */
 export function start(
   command: string,
   programArguments: string[],
@@ -37,7 +37,7 @@ export function start(
     try {
       if (child.pid) process.kill(-child.pid, name);
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   };
   return {

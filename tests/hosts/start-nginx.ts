@@ -53,7 +53,7 @@ function replaceAll(text: string, changes: Record<string, string>) {
 function around(site: string, place: string) {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const folders = kinds.map((kind) => `${kind}_temp_path ${place}/${kind};`).join('\n');
-  // Workers of root become nobody, who may not write here.
+  // nginx started by root runs its workers as the user nobody, who may not write here.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user}
 daemon off;

@@ -1,15 +1,15 @@
 /**
- * `npm run test:other-studio`: the project in the hands of another studio. A copy of it gets what
- * tests/fixtures/other-studio/ holds, in the way that docs/make-it-yours.md describes, and then the checks,
- * the build, the unit tests and the browser tests of every page have to pass in it as they are: whoever
- * takes the project over changes no test.
+ * `npm run test:other-studio`: the project with the configuration of another studio. The files of
+ * tests/fixtures/other-studio/ are put into a copy of the project, as docs/make-it-yours.md describes. Then the
+ * checks, the build, the unit tests and the browser tests of every page must pass in it without changes to
+ * the tests.
  *
- * The fixture holds what differs, whole files, laid over those of the project; what it does not name stays
- * as it is here (of the Spanish words, those that any studio could say). Galician begins as a copy of the Spanish
- * folder, as a new language does. A text that is added to content/ is asked for here in the same words as
- * anybody is asked for it: `npm run check` in the copy names the file and the key.
+ * The fixture contains the files that differ; they replace those of the project. Other files do not change (of
+ * the Spanish texts, those that suit any studio). Galician starts as a copy of the Spanish folder, like any new
+ * language. A text that is added to content/ is needed in the fixture too: `npm run check` in the copy names the
+ * file and the key.
  *
- * The copy stays as it was left, to be looked at. Parts that are named run alone in the copy that is there:
+ * The copy is kept for inspection. Named parts run alone in the existing copy:
  * `npm run test:other-studio -- units`.
  */
 import { spawn } from 'node:child_process';
@@ -101,7 +101,7 @@ const makePictures = `
     const files = { desktop: of('desktop'), mobile: of('mobile') };
     await makeOwnPictures({ slug, files }, { effort: 0 });
   }
-  // Those of the demonstration would be taken anew in Spanish, which takes minutes: they stay.
+  // New pictures of the demonstration in Spanish would take minutes, so the old ones are kept.
   for (const part of assetParts.filter(({ name }) => name.startsWith('pictures/')))
     recordFingerprint(part.name, await fingerprintOf(part));`;
 

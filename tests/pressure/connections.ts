@@ -65,8 +65,8 @@ export async function connections(site: PressureSite): Promise<string> {
   const before = await site.resident();
   const heapBefore = await site.heap();
   const peaks: number[] = [];
-  // Memory that a process has used once is not all given back to the system, but those who come
-  // later must find room in it: the last round may hardly need more than the second.
+  // A process does not return all freed memory to the system, but must reuse it for later visitors: the last
+  // round may need hardly more memory than the second.
   for (let round = 0; round < rounds; round += 1) {
     const sockets = await gather(site.port);
     peaks.push(await site.resident());

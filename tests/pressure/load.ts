@@ -11,7 +11,7 @@ type LoadPlan = {
   port: number;
   /** At the same time. */
   connections: number;
-  /** Each request is sent at least once. */
+  /** In s. Each request is sent at least once, also in a shorter time. */
   seconds: number;
   /** Asked in turns. */
   requests: LoadRequest[];

@@ -1,4 +1,4 @@
-/** The server with the built site, a process of its own whose memory can be read. */
+/** The server with the built site, as a separate process whose memory can be read. */
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { residentMemory } from '../../tools/bench/process-memory.ts';

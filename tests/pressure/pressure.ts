@@ -1,7 +1,7 @@
 /**
- * `npm run test:pressure`: the built site under ten thousand visitors and slow, broken and greedy clients, none of
- * whom may take more memory than the unit gives. A line for each part; a part's name as an argument runs it
- * alone. Takes about three minutes and needs "ulimit -n 20000" (Linux).
+ * `npm run test:pressure`: the built site with ten thousand visitors and with slow, broken and greedy clients.
+ * The server's memory must stay within the unit's limit. Prints a line for each part. A part's name as an
+ * argument runs only this part. Takes about three minutes and needs "ulimit -n 20000" (Linux).
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -15,7 +15,7 @@ export type MailServer = {
   /** Messages after which it hangs up without an answer. */
   breaks: (text: string) => boolean;
   /** Answers every connection 421. */
-  turnsAway: boolean;
+  refusesConnections: boolean;
   /** The number of QUIT commands it has received. */
   quits: number;
   /** How many connections are open. */
@@ -48,7 +48,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     logger: false,
     closeTimeout: 50,
     onConnect(_session, done) {
-      if (!mailServer.turnsAway) return done();
+      if (!mailServer.refusesConnections) return done();
       done(Object.assign(new Error('Too many connections'), { responseCode: 421 }));
     },
     onAuth({ username, password: given }, _session, done) {
@@ -97,7 +97,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     delayed: () => false,
     held: [],
     breaks: () => false,
-    turnsAway: false,
+    refusesConnections: false,
     quits: 0,
     openConnections: () => sockets.size,
     onRefused: () => {},

@@ -96,7 +96,7 @@ describe('the password', () => {
 
 describe('a failing server', () => {
   test('that is down or refuses connections is a server failure', async () => {
-    server.turnsAway = true;
+    server.refusesConnections = true;
     expect(await failureOf(transport()(mail()))).toMatch(/^server: 421/);
     const { port } = server;
     await server.stop();

@@ -92,7 +92,7 @@ test(row('send-time'), async ({ page, installed }) => {
 });
 
 test(row('response-status'), async ({ page, installed }) => {
-  // What a body says does not matter where the status is right.
+  // With the right status the body does not matter.
   await send(page, installed, { status: 200, body: '{"status":"error","code":500}' });
   const { success } = await wordsOf(mainLanguage, 'contact');
   await expect(page.getByText(success)).toBeVisible();

@@ -160,7 +160,7 @@ test(row('carousel'), async ({ page }) => {
   await isAt(0);
 });
 
-/** What a slide has, whether it is shown or not. */
+/** The content of a slide, also of a hidden one. */
 const slidesOf = (page: Page) =>
   page.locator('[data-track] > *').evaluateAll((all) =>
     all.map((it) => ({

@@ -31,7 +31,7 @@ const documents = paths.flatMap((path) => codes.map((code) => ({ path, code })))
 /** As canonical links have it: the tests ask another host. */
 const addressOf = (path: string, code: Code) => `${site.url}${path}?lang=${code}`;
 
-/** What a document says by a meta or a link of its head. */
+/** The value of a meta or link element in the head of a document. */
 async function headValues(page: Page, path: Path, code: Code, selector: string) {
   const tags = await served(page, `${path}?lang=${code}`, `head ${selector}`);
   return tags.map(({ attributes }) => attributes.content ?? attributes.href);

@@ -1,6 +1,6 @@
 /**
- * The rows of the specification and the test that holds each of them; rows of several chapters that say the
- * same have one test. What only this studio has, such as its counts and its words, is in `this-studio/`.
+ * The rows of the specification and the test of each of them. Rows of several chapters with the same meaning
+ * have one test. Rows about this studio only, such as its counts and texts, are in `this-studio/`.
  */
 import { type Rows, titlesOf } from './row-titles.ts';
 

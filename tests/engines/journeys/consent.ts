@@ -39,7 +39,7 @@ export const consentJourneys: Journey[] = [
         await answer(tab, 'accept');
         assert.equal(await storedAnswer(tab), 'granted');
         await tab.travel('refresh');
-        // It is rendered together with the question.
+        // The question would appear together with this button if it were asked again.
         await waitFor('the button for another answer', () => isShown(tab, settings));
         assert.equal(await isShown(tab, bar), false);
         await tab.click(settings);

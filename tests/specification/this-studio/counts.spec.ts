@@ -194,7 +194,7 @@ test(row('disclaimer'), async ({ page }) => {
     await open(page, `/attributions?lang=${code}`);
     const disclaimer = page.getByRole('complementary');
     await expect(disclaimer).toHaveText(sentences[code]);
-    // Highlighted: a label of its own, unlike the text around it.
+    // Highlighted: a label with a style that differs from the text around it.
     await expect(disclaimer).not.toHaveCSS('border-top-style', 'none');
   }
 });

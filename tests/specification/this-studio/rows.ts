@@ -1,6 +1,6 @@
 /**
- * Rows of the specification that name this studio's own languages, counts, words and places. Another studio
- * has others and takes this folder out.
+ * Rows of the specification that name this studio's own languages, counts, words and places. Another
+ * studio deletes this folder.
  */
 import { type Rows, titlesOf } from '../row-titles.ts';
 

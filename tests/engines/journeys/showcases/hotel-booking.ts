@@ -50,7 +50,7 @@ export const hotelBooking: Showcase = {
   },
 };
 
-/** Clicks the first of five free days that follow each other, or one so many days after the chosen. */
+/** Clicks the first of five consecutive free days, or a day this number of days after the chosen one. */
 async function clickDay(tab: Tab, later: number) {
   const day = await waitFor('five free days', () =>
     tab.evaluate((after) => {

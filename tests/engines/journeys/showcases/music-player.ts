@@ -12,7 +12,7 @@ export const musicPlayer: Showcase = {
   language: 'en',
   isPhone: true,
   async run({ tab, openSecond }) {
-    // A phone has the list on a screen of its own, from which Back leads to the player.
+    // On a phone the list is a separate screen, and Back leads to the player.
     await tab.click('.upcoming');
     await clickNamed(tab, title);
     await goBack(tab);
