@@ -94,7 +94,6 @@ test.describe('every document, as served,', () => {
     for (const { code, route } of documents) {
       const head = await readHead(page, hrefTo(route, code));
       const words = await headWords(code, route);
-      const _isHome = route === 'home';
       const locales = codes.map((each) => languages[each].openGraphLocale);
       const own = languages[code].openGraphLocale;
       const expected = {
