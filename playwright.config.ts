@@ -18,7 +18,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than most CI machines have cores: a test spends half its time waiting for a frame.
+  // More than the two cores of CI: a test spends half its time waiting for frames.
   workers: 3,
   // Long enough for slow machines: time-outs only end tests that hang.
   timeout: 300_000,

@@ -1,4 +1,4 @@
-/** A site without a film and with one or two projects is complete and contains nothing of the parts it leaves out. */
+/** A site without a film and with one project is complete and contains nothing of the parts it leaves out. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { layoutFaults } from './layout-faults.ts';
