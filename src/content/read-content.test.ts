@@ -209,6 +209,9 @@ test.each<[place: string, value: unknown]>([
   ['prices.currency', '€'],
   ['prices.hour', -1],
   ['prices.app', 1.5],
+  ['prices.website', 2410],
+  ['terms.instalments', [{ step: 1, percent: 30 }]],
+  ['workedQuote.starts', '2027-01-12'],
   ['weeks.app', 'a few'],
   [`people[0].role.${code}`, [{ name: 'Ana', role: {}, since: 2019 }]],
   ['people[0].picture', [{ name: 'Ana', role: everywhere, since: 2019, picture: '../x' }]],
@@ -217,7 +220,15 @@ test.each<[place: string, value: unknown]>([
 ])('a problem of %s in studio.yaml is reported with its line and a remedy', (place, value) => {
   const [path = ''] = /^[\w.]+/.exec(place) ?? [];
   const keys = path.split('.');
-  const isInGroup = ['address', 'consumer', 'prices', 'weeks', 'company'].includes(keys[0] ?? '');
+  const isInGroup = [
+    'address',
+    'consumer',
+    'prices',
+    'weeks',
+    'company',
+    'terms',
+    'workedQuote',
+  ].includes(keys[0] ?? '');
   change('studio.yaml', isInGroup ? keys.slice(0, 2) : keys.slice(0, 1), value);
   const said = problems();
   expect(said.length).toBeGreaterThan(0);
@@ -238,6 +249,9 @@ test('optional facts of the studio may be empty', () => {
     consumer: empty,
     prices: { currency: 'EUR', website: 0, app: 0, hour: 0 },
     weeks: { website: null, app: null },
+    terms: undefined,
+    calculator: undefined,
+    workedQuote: null,
     people: [],
     quote: null,
   }))
@@ -247,6 +261,10 @@ test('optional facts of the studio may be empty', () => {
     messenger: null,
     company: { legalName: '' },
     consumer: { complaintsBook: '', disputeResolution: '' },
+    prices: { maintenance: 0, vat: 0 },
     weeks: { website: '', app: '' },
+    terms: { correctionDays: 0, freeProposal: false, fixedPrice: false, instalments: [] },
+    calculator: null,
+    workedQuote: null,
   });
 });
