@@ -1,5 +1,6 @@
 /** The URLs of the site: which page has which path, and how links are written. */
-import type { Language } from './i18n/languages.ts';
+import { words } from './content/content.ts';
+import { defaultLanguage, type Language } from './i18n/languages.ts';
 import type { PageDefinition, PageId, Pages, RouteId } from './pages/page.ts';
 import { pages } from './pages/registry.ts';
 
@@ -7,15 +8,16 @@ export type { PageId, RouteId };
 
 const definitions: Readonly<Record<PageId, PageDefinition>> = pages;
 
-/** Order of the places in navigation: links of the bar, its button, links of the footer. */
-const places = ['bar', 'button', 'footer'];
+/** Order of the places in navigation: links of the bar, its button, legal links of the footer, and its other links. */
+const places = ['bar', 'button', 'footer', 'company'];
 const placeOf = (id: PageId) => {
   const { navigation } = definitions[id];
   return navigation ? places.indexOf(navigation.in) * 1000 + navigation.order : 9000;
 };
 
-/** Whether a page has a path. Only the not-found page has none. */
-export const isRoute = (id: PageId): id is RouteId => definitions[id].path !== undefined;
+/** Whether this site has a page with a path: not the not-found page, nor an optional page without texts. */
+export const isRoute = (id: PageId): id is RouteId =>
+  definitions[id].path !== undefined && id in words[defaultLanguage];
 
 /** In the order of the navigation. */
 export const routeIds = (Object.keys(pages) as PageId[])
@@ -31,7 +33,7 @@ export const sectionIds = pages.home.sections;
 export type SectionId = (typeof sectionIds)[number];
 
 /** Pages linked from a place in the navigation. */
-export const routesIn = (place: 'bar' | 'button' | 'footer'): RouteId[] =>
+export const routesIn = (place: 'bar' | 'button' | 'company' | 'footer'): RouteId[] =>
   routeIds.filter((id) => definitions[id].navigation?.in === place);
 
 /** Base name of a page's documents, without language and extension. */

@@ -2,10 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { escapeHtml } from '../src/document/escape-html.ts';
 import { languages } from '../src/i18n/languages.ts';
-import { hrefTo, type PageId, routeIds, routePaths } from '../src/routes.ts';
+import { hrefTo, isRoute, type PageId, routeIds, routePaths } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { type ServedElement, served } from './served.ts';
-import { codes, commonWords, expect, headWords, locales, mainLanguage, test } from './site.ts';
+import {
+  codes,
+  commonWords,
+  expect,
+  headWords,
+  locales,
+  mainLanguage,
+  test,
+  wordsOf,
+} from './site.ts';
 
 /** The origin that the site was built for, without a trailing slash. */
 let origin: string;
@@ -130,6 +139,7 @@ test.describe('every document, as served,', () => {
       const types: Partial<Record<PageId, string[]>> = {
         home: ['Organization', 'WebSite'],
         contact: ['BreadcrumbList', 'ContactPage'],
+        prices: ['BreadcrumbList', ...(site.prices.website || site.prices.app ? ['Service'] : [])],
       };
       expect(Object.keys(things).sort()).toEqual(types[route] ?? ['BreadcrumbList']);
       if (route === 'home')
@@ -146,6 +156,29 @@ test.describe('every document, as served,', () => {
       }
     }
   });
+
+  if (isRoute('prices'))
+    test('has the smallest prices as data where the text has them', async ({ page }) => {
+      for (const code of codes) {
+        const head = await readHead(page, hrefTo('prices', code));
+        const data = head.tags.find(({ attributes }) => attributes.type === 'application/ld+json');
+        const graph = JSON.parse(data?.text ?? '')['@graph'] as Thing[];
+        const { list } = await wordsOf(code, 'prices');
+        const offered = (['website', 'app'] as const).filter((kind) => site.prices[kind] > 0);
+        expect(graph.filter((thing) => thing['@type'] === 'Service')).toMatchObject(
+          offered.map((kind) => ({
+            name: list[kind].name,
+            offers: {
+              priceSpecification: {
+                minPrice: site.prices[kind],
+                priceCurrency: site.prices.currency,
+                valueAddedTaxIncluded: false,
+              },
+            },
+          })),
+        );
+      }
+    });
 
   test('contains only addresses that exist', async ({ request }) => {
     const named = new Set<string>();

@@ -32,7 +32,7 @@ export type Content = {
 /** @throws an error with one sentence for each problem */
 export function readContent(folder = 'content'): Content {
   const problems: string[] = [];
-  const files = wordFiles();
+  const files = wordFiles(`${folder}/${defaultLanguage}`);
   const read = Object.fromEntries(
     languageCodes.map((code) => [
       code,
@@ -95,14 +95,18 @@ function hardenSpaces(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hardenSpaces(each)]));
 }
 
-/** Returns the files of a language: two shared ones, and one for each page. */
-function wordFiles(): { name: keyof Words; path: string; shape: z.ZodType }[] {
-  const ofPages = Object.entries<PageDefinition>({ ...pages }).map(
-    ([id, { contentFolder, words }]) => ({
-      name: id as keyof PageWords,
-      path: `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`,
-      shape: words(schema),
-    }),
+/**
+ * Returns the files of a language: two shared ones, and one for each page. An optional page without a file
+ * in the folder of the default language has none.
+ */
+function wordFiles(folder: string): { name: keyof Words; path: string; shape: z.ZodType }[] {
+  const ofPages = Object.entries<PageDefinition>({ ...pages }).flatMap(
+    ([id, { contentFolder, isOptional, words }]) => {
+      const path = `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`;
+      return isOptional && !existsSync(`${folder}/${path}`)
+        ? []
+        : [{ name: id as keyof PageWords, path, shape: words(schema) }];
+    },
   );
   return [
     { name: 'common', path: 'common.yaml', shape: schema.commonWords },

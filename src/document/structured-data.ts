@@ -1,5 +1,5 @@
 /** Structured data of a page (JSON-LD, schema.org). */
-import type { ContactPage, Graph, ListItem, Organization, WebSite } from 'schema-dts';
+import type { ContactPage, Graph, ListItem, Organization, Service, WebSite } from 'schema-dts';
 import { words } from '../content/content.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import type { PageDefinition } from '../pages/page.ts';
@@ -85,7 +85,30 @@ export function structuredDataOf(described: DescribedPage): Graph {
       ? [organization, website]
       : [
           ...(structuredData === 'contact' ? [contactPage] : []),
+          ...(structuredData === 'prices' ? servicesIn(language) : []),
           { '@type': 'BreadcrumbList', itemListElement: steps },
         ];
   return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** What a website and an app begin at, as the prices page says it. */
+function servicesIn(language: Language): Service[] {
+  const { list } = words[language].prices;
+  const { currency, ...amounts } = site.prices;
+  return (['website', 'app'] as const)
+    .filter((kind) => amounts[kind] > 0)
+    .map((kind) => ({
+      '@type': 'Service',
+      name: list[kind].name,
+      provider: { '@type': 'Organization', '@id': organizationId, name: site.name },
+      offers: {
+        '@type': 'Offer',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: amounts[kind],
+          priceCurrency: currency,
+          valueAddedTaxIncluded: false,
+        },
+      },
+    }));
 }

@@ -19,6 +19,15 @@ export function Footer() {
         <div className={styles.company}>
           <Logo />
           <p>{fill(words.companyLine, factsIn(language))}</p>
+          {routesIn('company').length > 0 && (
+            <ul className={styles.pages}>
+              {routesIn('company').map((page) => (
+                <li key={page}>
+                  <PageLink to={page}>{allWords[language][page].page.name}</PageLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{words.contactTitle}</h2>

@@ -1,9 +1,11 @@
 import type { ContactReply } from '../../contact-message.ts';
+import { words as allWords } from '../../content/content.ts';
 import { fill } from '../../i18n/fill.ts';
 import { languages } from '../../i18n/languages.ts';
 import { ContactForm, contactTitleId } from '../../islands/contact-form/contact-form.tsx';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
+import { routesIn } from '../../routes.ts';
 import { factsIn, phoneLink, site } from '../../site.ts';
 import { LetterBird } from '../../stitch/letter-bird.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -76,6 +78,15 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           <h3>{aside.nextTitle}</h3>
           <NextSteps steps={aside.steps} />
         </div>
+        {routesIn('company').length > 0 && (
+          <ul className={styles.pages}>
+            {routesIn('company').map((page) => (
+              <li key={page}>
+                <PageLink to={page}>{allWords[language][page].page.name}</PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.privacy}>
           {fill(aside.privacyBefore, factsIn(language))}
           <PageLink to="privacy-policy">{aside.privacyLink}</PageLink>
