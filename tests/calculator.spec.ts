@@ -10,6 +10,12 @@ const { calculator, prices } = site;
 const path = `/prices?lang=${mainLanguage}`;
 const money = moneyIn(locales[mainLanguage], prices.currency);
 
+async function wordsOfCalculator() {
+  const { calculator: words } = await wordsOf(mainLanguage, 'prices');
+  if (!words) throw new Error('There are no words for the calculator');
+  return words;
+}
+
 /** Scrolls to the calculator and waits until React runs it. */
 async function openCalculator(page: Page) {
   await open(page, path);
@@ -22,13 +28,13 @@ async function openCalculator(page: Page) {
 /** Writes a message, takes the result of the calculator to it and returns what the form has then. */
 async function takeResult(page: Page) {
   const { labels } = await wordsOf(mainLanguage, 'contact');
-  const words = await wordsOf(mainLanguage, 'prices');
+  const { send } = await wordsOfCalculator();
   const field = (name: 'name' | 'message') => page.getByLabel(labels[name], { exact: true });
   await open(page, `/contact?lang=${mainLanguage}`);
   await field('name').fill('Rita');
   await field('message').fill('Bom dia.');
   const island = await openCalculator(page);
-  await island.getByRole('button', { name: words.calculator.send }).click();
+  await island.getByRole('button', { name: send }).click();
   await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
   await expect(field('name')).toHaveValue('Rita');
   return field('message');
@@ -46,7 +52,7 @@ if (calculator && isRoute('prices')) {
   };
 
   test('each answer changes the sum, by keyboard too', async ({ page }) => {
-    const { calculator: words } = await wordsOf(mainLanguage, 'prices');
+    const words = await wordsOfCalculator();
     const island = await openCalculator(page);
     const sum = island.getByRole('status');
     const expectSum = (choice: Choice) =>
@@ -64,7 +70,7 @@ if (calculator && isRoute('prices')) {
   });
 
   test('one press puts the result after what the visitor has written', async ({ page }) => {
-    const { calculator: words } = await wordsOf(mainLanguage, 'prices');
+    const words = await wordsOfCalculator();
     const message = await takeResult(page);
     await expect(message).toHaveValue(/^Bom dia\.\n\n/);
     await expect(message).toHaveValue(new RegExp(RegExp.escape(words.message)));
@@ -72,7 +78,7 @@ if (calculator && isRoute('prices')) {
 
   test('nothing is lost where storage is blocked', async ({ page, context }) => {
     await blockStorage(context);
-    const { calculator: words } = await wordsOf(mainLanguage, 'prices');
+    const words = await wordsOfCalculator();
     const message = await takeResult(page);
     await expect(message).toHaveValue(new RegExp(`^Bom dia\\.\\s+${RegExp.escape(words.message)}`));
   });
@@ -80,13 +86,13 @@ if (calculator && isRoute('prices')) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('a table of typical cases is shown instead', async ({ page }) => {
-      const words = await wordsOf(mainLanguage, 'prices');
+      const { cases } = await wordsOf(mainLanguage, 'prices');
       await page.goto(path);
       await expect(page.locator('[data-island="calculator"]')).toBeHidden();
-      const table = page.getByRole('table', { name: words.cases.title });
+      const table = page.getByRole('table', { name: cases?.title ?? '' });
       for (const { id, ...choice } of calculator.cases) {
         const { from, to } = estimateOf(choice, rates).money;
-        const { name = '' } = words.cases.cases.find((each) => each.id === id) ?? {};
+        const { name = '' } = cases?.cases.find((each) => each.id === id) ?? {};
         const row = table.getByRole('row', { name });
         await expect(row).toContainText(money(from));
         await expect(row).toContainText(money(to));

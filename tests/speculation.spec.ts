@@ -84,7 +84,7 @@ test.describe('a page whose link is hovered', () => {
         page
           .$eval('#contact-message', (it) => (it as HTMLTextAreaElement).value)
           .catch(() => undefined);
-      await expect.poll(message).toContain(calculator.message);
+      await expect.poll(message).toContain(calculator?.message);
       expect(said).toEqual([]);
       await page.close();
       host.stop();

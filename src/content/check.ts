@@ -105,8 +105,8 @@ function unnamedLines({ words }: Content, code: Language) {
           `content/studio.yaml: ${place} has "${id}", and content/${code}/prices.yaml has no text with "id: ${id}": write it there, or take it out here.`,
       );
   return [
-    ...missing('workedQuote.lines', workedQuote?.lines ?? [], quote.lines),
-    ...missing('calculator.cases', calculator?.cases ?? [], cases.cases),
+    ...missing('workedQuote.lines', workedQuote?.lines ?? [], quote?.lines ?? []),
+    ...missing('calculator.cases', calculator?.cases ?? [], cases?.cases ?? []),
     ...(workedQuote && workedQuote.weeks.length !== steps.list.length
       ? [
           `content/studio.yaml: workedQuote.weeks has ${workedQuote.weeks.length} steps, and content/${code}/home.yaml has ${steps.list.length}: give weeks for each.`,

@@ -10,7 +10,7 @@ import { figuresIn } from './figures.ts';
 import { Questions } from './questions.tsx';
 
 export type CalculatorProps = {
-  words: PageWords['prices']['calculator'];
+  words: NonNullable<PageWords['prices']['calculator']>;
   rates: Rates;
   locale: string;
   /** Code from ISO 4217. */
@@ -74,9 +74,7 @@ export function Calculator({ words, rates, locale, currency, contact }: Calculat
       <div className={`${paperStyles.root} ${styles.result}`}>
         <h3 className={styles.heading}>{words.result}</h3>
         <output className={styles.sum}>
-          <strong>{range.money}</strong>
-          <span>{words.tax}</span>
-          <span>{range.hours}</span>
+          <strong>{range.money}</strong> <span>{words.tax}</span> <span>{range.hours}</span>{' '}
           <span>{weeks}</span>
         </output>
         <dl className={styles.lines}>

@@ -3,7 +3,7 @@ import type { Choice } from './estimate.ts';
 import styles from './questions.module.css';
 
 type QuestionsProps = {
-  words: PageWords['prices']['calculator'];
+  words: NonNullable<PageWords['prices']['calculator']>;
   choice: Choice;
   onChange: (change: Partial<Choice>) => void;
 };

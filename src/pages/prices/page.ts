@@ -17,6 +17,7 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       tax: text(),
       terms: list(textWhen()),
     }),
+    /** A studio without a worked quote, a calculator or cases needs no texts for them. */
     quote: object({
       title: text(),
       lead: text(),
@@ -34,7 +35,7 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       excluded: object({ title: text(), items: list(textWhen()) }),
       weeks: object({ title: text(), corrections: text('date') }),
       instalments: object({ title: text(), due: text('step') }),
-    }),
+    }).optional(),
     calculator: object({
       title: text(),
       lead: text(),
@@ -72,12 +73,12 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       }),
       send: text(),
       message: text(),
-    }),
+    }).optional(),
     cases: object({
       title: text(),
       columns: object({ example: text(), hours: text(), price: text(), weeks: text() }),
       cases: entries({ name: text(), text: text() }),
-    }),
+    }).optional(),
     questions: object({ title: text(), list: entries({ question: text(), answer: textWhen() }) }),
   });
 

@@ -31,8 +31,8 @@ export function PriceList({ words }: PriceListProps) {
             <div key={name} className={styles.line}>
               <dt>{name}</dt>
               <dd className={styles.price}>
-                {from && <span>{`${from} `}</span>}
-                {price}
+                <span>{from && `${from} `}</span>
+                <strong>{price}</strong>
               </dd>
               <dd className={styles.text}>{say(text, { pages })}</dd>
             </div>

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../i18n/languages.ts';
+import { languages } from '../../i18n/languages.ts';
 import { Calculator } from '../../islands/calculator/calculator.tsx';
 import { ratesFrom } from '../../islands/calculator/estimate.ts';
 import { Island } from '../../islands/island.tsx';
@@ -31,8 +31,8 @@ export function PricesPage({ words }: PricesPageProps) {
           </div>
         </header>
         <PriceList words={words.list} />
-        {workedQuote && <QuoteSheet words={words.quote} quote={workedQuote} />}
-        <Estimates words={words} language={language} />
+        {words.quote && workedQuote && <QuoteSheet words={words.quote} quote={workedQuote} />}
+        {words.calculator && <Estimates words={words.calculator} cases={words.cases} />}
         <section className={styles.columns} aria-labelledby="questions-title">
           <h2 id="questions-title" className={styles.heading}>
             {words.questions.title}
@@ -55,42 +55,40 @@ export function PricesPage({ words }: PricesPageProps) {
   );
 }
 
-type EstimatesProps = PricesPageProps & { language: Language };
+type EstimatesProps = {
+  words: NonNullable<PricesWords['calculator']>;
+  cases: PricesWords['cases'];
+};
 
 /** The calculator, and the table of typical cases, which needs no scripts. */
-function Estimates({ words, language }: EstimatesProps) {
+function Estimates({ words, cases }: EstimatesProps) {
+  const { language } = usePage();
   const { calculator, prices } = site;
   if (!calculator || !prices.hour || !prices.website || !prices.app) return null;
-  const { cases, ...hours } = calculator;
+  const { cases: choices, ...hours } = calculator;
   const rates = ratesFrom(prices, hours);
-  const { locale } = languages[language];
   return (
     <>
       <section className={styles.calculator} aria-labelledby="calculator-title">
         <div className={styles.beside}>
           <h2 id="calculator-title" className={styles.heading}>
-            {words.calculator.title}
+            {words.title}
           </h2>
-          <p className={styles.lead}>{words.calculator.lead}</p>
+          <p className={styles.lead}>{words.lead}</p>
         </div>
         <Island
           name="calculator"
           component={Calculator}
           props={{
-            words: words.calculator,
+            words,
             rates,
-            locale,
+            locale: languages[language].locale,
             currency: prices.currency,
             contact: hrefTo('contact', language),
           }}
         />
       </section>
-      <TypicalCases
-        words={words.cases}
-        cases={cases}
-        rates={rates}
-        range={words.calculator.range}
-      />
+      {cases && <TypicalCases words={cases} cases={choices} rates={rates} range={words.range} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import sheetStyles from './quote-sheet.module.css';
 import type { Quote } from './worked-quote.ts';
 
 type QuotePlanProps = {
-  words: PricesWords['quote'];
+  words: NonNullable<PricesWords['quote']>;
   quote: Quote;
   /** Names of the steps of a project. */
   steps: readonly string[];
@@ -32,7 +32,7 @@ export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
         <ol>
           {quote.steps.map(({ weeks, from, to }, index) => (
             <li key={index}>
-              <strong>{steps[index]}</strong>
+              <strong>{steps[index]}</strong>{' '}
               <span>{`${periodIn(locale)(weeks, 'week')}, ${days.between(from, to)}`}</span>
               <StitchArt map={[daysOf(quote, index)]} className={styles.days} />
             </li>
@@ -48,9 +48,8 @@ export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
           <ol>
             {quote.instalments.map(({ step, percent, due, amount }) => (
               <li key={step}>
-                <span>{say(words.instalments.due, { step: steps[step - 1] ?? '' })}</span>
-                <span>{due && days.on(due)}</span>
-                <span>{percentIn(locale)(percent)}</span>
+                <span>{say(words.instalments.due, { step: steps[step - 1] ?? '' })}</span>{' '}
+                <span>{due && days.on(due)}</span> <span>{percentIn(locale)(percent)}</span>{' '}
                 <strong>{money(amount)}</strong>
               </li>
             ))}

@@ -12,7 +12,7 @@ import { QuotePlan } from './quote-plan.tsx';
 import styles from './quote-sheet.module.css';
 import type { Quote } from './worked-quote.ts';
 
-type QuoteSheetProps = { words: PricesWords['quote']; quote: Quote };
+type QuoteSheetProps = { words: NonNullable<PricesWords['quote']>; quote: Quote };
 
 /** The worked quote, as a client would get it on paper. */
 export function QuoteSheet({ words, quote }: QuoteSheetProps) {

@@ -8,7 +8,7 @@ import type { PricesWords } from './page.ts';
 import styles from './prices-page.module.css';
 
 type TypicalCasesProps = {
-  words: PricesWords['cases'];
+  words: NonNullable<PricesWords['cases']>;
   cases: readonly (Choice & { id: string })[];
   rates: Rates;
   /** Pattern of a range, with {from} and {to}. */
