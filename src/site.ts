@@ -8,7 +8,7 @@ import { studio } from './content/content.ts';
 import type { FactName } from './content/fact-names.ts';
 import { withHardSpaces } from './content/hard-spaces.ts';
 import type { Studio } from './content/studio-schema.ts';
-import { moneyIn, percentIn, periodIn } from './i18n/amounts.ts';
+import { moneyIn, periodIn } from './i18n/amounts.ts';
 import { type Language, languageCodes, languages } from './i18n/languages.ts';
 import { showcasesIn } from './showcases.ts';
 import { type SiteConfig, siteConfigProblems } from './site-config.ts';
@@ -61,9 +61,8 @@ export function factsIn(language: Language): Facts {
   const { locale } = languages[language];
   const { legalName, ids } = site.company;
   const { street, postalCode, locality } = site.address;
-  const { currency, vat, ...amounts } = site.prices;
-  const { correctionDays, instalments } = site.terms;
-  const percent = percentIn(locale);
+  const { currency, ...amounts } = site.prices;
+  const { correctionDays } = site.terms;
   const price = (amount: number) => (amount > 0 ? moneyIn(locale, currency)(amount) : '');
   return {
     legalName: legalName || site.name,
@@ -94,11 +93,7 @@ export function factsIn(language: Language): Facts {
     priceApp: price(amounts.app),
     priceHour: price(amounts.hour),
     priceMaintenance: price(amounts.maintenance),
-    vat: vat > 0 ? percent(vat) : '',
     correctionPeriod: correctionDays > 0 ? periodIn(locale)(correctionDays, 'day') : '',
-    instalments: new Intl.ListFormat(locale).format(
-      instalments.map((part) => percent(part.percent)),
-    ),
     weeksWebsite: site.weeks.website.replace('-', '–'),
     weeksApp: site.weeks.app.replace('-', '–'),
     /** Host of the e-mail provider, if one is configured. */
