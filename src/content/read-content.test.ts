@@ -209,9 +209,7 @@ test.each<[place: string, value: unknown]>([
   ['prices.currency', '€'],
   ['prices.hour', -1],
   ['prices.app', 1.5],
-  ['prices.website', 2410],
   ['terms.instalments', [{ step: 1, percent: 30 }]],
-  ['workedQuote.starts', '2027-01-12'],
   ['weeks.app', 'a few'],
   [`people[0].role.${code}`, [{ name: 'Ana', role: {}, since: 2019 }]],
   ['people[0].picture', [{ name: 'Ana', role: everywhere, since: 2019, picture: '../x' }]],
@@ -237,6 +235,31 @@ test.each<[place: string, value: unknown]>([
     expect(problem).toContain(place.replace(`.${code}`, ''));
   }
   expect(said.some((problem) => problem.includes(`(${place}): `))).toBe(true);
+});
+
+test('prices of no whole hours, and a quote that does not begin on a Monday, are reported', () => {
+  const hours = { page: 4, orders: 40, language: 8, integration: 16, texts: 2, pictures: 1 };
+  change('studio.yaml', ['prices'], { currency: 'EUR', website: 2410, app: 8800, hour: 40 });
+  change('studio.yaml', ['calculator'], {
+    ...hours,
+    included: { website: 5, app: 10 },
+    margin: 25,
+    hoursPerWeek: 20,
+    weeksBefore: 1,
+    cases: [],
+  });
+  expect(problems()).toEqual([
+    expect.stringMatching(/^studio\.yaml:\d+ \(prices\.website\): Give a multiple of the price/),
+  ]);
+  change('studio.yaml', ['workedQuote'], {
+    project: 'x',
+    starts: '2027-01-12',
+    weeks: [1],
+    lines: [{ id: 'x', hours: 1 }],
+  });
+  expect(problems()).toContainEqual(
+    expect.stringMatching(/^studio\.yaml:\d+ \(workedQuote\.starts\): Give a Monday/),
+  );
 });
 
 test('optional facts of the studio may be empty', () => {
