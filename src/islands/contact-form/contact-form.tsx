@@ -59,8 +59,10 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
   useEffect(() => {
     if (status !== 'success' && status !== 'error') return;
     outcome.current?.focus({ preventScroll: true });
-    // The thanks replace the whole form, so scroll to their beginning.
-    outcome.current?.scrollIntoView({ block: status === 'success' ? 'start' : 'nearest' });
+    // The thanks replace the whole form, so scroll to their beginning. Instantly: while a smooth scroll
+    // runs, a click can miss the button that moves away under it.
+    const block = status === 'success' ? 'start' : 'nearest';
+    outcome.current?.scrollIntoView({ block, behavior: 'instant' });
   }, [status]);
 
   // Runs after the errors are rendered. Focus alone does not scroll a field that is half hidden by the
