@@ -277,7 +277,10 @@ test.describe('the embroidery', () => {
     await countSewing(page);
     await page.goto(`/?lang=${mainLanguage}`);
     await expect.poll(() => sewn(page)).toBeGreaterThan(0);
-    await expect(page.locator('html')).not.toHaveAttribute('data-sewing');
+    const art = page.locator('[data-art]');
+    await expect
+      .poll(() => art.evaluate((it) => it.getAnimations({ subtree: true }).length))
+      .toBe(0);
     const once = await sewn(page);
     for (const width of [800, 500, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -335,7 +338,7 @@ if (site.film)
       await painted(page);
       expect(fetched).toEqual([]);
       const film = page.locator('video');
-      await film.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      await page.locator('[data-film]').evaluate((it) => it.scrollIntoView({ block: 'center' }));
       const isPaused = () => film.evaluate((it) => (it as HTMLVideoElement).paused);
       await expect.poll(isPaused).toBe(false);
       await page.getByRole('button', { name: aboutSection.pauseVideo }).click();
