@@ -6,6 +6,7 @@ import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
 import { conditionNames } from './condition-names.ts';
 import { withHardSpaces } from './hard-spaces.ts';
+import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
 import { type ContentFile, nameOf, type Path, parseYaml } from './parse-yaml.ts';
 import * as schema from './schema.ts';
 import { type Studio, studioSchema } from './studio-schema.ts';
@@ -22,8 +23,9 @@ export type Content = {
 };
 
 /** @throws an error with one sentence for each problem */
-export function readContent(folder = 'content'): Content {
+export function readContent(folder = 'content', options: MarkdownOptions = {}): Content {
   const problems: string[] = [];
+  const markdown = readMarkdown(folder, options);
   const files = wordFiles();
   const read = Object.fromEntries(
     languageCodes.map((code) => [
@@ -35,6 +37,7 @@ export function readContent(folder = 'content'): Content {
     ]),
   ) as Record<Language, (ContentFile & { name: keyof Words })[]>;
   const studio = readFile(`${folder}/studio.yaml`, studioSchema(languageCodes), problems);
+  problems.push(...markdown.problems, ...markdown.files.flatMap(takenAddress));
 
   // Languages are compared only when each file is valid by itself.
   if (problems.length === 0)
@@ -48,18 +51,48 @@ export function readContent(folder = 'content'): Content {
       }
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
+  const filesOf = (code: Language) => [
+    ...read[code],
+    ...markdown.files
+      .filter(({ language }) => language === code)
+      .map(({ name, words: data, placeOf }) => ({ name: name as keyof Words, data, placeOf })),
+  ];
   const words = Object.fromEntries(
     languageCodes.map((code) => [
       code,
-      Object.fromEntries(read[code].map(({ name, data }) => [name, hardenSpaces(data)])),
+      Object.fromEntries(filesOf(code).map(({ name, data }) => [name, hardenSpaces(data)])),
     ]),
   ) as Record<Language, Words>;
   return {
     words,
     studio: studio.data as Studio,
     placeOf: (code, name, path) =>
-      `${read[code].find((file) => file.name === name)?.placeOf(path)} (${nameOf(path)})`,
+      placeIn(
+        filesOf(code).find((file) => file.name === name),
+        path,
+      ),
   };
+}
+
+/** In Markdown, a line says it all. */
+function placeIn(file: ContentFile | undefined, path: Path) {
+  const place = file?.placeOf(path);
+  return path[0] === 'body' ? `${place}` : `${place} (${nameOf(path)})`;
+}
+
+/** Addresses that belong to the server and to other parts of the site. */
+const reserved = ['404', 'api', 'assets', 'healthz', 'notes', 'readyz', 'showcase'];
+
+/** A Markdown page whose address is already taken. */
+function takenAddress({ kind, name, slug, placeOf }: MarkdownFile): string[] {
+  if (kind !== 'markdown') return [];
+  const isTaken =
+    reserved.includes(slug) ||
+    existsSync(`public/${slug}`) ||
+    Object.entries<PageDefinition>({ ...pages }).some(
+      ([id, { path }]) => id !== name && path === `/${slug}`,
+    );
+  return isTaken ? [`${placeOf([])}: the address /${slug} is taken: call the file otherwise.`] : [];
 }
 
 /** Returns all texts of a language. */
@@ -68,10 +101,13 @@ export const textsOf = (words: Words): FoundText[] =>
     textsIn(words[file], []).map(({ text, path }) => ({ text, file, path })),
   );
 
+/** Keys whose values are not shown as texts. */
+const notTexts: readonly (string | number)[] = ['id', 'when', 'tag', 'attributes'];
+
 function textsIn(value: unknown, path: Path): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   return entriesOf(value).flatMap(([key, inner]) =>
-    key === 'id' || key === 'when' ? [] : textsIn(inner, [...path, key]),
+    notTexts.includes(key) ? [] : textsIn(inner, [...path, key]),
   );
 }
 
@@ -84,18 +120,23 @@ function hardenSpaces(value: unknown): unknown {
   if (typeof value === 'string') return withHardSpaces(value);
   if (Array.isArray(value)) return value.map(hardenSpaces);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hardenSpaces(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      notTexts.includes(key) ? each : hardenSpaces(each),
+    ]),
+  );
 }
 
-/** Returns the files of a language: two shared ones, and one for each page. */
+/** Returns the YAML files of a language: two shared ones, and one for each page. */
 function wordFiles(): { name: keyof Words; path: string; shape: z.ZodType }[] {
-  const ofPages = Object.entries<PageDefinition>({ ...pages }).map(
-    ([id, { contentFolder, words }]) => ({
+  const ofPages = Object.entries<PageDefinition>({ ...pages })
+    .filter(([, { languages }]) => !languages)
+    .map(([id, { contentFolder, words }]) => ({
       name: id as keyof PageWords,
       path: `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`,
       shape: words(schema),
-    }),
-  );
+    }));
   return [
     { name: 'common', path: 'common.yaml', shape: schema.commonWords },
     { name: 'consent', path: 'consent.yaml', shape: schema.consentWords },

@@ -1,7 +1,7 @@
 /** Structured data of a page (JSON-LD, schema.org). */
 import type { ContactPage, Graph, ListItem, Organization, WebSite } from 'schema-dts';
-import { words } from '../content/content.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import { wordsOf } from '../page-words.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
 import type { RouteId } from '../routes.ts';
@@ -75,7 +75,7 @@ export function structuredDataOf(described: DescribedPage): Graph {
     (step, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: words[language][step].page.name,
+      name: wordsOf(step, language).page.name,
       item: addressOf(step, language),
     }),
   );
