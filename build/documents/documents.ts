@@ -53,6 +53,8 @@ export async function writeDocuments(folder: string): Promise<void> {
   const fromElsewhere = await takePages(siteFolder, 'showcase');
   for (const file of Object.keys(fromElsewhere.pages)) documents[`/${dirname(file)}/`] = file;
 
+  for (const [path, feed] of Object.entries(prerender.feeds()))
+    await writeFile(siteFolder + path, feed);
   await writeDiscoveryFiles(siteFolder, prerender);
   await writeSpeculationRules(siteFolder, showcases);
   await writeLicences(siteFolder, fromElsewhere.packages);

@@ -24,12 +24,14 @@ export async function finishMarkdown(words: WordsByPage): Promise<void> {
 }
 
 /** `bird-night.svg` beside `bird.svg` is its picture for the dark scheme. */
+export const nightPicture = (src: string): string => src.replace(/(?=\.\w+$)/, '-night');
+
 async function measure({ attributes }: MarkdownElement) {
   const file = `public${attributes?.src}`;
   // The check reports missing pictures.
   if (!attributes || !existsSync(file)) return;
   const { width, height } = await sharp(file).metadata();
-  const dark = attributes.src?.replace(/(?=\.\w+$)/, '-night') ?? '';
+  const dark = nightPicture(attributes.src ?? '');
   Object.assign(attributes, {
     width: String(width),
     height: String(height),

@@ -37,7 +37,11 @@ export function readContent(folder = 'content', options: MarkdownOptions = {}): 
     ]),
   ) as Record<Language, (ContentFile & { name: keyof Words })[]>;
   const studio = readFile(`${folder}/studio.yaml`, studioSchema(languageCodes), problems);
-  problems.push(...markdown.problems, ...markdown.files.flatMap(takenAddress));
+  problems.push(
+    ...markdown.problems,
+    ...markdown.files.flatMap(takenAddress),
+    ...markdown.files.flatMap((file) => unknownAuthor(file, studio.data as Studio | undefined)),
+  );
 
   // Languages are compared only when each file is valid by itself.
   if (problems.length === 0)
@@ -95,6 +99,17 @@ function takenAddress({ kind, name, slug, placeOf }: MarkdownFile): string[] {
   return isTaken ? [`${placeOf([])}: the address /${slug} is taken: call the file otherwise.`] : [];
 }
 
+function unknownAuthor({ front, placeOf }: MarkdownFile, studio: Studio | undefined): string[] {
+  const { author } = front;
+  if (author === undefined || !studio) return [];
+  const names = studio.people.map(({ name }) => name);
+  return names.some((name) => name === author)
+    ? []
+    : [
+        `${placeOf(['author'])} (author): ${author} is none of the people in content/studio.yaml${names.length > 0 ? ` (${names.join(', ')})` : ''}: write one of them, or nothing for the studio.`,
+      ];
+}
+
 /** Returns all texts of a language. */
 export const textsOf = (words: Words): FoundText[] =>
   (Object.keys(words) as (keyof Words)[]).flatMap((file) =>
@@ -131,7 +146,7 @@ function hardenSpaces(value: unknown): unknown {
 /** Returns the YAML files of a language: two shared ones, and one for each page. */
 function wordFiles(): { name: keyof Words; path: string; shape: z.ZodType }[] {
   const ofPages = Object.entries<PageDefinition>({ ...pages })
-    .filter(([, { languages }]) => !languages)
+    .filter(([id]) => !id.includes('/'))
     .map(([id, { contentFolder, words }]) => ({
       name: id as keyof PageWords,
       path: `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`,

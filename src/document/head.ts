@@ -1,11 +1,13 @@
 /** The head of a document: metadata for browsers, other sites and search engines. */
 import type { Graph } from 'schema-dts';
 import { applicableText } from '../conditions.ts';
-import { words } from '../content/content.ts';
+import { words as allWords } from '../content/content.ts';
 import type { TextWhen } from '../content/schema.ts';
 import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
 import { wordsOf } from '../page-words.ts';
+import type { PageDefinition } from '../pages/page.ts';
+import { pages } from '../pages/registry.ts';
 import {
   hrefTo,
   isRoute,
@@ -15,6 +17,7 @@ import {
   shownLanguage,
 } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
+import { feedPath } from './feed-path.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
@@ -36,7 +39,9 @@ export function headOf(page: PageId, language: Language): Head {
   const shown = shownLanguage(page, language);
   const facts = factsIn(shown);
   const say = (text: TextWhen) => fill(applicableText(text), facts);
-  const head = wordsOf(page, language).page;
+  const { hasFeed }: PageDefinition = pages[page];
+  const words = wordsOf(page, language);
+  const head = words.page;
   const title = say(head.title);
   const description = say(head.description);
   const tags = [meta({ name: 'description', content: description })];
@@ -58,7 +63,18 @@ export function headOf(page: PageId, language: Language): Head {
       hreflang: 'x-default',
       href: address(shownLanguage(page, defaultLanguage)),
     }),
-    meta({ property: 'og:type', content: 'website' }),
+    ...(hasFeed
+      ? [
+          link({
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: say(wordsOf('notes', shown).title),
+            href: site.url + feedPath(shown),
+          }),
+        ]
+      : []),
+    meta({ property: 'og:type', content: 'date' in words ? 'article' : 'website' }),
+    ...('date' in words ? [meta({ property: 'article:published_time', content: words.date })] : []),
     meta({ property: 'og:site_name', content: site.name }),
     meta({
       property: 'og:title',
@@ -74,7 +90,7 @@ export function headOf(page: PageId, language: Language): Head {
       meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
     ),
   );
-  const cardAlt = say(words[shown].common.socialCardAlt);
+  const cardAlt = say(allWords[shown].common.socialCardAlt);
   tags.push(
     meta({ property: 'og:image', content: `${site.url}/social-${shown}.png` }),
     meta({ property: 'og:image:type', content: 'image/png' }),

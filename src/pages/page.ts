@@ -24,6 +24,8 @@ export type PageDefinition = {
    * how to contact it.
    */
   structuredData?: 'studio' | 'contact';
+  /** Whether its head links to the feed of the articles. */
+  hasFeed?: boolean;
   /** Island that starts right after the first paint; its code is preloaded by the document. */
   startsAtOnce?: IslandName;
   /** The languages that have its Markdown file. Absent: its texts are a YAML file of every language. */

@@ -12,7 +12,9 @@ type ReadingPageProps = {
   /** A drawing on the seam below the header. */
   art?: ReactNode;
   /** The list of the sections; without headings there is none. */
-  contents: { title: string; headings: readonly string[] };
+  contents?: { title: string; headings: readonly string[] };
+  /** Whether the text takes all columns. */
+  isWide?: boolean;
   /** Of all of it, where it differs from that of the document. */
   lang?: string | undefined;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function ReadingPage({
   notice,
   art,
   contents,
+  isWide,
   lang,
   children,
 }: ReadingPageProps) {
@@ -38,13 +41,15 @@ export function ReadingPage({
         {details && <p className={styles.details}>{details}</p>}
         {art && <div className={styles.art}>{art}</div>}
       </header>
-      {contents.headings.length > 0 && <Contents {...contents} />}
-      <div className={styles.body}>{children}</div>
+      {contents && contents.headings.length > 0 && <Contents {...contents} />}
+      <div className={styles.body} data-wide={isWide}>
+        {children}
+      </div>
     </div>
   );
 }
 
-function Contents({ title, headings }: ReadingPageProps['contents']) {
+function Contents({ title, headings }: NonNullable<ReadingPageProps['contents']>) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-of-page">
       <h2 id="contents-of-page">{title}</h2>
@@ -67,7 +72,7 @@ function Contents({ title, headings }: ReadingPageProps['contents']) {
 }
 
 /** The same in every language, so that links to sections are too. */
-export const sectionId = (number: number): string => `section-${number}`;
+const sectionId = (number: number): string => `section-${number}`;
 
 /** What comes before the first section. */
 export function ReadingIntroduction({ children }: { children: ReactNode }) {

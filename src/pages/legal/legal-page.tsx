@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { applicableText, isConditionMet } from '../../conditions.ts';
 import type { LegalSection, LegalWords, TextWhen } from '../../content/schema.ts';
 import { fill } from '../../i18n/fill.ts';
-import { type Language, languages } from '../../i18n/languages.ts';
+import { longDate } from '../../i18n/long-date.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn, site } from '../../site.ts';
 import { LetterBird } from '../../stitch/letter-bird.tsx';
@@ -22,7 +22,7 @@ export function LegalPage({ words, children }: LegalPageProps) {
     <ReadingPage
       title={words.title}
       lead={fill(applicableText(words.lead), factsIn(language))}
-      details={fill(words.lastUpdated, { date: updatedIn(language) })}
+      details={fill(words.lastUpdated, { date: longDate(site.legalUpdated, language) })}
       art={<LetterBird />}
       contents={{ title: words.contents, headings: sections.map(({ heading }) => heading) }}
     >
@@ -33,13 +33,6 @@ export function LegalPage({ words, children }: LegalPageProps) {
     </ReadingPage>
   );
 }
-
-/** The day of the texts, as it is written in a language. */
-const updatedIn = (language: Language) =>
-  new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(site.legalUpdated));
 
 type SectionProps = { section: LegalSection; number: number };
 

@@ -3,11 +3,11 @@ import { words as allWords } from '../../content/content.ts';
 import type { MarkdownWords } from '../../content/markdown-files.ts';
 import { type MarkdownNode, plainText } from '../../content/markdown-nodes.ts';
 import { fill } from '../../i18n/fill.ts';
-import { languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn } from '../../site.ts';
 import { ReadingIntroduction, ReadingPage, ReadingSection } from '../../ui/reading-page.tsx';
 import { Blocks, Inline } from './markdown-elements.tsx';
+import { useUntranslated } from './use-untranslated.tsx';
 
 type MarkdownArticleProps = {
   words: MarkdownWords;
@@ -22,11 +22,7 @@ const fewestListed = 3;
 
 /** The text of a Markdown file: each heading of the second level begins a section. */
 export function MarkdownArticle({ words, details, children }: MarkdownArticleProps) {
-  const { common, language, textLanguage } = usePage();
-  const names = new Intl.DisplayNames(languages[language].locale, { type: 'language' });
-  const untranslated = fill(common.markdown.untranslated, {
-    language: names.of(textLanguage) ?? '',
-  });
+  const { textLanguage } = usePage();
   const say = (text: string) => fill(text, factsIn(textLanguage));
   const { introduction, sections } = sectionsOf(words.body);
   const headings = sections.map(({ heading }) => say(plainText(heading)));
@@ -35,10 +31,7 @@ export function MarkdownArticle({ words, details, children }: MarkdownArticlePro
       title={say(words.title)}
       lead={say(words.page.description)}
       details={details}
-      {...(textLanguage !== language && {
-        lang: languages[textLanguage].locale,
-        notice: <p lang={languages[language].locale}>{untranslated}</p>,
-      })}
+      {...useUntranslated()}
       contents={{
         title: allWords[textLanguage].common.markdown.contents,
         headings: headings.length < fewestListed ? [] : headings,
