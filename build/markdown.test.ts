@@ -6,12 +6,13 @@ import { parseAtomFeed } from 'feedsmith';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages.ts';
 import { site } from '../src/site.ts';
+import { otherLanguage } from '../tests/languages.ts';
 import { copyProject } from '../tests/project-copy.ts';
 import { runNode } from '../tests/relay/site-process.ts';
 
 let folder: string;
 /** A site with one language has no page that another language lacks. */
-const other = languageCodes.find((code) => code !== defaultLanguage);
+const other = otherLanguage;
 
 const path = (file: string) => join(folder, file);
 const read = (file: string) => readFile(path(file), 'utf8');

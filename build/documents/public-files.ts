@@ -27,6 +27,8 @@ const used = new Set([
 ]);
 
 function isUsed(path: string) {
+  // A folder in which nothing is used is left out too.
+  if (path === '/notes') return [...used].some((file) => file.startsWith('/notes/'));
   if (/^\/((pictures|people|notes)\/.|social-)/.test(path)) return used.has(path);
   return site.film || !/^\/film(\/|$)/.test(path);
 }

@@ -51,7 +51,8 @@ export function headOf(page: PageId, language: Language): Head {
   }
   const addressOf = (route: RouteId, code: Language) => site.url + hrefTo(route, code);
   const address = (code: Language) => addressOf(page, code);
-  const otherLanguages = languagesOf(page).filter((code) => code !== shown);
+  // Explicit type: with one language TypeScript infers never[].
+  const otherLanguages: readonly Language[] = languagesOf(page).filter((code) => code !== shown);
   tags.push(
     ...('keywords' in head ? [meta({ name: 'keywords', content: head.keywords })] : []),
     link({ rel: 'canonical', href: address(shown) }),
