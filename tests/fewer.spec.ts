@@ -1,4 +1,4 @@
-/** A site without a film and with one project is complete and contains nothing of the parts it leaves out. */
+/** A site without a film and articles and with one project is complete and contains nothing of the parts it leaves out. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { layoutFaults } from './layout-faults.ts';
@@ -25,26 +25,27 @@ async function allText(variant: Variant) {
   return [...(await Promise.all(texts)), JSON.stringify({ documents, headers })].join('\n');
 }
 
-test.describe('with one project without a link, no film and no demonstrations', () => {
+test.describe('with one project without a link, no film, no demonstrations and no articles', () => {
   let variant: Variant;
   test.beforeAll(async () => {
     const projects = [{ slug: 'bakery', projectLink: '' }];
     variant = await startVariant({
       name: 'fewer',
       config: { film: false, projects },
-      without: 'packages/showcases',
+      without: ['packages/showcases', ...codes.map((code) => `content/${code}/notes`)],
     });
   });
   test.afterAll(() => variant.stop());
 
   test('their files and texts are not in the build', async () => {
     const files = await filesOf(variant);
-    expect(files.filter((file) => /^(film|showcase)/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^(film|showcase|notes)/.test(file))).toEqual([]);
     const pictures = files.filter((file) => /^pictures\/./.test(file));
     expect(pictures).toHaveLength(11);
     for (const picture of pictures) expect(picture).toContain('pictures/bakery-');
     const text = await allText(variant);
     expect(text).toContain('<urlset');
+    expect(text).not.toMatch(/\/notes|notes?-|atom\+xml|BlogPosting/);
     const words = text.match(
       /.{0,30}(showcase|demonstra|demostra|filme|the film|vídeo(?!cha|lla)|film\/).{0,20}/gi,
     );

@@ -15,8 +15,8 @@ type Variant = {
   env?: Record<string, string>;
   /** The values that differ in site.config.ts and content/studio.yaml. Lists are replaced completely. */
   config?: Changes<Site>;
-  /** A folder of the project that the variant does not have. */
-  without?: string;
+  /** Folders of the project that the variant does not have. */
+  without?: readonly string[];
 };
 
 type Changes<Value> = Value extends readonly unknown[]
@@ -26,9 +26,9 @@ type Changes<Value> = Value extends readonly unknown[]
     : Value;
 
 /** Builds the variant and starts it; `stop` ends it. */
-export async function startVariant({ name, env = {}, config = {}, without }: Variant) {
+export async function startVariant({ name, env = {}, config = {}, without = [] }: Variant) {
   const folder = await copyProject(name);
-  if (without) await rm(join(folder, without), { recursive: true });
+  for (const part of without) await rm(join(folder, part), { recursive: true, force: true });
   await changeConfig(folder, config);
 
   const build = runNode([join(folder, 'scripts/build.ts')], folder, env);
