@@ -1,4 +1,4 @@
-import type { Moment } from './calendar.ts';
+import type { Moment } from '../browser/day.ts';
 import type { Line } from './reservation.ts';
 import type { Saved } from './store.ts';
 

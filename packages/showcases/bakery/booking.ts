@@ -1,9 +1,12 @@
+import type { Day } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { find, h } from '../browser/element.ts';
 import type { Shelf } from '../browser/kept.ts';
+import { formatCents } from '../browser/money.ts';
 import type { App, Draw } from './app.ts';
-import { type Day, holidayOn } from './calendar.ts';
+import { holidayOn } from './calendar.ts';
 import { DRAWINGS } from './drawings.ts';
-import { clock, dayMonth, dayWords, euros, relativeDay } from './format.ts';
+import { clock, dayWords, relativeDay } from './format.ts';
 import { picture } from './picture.ts';
 import { BAKES, type Bake, bakeById, madeOn } from './products.ts';
 import {
@@ -42,10 +45,15 @@ export function receipt(lines: readonly Line[], totalCents: number): HTMLElement
         'div',
         {},
         h('dt', {}, `${quantity} × ${bake?.name ?? id}`),
-        h('dd', {}, euros((bake?.cents ?? 0) * quantity)),
+        h('dd', {}, formatCents((bake?.cents ?? 0) * quantity)),
       );
     }),
-    h('div', { class: 'total' }, h('dt', {}, words.booking.total), h('dd', {}, euros(totalCents))),
+    h(
+      'div',
+      { class: 'total' },
+      h('dt', {}, words.booking.total),
+      h('dd', {}, formatCents(totalCents)),
+    ),
   );
 }
 
@@ -159,7 +167,7 @@ export function mountBooking(
           each,
           each === day,
           relativeDay(each, now.day),
-          isPossible ? dayMonth(each) : `${dayMonth(each)}, ${why}`,
+          isPossible ? formatDay(each, 'dayMonth') : `${formatDay(each, 'dayMonth')}, ${why}`,
         );
         made.input.disabled = !isPossible && each !== day;
         const holiday = holidayOn(each);
@@ -295,7 +303,7 @@ export function mountBooking(
       const made = day === null || madeOn(bake, day);
       element.dataset.made = String(made);
       detail.textContent = made
-        ? `${bake.measure}, ${euros(bake.cents)}`
+        ? `${bake.measure}, ${formatCents(bake.cents)}`
         : words.booking.notThisDay;
     }
     drawBag();
@@ -305,6 +313,8 @@ export function mountBooking(
     const count = piecesOf(lines);
     const tray = find('#tray', HTMLElement);
     tray.dataset.count = String(count);
-    tray.textContent = words.booking.tray(`${words.pieces(count)}, ${euros(totalCentsOf(lines))}`);
+    tray.textContent = words.booking.tray(
+      `${words.pieces(count)}, ${formatCents(totalCentsOf(lines))}`,
+    );
   };
 }

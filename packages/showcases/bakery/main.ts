@@ -1,9 +1,9 @@
+import { keepTime, lisbonMoment } from '../browser/day.ts';
 import { find } from '../browser/element.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { followHistory } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
 import { mountBooking } from './booking.ts';
-import { lisbonMoment } from './calendar.ts';
 import { mountBoard, mountCounter } from './counter.ts';
 import { mountMine, showTicket } from './mine.ts';
 import { writePage } from './page-words.ts';
@@ -15,7 +15,6 @@ writePage();
 
 /** A fixed Friday morning for screenshots, so that the page is always the same. */
 const PHOTO_MOMENT = { day: '2026-05-15', minutes: 10 * 60 + 6 };
-const TICK = 15_000;
 
 const photo = new URLSearchParams(location.search).has('photo');
 const shelf = photo ? memoryShelf() : browserShelf('showcase-bakery-');
@@ -48,10 +47,7 @@ draws.push(
   mountWeek(app),
 );
 drawAll();
-setInterval(drawAll, TICK);
-
-// Browsers throttle timers in background tabs, so update when the page becomes visible.
-document.addEventListener('visibilitychange', drawAll);
+keepTime(drawAll);
 shelf.onOtherTab(drawAll);
 followHistory();
 

@@ -1,8 +1,9 @@
 import { find, h } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
 import { receipt, slotWords } from './booking.ts';
-import { dayWords, euros } from './format.ts';
+import { dayWords } from './format.ts';
 import { piecesOf, type Reservation, stageOf } from './reservation.ts';
 import { words } from './words.ts';
 
@@ -32,19 +33,15 @@ export function mountMine(app: App): Draw {
     if (asking !== code) {
       const first = h(
         'button',
-        { type: 'button', class: 'quiet', 'data-focus': code },
+        { class: 'quiet', 'data-focus': code },
         words.mine.cancel,
         h('span', { class: 'unseen' }, words.mine.cancelWhich(code)),
       );
       first.addEventListener('click', () => ask(code, `${code}-no`));
       return h('div', { class: 'actions' }, first);
     }
-    const yes = h('button', { type: 'button', class: 'quiet' }, words.mine.yes);
-    const no = h(
-      'button',
-      { type: 'button', class: 'quiet', 'data-focus': `${code}-no` },
-      words.mine.no,
-    );
+    const yes = h('button', { class: 'quiet' }, words.mine.yes);
+    const no = h('button', { class: 'quiet', 'data-focus': `${code}-no` }, words.mine.no);
     yes.addEventListener('click', () => cancel(reservation));
     no.addEventListener('click', () => ask(null, code));
     // The button that keeps the reservation is now where "cancel" was.
@@ -90,7 +87,7 @@ export function mountMine(app: App): Draw {
               {},
               words.mine.summary(
                 words.pieces(piecesOf(reservation.lines)),
-                euros(reservation.totalCents),
+                formatCents(reservation.totalCents),
                 reservation.name,
               ),
             ),
@@ -106,7 +103,7 @@ export function mountMine(app: App): Draw {
 /** Shows the ticket of a reservation that has just been confirmed. */
 export function showTicket(reservation: Reservation, today: string): void {
   const dialog = find('#done', HTMLDialogElement);
-  const close = h('button', { type: 'button', class: 'button' }, words.mine.fine);
+  const close = h('button', { class: 'button' }, words.mine.fine);
   close.addEventListener('click', () => dialog.close());
   find('#ticket', HTMLElement).replaceChildren(
     h('h2', { id: 'done-title' }, words.mine.done),

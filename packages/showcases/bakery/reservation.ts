@@ -1,4 +1,4 @@
-import { addDays, type Day, type Moment } from './calendar.ts';
+import { addDays, type Day, type Moment } from '../browser/day.ts';
 import { openingOf } from './hours.ts';
 import { bakeById, madeOn } from './products.ts';
 import { words } from './words.ts';

@@ -1,7 +1,8 @@
 import { find, h } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
 import type { App, Draw } from './app.ts';
 import { DRAWINGS } from './drawings.ts';
-import { clock, euros, ovenWords } from './format.ts';
+import { clock, ovenWords } from './format.ts';
 import { bakesOn, ovenState } from './oven.ts';
 import { picture } from './picture.ts';
 import { type Allergen, BAKES, type Bake, COFFEES } from './products.ts';
@@ -45,7 +46,7 @@ function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
       'div',
       { class: 'card-head' },
       h('h3', {}, bake.name),
-      h('p', { class: 'price' }, euros(bake.cents)),
+      h('p', { class: 'price' }, formatCents(bake.cents)),
     ),
     h('p', { class: 'note' }, bake.note),
     times,
@@ -99,7 +100,7 @@ export function mountShelves(app: App): Draw {
           'div',
           { class: 'card-head' },
           h('h3', {}, coffee.name),
-          h('p', { class: 'price' }, euros(coffee.cents)),
+          h('p', { class: 'price' }, formatCents(coffee.cents)),
         ),
         h('p', { class: 'note' }, coffee.note),
         h(

@@ -1,3 +1,4 @@
+import { isDay } from '../browser/day.ts';
 import type { Shelf } from '../browser/kept.ts';
 import { bakeById } from './products.ts';
 import { type Line, MOST_OF_ONE, type Reservation } from './reservation.ts';
@@ -28,8 +29,7 @@ function readReservation(value: unknown): Reservation | null {
   const { code, day, slot, lines, totalCents, name, phone } = value;
   if (typeof code !== 'string' || typeof name !== 'string' || typeof phone !== 'string')
     return null;
-  if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  if (Number.isNaN(Date.parse(day))) return null;
+  if (!isDay(day)) return null;
   if (typeof slot !== 'number' || !Number.isInteger(slot)) return null;
   if (typeof totalCents !== 'number' || !Number.isInteger(totalCents)) return null;
   const read = readLines(lines);

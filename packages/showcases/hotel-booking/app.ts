@@ -1,5 +1,5 @@
+import type { Day } from '../browser/day.ts';
 import type { BookingStore } from './bookings.ts';
-import type { Day } from './dates.ts';
 import type { Guest } from './guest.ts';
 import type { Stay } from './stay.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../browser/day.ts';
 import { canArrive, departuresFrom, lowestCents, offers, unitsLeft } from './availability.ts';
-import { addDays } from './dates.ts';
 import { isClosed, minimumStay, nightCents } from './rates.ts';
 import { fits, roomById, rooms } from './rooms.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayNumber, nightsBetween } from './dates.ts';
+import { addDays, type Day, dayNumber } from '../browser/day.ts';
+import { nightsBetween } from './dates.ts';
 import { nightTotalCents, quoteFor } from './quote.ts';
 import { isClosed, isWeekendNight, longestStay, minimumStay } from './rates.ts';
 import { fits, type Party, type Room, type RoomId, rooms } from './rooms.ts';

@@ -1,4 +1,5 @@
 import { h } from '../browser/element.ts';
+import { formatMoney } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App } from './app.ts';
 import { type Booking, cancellationFeeCents } from './bookings.ts';
@@ -6,7 +7,6 @@ import { formatStay, nightsBetween, weekdayName } from './dates.ts';
 import { arrivalTimeWords } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { drawRoom } from './interiors.ts';
-import { formatMoney } from './money.ts';
 import { quoteFor } from './quote.ts';
 import { roomById } from './rooms.ts';
 import { priceLines, stayLines } from './summary.ts';

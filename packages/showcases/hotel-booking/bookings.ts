@@ -1,6 +1,6 @@
+import { type Day, dayNumber, isDay } from '../browser/day.ts';
 import type { Shelf } from '../browser/kept.ts';
 import { offers } from './availability.ts';
-import { type Day, dayNumber, isDay } from './dates.ts';
 import type { Guest } from './guest.ts';
 import type { ExtraId } from './quote.ts';
 import { nightCents } from './rates.ts';

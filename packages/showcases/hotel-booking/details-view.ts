@@ -1,10 +1,10 @@
 import { h } from '../browser/element.ts';
+import { formatMoney } from '../browser/money.ts';
 import type { App, DatedStay } from './app.ts';
 import { referenceFrom } from './bookings.ts';
 import { nightsBetween } from './dates.ts';
 import { arrivalTimes, type Guest, type GuestErrors, validateGuest } from './guest.ts';
 import { drawRoom } from './interiors.ts';
-import { formatMoney } from './money.ts';
 import { extras, quoteFor } from './quote.ts';
 import type { Room } from './rooms.ts';
 import { priceLines, stayLines } from './summary.ts';

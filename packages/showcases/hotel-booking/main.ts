@@ -1,3 +1,4 @@
+import { lisbonMoment } from '../browser/day.ts';
 import { find, h } from '../browser/element.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { closeSheets, followHistory } from '../browser/sheets.ts';
@@ -5,7 +6,7 @@ import { type App, hasDates } from './app.ts';
 import { offers } from './availability.ts';
 import { createBookingStore } from './bookings.ts';
 import { bookingsView, confirmationView } from './bookings-view.ts';
-import { dayOf } from './dates.ts';
+
 import { datesView } from './dates-view.ts';
 import { detailsView } from './details-view.ts';
 import { readGuest } from './guest.ts';
@@ -20,7 +21,7 @@ writePage();
 
 /** Screenshots show one fixed day without stored data. */
 const isPhotograph = new URLSearchParams(location.search).has('photo');
-const today = isPhotograph ? '2026-06-02' : dayOf(new Date());
+const today = isPhotograph ? '2026-06-02' : lisbonMoment(new Date()).day;
 
 const name = 'showcase-hotel-';
 const shelf = isPhotograph ? memoryShelf() : browserShelf(name);

@@ -1,5 +1,6 @@
-import { type Day, nightsBetween } from './dates.ts';
-import { formatMoney } from './money.ts';
+import type { Day } from '../browser/day.ts';
+import { formatMoney } from '../browser/money.ts';
+import { nightsBetween } from './dates.ts';
 import { isWeekendNight, nightCents } from './rates.ts';
 import type { Party, Room } from './rooms.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { type Day, weekday } from './dates.ts';
+import { type Day, weekday } from '../browser/day.ts';
 import type { Room } from './rooms.ts';
 
 /** Nights beginning on Friday and Saturday. */

@@ -1,9 +1,10 @@
+import { daysFrom } from '../browser/day.ts';
 import { h } from '../browser/element.ts';
+import { formatMoney } from '../browser/money.ts';
 import type { App, DatedStay } from './app.ts';
 import { offers, type RoomOffer } from './availability.ts';
-import { addDays, formatNight, formatStay, nightsBetween } from './dates.ts';
+import { formatNight, formatStay, nightsBetween } from './dates.ts';
 import { drawRoom } from './interiors.ts';
-import { formatMoney } from './money.ts';
 import { nightTotalCents, quoteFor } from './quote.ts';
 import { isClosed } from './rates.ts';
 import { fits, type Room, rooms } from './rooms.ts';
@@ -94,8 +95,7 @@ export function catalogueView(app: App): HTMLElement {
   const { adults, children } = app.stay;
   const party = words.count.adults(adults);
   const guests = children > 0 ? words.count.and(party, words.count.children(children)) : party;
-  const year = Array.from({ length: 365 }, (_, index) => addDays(app.today, index));
-  const open = year.filter((night) => !isClosed(night));
+  const open = daysFrom(app.today, 365).filter((night) => !isClosed(night));
   return h(
     'section',
     {},

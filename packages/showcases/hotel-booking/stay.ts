@@ -1,5 +1,6 @@
+import { addDays, type Day, isDay } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { canArrive, departuresFrom, type Hold } from './availability.ts';
-import { addDays, type Day, formatDay, isDay } from './dates.ts';
 import { type ExtraId, extras } from './quote.ts';
 import { minimumStay } from './rates.ts';
 import { type Party, partyLimits, type RoomId, rooms } from './rooms.ts';
