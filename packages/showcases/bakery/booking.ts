@@ -93,6 +93,7 @@ export function mountBooking(
   name.value = draft.name;
   phone.value = draft.phone;
   let asked = false;
+  let isSending = false;
   const keepDraft = () => saveDraft(drafts, { name: name.value, phone: phone.value, day, slot });
   let drawnDays = '';
   let drawnSlots = '';
@@ -137,6 +138,14 @@ export function mountBooking(
     }
   };
 
+  /** Says beside a step what has changed without the visitor; an empty text takes it back. */
+  const tell = (step: 'day' | 'slot', text: string) => {
+    const place = find(`#changed-${step}`, HTMLElement);
+    place.textContent = text;
+    place.hidden = text === '';
+    if (text) app.say(text);
+  };
+
   const drawDays = () => {
     const now = app.now();
     const days = pickupDays(now, DAYS_SHOWN);
@@ -144,13 +153,12 @@ export function mountBooking(
     const possible = days.filter((each) => canServe(each, basket, reservations));
     const before = day;
     if (day === null || !days.includes(day)) day = possible[0] ?? days[0] ?? null;
-    // If the selected day cannot serve this basket, another day is selected and announced.
+    // If the selected day cannot serve this basket, another day is selected, with a notice.
     else if (!possible.includes(day) && possible[0]) [day] = possible;
-    if (day !== before) {
-      if (slot !== null && day !== null && !slotsOf(day).includes(slot)) slot = null;
-      if (before !== null && day !== null) {
-        app.say(words.booking.moved(dayWords(day, now.day)));
-      }
+    if (day !== before && before !== null && day !== null) {
+      // The time was chosen for another day, so it has to be chosen again.
+      slot = null;
+      tell('day', words.booking.moved(dayWords(day, now.day)));
     }
     const key = `${now.day} ${days.join()} ${day} ${possible.join()}`;
     if (key === drawnDays) return;
@@ -177,6 +185,7 @@ export function mountBooking(
           day = each;
           drawnDays = `${now.day} ${days.join()} ${day} ${possible.join()}`;
           if (slot !== null && !slotsOf(each).includes(slot)) slot = null;
+          tell('day', '');
           app.refresh();
         });
         return made.element;
@@ -190,7 +199,11 @@ export function mountBooking(
     const { basket, reservations: own } = app.saved();
     const needed = Math.max(1, piecesOf(basket));
     const rooms = slotsOf(on).map((each) => ({ each, room: roomIn(on, each, own) }));
-    if (rooms.some(({ each, room }) => each === slot && room < needed)) slot = null;
+    const lost = rooms.find(({ each, room }) => each === slot && room < needed);
+    if (lost) {
+      slot = null;
+      tell('slot', words.booking.lost(slotWords(lost.each)));
+    }
     const key = `${on} ${needed} ${rooms.map(({ room }) => room).join()} ${slot}`;
     if (key === drawnSlots) return;
     drawnSlots = key;
@@ -208,6 +221,8 @@ export function mountBooking(
         made.input.disabled = room < needed;
         made.input.addEventListener('change', () => {
           slot = each;
+          tell('day', '');
+          tell('slot', '');
           drawnSlots = `${on} ${needed} ${rooms.map((entry) => entry.room).join()} ${slot}`;
           app.refresh();
         });
@@ -247,8 +262,11 @@ export function mountBooking(
     keepDraft();
     if (asked) showProblems(problems());
   });
-  form.addEventListener('submit', (event) => {
+  form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    if (isSending) return;
+    // The clock may have passed eight in the evening since the last look.
+    app.refresh();
     asked = true;
     const found = problems();
     showProblems(found);
@@ -270,7 +288,7 @@ export function mountBooking(
       );
       return;
     }
-    const { basket, reservations } = app.saved();
+    const { basket } = app.saved();
     const number = normalPhone(phone.value);
     if (day === null || slot === null || number === null) return;
     const reservation: Reservation = {
@@ -282,12 +300,20 @@ export function mountBooking(
       name: name.value.trim(),
       phone: number,
     };
-    asked = false;
-    slot = null;
-    seen.clear();
-    keepDraft();
-    app.change({ basket: [], reservations: [...reservations, reservation] });
-    onDone(reservation);
+    isSending = true;
+    const isDone = await app.alone(() => {
+      if (problems().size > 0) return false;
+      asked = false;
+      slot = null;
+      seen.clear();
+      keepDraft();
+      app.change({ basket: [], reservations: [...app.saved().reservations, reservation] });
+      return true;
+    });
+    isSending = false;
+    // Otherwise another tab has taken the last pieces of the half hour.
+    if (isDone) onDone(reservation);
+    else app.refresh();
   });
 
   return () => {

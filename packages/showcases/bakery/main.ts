@@ -1,5 +1,6 @@
 import { keepTime, lisbonMoment } from '../browser/day.ts';
 import { find } from '../browser/element.ts';
+import { inTurn } from '../browser/in-turn.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { followHistory } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
@@ -29,9 +30,10 @@ const app: App = {
   now: () => (photo ? PHOTO_MOMENT : lisbonMoment(new Date())),
   saved: () => load(shelf),
   change(next) {
-    save(shelf, { ...load(shelf), ...next });
+    save(shelf, next);
     drawAll();
   },
+  alone: (task) => inTurn('showcase-bakery', task),
   refresh: drawAll,
   say(text) {
     live.textContent = text;

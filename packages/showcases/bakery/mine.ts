@@ -13,12 +13,12 @@ export function mountMine(app: App): Draw {
   let asking: string | null = null;
   let shown = '';
 
-  const cancel = (reservation: Reservation) => {
+  const cancel = async ({ code }: Reservation) => {
     asking = null;
-    app.change({
-      reservations: app.saved().reservations.filter((other) => other.code !== reservation.code),
-    });
-    app.say(words.mine.cancelled(reservation.code));
+    await app.alone(() =>
+      app.change({ reservations: app.saved().reservations.filter((it) => it.code !== code) }),
+    );
+    app.say(words.mine.cancelled(code));
     find('#mine-title', HTMLElement).focus();
   };
 
@@ -42,7 +42,7 @@ export function mountMine(app: App): Draw {
     }
     const yes = h('button', { class: 'quiet' }, words.mine.yes);
     const no = h('button', { class: 'quiet', 'data-focus': `${code}-no` }, words.mine.no);
-    yes.addEventListener('click', () => cancel(reservation));
+    yes.addEventListener('click', () => void cancel(reservation));
     no.addEventListener('click', () => ask(null, code));
     // The button that keeps the reservation is now where "cancel" was.
     return h('div', { class: 'actions' }, no, yes);

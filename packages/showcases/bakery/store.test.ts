@@ -23,31 +23,36 @@ describe('what is kept', () => {
 
   it('leaves out what cannot be read and keeps the rest', () => {
     const shelf = memoryShelf();
-    shelf.write('saved', {
-      basket: [
-        { id: 'nata', quantity: 2 },
-        { id: 'pizza', quantity: 1 },
-        { id: 'broa', quantity: -1 },
-        { id: 'cacete', quantity: 1.5 },
-        null,
-      ],
-      reservations: [
-        RESERVATION,
-        { ...RESERVATION, day: 'amanhã' },
-        { ...RESERVATION, lines: [] },
-        3,
-      ],
-    });
+    shelf.write('basket', [
+      { id: 'nata', quantity: 2 },
+      { id: 'pizza', quantity: 1 },
+      { id: 'broa', quantity: -1 },
+      { id: 'cacete', quantity: 1.5 },
+      null,
+    ]);
+    shelf.write('reservations', [
+      RESERVATION,
+      { ...RESERVATION, day: 'amanhã' },
+      { ...RESERVATION, lines: [] },
+      3,
+    ]);
     expect(load(shelf)).toEqual({
       basket: [{ id: 'nata', quantity: 2 }],
       reservations: [RESERVATION],
     });
   });
 
+  it('does not write over a reservation of another tab when the basket changes', () => {
+    const shelf = memoryShelf();
+    const stale = load(shelf);
+    save(shelf, { reservations: [RESERVATION] });
+    save(shelf, { basket: [...stale.basket, { id: 'broa', quantity: 1 }] });
+    expect(load(shelf).reservations).toEqual([RESERVATION]);
+  });
+
   it.each([null, '', 'texto', [], 7, { basket: {} }])('starts empty from %j', (value) => {
     const shelf = memoryShelf();
-    shelf.write('saved', value);
-    shelf.write('draft', value);
+    for (const key of ['basket', 'reservations', 'draft']) shelf.write(key, value);
     expect(load(shelf)).toEqual({ basket: [], reservations: [] });
     expect(loadDraft(shelf)).toEqual({ name: '', phone: '', day: null, slot: null });
   });

@@ -5,8 +5,6 @@ import { type Line, MOST_OF_ONE, type Reservation } from './reservation.ts';
 
 export type Saved = { basket: Line[]; reservations: Reservation[] };
 
-const KEY = 'saved';
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -36,19 +34,21 @@ function readReservation(value: unknown): Reservation | null {
   return read.length > 0 ? { code, day, slot, lines: read, totalCents, name, phone } : null;
 }
 
+function readEach<Entry>(value: unknown, read: (entry: unknown) => Entry | null): Entry[] {
+  return Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
+}
+
 /** The saved state, which another tab may have changed; unreadable parts are left out. */
 export function load(shelf: Shelf): Saved {
-  const value = shelf.read(KEY);
-  if (!isRecord(value)) return { basket: [], reservations: [] };
-  const entries = Array.isArray(value.reservations) ? value.reservations : [];
   return {
-    basket: readLines(value.basket),
-    reservations: entries.map(readReservation).filter((entry) => entry !== null),
+    basket: readLines(shelf.read('basket')),
+    reservations: readEach(shelf.read('reservations'), readReservation),
   };
 }
 
-export function save(shelf: Shelf, saved: Saved): void {
-  shelf.write(KEY, saved);
+/** Writes what is given and nothing else, so that a basket never overwrites another tab's reservation. */
+export function save(shelf: Shelf, change: Partial<Saved>): void {
+  for (const [key, value] of Object.entries(change)) shelf.write(key, value);
 }
 
 /** The unfinished form. Saved for this tab only, because it contains a name and a phone number. */

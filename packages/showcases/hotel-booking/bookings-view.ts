@@ -69,7 +69,16 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
             h('div', {}, h('dt', {}, term), h('dd', {}, text)),
           ),
         ),
-        ...priceLines(quoteFor(room, booking.arrival, booking.departure, booking, booking.extras)),
+        ...priceLines(
+          quoteFor(
+            room,
+            booking.arrival,
+            booking.departure,
+            booking,
+            booking.extras,
+            booking.nightCents,
+          ),
+        ),
       ),
     ),
     !app.store.isKept() && h('p', { class: 'notice' }, words.bookings.notKept),
@@ -124,8 +133,8 @@ function cancelDialog(app: App, booking: Booking, onCancelled: () => void): HTML
         'button',
         {
           class: 'primary',
-          onclick: () => {
-            app.store.cancel(booking.reference);
+          onclick: async () => {
+            await app.store.cancel(booking.reference);
             dialog.close();
             onCancelled();
             app.announce(words.bookings.done(booking.reference));

@@ -25,51 +25,78 @@ const booking: Booking = {
     note: '',
   },
   totalCents: 44200,
+  nightCents: [12800, 15100, 15100],
   status: 'confirmed',
 };
 
-function tab(storage: Map<string, string>) {
+function tab(storage: Map<string, string>, today = '2026-06-02') {
   return createBookingStore(
     browserShelf('hotel-', () => ({
       getItem: (name) => storage.get(name) ?? null,
       setItem: (name, value) => void storage.set(name, value),
       removeItem: (name) => void storage.delete(name),
     })),
+    () => today,
   );
 }
 
 describe('the booking store', () => {
-  it('keeps bookings for the next visit and frees the room when one is cancelled', () => {
+  it('keeps bookings for the next visit and frees the room when one is cancelled', async () => {
     const storage = new Map<string, string>();
-    tab(storage).add(booking);
+    await tab(storage).add(booking);
     const again = tab(storage);
     expect(again.find('RL-ABC23')).toEqual(booking);
-    again.cancel('RL-ABC23');
+    await again.cancel('RL-ABC23');
     expect(again.active()).toEqual([]);
     expect(tab(storage).all()[0]?.status).toBe('cancelled');
   });
 
-  it('gives the last room to the first of two tabs and loses neither’s bookings', () => {
+  it('gives the last room to the first of two tabs and loses neither’s bookings', async () => {
     const storage = new Map<string, string>();
     const [one, other] = [tab(storage), tab(storage)];
     const tower: Booking = { ...booking, roomId: 'mirante' };
-    expect(one.add({ ...tower, reference: 'RL-ONE22' })).toBe(true);
-    expect(other.add({ ...tower, reference: 'RL-TWO22' })).toBe(false);
-    expect(other.add({ ...booking, reference: 'RL-TWO33' })).toBe(true);
-    one.cancel('RL-TWO33');
+    expect(await one.add({ ...tower, reference: 'RL-ONE22' })).toBe(true);
+    expect(await other.add({ ...tower, reference: 'RL-TWO22' })).toBe(false);
+    expect(await other.add({ ...booking, reference: 'RL-TWO33' })).toBe(true);
+    await one.cancel('RL-TWO33');
     expect(other.all().map(({ reference, status }) => [reference, status])).toEqual([
       ['RL-TWO33', 'cancelled'],
       ['RL-ONE22', 'confirmed'],
     ]);
   });
 
-  it('works without storage and says so', () => {
+  it('looks for a free room only when no other tab is booking', async () => {
+    const storage = new Map<string, string>();
+    const tower: Booking = { ...booking, roomId: 'mirante', reference: 'RL-ONE22' };
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const first = navigator.locks.request('bookings', async () => {
+      await held;
+      storage.set('hotel-bookings', JSON.stringify([tower]));
+    });
+    const second = tab(storage).add({ ...tower, reference: 'RL-TWO22' });
+    release();
+    await first;
+    expect(await second).toBe(false);
+    expect(tab(storage).all()).toEqual([tower]);
+  });
+
+  it('takes no booking for a day that is past', async () => {
+    const storage = new Map<string, string>();
+    expect(await tab(storage, '2026-06-12').add(booking)).toBe(false);
+    expect(tab(storage).all()).toEqual([]);
+  });
+
+  it('works without storage and says so', async () => {
     const store = createBookingStore(
       browserShelf('hotel-', () => {
         throw new DOMException('blocked', 'SecurityError');
       }),
+      () => '2026-06-02',
     );
-    store.add(booking);
+    await store.add(booking);
     expect(store.all()).toHaveLength(1);
     expect(store.isKept()).toBe(false);
   });

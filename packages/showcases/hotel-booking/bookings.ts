@@ -1,10 +1,10 @@
 import { type Day, dayNumber, isDay } from '../browser/day.ts';
+import { inTurn } from '../browser/in-turn.ts';
 import type { Shelf } from '../browser/kept.ts';
-import { offers } from './availability.ts';
 import type { Guest } from './guest.ts';
 import type { ExtraId } from './quote.ts';
-import { nightCents } from './rates.ts';
-import { type RoomId, roomById, rooms } from './rooms.ts';
+import { type RoomId, rooms } from './rooms.ts';
+import { lossOf } from './stay.ts';
 
 export type Booking = {
   reference: string;
@@ -16,6 +16,8 @@ export type Booking = {
   extras: ExtraId[];
   guest: Guest;
   totalCents: number;
+  /** What each night cost on the day of booking. */
+  nightCents: number[];
   status: 'confirmed' | 'cancelled';
 };
 
@@ -24,9 +26,9 @@ export type BookingStore = {
   /** The stays that still take a room. */
   active: () => readonly Booking[];
   find: (reference: string) => Booking | undefined;
-  /** False, and nothing is booked, if the last such room has been taken meanwhile. */
-  add: (booking: Booking) => boolean;
-  cancel: (reference: string) => void;
+  /** False, and nothing is booked, if the last such room has been taken or the day of arrival is past. */
+  add: (booking: Booking) => Promise<boolean>;
+  cancel: (reference: string) => Promise<void>;
   /** False when the browser refuses storage and the bookings last only as long as the page. */
   isKept: () => boolean;
   /** Calls back when another tab has booked or cancelled. */
@@ -46,6 +48,7 @@ function isBooking(value: unknown): value is Booking {
     typeof booking.adults === 'number' &&
     typeof booking.children === 'number' &&
     typeof booking.totalCents === 'number' &&
+    Array.isArray(booking.nightCents) &&
     Array.isArray(booking.extras) &&
     typeof booking.guest === 'object' &&
     booking.guest !== null &&
@@ -53,8 +56,8 @@ function isBooking(value: unknown): value is Booking {
   );
 }
 
-/** Always reads from storage, so that bookings of another tab are neither overbooked nor overwritten. */
-export function createBookingStore(shelf: Shelf): BookingStore {
+/** Reads from storage, and writes while no other tab does, so that no booking is lost and no room sold twice. */
+export function createBookingStore(shelf: Shelf, today: () => Day): BookingStore {
   function all(): Booking[] {
     const kept = shelf.read(key);
     return Array.isArray(kept) ? kept.filter(isBooking) : [];
@@ -65,21 +68,19 @@ export function createBookingStore(shelf: Shelf): BookingStore {
     all,
     active,
     find: (reference) => all().find((booking) => booking.reference === reference),
-    add(booking) {
-      const { arrival, departure, roomId } = booking;
-      const offer = offers(arrival, departure, booking, active()).find(
-        ({ room }) => room.id === roomId,
-      );
-      if (offer?.status !== 'free') return false;
-      shelf.write(key, [booking, ...all()]);
-      return true;
-    },
-    cancel(reference) {
-      const cancelled = all().map((booking) =>
-        booking.reference === reference ? { ...booking, status: 'cancelled' } : booking,
-      );
-      shelf.write(key, cancelled);
-    },
+    add: (booking) =>
+      inTurn(key, () => {
+        if (lossOf(booking, today(), active())) return false;
+        shelf.write(key, [booking, ...all()]);
+        return true;
+      }),
+    cancel: (reference) =>
+      inTurn(key, () => {
+        const cancelled = all().map((booking) =>
+          booking.reference === reference ? { ...booking, status: 'cancelled' } : booking,
+        );
+        shelf.write(key, cancelled);
+      }),
     isKept: shelf.isKept,
     onOtherTab: shelf.onOtherTab,
   };
@@ -88,7 +89,7 @@ export function createBookingStore(shelf: Shelf): BookingStore {
 /** Free until three days before arrival; after that the first night, in cents. */
 export function cancellationFeeCents(booking: Booking, today: Day): number {
   if (dayNumber(booking.arrival) - dayNumber(today) >= 3) return 0;
-  return nightCents(roomById(booking.roomId), booking.arrival);
+  return booking.nightCents[0] ?? 0;
 }
 
 // Without 0, O, 1, I and L, which are misheard on the telephone.

@@ -1,4 +1,12 @@
-import { addDays, addMonths, type Day, daysFrom, daysInMonth, monthOf, weekday } from '../browser/day.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysFrom,
+  daysInMonth,
+  monthOf,
+  weekday,
+} from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
 import { h } from '../browser/element.ts';
 import { formatMoney } from '../browser/money.ts';

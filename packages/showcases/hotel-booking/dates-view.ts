@@ -104,7 +104,7 @@ export function datesView(app: App): HTMLElement {
         ),
       ),
     );
-    const refusal = picked?.isRefused ? picked.message : null;
+    const refusal = picked?.isRefused ? picked.message : app.notice;
     hint.toggleAttribute('data-refused', refusal !== null);
     hint.textContent =
       refusal ??

@@ -32,7 +32,10 @@ function roomCard(app: App, stay: DatedStay, offer: RoomOffer): HTMLElement {
       'div',
       { class: 'picture' },
       drawRoom(room.id),
-      isFree && offer.left === 1 && h('p', { class: 'tag' }, words.roomList.oneLeft),
+      isFree &&
+        offer.left === 1 &&
+        room.units > 1 &&
+        h('p', { class: 'tag' }, words.roomList.oneLeft),
     ),
     roomWords(
       room,
@@ -66,7 +69,6 @@ function roomCard(app: App, stay: DatedStay, offer: RoomOffer): HTMLElement {
               class: 'primary',
               'aria-label': words.roomList.chooseRoom(room.name),
               onclick: () => {
-                app.lost = null;
                 app.setStay({ ...app.stay, roomId: room.id });
                 app.go('#dados');
               },
@@ -156,7 +158,7 @@ export function roomsView(app: App, stay: DatedStay): HTMLElement {
       `${formatStay(stay.arrival, stay.departure)}, ${guests}. `,
       h('a', { href: '#datas' }, words.roomList.changeDates),
     ),
-    app.lost !== null && h('p', { class: 'notice' }, app.lost),
+    app.notice !== null && h('p', { class: 'notice' }, app.notice),
     h('ul', { class: 'rooms' }, ...[...free, ...rest].map((offer) => roomCard(app, stay, offer))),
   );
 }

@@ -167,7 +167,7 @@ test('offers only the days that make what is in the bag', async ({ page }) => {
   await openAt(page, FRIDAY);
   await page.locator('#days label').filter({ hasText: 'terça-feira' }).click();
   await page.locator('#regueifa').getByRole('button', { name: 'Juntar: Regueifa' }).click();
-  await expect(page.getByRole('status')).toHaveText(/^(O dia de levantar passou|Regueifa)/);
+  await expect(page.locator('#changed-day')).toContainText('passou para amanhã, 16 de maio');
   const tuesday = page.locator('#days label').filter({ hasText: 'terça-feira' });
   await expect(tuesday).toContainText('sem regueifa');
   await expect(tuesday.locator('input')).toBeDisabled();
@@ -188,10 +188,15 @@ test('offers only the half hours that take the whole bag, and says when none doe
     }
   };
   await put('Pastel de nata', 12);
-  await expect(page.locator('#slots label').filter({ hasText: 'só cabem' }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('#slots label')
+      .filter({ hasText: /só \d+ lugar/ })
+      .first(),
+  ).toBeVisible();
   for (const label of await page.locator('#slots label').all()) {
     const words = (await label.textContent()) ?? '';
-    const fits = !/cheio|só cabem/.test(words);
+    const fits = !/cheio|só \d+ lugar/.test(words);
     expect(await label.locator('input').isEnabled(), words).toBe(fits);
   }
   await put('Cacete', 12);
@@ -200,6 +205,71 @@ test('offers only the half hours that take the whole bag, and says when none doe
   await expect(page.locator('#too-much')).toContainText(
     'Em nenhuma meia hora destes dias cabem 48',
   );
+});
+
+test('a day that passes eight in the evening is taken back with a notice, before and after confirming', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-05-15T18:58:00Z') });
+  await page.goto(PAGE);
+  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await fillContact(page);
+  await pickSlot(page);
+  // The clock has passed, and no timer of the page has told it so.
+  await page.clock.setFixedTime(new Date('2026-05-15T19:01:00Z'));
+  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const changed = page.locator('#changed-day');
+  await expect(changed).toContainText('passou para domingo, 17 de maio');
+  await expect(page.locator('#error-slot')).toHaveText(pt.problems.slot);
+  await expect(page.locator('#mine li')).toHaveCount(0);
+  await pickSlot(page);
+  await expect(changed).toBeHidden();
+  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
+  await expect(page.getByRole('dialog')).toContainText('domingo, 17 de maio');
+});
+
+test('the last pieces of a half hour go to one of two tabs', async ({ page, context }) => {
+  await openAt(page, FRIDAY);
+  const other = await context.newPage();
+  await openAt(other, FRIDAY);
+  const row = page
+    .locator('#slots label')
+    .filter({ hasText: /^.*\d lugar/ })
+    .first();
+  const at = (await row.locator('input').getAttribute('value')) ?? '';
+  const free = Number.parseInt((await row.locator('small').textContent()) ?? '', 10);
+  const more = page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' });
+  for (let piece = 0; piece < free; piece += 1) await more.click();
+  for (const tab of [page, other]) {
+    await expect(tab.locator('#bag')).toContainText(`${free} × Pastel de nata`);
+    await fillContact(tab);
+    await tab.locator(`#slots label:has(input[value="${at}"])`).click();
+  }
+  const confirm = (tab: Page) =>
+    tab.evaluate(() => document.querySelector<HTMLFormElement>('#booking')?.requestSubmit());
+  await Promise.all([confirm(page), confirm(other)]);
+  for (const tab of [page, other]) await expect(tab.locator('#mine li')).toHaveCount(1);
+  const shown = [page, other].map((tab) => tab.locator('dialog[open]').count());
+  expect((await Promise.all(shown)).sort()).toEqual([0, 1]);
+});
+
+test('a long name without a space stays inside the ticket', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, FRIDAY);
+  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await pickSlot(page);
+  await fillContact(page);
+  await page.getByLabel('Nome').fill('W'.repeat(60));
+  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
+  const code = page.getByRole('dialog').locator('.code');
+  await expect(code).toBeVisible();
+  const sides = await page.evaluate(() =>
+    [...document.querySelectorAll('#ticket, #ticket *, .own *')].map(
+      (it) => it.getBoundingClientRect().right,
+    ),
+  );
+  expect(Math.max(...sides)).toBeLessThanOrEqual(390);
 });
 
 test('two tabs put into one bag, and each reservation is kept', async ({ page, context }) => {

@@ -47,7 +47,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await context.clock.setFixedTime(new Date(2026, 5, 2, 10));
+  await context.clock.setFixedTime(new Date('2026-06-02T09:00:00Z'));
 });
 
 test('a stay is booked, takes its room, is kept, and is cancelled again', async ({ page }) => {
@@ -68,6 +68,10 @@ test('a stay is booked, takes its room, is kept, and is cancelled again', async 
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Quarto da Adega' }) });
   await expect(adega).toContainText('Resta um');
+  // Of the tower's suite, which is free, there is only one.
+  const tower = page.locator('.room').filter({ hasText: 'Suite do Mirante' });
+  await expect(tower).toHaveAttribute('data-free');
+  await expect(tower).not.toContainText('Resta um');
   await page.getByRole('button', { name: 'Escolher Quarto da Adega' }).click();
   await page.getByRole('checkbox', { name: 'Pequeno-almoço' }).check();
   await fillGuest(page);
@@ -213,6 +217,83 @@ test('the last room goes to the first of two tabs, and neither booking is lost',
   await page.getByRole('link', { name: 'As minhas reservas' }).last().click();
   await expect(page.getByText(`${reference}, confirmada`)).toBeVisible();
   await expect(page.getByText(`${second}, confirmada`)).toBeVisible();
+});
+
+test('the last room is booked once when two tabs confirm at the same time', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await chooseDates(page);
+  const other = await context.newPage();
+  await other.goto(`${address}#quartos`);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Escolher Quarto da Adega' }).click();
+  }
+  await fillGuest(page);
+  await fillGuest(other);
+  const confirm = (tab: Page) =>
+    tab.evaluate(() => document.querySelector<HTMLFormElement>('.details')?.requestSubmit());
+  await Promise.all([confirm(page), confirm(other)]);
+  const outcome = (tab: Page) => tab.locator('.reference strong, .notice');
+  for (const tab of [page, other]) await expect(outcome(tab)).toBeVisible();
+  const said = await Promise.all([page, other].map((tab) => outcome(tab).textContent()));
+  const [reference = '', refusal] = said
+    .map(String)
+    .sort((one) => (one.startsWith('RL-') ? -1 : 1));
+  expect(refusal).toContain('Quarto da Adega: acabou de ser reservado.');
+  await page.goto(`${address}#reservas`);
+  await expect(page.locator('.bookings > li')).toHaveCount(1);
+  await expect(page.locator('.bookings')).toContainText(reference);
+});
+
+test('a page that stays open follows the day in Lisbon', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-06-02T22:00:00Z') });
+  await page.goto(address);
+  await chooseDates(page);
+  await book(page, 'Quarto do Rio');
+  await page.getByRole('link', { name: 'Nova reserva' }).click();
+  await day(page, 'quarta-feira, 3 de junho de 2026').click();
+  await day(page, 'sexta-feira, 5 de junho de 2026').click();
+  await page.getByRole('button', { name: 'Ver quartos' }).click();
+  await page
+    .getByRole('button', { name: /^Escolher/ })
+    .first()
+    .click();
+  await fillGuest(page);
+  // Seven days later, still open.
+  await page.clock.fastForward('168:00:00');
+  await expect(page.getByText(/3 de junho: esse dia de chegada já passou/).first()).toBeVisible();
+  await expect(day(page, 'quarta-feira, 3 de junho de 2026')).toHaveAttribute('aria-disabled');
+  await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(/9 de junho de 2026/);
+  await page.getByRole('link', { name: /As minhas reservas/ }).click();
+  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/pagaria a primeira noite, 128\s€/);
+});
+
+test('an evening in Los Angeles is the next day in Lisbon', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    timezoneId: 'America/Los_Angeles',
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date('2026-06-03T05:00:00Z'));
+  await page.goto(address);
+  await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(/3 de junho de 2026/);
+  await expect(day(page, 'terça-feira, 2 de junho de 2026')).toHaveAttribute('aria-disabled');
+  await context.close();
+});
+
+test('a first name without a space stays inside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await chooseDates(page);
+  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
+  await fillGuest(page);
+  await page.getByLabel('Nome e apelido').fill(`${'W'.repeat(60)} Valadares`);
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page.locator('.reference')).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('what is shown first is what is paid last', async ({ page }) => {

@@ -1,4 +1,7 @@
+import { counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const count = counter('en-GB');
 
 export const en: Words = {
   page: {
@@ -63,7 +66,7 @@ export const en: Words = {
     tomorrowAt: (clock) => `tomorrow at ${clock}`,
     onAt: (weekday, clock) => `${weekday} at ${clock}`,
   },
-  pieces: (count) => (count === 1 ? '1 item' : `${count} items`),
+  pieces: (amount) => count(amount, 'item', 'items'),
   door: {
     open: 'Open now',
     shut: 'Closed',
@@ -103,15 +106,16 @@ export const en: Words = {
     notMade: (name) => `no ${name.toLowerCase()}`,
     onlyFits: (pieces) => `room for ${pieces} only`,
     full: 'full',
-    last: (pieces) => `last ${pieces}`,
+    last: (pieces) => `${count(pieces, 'place', 'places')} left`,
     free: 'free',
     notThisDay: 'Friday to Sunday only',
-    moved: (day) => `The day to collect is now ${day}.`,
+    moved: (day) => `The day you chose is no longer possible: it’s now ${day}. Choose a time.`,
+    lost: (slot) => `${slot}: it’s filled up meanwhile. Choose another time.`,
     tooMuch: (pieces, most) =>
       `No half hour of these days has room for ${pieces}: ${most} at most. Take fewer, or make two reservations.`,
     empty: 'Still empty. Begin with the sourdough: it never fails.',
     pickUp: 'To collect',
-    missing: (count, first) => `${count} things are missing. ${first}`,
+    missing: (amount, first) => `${count(amount, 'field is', 'fields are')} missing. ${first}`,
     tray: (basket) => `${basket} · Reserve`,
   },
   problems: {

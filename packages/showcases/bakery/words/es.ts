@@ -1,4 +1,7 @@
+import { counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const count = counter('es-ES');
 
 export const es: Words = {
   page: {
@@ -62,7 +65,7 @@ export const es: Words = {
     tomorrowAt: (clock) => `mañana a las ${clock}`,
     onAt: (weekday, clock) => `el ${weekday} a las ${clock}`,
   },
-  pieces: (count) => (count === 1 ? '1 unidad' : `${count} unidades`),
+  pieces: (amount) => count(amount, 'unidad', 'unidades'),
   door: {
     open: 'Abierto ahora',
     shut: 'Cerrado',
@@ -100,17 +103,18 @@ export const es: Words = {
   booking: {
     total: 'Total, IVA incluido',
     notMade: (name) => `sin ${name.toLowerCase()}`,
-    onlyFits: (pieces) => `solo caben ${pieces}`,
+    onlyFits: (pieces) => `solo ${count(pieces, 'hueco', 'huecos')}`,
     full: 'completo',
-    last: (pieces) => `últimas ${pieces}`,
+    last: (pieces) => count(pieces, 'hueco', 'huecos'),
     free: 'hay hueco',
     notThisDay: 'solo de viernes a domingo',
-    moved: (day) => `Nuevo día de recogida: ${day}.`,
+    moved: (day) => `El día que habías elegido ya no es posible: ahora es ${day}. Elige la hora.`,
+    lost: (slot) => `${slot}: se ha llenado mientras tanto. Elige otra hora.`,
     tooMuch: (pieces, most) =>
       `En ninguna media hora de estos días caben ${pieces}: ${most} como mucho. Llévate menos, o haz dos reservas.`,
     empty: 'Aún vacía. Empieza por el pan de masa madre: nunca falla.',
     pickUp: 'Para recoger',
-    missing: (count, first) => `Faltan ${count} cosas. ${first}`,
+    missing: (amount, first) => `Faltan ${count(amount, 'campo', 'campos')}. ${first}`,
     tray: (basket) => `${basket} · Reservar`,
   },
   problems: {

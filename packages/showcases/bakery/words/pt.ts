@@ -1,3 +1,7 @@
+import { counter } from '../../browser/plural.ts';
+
+const count = counter('pt-PT');
+
 /** Every word of the bakery. The other languages have the same shape or do not compile. */
 export const pt = {
   page: {
@@ -61,7 +65,7 @@ export const pt = {
     tomorrowAt: (clock: string) => `amanhã às ${clock}`,
     onAt: (weekday: string, clock: string) => `${weekday} às ${clock}`,
   },
-  pieces: (count: number): string => (count === 1 ? '1 unidade' : `${count} unidades`),
+  pieces: (amount: number) => count(amount, 'unidade', 'unidades'),
   door: {
     open: 'Aberto agora',
     shut: 'Fechado',
@@ -99,17 +103,20 @@ export const pt = {
   booking: {
     total: 'Total, IVA incluído',
     notMade: (name: string) => `sem ${name.toLowerCase()}`,
-    onlyFits: (pieces: number) => `só cabem ${pieces}`,
+    onlyFits: (pieces: number) => `só ${count(pieces, 'lugar', 'lugares')}`,
     full: 'cheio',
-    last: (pieces: number) => `últimas ${pieces}`,
+    last: (pieces: number) => count(pieces, 'lugar', 'lugares'),
     free: 'há lugar',
     notThisDay: 'só de sexta a domingo',
-    moved: (day: string) => `O dia de levantar passou para ${day}.`,
+    moved: (day: string) =>
+      `O dia que tinha escolhido já não é possível: passou para ${day}. Escolha a hora.`,
+    lost: (slot: string) => `${slot}: entretanto encheu. Escolha outra hora.`,
     tooMuch: (pieces: string, most: number) =>
       `Em nenhuma meia hora destes dias cabem ${pieces}: no máximo ${most}. Leve menos, ou divida em duas reservas.`,
     empty: 'Ainda vazio. Comece pelo pão de massa-mãe: nunca falha.',
     pickUp: 'Para levantar',
-    missing: (count: number, first: string) => `Faltam ${count} coisas. ${first}`,
+    missing: (amount: number, first: string) =>
+      `Faltam ${count(amount, 'campo', 'campos')}. ${first}`,
     tray: (basket: string) => `${basket} · Reservar`,
   },
   problems: {

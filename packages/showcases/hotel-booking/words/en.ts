@@ -1,4 +1,7 @@
+import { counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const count = counter('en-GB');
 
 export const en: Words = {
   page: {
@@ -25,11 +28,11 @@ export const en: Words = {
     yours: 'Your details',
   },
   count: {
-    nights: (amount) => `${amount} ${amount === 1 ? 'night' : 'nights'}`,
-    adults: (amount) => `${amount} ${amount === 1 ? 'adult' : 'adults'}`,
-    children: (amount) => `${amount} ${amount === 1 ? 'child' : 'children'}`,
-    guests: (amount) => `${amount} ${amount === 1 ? 'guest' : 'guests'}`,
-    free: (amount) => `${amount} ${amount === 1 ? 'room free' : 'rooms free'}`,
+    nights: (amount) => count(amount, 'night', 'nights'),
+    adults: (amount) => count(amount, 'adult', 'adults'),
+    children: (amount) => count(amount, 'child', 'children'),
+    guests: (amount) => count(amount, 'guest', 'guests'),
+    free: (amount) => count(amount, 'room free', 'rooms free'),
     and: (first, second) => `${first} and ${second}`,
     range: (first, last) => `${first} to ${last}`,
   },
@@ -53,9 +56,9 @@ export const en: Words = {
     nowDeparture: (stay) => `Now the departure: at least ${stay}.`,
     toChange: 'To change it, choose another arrival.',
     pickNights: 'Choose your nights',
-    allIn: 'Prices with everything in them',
+    allIn: 'Final prices, with VAT and tourist tax',
     from: (price) => `from ${price}`,
-    included: (stay, free) => `all included, ${stay}, ${free}`,
+    included: (stay, free) => `taxes included, ${stay}, ${free}`,
     seeRooms: 'See the rooms',
     pickFirst: 'First choose your arrival and departure in the calendar.',
     noRoomForParty: 'No room takes all of you on each of those nights. Choose other dates.',
@@ -70,7 +73,8 @@ export const en: Words = {
     departure: (day) => `Departure: ${day}. You can see the rooms now.`,
     past: 'That day has passed.',
     tooShort: (stay) => `At this time of year the shortest stay is ${stay}.`,
-    full: (day) => `It is not possible to arrive on ${day}: the house is full.`,
+    full: (day) => `You can’t arrive on ${day}: the house is full.`,
+    closed: 'We’re closed from 8 to 31 January and open again on 1 February.',
   },
   calendar: {
     label: 'Calendar',
@@ -84,7 +88,7 @@ export const en: Words = {
     full: 'no rooms that night',
     blocked: 'not possible to arrive that day',
     from: (price) => `night from ${price}`,
-    keyPrice: ' a night from, in €, all included',
+    keyPrice: ' a night from, in €, taxes included',
     keyWeekend: ' weekend',
     keyFull: 'no rooms',
   },
@@ -92,19 +96,23 @@ export const en: Words = {
     heading: 'Where would you like to wake up?',
     catalogue: 'The rooms of the house',
     catalogueLead: (party) =>
-      `Prices for ${party}, everything included. Those of your nights come with your dates. `,
+      `Prices for ${party}, taxes included. Choose dates to see your price. `,
     pickDates: 'Choose dates',
     changeDates: 'Change the dates',
     quiet: 'a night, at the quietest times',
     oneLeft: 'One left',
     how: 'How this price is made up',
-    average: (price) => `all included, ${price} a night on average`,
+    average: (price) => `taxes included, ${price} a night on average`,
     choose: 'Choose',
     chooseRoom: (room) => `Choose ${room}`,
     upTo: (guests, adults) => `For ${guests} people, ${adults} adults at most`,
     upToGuests: (guests) => `For ${guests} people at most`,
     soldOut: (night) => `Nothing free on the night of ${night}`,
-    lost: (room) => `${room}: it has just been booked. Choose another.`,
+  },
+  lost: {
+    past: (day) => `${day}: that day of arrival has passed. Choose other dates.`,
+    dates: (day) => `Arriving on ${day}: those nights are no longer free. Choose other dates.`,
+    room: (room) => `${room}: it’s just been booked. Choose another.`,
   },
   price: {
     guests: 'Guests',
@@ -132,8 +140,7 @@ export const en: Words = {
     demo: 'This is a demonstration: your details stay in this browser.',
     confirm: (price) => `Confirm, ${price}`,
     total: (price) => `Total ${price}.`,
-    problems: (amount) =>
-      amount === 1 ? 'There is one field to correct.' : `There are ${amount} fields to correct.`,
+    problems: (amount) => `${count(amount, 'field needs', 'fields need')} correcting.`,
     errors: {
       name: 'Write your first and last name, for example Marta Valadares.',
       email: 'Write a whole address, for example marta@example.com.',

@@ -1,4 +1,7 @@
+import { counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const count = counter('es-ES');
 
 export const es: Words = {
   page: {
@@ -25,11 +28,11 @@ export const es: Words = {
     yours: 'Tus datos',
   },
   count: {
-    nights: (amount) => `${amount} ${amount === 1 ? 'noche' : 'noches'}`,
-    adults: (amount) => `${amount} ${amount === 1 ? 'adulto' : 'adultos'}`,
-    children: (amount) => `${amount} ${amount === 1 ? 'niño' : 'niños'}`,
-    guests: (amount) => `${amount} ${amount === 1 ? 'huésped' : 'huéspedes'}`,
-    free: (amount) => `${amount} ${amount === 1 ? 'habitación libre' : 'habitaciones libres'}`,
+    nights: (amount) => count(amount, 'noche', 'noches'),
+    adults: (amount) => count(amount, 'adulto', 'adultos'),
+    children: (amount) => count(amount, 'niño', 'niños'),
+    guests: (amount) => count(amount, 'huésped', 'huéspedes'),
+    free: (amount) => count(amount, 'habitación libre', 'habitaciones libres'),
     and: (first, second) => `${first} y ${second}`,
     range: (first, last) => `${first} al ${last}`,
   },
@@ -53,9 +56,9 @@ export const es: Words = {
     nowDeparture: (stay) => `Ahora la salida: ${stay} como mínimo.`,
     toChange: 'Para cambiar, elige otra llegada.',
     pickNights: 'Elige tus noches',
-    allIn: 'Precios con todo incluido',
+    allIn: 'Precio final, con IVA y tasa turística',
     from: (price) => `desde ${price}`,
-    included: (stay, free) => `todo incluido, ${stay}, ${free}`,
+    included: (stay, free) => `impuestos incluidos, ${stay}, ${free}`,
     seeRooms: 'Ver habitaciones',
     pickFirst: 'Elige primero la llegada y la salida en el calendario.',
     noRoomForParty: 'Para vosotros no hay habitación en todas esas noches. Elige otras fechas.',
@@ -71,6 +74,7 @@ export const es: Words = {
     past: 'Ese día ya ha pasado.',
     tooShort: (stay) => `En esta época la estancia mínima es de ${stay}.`,
     full: (day) => `No se puede llegar el ${day}: la casa está llena.`,
+    closed: 'La casa cierra del 8 al 31 de enero y vuelve a abrir el 1 de febrero.',
   },
   calendar: {
     label: 'Calendario',
@@ -84,7 +88,7 @@ export const es: Words = {
     full: 'sin habitaciones esa noche',
     blocked: 'no se puede llegar ese día',
     from: (price) => `noche desde ${price}`,
-    keyPrice: ' por noche desde, en €, todo incluido',
+    keyPrice: ' por noche desde, en €, impuestos incluidos',
     keyWeekend: ' fin de semana',
     keyFull: 'sin habitaciones',
   },
@@ -92,19 +96,23 @@ export const es: Words = {
     heading: '¿Dónde quieres despertar?',
     catalogue: 'Las habitaciones de la casa',
     catalogueLead: (party) =>
-      `Precios para ${party}, con todo incluido. Los de tus noches aparecen con las fechas. `,
+      `Precios para ${party}, con impuestos y tasa turística incluidos. Elige fechas para ver el tuyo. `,
     pickDates: 'Elegir fechas',
     changeDates: 'Cambiar fechas',
     quiet: 'por noche, en las épocas más tranquilas',
     oneLeft: 'Queda una',
     how: 'Cómo se llega a este precio',
-    average: (price) => `todo incluido, ${price} por noche de media`,
+    average: (price) => `impuestos incluidos, ${price} por noche de media`,
     choose: 'Elegir',
     chooseRoom: (room) => `Elegir ${room}`,
     upTo: (guests, adults) => `Para ${guests} personas, ${adults} adultos como máximo`,
     upToGuests: (guests) => `Para ${guests} personas como máximo`,
     soldOut: (night) => `Sin sitio la noche del ${night}`,
-    lost: (room) => `${room}: se acaba de reservar. Elige otra.`,
+  },
+  lost: {
+    past: (day) => `${day}: ese día de llegada ya ha pasado. Elige otras fechas.`,
+    dates: (day) => `Llegada el ${day}: esas noches ya no están libres. Elige otras fechas.`,
+    room: (room) => `${room}: se acaba de reservar. Elige otra.`,
   },
   price: {
     guests: 'Huéspedes',
@@ -132,8 +140,7 @@ export const es: Words = {
     demo: 'Es una demostración: los datos se quedan en este navegador.',
     confirm: (price) => `Confirmar, ${price}`,
     total: (price) => `Total ${price}.`,
-    problems: (amount) =>
-      amount === 1 ? 'Hay un campo por corregir.' : `Hay ${amount} campos por corregir.`,
+    problems: (amount) => `Hay ${count(amount, 'campo', 'campos')} por corregir.`,
     errors: {
       name: 'Escribe nombre y apellido, por ejemplo Marta Valadares.',
       email: 'Escribe una dirección completa, por ejemplo marta@ejemplo.es.',

@@ -1,4 +1,6 @@
-const nights = (amount: number): string => `${amount} ${amount === 1 ? 'noite' : 'noites'}`;
+import { counter } from '../../browser/plural.ts';
+
+const count = counter('pt-PT');
 
 /** Every word of the hotel. The other languages have the same shape or do not compile. */
 export const pt = {
@@ -26,12 +28,11 @@ export const pt = {
     yours: 'Os seus dados',
   },
   count: {
-    nights,
-    adults: (amount: number): string => `${amount} ${amount === 1 ? 'adulto' : 'adultos'}`,
-    children: (amount: number): string => `${amount} ${amount === 1 ? 'criança' : 'crianças'}`,
-    guests: (amount: number): string => `${amount} ${amount === 1 ? 'hóspede' : 'hóspedes'}`,
-    free: (amount: number): string =>
-      `${amount} ${amount === 1 ? 'quarto livre' : 'quartos livres'}`,
+    nights: (amount: number) => count(amount, 'noite', 'noites'),
+    adults: (amount: number) => count(amount, 'adulto', 'adultos'),
+    children: (amount: number) => count(amount, 'criança', 'crianças'),
+    guests: (amount: number) => count(amount, 'hóspede', 'hóspedes'),
+    free: (amount: number) => count(amount, 'quarto livre', 'quartos livres'),
     and: (first: string, second: string) => `${first} e ${second}`,
     range: (first: string, last: string) => `${first} a ${last}`,
   },
@@ -55,9 +56,9 @@ export const pt = {
     nowDeparture: (stay: string) => `Agora a partida: ${stay} no mínimo.`,
     toChange: 'Para mudar, escolha outra chegada.',
     pickNights: 'Escolha as suas noites',
-    allIn: 'Preços com tudo incluído',
+    allIn: 'Preço final, com IVA e taxa turística',
     from: (price: string) => `desde ${price}`,
-    included: (stay: string, free: string) => `tudo incluído, ${stay}, ${free}`,
+    included: (stay: string, free: string) => `com IVA e taxa turística, ${stay}, ${free}`,
     seeRooms: 'Ver quartos',
     pickFirst: 'Escolha primeiro a chegada e a partida no calendário.',
     noRoomForParty: 'Para este grupo não há quarto em todas essas noites. Escolha outras datas.',
@@ -74,6 +75,7 @@ export const pt = {
     past: 'Esse dia já passou.',
     tooShort: (stay: string) => `Nesta altura a estadia mínima é de ${stay}.`,
     full: (day: string) => `Não é possível chegar a ${day}: a casa está cheia.`,
+    closed: 'A casa fecha de 8 a 31 de janeiro e volta a abrir a 1 de fevereiro.',
   },
   calendar: {
     label: 'Calendário',
@@ -87,7 +89,7 @@ export const pt = {
     full: 'sem quartos nessa noite',
     blocked: 'não é possível chegar nesse dia',
     from: (price: string) => `noite desde ${price}`,
-    keyPrice: ' por noite desde, em €, tudo incluído',
+    keyPrice: ' por noite desde, em €, com IVA e taxa turística',
     keyWeekend: ' fim de semana',
     keyFull: 'sem quartos',
   },
@@ -95,19 +97,24 @@ export const pt = {
     heading: 'Onde quer acordar?',
     catalogue: 'Os quartos da casa',
     catalogueLead: (party: string) =>
-      `Preços para ${party}, com tudo incluído. Os das suas noites aparecem com as datas. `,
+      `Preços para ${party}, com IVA e taxa turística. Escolha as datas para ver o preço exato. `,
     pickDates: 'Escolher datas',
     changeDates: 'Mudar datas',
     quiet: 'por noite, nas alturas mais calmas',
     oneLeft: 'Resta um',
     how: 'Como se chega a este preço',
-    average: (price: string) => `tudo incluído, ${price} por noite em média`,
+    average: (price: string) => `preço final, ${price} por noite em média`,
     choose: 'Escolher',
     chooseRoom: (room: string) => `Escolher ${room}`,
     upTo: (guests: number, adults: number) => `Para ${guests} pessoas, ${adults} adultos no máximo`,
     upToGuests: (guests: number) => `Para ${guests} pessoas no máximo`,
     soldOut: (night: string) => `Sem vaga na noite de ${night}`,
-    lost: (room: string) => `${room}: acabou de ser reservado. Escolha outro.`,
+  },
+  lost: {
+    past: (day: string) => `${day}: esse dia de chegada já passou. Escolha outras datas.`,
+    dates: (day: string) =>
+      `Chegada a ${day}: essas noites já não estão livres. Escolha outras datas.`,
+    room: (room: string) => `${room}: acabou de ser reservado. Escolha outro.`,
   },
   price: {
     guests: 'Hóspedes',
@@ -135,8 +142,7 @@ export const pt = {
     demo: 'É uma demonstração: os dados ficam neste navegador.',
     confirm: (price: string) => `Confirmar, ${price}`,
     total: (price: string) => `Total ${price}.`,
-    problems: (amount: number): string =>
-      amount === 1 ? 'Há um campo por corrigir.' : `Há ${amount} campos por corrigir.`,
+    problems: (amount: number) => `Há ${count(amount, 'campo', 'campos')} por corrigir.`,
     errors: {
       name: 'Escreva o nome e o apelido, por exemplo Marta Valadares.',
       email: 'Escreva um endereço completo, por exemplo marta@exemplo.pt.',
