@@ -7,6 +7,8 @@ import {
   referenceFrom,
 } from './bookings.ts';
 import { calendarFile } from './ics.ts';
+import { nightCents, setRateChanges } from './rates.ts';
+import { roomById } from './rooms.ts';
 
 const booking: Booking = {
   reference: 'RL-ABC23',
@@ -87,6 +89,34 @@ describe('the booking store', () => {
     const storage = new Map<string, string>();
     expect(await tab(storage, '2026-06-12').add(booking)).toBe(false);
     expect(tab(storage).all()).toEqual([]);
+  });
+
+  it('moves a booking to free nights at their price, and to no others', async () => {
+    const storage = new Map<string, string>();
+    const store = tab(storage);
+    await store.add(booking);
+    const to = { roomId: 'mirante' as const, arrival: '2026-06-11', departure: '2026-06-13' };
+    expect(await store.move('RL-ABC23', to)).toBe(true);
+    expect(store.find('RL-ABC23')).toMatchObject({ ...to, nightCents: [22800, 26900] });
+    // 228 and 269 for the nights, 8 of tourist tax.
+    expect(store.find('RL-ABC23')?.totalCents).toBe(50500);
+    const sixty = { ...to, departure: '2026-08-13' };
+    expect(await store.move('RL-ABC23', sixty)).toBe(false);
+    expect(await store.move('RL-ABC23', { ...to, departure: to.arrival })).toBe(false);
+    expect(await store.move('RL-NONE2', to)).toBe(false);
+  });
+
+  it('keeps the owner’s prices, and a booking keeps the one it was made at', async () => {
+    const storage = new Map<string, string>();
+    const store = tab(storage);
+    await store.add(booking);
+    const rate = { roomId: 'rio' as const, from: '2026-06-11', to: '2026-06-12', cents: 30000 };
+    await store.changeRates((rates) => [rate, ...rates]);
+    setRateChanges(tab(storage).rates());
+    expect(nightCents(roomById('rio'), '2026-06-11')).toBe(30000);
+    expect(nightCents(roomById('rio'), '2026-06-13')).toBe(15100);
+    expect(cancellationFeeCents(booking, '2026-06-09')).toBe(12800);
+    setRateChanges([]);
   });
 
   it('works without storage and says so', async () => {

@@ -10,7 +10,9 @@ import { bookingsView, confirmationView } from './bookings-view.ts';
 import { datesView } from './dates-view.ts';
 import { detailsView } from './details-view.ts';
 import { readGuest } from './guest.ts';
+import { ownerView } from './owner-view.ts';
 import { writePage } from './page-words.ts';
+import { setRateChanges } from './rates.ts';
 import { roomById } from './rooms.ts';
 import { catalogueView, roomsView } from './rooms-view.ts';
 import { drawScene } from './scene.ts';
@@ -96,6 +98,8 @@ type Page = {
   root: HTMLElement;
   /** Shows what has changed without drawing the page anew: there is a form in it. */
   update?: () => void;
+  /** Fulfilled when there is something to see; at once without it. */
+  opened?: Promise<void>;
 };
 
 function pageFor(hash: string): Page {
@@ -115,6 +119,8 @@ function pageFor(hash: string): Page {
       phase: 'late',
       root: bookingsView(app),
     };
+  if (hash === '#gestao')
+    return { name: 'gestao', title: words.page.owner, phase: 'late', ...ownerView(app) };
   const room = hash === '#dados' && stay.roomId ? roomById(stay.roomId) : null;
   if (room && hasDates(stay))
     return {
@@ -173,7 +179,10 @@ function show(): void {
   view.replaceChildren(page.root);
   updateSteps();
   if (isFirst) return;
-  page.root.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  const { root, opened } = page;
+  const focus = () => root.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  if (opened) void opened.then(focus);
+  else focus();
   // Where the poster stands above the booking, a new step begins below it.
   const above = getComputedStyle(poster).position === 'sticky' ? 0 : main.offsetTop;
   window.scrollTo({ top: page.name === 'datas' ? 0 : above, behavior: 'instant' });
@@ -186,16 +195,14 @@ new ResizeObserver(([entry]) => {
 
 /** Shows what has changed, but does not touch a form that is being filled in. */
 function refresh(): void {
+  setRateChanges(store.rates());
   const loss = letGo();
-  if (page?.update && !loss) {
-    page.update();
-    updateSteps();
-    return;
-  }
   if (loss && page && ['quartos', 'dados'].includes(page.name))
     app.go(loss === 'room' ? '#quartos' : '#datas');
+  else if (page?.update) page.update();
   else redraw();
-  if (app.notice) app.announce(app.notice);
+  updateSteps();
+  if (loss && app.notice) app.announce(app.notice);
 }
 
 function redraw(): void {
@@ -203,7 +210,6 @@ function redraw(): void {
   const { scrollY } = window;
   page = pageFor(location.hash);
   view.replaceChildren(page.root);
-  updateSteps();
   if (place) view.querySelector<HTMLElement>(`[data-day="${place}"]`)?.focus();
   window.scrollTo({ top: scrollY, behavior: 'instant' });
 }
@@ -223,6 +229,7 @@ window.addEventListener('hashchange', () => {
   // The skip link's own target is not a step.
   if (location.hash !== '#view') show();
 });
+setRateChanges(store.rates());
 // Only a choice of this visit is missed.
 if (letGo() && drafts.read('stay') === null) app.notice = null;
 show();

@@ -11,6 +11,8 @@ export const en: Words = {
     about: 'This is a demonstration',
     demo: 'Demonstration.',
     nothing: 'Nothing is booked or charged.',
+    owner: 'The hotel’s side',
+    notOpened: 'This part didn’t open. Check your connection and try again.',
     back: 'Back to the projects',
     kind: 'Guest house',
     where: 'Douro valley',

@@ -11,6 +11,8 @@ export const es: Words = {
     about: 'Aviso de demostración',
     demo: 'Demostración.',
     nothing: 'No se reserva ni se cobra nada.',
+    owner: 'El lado del hotel',
+    notOpened: 'Esta parte no se ha abierto. Comprueba la conexión e inténtalo de nuevo.',
     back: 'Volver a los proyectos',
     kind: 'Casa de huéspedes',
     where: 'Valle del Duero',

@@ -11,6 +11,8 @@ export const pt = {
     about: 'Aviso de demonstração',
     demo: 'Demonstração.',
     nothing: 'Nada é reservado nem cobrado.',
+    owner: 'O lado do hotel',
+    notOpened: 'Esta parte não abriu. Verifique a ligação e volte a tentar.',
     back: 'Voltar aos projetos',
     kind: 'Casa de hóspedes',
     where: 'Vale do Douro',
