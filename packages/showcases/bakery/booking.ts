@@ -1,4 +1,4 @@
-import type { Day } from '../browser/day.ts';
+import { addDays, type Day, isDay } from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
 import { find, h } from '../browser/element.ts';
 import type { Shelf } from '../browser/kept.ts';
@@ -12,7 +12,10 @@ import { BAKES, type Bake, bakeById, madeOn } from './products.ts';
 import {
   canServe,
   codeFrom,
+  DAYS_AHEAD,
   type Field,
+  isOrderable,
+  isSoldOut,
   type Line,
   mostRoomOn,
   normalPhone,
@@ -88,13 +91,17 @@ export function mountBooking(
   const form = find('#booking', HTMLElement);
   const name = find('#name', HTMLInputElement);
   const phone = find('#phone', HTMLInputElement);
+  const note = find('#note', HTMLInputElement);
+  const far = find('#far', HTMLInputElement);
   const draft = loadDraft(drafts);
   let { day, slot }: { day: Day | null; slot: number | null } = draft;
   name.value = draft.name;
   phone.value = draft.phone;
+  note.value = draft.note;
   let asked = false;
   let isSending = false;
-  const keepDraft = () => saveDraft(drafts, { name: name.value, phone: phone.value, day, slot });
+  const keepDraft = () =>
+    saveDraft(drafts, { name: name.value, phone: phone.value, note: note.value, day, slot });
   let drawnDays = '';
   let drawnSlots = '';
 
@@ -124,6 +131,7 @@ export function mountBooking(
       { lines: app.saved().basket, day, slot, name: name.value, phone: phone.value },
       app.now(),
       app.saved().reservations,
+      app.saved().soldOut,
     );
 
   const showProblems = (found: ReadonlyMap<Field, string>) => {
@@ -146,11 +154,28 @@ export function mountBooking(
     if (text) app.say(text);
   };
 
+  /** The next days, and one chosen further ahead. */
+  const shownDays = () => {
+    const days = pickupDays(app.now(), DAYS_SHOWN);
+    const isFar = day !== null && !days.includes(day) && isOrderable(day, app.now());
+    return isFar && day !== null ? [...days, day] : days;
+  };
+
+  far.addEventListener('change', () => {
+    if (!isDay(far.value)) return;
+    if (isOrderable(far.value, app.now())) day = far.value;
+    tell('day', day === far.value ? '' : words.booking.notThat(formatDay(far.value, 'dayMonth')));
+    if (day !== null && slot !== null && !slotsOf(day).includes(slot)) slot = null;
+    app.refresh();
+  });
+
   const drawDays = () => {
     const now = app.now();
-    const days = pickupDays(now, DAYS_SHOWN);
-    const { basket, reservations } = app.saved();
-    const possible = days.filter((each) => canServe(each, basket, reservations));
+    const days = shownDays();
+    far.min = days[0] ?? '';
+    far.max = addDays(now.day, DAYS_AHEAD);
+    const { basket, reservations, soldOut } = app.saved();
+    const possible = days.filter((each) => canServe(each, basket, reservations, soldOut));
     const before = day;
     if (day === null || !days.includes(day)) day = possible[0] ?? days[0] ?? null;
     // If the selected day cannot serve this basket, another day is selected, with a notice.
@@ -165,7 +190,7 @@ export function mountBooking(
     drawnDays = key;
     find('#days', HTMLElement).replaceChildren(
       ...days.map((each) => {
-        const missing = bakeById(notMadeOn(basket, each)[0]?.id ?? '');
+        const missing = bakeById(notMadeOn(basket, each, soldOut)[0]?.id ?? '');
         const why = missing
           ? words.booking.notMade(missing.name)
           : words.booking.onlyFits(mostRoomOn(each, reservations));
@@ -234,7 +259,7 @@ export function mountBooking(
   /** Warns before submission if no listed day can serve the whole basket. */
   const drawTooMuch = () => {
     const { basket, reservations } = app.saved();
-    const days = pickupDays(app.now(), DAYS_SHOWN);
+    const days = shownDays();
     const most = Math.max(0, ...days.map((each) => mostRoomOn(each, reservations)));
     const isTooMuch = piecesOf(basket) > most;
     const place = find('#too-much', HTMLElement);
@@ -299,6 +324,7 @@ export function mountBooking(
       totalCents: totalCentsOf(basket),
       name: name.value.trim(),
       phone: number,
+      note: note.value.trim(),
     };
     isSending = true;
     const isDone = await app.alone(() => {
@@ -306,6 +332,7 @@ export function mountBooking(
       asked = false;
       slot = null;
       seen.clear();
+      note.value = '';
       keepDraft();
       app.change({ basket: [], reservations: [...app.saved().reservations, reservation] });
       return true;
@@ -321,16 +348,16 @@ export function mountBooking(
     drawSlots();
     drawTooMuch();
     keepDraft();
-    const { basket } = app.saved();
+    const { basket, soldOut } = app.saved();
     for (const { id } of basket) seen.add(id);
     for (const { bake, element } of chosen) element.hidden = !seen.has(bake.id);
     for (const { bake, element, detail, draw } of rows) {
       draw();
       const made = day === null || madeOn(bake, day);
-      element.dataset.made = String(made);
-      detail.textContent = made
-        ? `${bake.measure}, ${formatCents(bake.cents)}`
-        : words.booking.notThisDay;
+      const gone = day !== null && isSoldOut(bake.id, day, soldOut);
+      element.dataset.made = String(made && !gone);
+      const price = `${bake.measure}, ${formatCents(bake.cents)}`;
+      detail.textContent = gone ? words.booking.soldOut : made ? price : words.booking.notThisDay;
     }
     drawBag();
     if (asked) showProblems(problems());

@@ -1,5 +1,5 @@
 import { keepTime, lisbonMoment } from '../browser/day.ts';
-import { find } from '../browser/element.ts';
+import { find, h } from '../browser/element.ts';
 import { inTurn } from '../browser/in-turn.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { followHistory } from '../browser/sheets.ts';
@@ -11,6 +11,7 @@ import { writePage } from './page-words.ts';
 import { mountShelves } from './shelves.ts';
 import { load, save } from './store.ts';
 import { mountWeek } from './week.ts';
+import { words } from './words.ts';
 
 writePage();
 
@@ -52,6 +53,29 @@ drawAll();
 keepTime(drawAll);
 shelf.onOtherTab(drawAll);
 followHistory();
+
+const owner = find('#owner', HTMLElement);
+let drawOwner: Draw | undefined;
+
+/** The bakery's side has an address of its own. Its code is fetched when it is opened. */
+async function showSide(): Promise<void> {
+  const isOwner = location.hash === '#balcao';
+  document.body.toggleAttribute('data-owner', isOwner);
+  document.title = isOwner ? words.owner.title : words.head.title;
+  if (!isOwner) return;
+  scrollTo({ top: 0, behavior: 'instant' });
+  try {
+    drawOwner ??= (await import('./owner/start.tsx')).start(owner, app);
+    drawOwner();
+  } catch {
+    owner.replaceChildren(h('h2', { tabindex: -1 }, words.owner.notOpened));
+  }
+  owner.querySelector('h2')?.focus({ preventScroll: true });
+}
+
+draws.push(() => document.body.hasAttribute('data-owner') && drawOwner?.());
+addEventListener('hashchange', showSide);
+void showSide();
 
 // Hides the link to the reservation while the reservation is on the screen.
 const tray = find('#tray', HTMLElement);

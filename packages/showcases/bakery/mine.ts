@@ -5,6 +5,7 @@ import type { App, Draw } from './app.ts';
 import { receipt, slotWords } from './booking.ts';
 import { dayWords } from './format.ts';
 import { piecesOf, type Reservation, stageOf } from './reservation.ts';
+import { keyOf } from './store.ts';
 import { words } from './words.ts';
 
 /** The visitor's own reservations. Cancelling one asks for confirmation. */
@@ -50,10 +51,11 @@ export function mountMine(app: App): Draw {
 
   return () => {
     const now = app.now();
-    const current = app
-      .saved()
-      .reservations.flatMap((reservation) => {
-        const stage = stageOf(reservation, now);
+    const { handed, reservations } = app.saved();
+    const current = reservations
+      .flatMap((reservation) => {
+        const isHanded = handed.includes(keyOf(reservation));
+        const stage = isHanded ? ('handed' as const) : stageOf(reservation, now);
         return stage === 'past' ? [] : [{ reservation, stage }];
       })
       .sort((a, b) =>
@@ -91,6 +93,7 @@ export function mountMine(app: App): Draw {
                 reservation.name,
               ),
             ),
+            reservation.note && h('p', {}, h('q', {}, reservation.note)),
             h('p', { class: 'small' }, words.mine.stages[stage]),
             stage === 'waiting' ? actions(reservation) : null,
           ),
@@ -116,6 +119,7 @@ export function showTicket(reservation: Reservation, today: string): void {
       `${dayWords(reservation.day, today)}, ${slotWords(reservation.slot)}`,
     ),
     receipt(reservation.lines, reservation.totalCents),
+    reservation.note && h('p', {}, h('q', {}, reservation.note)),
     h('p', { class: 'small' }, words.mine.terms),
     close,
   );

@@ -6,6 +6,7 @@ import { clock, ovenWords } from './format.ts';
 import { bakesOn, ovenState } from './oven.ts';
 import { picture } from './picture.ts';
 import { type Allergen, BAKES, type Bake, COFFEES } from './products.ts';
+import { isSoldOut } from './reservation.ts';
 import { stepper } from './stepper.ts';
 import { words } from './words.ts';
 
@@ -71,8 +72,10 @@ function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
       const now = app.now();
       const state = ovenState(bake, now);
       const said = ovenWords(state, now.day);
-      element.dataset.warm = String(state.status === 'warm');
-      status.textContent = state.status === 'warm' ? words.oven.warm(said) : said;
+      const isGone = isSoldOut(bake.id, now.day, app.saved().soldOut);
+      const isWarm = state.status === 'warm' && !isGone;
+      element.dataset.warm = String(isWarm);
+      status.textContent = isGone ? words.oven.soldOut : isWarm ? words.oven.warm(said) : said;
       const today = bakesOn(bake, now.day);
       times.textContent =
         today.length > 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../browser/kept.ts';
 import { quantityOf, withQuantity } from './app.ts';
-import { load, loadDraft, save } from './store.ts';
+import { keyOf, load, loadDraft, save } from './store.ts';
 
 const RESERVATION = {
   code: 'ACDE',
@@ -11,12 +11,18 @@ const RESERVATION = {
   totalCents: 900,
   name: 'Rita',
   phone: '+351912345678',
+  note: 'Fatiado',
 };
 
 describe('what is kept', () => {
   it('comes back as it was saved', () => {
     const shelf = memoryShelf();
-    const saved = { basket: [{ id: 'broa', quantity: 1 }], reservations: [RESERVATION] };
+    const saved = {
+      basket: [{ id: 'broa', quantity: 1 }],
+      reservations: [RESERVATION],
+      handed: [keyOf(RESERVATION)],
+      soldOut: [{ day: '2026-05-16', id: 'broa' }],
+    };
     save(shelf, saved);
     expect(load(shelf)).toEqual(saved);
   });
@@ -39,6 +45,8 @@ describe('what is kept', () => {
     expect(load(shelf)).toEqual({
       basket: [{ id: 'nata', quantity: 2 }],
       reservations: [RESERVATION],
+      handed: [],
+      soldOut: [],
     });
   });
 
@@ -52,9 +60,10 @@ describe('what is kept', () => {
 
   it.each([null, '', 'texto', [], 7, { basket: {} }])('starts empty from %j', (value) => {
     const shelf = memoryShelf();
-    for (const key of ['basket', 'reservations', 'draft']) shelf.write(key, value);
-    expect(load(shelf)).toEqual({ basket: [], reservations: [] });
-    expect(loadDraft(shelf)).toEqual({ name: '', phone: '', day: null, slot: null });
+    for (const key of ['basket', 'reservations', 'handed', 'soldOut', 'draft'])
+      shelf.write(key, value);
+    expect(load(shelf)).toEqual({ basket: [], reservations: [], handed: [], soldOut: [] });
+    expect(loadDraft(shelf)).toEqual({ name: '', phone: '', note: '', day: null, slot: null });
   });
 });
 

@@ -36,6 +36,9 @@ export const en: Words = {
     stepWho: 'Who is coming',
     name: 'Name',
     phone: 'Telephone',
+    otherDay: 'Another day, up to three months ahead: Christmas too',
+    note: 'Note for the bakery (optional): sliced, well done…',
+    owner: 'The bakery’s side',
     staysHere: 'It stays in this browser: the demonstration sends nothing.',
     bag: 'Your bag',
     confirm: 'Confirm the reservation',
@@ -60,6 +63,10 @@ export const en: Words = {
     description:
       'Demonstration of a website for a bakery and café: what is warm now, today’s hours and your morning bread reserved.',
   },
+  owner: {
+    title: 'Behind the counter, Côdea (demonstration)',
+    notOpened: 'This part didn’t open. Check your connection and try again.',
+  },
   time: {
     clock: (hours, minutes) => `${hours}:${minutes}`,
     at: (clock) => `at ${clock}`,
@@ -83,6 +90,7 @@ export const en: Words = {
     someWarm: 'Warm, or on its way',
     noneWarm: 'Next from the oven',
     warm: (since) => `Warm, ${since}`,
+    soldOut: 'Sold out today',
     departed: 'Departed',
     next: 'Next',
   },
@@ -109,6 +117,9 @@ export const en: Words = {
     last: (pieces) => `${count(pieces, 'place', 'places')} left`,
     free: 'free',
     notThisDay: 'Friday to Sunday only',
+    soldOut: 'sold out that day',
+    notThat: (day) =>
+      `${day} isn’t possible: we’re closed, or it’s too soon or too far ahead to order.`,
     moved: (day) => `The day you chose is no longer possible: it’s now ${day}. Choose a time.`,
     lost: (slot) => `${slot}: it’s filled up meanwhile. Choose another time.`,
     tooMuch: (pieces, most) =>
@@ -136,6 +147,7 @@ export const en: Words = {
       waiting: 'You can cancel until 20:00 the evening before.',
       baking: 'The dough is made: it is counting on you.',
       ready: 'Ready at the counter.',
+      handed: 'Collected. Enjoy it.',
     },
     cancel: 'Cancel',
     cancelWhich: (code) => ` reservation ${code}`,

@@ -35,6 +35,9 @@ export const es: Words = {
     stepWho: 'Quién viene',
     name: 'Nombre',
     phone: 'Teléfono',
+    otherDay: 'Otro día, hasta dentro de tres meses: también Navidad',
+    note: 'Nota para la panadería (opcional): en rebanadas, muy hecho…',
+    owner: 'El lado de la panadería',
     staysHere: 'Se queda en este navegador: la demostración no envía nada.',
     bag: 'Tu bolsa',
     confirm: 'Confirmar la reserva',
@@ -59,6 +62,10 @@ export const es: Words = {
     description:
       'Demostración de una web de panadería y café: qué está caliente ahora, el horario de hoy y la reserva del pan de la mañana.',
   },
+  owner: {
+    title: 'La panadería por dentro, Côdea (demostración)',
+    notOpened: 'Esta parte no se ha abierto. Comprueba la conexión e inténtalo de nuevo.',
+  },
   time: {
     clock: (hours, minutes) => `${hours}:${minutes}`,
     at: (clock) => `a las ${clock}`,
@@ -82,6 +89,7 @@ export const es: Words = {
     someWarm: 'Caliente y en camino',
     noneWarm: 'Lo próximo del horno',
     warm: (since) => `Caliente, ${since}`,
+    soldOut: 'Agotado por hoy',
     departed: 'Ya salió',
     next: 'Próxima',
   },
@@ -108,6 +116,9 @@ export const es: Words = {
     last: (pieces) => count(pieces, 'hueco', 'huecos'),
     free: 'hay hueco',
     notThisDay: 'solo de viernes a domingo',
+    soldOut: 'agotado ese día',
+    notThat: (day) =>
+      `El ${day} no puede ser: está cerrado, o es demasiado pronto o tarde para encargar.`,
     moved: (day) => `El día que habías elegido ya no es posible: ahora es ${day}. Elige la hora.`,
     lost: (slot) => `${slot}: se ha llenado mientras tanto. Elige otra hora.`,
     tooMuch: (pieces, most) =>
@@ -135,6 +146,7 @@ export const es: Words = {
       waiting: 'Puedes cancelar hasta las 20:00 de la víspera.',
       baking: 'La masa ya está hecha: cuenta contigo.',
       ready: 'Lista en el mostrador.',
+      handed: 'Recogido. Buen provecho.',
     },
     cancel: 'Cancelar',
     cancelWhich: (code) => ` la reserva ${code}`,

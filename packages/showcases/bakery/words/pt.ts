@@ -34,6 +34,9 @@ export const pt = {
     stepWho: 'Quem vem',
     name: 'Nome',
     phone: 'Telefone',
+    otherDay: 'Outro dia, até daqui a três meses: o Natal também',
+    note: 'Recado para a padaria (opcional): fatiado, bem cozido…',
+    owner: 'O lado da padaria',
     staysHere: 'Fica só neste navegador: a demonstração não envia nada.',
     bag: 'O seu saco',
     confirm: 'Confirmar a reserva',
@@ -57,6 +60,10 @@ export const pt = {
     title: 'Côdea, padaria e café (demonstração)',
     description:
       'Demonstração de um site de padaria e café: o que está quente agora, o horário de hoje e a reserva do pão da manhã.',
+  },
+  owner: {
+    title: 'A padaria por dentro, Côdea (demonstração)',
+    notOpened: 'Esta parte não abriu. Verifique a ligação e volte a tentar.',
   },
   time: {
     /** The way a Portuguese shop door writes it: `7h`, `7h30`. */
@@ -82,6 +89,7 @@ export const pt = {
     someWarm: 'Quente e a caminho',
     noneWarm: 'A seguir, do forno',
     warm: (since: string) => `Quente, ${since}`,
+    soldOut: 'Esgotado por hoje',
     departed: 'Já saiu',
     next: 'A seguir',
   },
@@ -108,6 +116,9 @@ export const pt = {
     last: (pieces: number) => count(pieces, 'lugar', 'lugares'),
     free: 'há lugar',
     notThisDay: 'só de sexta a domingo',
+    soldOut: 'esgotado nesse dia',
+    notThat: (day: string) =>
+      `A ${day} não pode ser: estamos fechados, ou é cedo ou tarde demais para encomendar.`,
     moved: (day: string) =>
       `O dia que tinha escolhido já não é possível: passou para ${day}. Escolha a hora.`,
     lost: (slot: string) => `${slot}: entretanto encheu. Escolha outra hora.`,
@@ -138,6 +149,7 @@ export const pt = {
       waiting: 'Pode cancelar até às 20h da véspera.',
       baking: 'A massa já está feita: está a contar connosco.',
       ready: 'Pronta ao balcão.',
+      handed: 'Levantada. Bom proveito.',
     },
     cancel: 'Cancelar',
     cancelWhich: (code: string) => ` a reserva ${code}`,
