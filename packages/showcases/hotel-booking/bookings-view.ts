@@ -3,13 +3,13 @@ import { formatMoney } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App } from './app.ts';
 import { type Booking, cancellationFeeCents } from './bookings.ts';
-import { formatStay, nightsBetween, weekdayName } from './dates.ts';
+import { formatStay, nightsBetween } from './dates.ts';
 import { arrivalTimeWords } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { drawRoom } from './interiors.ts';
 import { quoteFor } from './quote.ts';
 import { roomById } from './rooms.ts';
-import { priceLines, stayLines } from './summary.ts';
+import { priceLines, spokenDay, stayLines } from './summary.ts';
 import { words } from './words.ts';
 
 function download(booking: Booking): void {
@@ -42,9 +42,7 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
     h(
       'h2',
       { tabindex: -1 },
-      isOn
-        ? words.bookings.until(weekdayName(booking.arrival), firstName)
-        : words.bookings.cancelled,
+      isOn ? words.bookings.until(spokenDay(booking.arrival), firstName) : words.bookings.cancelled,
     ),
     h('p', { class: 'lead' }, isOn ? words.bookings.kept : words.bookings.freed),
     h(

@@ -9,7 +9,8 @@ import { words } from './words.ts';
 
 type Dated = Pick<DatedStay, 'arrival' | 'departure' | 'adults' | 'children'>;
 
-function spokenDay(day: Day): string {
+/** `quinta, 11 de junho`. */
+export function spokenDay(day: Day): string {
   return `${weekdayName(day)}, ${formatDay(day, 'dayMonth')}`;
 }
 

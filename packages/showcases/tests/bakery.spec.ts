@@ -158,7 +158,7 @@ test('hides what holds an allergen', async ({ page }) => {
   await openAt(page, FRIDAY);
   const shelf = page.locator('.card:visible');
   await expect(shelf).toHaveCount(10);
-  await page.getByRole('group', { name: 'Esconder o que leva' }).getByText('leite').click();
+  await page.getByRole('group', { name: 'Esconder produtos com' }).getByText('leite').click();
   await expect(shelf).toHaveCount(5);
   await expect(page.getByRole('status')).toHaveText('5 de 10 produtos à vista.');
 });

@@ -29,7 +29,9 @@ async function book(page: Page, room: string): Promise<string> {
   await page.getByRole('button', { name: `Escolher ${room}` }).click();
   await fillGuest(page);
   await page.getByRole('button', { name: /^Confirmar/ }).click();
-  await expect(page.getByRole('heading', { name: 'Até quinta, Marta.' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Até quinta, 11 de junho, Marta.' }),
+  ).toBeFocused();
   return (await page.locator('.reference strong').textContent()) ?? '';
 }
 
@@ -76,7 +78,7 @@ test('a stay is booked, takes its room, is kept, and is cancelled again', async 
   await page.getByRole('checkbox', { name: 'Pequeno-almoço' }).check();
   await fillGuest(page);
   // 98 + 116 + 116 for the nights, 84 for breakfast, 12 of tourist tax.
-  await page.getByRole('button', { name: /^Confirmar, 426\s€/ }).click();
+  await page.getByRole('button', { name: /^Confirmar por 426\s€/ }).click();
   const reference = (await page.locator('.reference strong').textContent()) ?? '';
   expect(reference).toMatch(/^RL-[0-9A-Z]{5}$/);
 
@@ -311,7 +313,7 @@ test('what is shown first is what is paid last', async ({ page }) => {
       .getByRole('button', { name: /^Escolher/ })
       .nth(index)
       .click();
-    await expect(page.getByRole('button', { name: `Confirmar, ${price}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Confirmar por ${price}` })).toBeVisible();
     await page.goBack();
   }
 });
@@ -337,7 +339,7 @@ test('a reload keeps the room, the extras and what was typed', async ({ page }) 
   await page.getByRole('checkbox', { name: 'Pequeno-almoço' }).check();
   await page.getByLabel('Nome e apelido').fill('Marta Valadares');
   await page.getByLabel('Hora de chegada').selectOption('19h–21h');
-  await page.getByLabel(/Algo que devamos saber/).fill('Chegamos de comboio.');
+  await page.getByLabel(/alguma coisa que devamos saber/).fill('Chegamos de comboio.');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Quarto do Rio' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Pequeno-almoço' })).toBeChecked();
@@ -352,7 +354,9 @@ test('a reload keeps the room, the extras and what was typed', async ({ page }) 
   const dialog = page.getByRole('dialog');
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Até quinta, Marta.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Até quinta, 11 de junho, Marta.' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
   await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
   await expect(page.getByRole('heading', { name: 'Reserva cancelada' })).toBeFocused();

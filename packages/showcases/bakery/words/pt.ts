@@ -20,14 +20,14 @@ export const pt = {
     begin: 'Reservar o pão da manhã',
     departures: 'Partidas do forno',
     bread: 'pão',
-    without: 'Esconder o que leva',
+    without: 'Esconder produtos com',
     cakes: 'bolos',
     coffee: 'café',
     coffeeLine: 'Tirado na hora, por isso não se reserva. Ao balcão ou à mesa, o preço é o mesmo.',
     booking: 'reservar',
     bookingLine:
       'Aceitamos até às 20h da véspera, hora em que a massa vai descansar. Paga-se ao balcão, quando se levanta.',
-    stepLines: 'O que leva',
+    stepLines: 'O que quer',
     others: 'Juntar pão e bolos',
     stepDay: 'Que dia vem',
     stepSlot: 'A que horas',
@@ -94,10 +94,10 @@ export const pt = {
     next: 'A seguir',
   },
   shelf: {
-    contents: 'O que leva',
+    contents: 'Ingredientes',
     contentsOf: (name: string) => `: ${name}`,
     allergens: 'Alergénios: ',
-    none: 'nenhum dos catorze.',
+    none: 'nenhum dos 14 obrigatórios.',
     onlyWeekend: 'Só de sexta a domingo.',
     today: (times: string) => `Hoje: ${times}`,
     notToday: 'Hoje não há fornada.',
@@ -138,7 +138,7 @@ export const pt = {
     slotFull: 'Essa meia hora já está cheia. Escolha outra.',
     slotLeft: (pieces: string) =>
       `Nessa meia hora já só há lugar para ${pieces}. Escolha outra ou leve menos.`,
-    name: 'Diga-nos o seu nome, até 60 letras.',
+    name: 'Diga-nos o seu nome, até 60 caracteres.',
     phone: 'Escreva um número de telefone válido, por exemplo 912 345 678.',
   },
   mine: {
@@ -147,7 +147,7 @@ export const pt = {
       `${pieces}, ${price}, em nome de ${name}`,
     stages: {
       waiting: 'Pode cancelar até às 20h da véspera.',
-      baking: 'A massa já está feita: está a contar connosco.',
+      baking: 'A massa já está feita: já não se pode cancelar.',
       ready: 'Pronta ao balcão.',
       handed: 'Levantada. Bom proveito.',
     },
@@ -214,7 +214,7 @@ export const pt = {
       ingredients: 'Farinha de trigo, água, ovos, manteiga, açúcar, fermento, sal.',
     },
     'papo-seco': {
-      name: 'Papo-seco',
+      name: 'Molete',
       note: 'O do meio da manhã, com manteiga e mais nada.',
       ingredients: 'Farinha de trigo T55, água, fermento, sal.',
     },
@@ -225,7 +225,7 @@ export const pt = {
     },
     croissant: {
       name: 'Croissant do Porto',
-      note: 'Massa de brioche, brilho de açúcar, zero pressa.',
+      note: 'Massa de brioche, por cima uma calda de açúcar.',
       ingredients:
         'Farinha de trigo, ovos, manteiga, leite, açúcar, fermento, raspa de limão, sal.',
     },
@@ -245,7 +245,7 @@ export const pt = {
   coffees: {
     cafe: {
       name: 'Café',
-      note: 'Curto, de torra média. A meio da manhã, como deve ser.',
+      note: 'Curto, de torra média.',
       ingredients: 'Café arábica e robusta.',
     },
     pingo: {

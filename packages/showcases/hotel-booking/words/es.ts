@@ -14,7 +14,7 @@ export const es: Words = {
     owner: 'El lado del hotel',
     notOpened: 'Esta parte no se ha abierto. Comprueba la conexión e inténtalo de nuevo.',
     back: 'Volver a los proyectos',
-    kind: 'Casa de huéspedes',
+    kind: 'Pequeño hotel',
     where: 'Valle del Duero',
     rooms: 'Trece habitaciones entre la viña y el agua',
     since: 'Abierta desde 1932',
@@ -44,7 +44,7 @@ export const es: Words = {
     departure: 'Salida',
     stay: 'Estancia',
     pickDay: 'elige el día',
-    pickReturn: 'y el de vuelta',
+    pickReturn: 'día de salida',
     night: 'noche',
     nights: 'noches',
     minimum: (amount) => `mínimo ${amount}`,
@@ -63,7 +63,7 @@ export const es: Words = {
     included: (stay, free) => `impuestos incluidos, ${stay}, ${free}`,
     seeRooms: 'Ver habitaciones',
     pickFirst: 'Elige primero la llegada y la salida en el calendario.',
-    noRoomForParty: 'Para vosotros no hay habitación en todas esas noches. Elige otras fechas.',
+    noRoomForParty: 'No queda habitación para tantas personas esas noches. Elige otras fechas.',
     facts: [
       ['Llegar', 'De 15 a 21 h. Más tarde, dejamos la llave debajo de la maceta azul.'],
       ['Marcharse', 'Hasta las 12 h, o las 16 h con la salida tardía. El equipaje puede quedarse.'],
@@ -128,7 +128,7 @@ export const es: Words = {
     heading: 'Ya casi está',
     extras: 'Para la estancia',
     who: 'Quién llega',
-    name: 'Nombre y apellido',
+    name: 'Nombre y apellidos',
     email: 'Correo electrónico',
     phone: 'Móvil',
     taxNumber: 'NIF portugués',
@@ -140,11 +140,11 @@ export const es: Words = {
     terms:
       'Acepto las condiciones: cancelación gratuita hasta tres días antes; después se paga la primera noche.',
     demo: 'Es una demostración: los datos se quedan en este navegador.',
-    confirm: (price) => `Confirmar, ${price}`,
+    confirm: (price) => `Confirmar por ${price}`,
     total: (price) => `Total ${price}.`,
     problems: (amount) => `Hay ${count(amount, 'campo', 'campos')} por corregir.`,
     errors: {
-      name: 'Escribe nombre y apellido, por ejemplo Marta Valadares.',
+      name: 'Escribe nombre y apellidos, por ejemplo Marta Valadares.',
       email: 'Escribe una dirección completa, por ejemplo marta@ejemplo.es.',
       phone: 'Escribe el número con el prefijo del país, o nueve cifras si es portugués.',
       taxNumber: 'Este NIF no es correcto. Revisa las nueve cifras o déjalo en blanco.',
@@ -161,7 +161,7 @@ export const es: Words = {
   bookings: {
     until: (day, name) => `Hasta el ${day}, ${name}.`,
     cancelled: 'Reserva cancelada',
-    kept: 'La habitación queda a tu nombre, de mentira: esto es una demostración y no se ha enviado ningún correo.',
+    kept: 'Es una demostración: no se ha reservado ninguna habitación ni se ha enviado ningún correo.',
     freed: 'Las noches vuelven a estar libres.',
     one: (reference) => `Reserva ${reference}`,
     label: 'Reserva',
@@ -192,7 +192,7 @@ export const es: Words = {
     },
     late: {
       name: 'Salida a las 16 h',
-      text: 'En vez de las 12. El último almuerzo en la terraza está asegurado.',
+      text: 'En vez de las 12. La última comida en la terraza está asegurada.',
       unit: (price) => `${price} por estancia`,
     },
     boat: {

@@ -44,7 +44,7 @@ export const pt = {
     departure: 'Partida',
     stay: 'Estadia',
     pickDay: 'escolha o dia',
-    pickReturn: 'e o da volta',
+    pickReturn: 'dia da partida',
     night: 'noite',
     nights: 'noites',
     minimum: (amount: number) => `mínimo ${amount}`,
@@ -66,7 +66,7 @@ export const pt = {
     noRoomForParty: 'Para este grupo não há quarto em todas essas noites. Escolha outras datas.',
     facts: [
       ['Chegar', 'Das 15h às 21h. Mais tarde, deixamos a chave debaixo do vaso azul.'],
-      ['Partir', 'Até às 12h, ou às 16h com a saída tardia. A bagagem pode ficar.'],
+      ['Partir', 'Até às 12h, ou às 16h com a partida tardia. A bagagem pode ficar.'],
       ['Mudar de ideias', 'Cancelamento sem custos até três dias antes da chegada.'],
     ] as [string, string][],
   },
@@ -127,7 +127,7 @@ export const pt = {
     vat: (list: string) => `Inclui IVA: ${list}. A taxa turística não tem IVA.`,
   },
   details: {
-    heading: 'Quase lá',
+    heading: 'Falta pouco',
     extras: 'Para a estadia',
     who: 'Quem chega',
     name: 'Nome e apelido',
@@ -137,12 +137,12 @@ export const pt = {
     taxHint: 'Só se quiser fatura com contribuinte.',
     optional: ' (opcional)',
     arrivalTime: 'Hora de chegada',
-    note: 'Algo que devamos saber?',
+    note: 'Há alguma coisa que devamos saber?',
     summary: 'Resumo',
     terms:
       'Aceito as condições: cancelamento sem custos até três dias antes, depois paga-se a primeira noite.',
     demo: 'É uma demonstração: os dados ficam neste navegador.',
-    confirm: (price: string) => `Confirmar, ${price}`,
+    confirm: (price: string) => `Confirmar por ${price}`,
     total: (price: string) => `Total ${price}.`,
     problems: (amount: number) => `Há ${count(amount, 'campo', 'campos')} por corrigir.`,
     errors: {
@@ -163,7 +163,7 @@ export const pt = {
   bookings: {
     until: (day: string, name: string) => `Até ${day}, ${name}.`,
     cancelled: 'Reserva cancelada',
-    kept: 'O quarto fica guardado em seu nome, a fingir: isto é uma demonstração e não seguiu nenhum e-mail.',
+    kept: 'É uma demonstração: nenhum quarto foi reservado e não seguiu nenhum e-mail.',
     freed: 'As noites voltaram a ficar livres.',
     one: (reference: string) => `Reserva ${reference}`,
     label: 'Reserva',
@@ -194,7 +194,7 @@ export const pt = {
         `${adult} por adulto, ${child} por criança, por noite`,
     },
     late: {
-      name: 'Saída às 16h',
+      name: 'Partida às 16h',
       text: 'Em vez das 12h. O último almoço na varanda fica garantido.',
       unit: (price: string) => `${price} por estadia`,
     },
