@@ -1,4 +1,5 @@
 import { find, h } from '../browser/element.ts';
+import { contactLink } from '../browser/language.ts';
 import { formatCents } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
@@ -121,6 +122,12 @@ export function showTicket(reservation: Reservation, today: string): void {
     receipt(reservation.lines, reservation.totalCents),
     reservation.note && h('p', {}, h('q', {}, reservation.note)),
     h('p', { class: 'small' }, words.mine.terms),
+    h(
+      'p',
+      { class: 'small' },
+      `${words.mine.studio} `,
+      h('a', { href: contactLink(words.mine.subject) }, words.mine.toStudio),
+    ),
     close,
   );
   dialog.addEventListener('close', () => find('#mine-title', HTMLElement).focus(), { once: true });

@@ -1,4 +1,5 @@
 import { h } from '../browser/element.ts';
+import { contactLink } from '../browser/language.ts';
 import { formatMoney } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App } from './app.ts';
@@ -80,6 +81,12 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
       ),
     ),
     !app.store.isKept() && h('p', { class: 'notice' }, words.bookings.notKept),
+    h(
+      'p',
+      { class: 'notice' },
+      `${words.bookings.studio} `,
+      h('a', { href: contactLink(words.bookings.subject) }, words.bookings.toStudio),
+    ),
     h(
       'p',
       { class: 'actions' },

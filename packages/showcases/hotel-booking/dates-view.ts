@@ -152,6 +152,12 @@ export function datesView(app: App): HTMLElement {
       ...words.dates.facts.map(([term, text]) =>
         h('div', {}, h('dt', {}, term), h('dd', {}, text)),
       ),
+      h(
+        'div',
+        { class: 'try' },
+        h('dt', {}, words.dates.tryTitle),
+        ...words.dates.tries.map((text) => h('dd', {}, text)),
+      ),
     ),
   );
 }

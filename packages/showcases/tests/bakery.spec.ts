@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutFaults } from '../../../tests/layout-faults.ts';
+import { en as bakersEn } from '../bakery/owner/words/en.ts';
+import { es as bakersEs } from '../bakery/owner/words/es.ts';
+import { pt as bakersPt } from '../bakery/owner/words/pt.ts';
 import { en } from '../bakery/words/en.ts';
 import { es } from '../bakery/words/es.ts';
 import { pt } from '../bakery/words/pt.ts';
@@ -7,6 +10,7 @@ import { axe } from './axe.ts';
 import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
 
 const dictionaries = { pt, en, es };
+const owners = { pt: bakersPt, en: bakersEn, es: bakersEs };
 const PAGE = '/showcase/bakery/';
 /** A Friday at half past nine in Lisbon. */
 const FRIDAY = new Date('2026-05-15T08:30:00Z');
@@ -422,6 +426,89 @@ for (const code of codes) {
     expect(await layoutFaults(page)).toEqual([]);
     const back = page.locator('.demo').getByRole('link', { name: dictionaries[code].page.back });
     await expect(back.getByText(dictionaries[code].page.back)).toBeVisible();
+  });
+}
+
+for (const code of codes) {
+  test(`the bakery’s side counts, hands over and sells out in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    const words = dictionaries[code];
+    const inside = owners[code];
+    const said: string[] = [];
+    const bakers = await context.newPage();
+    for (const tab of [page, bakers]) {
+      tab.on('console', (message) => message.type() !== 'debug' && said.push(message.text()));
+      tab.on('pageerror', (error) => said.push(error.message));
+      await openAt(tab, FRIDAY, `${PAGE}?lang=${code}`);
+    }
+    await bakers.getByRole('link', { name: words.page.owner }).click();
+    await expect(bakers.getByRole('heading', { name: inside.title })).toBeFocused();
+    const loaf = words.bakes['massa-mae'].name;
+    const total = bakers.getByRole('row', { name: loaf }).locator('b');
+    const before = Number(await total.textContent());
+
+    const add = page.locator('#massa-mae').getByRole('button', { name: words.shelf.more(loaf) });
+    await add.click();
+    await add.click();
+    await pickSlot(page, words.booking.free);
+    await page.getByRole('textbox', { name: words.page.name, exact: true }).fill('Rita Lopes');
+    await page.getByRole('textbox', { name: words.page.phone }).fill('912 345 678');
+    await page.getByRole('textbox', { name: words.page.note }).fill('8 ×');
+    await page.getByRole('button', { name: words.page.confirm }).click();
+    const ticket = page.getByRole('dialog', { name: words.mine.done });
+    await expect(ticket.getByRole('link', { name: words.mine.toStudio })).toHaveAttribute(
+      'href',
+      `/contact?lang=${code}&subject=${encodeURIComponent(words.mine.subject)}`,
+    );
+    const reserved = (await ticket.locator('.code').textContent()) ?? '';
+    await page.goBack();
+
+    await expect(total).toHaveText(String(before + 2));
+    await bakers.getByLabel(inside.search).fill(reserved);
+    const order = bakers.getByRole('listitem');
+    await expect(order).toHaveCount(1);
+    await expect(order).toContainText('8 ×');
+    await bakers.getByLabel(inside.handedOf(reserved, 'Rita Lopes')).check();
+    await expect(page.locator('#mine')).toContainText(words.mine.stages.handed);
+    await bakers.getByLabel(inside.soldOutOf(words.bakes.broa.name)).check();
+    const broa = page.locator('#others li').filter({ hasText: words.bakes.broa.name });
+    await expect(broa).toContainText(words.booking.soldOut);
+
+    // A day weeks ahead, and one that cannot be.
+    await page.getByLabel(words.page.otherDay).fill('2026-07-06');
+    await expect(page.locator('#changed-day')).toBeVisible();
+    await page.getByLabel(words.page.otherDay).fill('2026-07-04');
+    await expect(page.locator('#changed-day')).toBeHidden();
+    await expect(
+      page.locator('#days label').filter({ has: page.locator(':checked') }),
+    ).toContainText(/4 (de julho|July|de julio)/);
+    await add.click();
+    await pickSlot(page, words.booking.free);
+    await page.getByRole('button', { name: words.page.confirm }).click();
+    await bakers.getByRole('button', { name: /^4 (de julho|July|de julio)$/ }).click();
+    await expect(bakers.getByRole('heading', { level: 3 }).first()).toContainText(
+      /4 (de julho|July|de julio)/,
+    );
+
+    const sides = { pt: [pt, bakersPt], en: [en, bakersEn], es: [es, bakersEs] };
+    await expectOnlyItsLanguage(bakers, code, sides);
+    expect(await violations(bakers)).toEqual([]);
+    for (const width of [320, 390, 820, 2560]) {
+      await bakers.setViewportSize({ width, height: 900 });
+      const sideways = await bakers.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, `${width} px`).toBe(0);
+    }
+    await bakers.emulateMedia({ media: 'print' });
+    await expect(bakers.getByRole('table')).toBeVisible();
+    await expect(bakers.getByLabel(inside.search)).toBeHidden();
+    await bakers.emulateMedia({ media: 'screen' });
+    await bakers.getByRole('link', { name: inside.asCustomer }).click();
+    await expect(bakers.locator('#door')).toBeVisible();
+    expect(said).toEqual([]);
   });
 }
 

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { en as deskEn } from '../hotel-booking/owner/words/en.ts';
+import { es as deskEs } from '../hotel-booking/owner/words/es.ts';
+import { pt as deskPt } from '../hotel-booking/owner/words/pt.ts';
 import { en } from '../hotel-booking/words/en.ts';
 import { es } from '../hotel-booking/words/es.ts';
 import { pt } from '../hotel-booking/words/pt.ts';
@@ -425,6 +428,89 @@ for (const [code, words, locale, days, price] of [
     await expectNoSidewaysScroll(page);
     await page.goto(`${address}?lang=${code}#datas`);
     await expectNoSidewaysScroll(page);
+  });
+}
+
+const desks = [
+  ['pt', pt, deskPt],
+  ['en', en, deskEn],
+  ['es', es, deskEs],
+] as const;
+
+for (const [code, words, desk] of desks) {
+  test(`the hotel’s side and the guest’s see each other’s changes in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    const said: string[] = [];
+    const house = await context.newPage();
+    for (const tab of [page, house]) {
+      tab.on('console', (message) => message.type() !== 'debug' && said.push(message.text()));
+      tab.on('pageerror', (error) => said.push(error.message));
+      await tab.goto(`${address}?lang=${code}`);
+    }
+    await house.getByRole('link', { name: words.page.owner }).click();
+    await expect(house.getByRole('heading', { name: desk.title })).toBeFocused();
+    await expect(house.getByText(desk.noBookings)).toBeVisible();
+
+    await house.getByRole('combobox').selectOption(words.rooms.adega.name);
+    await house.getByLabel(desk.from).fill('2026-06-11');
+    await house.getByLabel(desk.to).fill('2026-06-10');
+    await house.getByLabel(desk.price).fill('5');
+    await house.getByRole('button', { name: desk.saveRate }).click();
+    await expect(house.getByText(desk.rateWrong)).toBeVisible();
+    await house.getByLabel(desk.to).fill('2026-06-13');
+    await house.getByRole('button', { name: desk.saveRate }).click();
+    // With the tourist tax of two.
+    await expect(page.locator('[data-date="2026-06-11"] .price')).toHaveText('9');
+
+    for (const date of ['2026-06-11', '2026-06-14'])
+      await page.locator(`[data-day="${date}"]`).click();
+    await page.getByRole('button', { name: words.dates.seeRooms }).click();
+    await page
+      .getByRole('button', { name: words.roomList.chooseRoom(words.rooms.adega.name) })
+      .click();
+    await page.getByLabel(words.details.name).fill('Marta Valadares');
+    await page.getByLabel(words.details.email).fill('marta@exemplo.pt');
+    await page.getByLabel(words.details.phone).fill('912 345 678');
+    await page.getByLabel(words.details.terms).check();
+    await page.getByRole('button', { name: /27/ }).click();
+    const toStudio = page.getByRole('link', { name: words.bookings.toStudio });
+    await expect(toStudio).toHaveAttribute(
+      'href',
+      `/contact?lang=${code}&subject=${encodeURIComponent(words.bookings.subject)}`,
+    );
+    const reference = (await page.locator('.reference strong').textContent()) ?? '';
+
+    await house.getByLabel(desk.day, { exact: true }).fill('2026-06-11');
+    const arrivals = house.locator('.desk-stays').first().getByRole('listitem');
+    await expect(arrivals.filter({ hasText: 'Marta Valadares' })).toContainText(reference);
+    // A price that is taken back stays agreed for those who have booked.
+    await house.getByRole('button', { name: new RegExp(`^${desk.takeBackOne('')}`) }).click();
+    await expect(page.locator('.sum dd')).toHaveText(/19/);
+    await house.getByRole('button', { name: desk.changeOne(reference) }).click();
+    await house.getByLabel(words.dates.departure, { exact: true }).fill('2026-06-10');
+    await expect(house.getByRole('button', { name: desk.save })).toBeDisabled();
+    await house.getByLabel(words.dates.departure, { exact: true }).fill('2026-06-13');
+    const sides = { pt: [pt, deskPt], en: [en, deskEn], es: [es, deskEs] };
+    await expectOnlyItsLanguage(house, code, sides);
+    await expectAccessible(house);
+    await house.getByRole('button', { name: desk.save }).click();
+    await expect(house.getByText(desk.changed(reference))).toBeVisible();
+    // 98 and 116 for the nights, 8 of tourist tax.
+    await expect(page.locator('.sum dd')).toHaveText(/222/);
+
+    await house.getByRole('button', { name: words.bookings.cancelOne(reference) }).click();
+    await house.getByRole('button', { name: words.bookings.yes }).click();
+    await expect(page.getByRole('heading', { name: words.bookings.cancelled })).toBeVisible();
+    await expect(house.getByRole('heading', { name: desk.bookings })).toBeFocused();
+    for (const width of [320, 390, 820, 2560]) {
+      await house.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(house);
+    }
+    await house.emulateMedia({ media: 'print' });
+    await expect(house.getByRole('heading', { level: 3 })).toHaveCount(1);
+    expect(said).toEqual([]);
   });
 }
 

@@ -43,6 +43,10 @@ export const en: Words = {
     bag: 'Your bag',
     confirm: 'Confirm the reservation',
     mine: 'My reservations',
+    tryTitle: 'Try this',
+    tryFirst: 'Order after 20:00 and see why tomorrow is gone.',
+    trySecond:
+      'Reserve some bread, then open the bakery’s side: that day’s list counts it already.',
     hours: 'hours',
     week: 'The next seven days',
     holidays: 'Upcoming public holidays',
@@ -158,6 +162,9 @@ export const en: Words = {
     sayCode: (name) => `${name}, say this code at the counter:`,
     terms:
       'You pay at the counter. You can cancel until 20:00 the evening before, under “My reservations”.',
+    studio: 'If your bakery could use orders like these, tell us how you work.',
+    toStudio: 'Write to the studio',
+    subject: 'Orders for a bakery',
     fine: 'Done',
   },
   allergens: {

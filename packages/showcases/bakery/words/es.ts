@@ -42,6 +42,9 @@ export const es: Words = {
     bag: 'Tu bolsa',
     confirm: 'Confirmar el encargo',
     mine: 'Mis encargos',
+    tryTitle: 'Prueba esto',
+    tryFirst: 'Encarga después de las 20:00 y verás por qué mañana ya no aparece.',
+    trySecond: 'Encarga pan y abre el lado de la panadería: la producción de ese día ya lo cuenta.',
     hours: 'horario',
     week: 'Los próximos siete días',
     holidays: 'Festivos a la vista',
@@ -157,6 +160,9 @@ export const es: Words = {
     sayCode: (name) => `${name}, di este código en el mostrador:`,
     terms:
       'Se paga en el mostrador. Puedes cancelar hasta las 20:00 de la víspera, en «Mis encargos».',
+    studio: 'Si tu panadería necesita encargos así, cuéntanos cómo trabajas.',
+    toStudio: 'Escribir al estudio',
+    subject: 'Encargos para una panadería',
     fine: 'De acuerdo',
   },
   allergens: {

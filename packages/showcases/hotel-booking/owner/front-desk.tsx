@@ -102,7 +102,12 @@ function staysOn(app: App, day: Day): GuestStay[] {
       reference,
       name: guest.name,
       guests: adults + children,
-      said: [arrivalTimeWords(guest.arrivalTime), guest.note.trim()].filter(Boolean).join('. '),
+      said: [
+        guest.arrivalTime === 'unknown' ? '' : arrivalTimeWords(guest.arrivalTime),
+        guest.note.trim(),
+      ]
+        .filter(Boolean)
+        .join('. '),
     }));
   const invented = [...inventedStays(addDays(day, -1)), ...inventedStays(day)].map(
     (stay, index) => ({

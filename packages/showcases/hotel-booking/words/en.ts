@@ -64,6 +64,11 @@ export const en: Words = {
     seeRooms: 'See the rooms',
     pickFirst: 'First choose your arrival and departure in the calendar.',
     noRoomForParty: 'No room takes all of you on each of those nights. Choose other dates.',
+    tryTitle: 'Try this',
+    tries: [
+      'Choose the same last room in two tabs and confirm in both: the slower one is told, and keeps what it typed.',
+      'Change a price on the hotel’s side, in another tab, and watch it arrive in this calendar.',
+    ],
     facts: [
       ['Arriving', 'Check-in 3–9 pm. Tell us if you’ll be later.'],
       ['Leaving', 'By noon, or by 4 pm with the late departure. Your luggage can stay.'],
@@ -162,6 +167,9 @@ export const en: Words = {
     until: (day, name) => `See you on ${day}, ${name}.`,
     cancelled: 'Booking cancelled',
     kept: 'Demonstration: no room was reserved, and no email was sent.',
+    studio: 'If your hotel could use bookings like these, tell us how you work.',
+    toStudio: 'Write to the studio',
+    subject: 'Bookings for a hotel',
     freed: 'The nights are free again.',
     one: (reference) => `Booking ${reference}`,
     label: 'Booking',

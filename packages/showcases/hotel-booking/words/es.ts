@@ -64,6 +64,11 @@ export const es: Words = {
     seeRooms: 'Ver habitaciones',
     pickFirst: 'Elige primero la llegada y la salida en el calendario.',
     noRoomForParty: 'No queda habitación para tantas personas esas noches. Elige otras fechas.',
+    tryTitle: 'Prueba esto',
+    tries: [
+      'Elige la misma última habitación en dos pestañas y confirma en las dos: la más lenta recibe el aviso y no pierde lo escrito.',
+      'Cambia un precio en el lado del hotel, en otra pestaña, y mira cómo llega a este calendario.',
+    ],
     facts: [
       ['Llegar', 'De 15 a 21 h. Más tarde, dejamos la llave debajo de la maceta azul.'],
       ['Marcharse', 'Hasta las 12 h, o las 16 h con la salida tardía. El equipaje puede quedarse.'],
@@ -162,6 +167,9 @@ export const es: Words = {
     until: (day, name) => `Hasta el ${day}, ${name}.`,
     cancelled: 'Reserva cancelada',
     kept: 'Es una demostración: no se ha reservado ninguna habitación ni se ha enviado ningún correo.',
+    studio: 'Si tu hotel necesita reservas así, cuéntanos cómo trabajas.',
+    toStudio: 'Escribir al estudio',
+    subject: 'Reservas para un hotel',
     freed: 'Las noches vuelven a estar libres.',
     one: (reference) => `Reserva ${reference}`,
     label: 'Reserva',

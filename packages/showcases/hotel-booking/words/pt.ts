@@ -64,6 +64,11 @@ export const pt = {
     seeRooms: 'Ver quartos',
     pickFirst: 'Escolha primeiro a chegada e a partida no calendário.',
     noRoomForParty: 'Para este grupo não há quarto em todas essas noites. Escolha outras datas.',
+    tryTitle: 'Experimente',
+    tries: [
+      'Escolha o mesmo último quarto em dois separadores e confirme nos dois: o mais lento é avisado e não perde o que escreveu.',
+      'Mude um preço no lado do hotel, noutro separador, e veja-o chegar a este calendário.',
+    ] as string[],
     facts: [
       ['Chegar', 'Das 15h às 21h. Mais tarde, deixamos a chave debaixo do vaso azul.'],
       ['Partir', 'Até às 12h, ou às 16h com a partida tardia. A bagagem pode ficar.'],
@@ -164,6 +169,9 @@ export const pt = {
     until: (day: string, name: string) => `Até ${day}, ${name}.`,
     cancelled: 'Reserva cancelada',
     kept: 'É uma demonstração: nenhum quarto foi reservado e não seguiu nenhum e-mail.',
+    studio: 'Se o seu hotel precisa de reservas assim, conte-nos como trabalha.',
+    toStudio: 'Escrever ao estúdio',
+    subject: 'Reservas para um hotel',
     freed: 'As noites voltaram a ficar livres.',
     one: (reference: string) => `Reserva ${reference}`,
     label: 'Reserva',
