@@ -54,6 +54,7 @@ keepTime(drawAll);
 shelf.onOtherTab(drawAll);
 followHistory();
 
+const shop = find('#conteudo', HTMLElement);
 const owner = find('#owner', HTMLElement);
 let drawOwner: Draw | undefined;
 
@@ -61,16 +62,18 @@ let drawOwner: Draw | undefined;
 async function showSide(): Promise<void> {
   const isOwner = location.hash === '#balcao';
   document.body.toggleAttribute('data-owner', isOwner);
+  shop.hidden = isOwner;
+  owner.hidden = !isOwner;
   document.title = isOwner ? words.owner.title : words.head.title;
   if (!isOwner) return;
   scrollTo({ top: 0, behavior: 'instant' });
   try {
-    drawOwner ??= (await import('./owner/start.tsx')).start(owner, app);
+    drawOwner ??= (await import('./owner/back-room.tsx')).openBackRoom(owner, app);
     drawOwner();
   } catch {
-    owner.replaceChildren(h('h2', { tabindex: -1 }, words.owner.notOpened));
+    owner.replaceChildren(h('h1', { tabindex: -1 }, words.owner.notOpened));
   }
-  owner.querySelector('h2')?.focus({ preventScroll: true });
+  owner.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 draws.push(() => document.body.hasAttribute('data-owner') && drawOwner?.());

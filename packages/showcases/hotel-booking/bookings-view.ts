@@ -83,17 +83,17 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
     !app.store.isKept() && h('p', { class: 'notice' }, words.bookings.notKept),
     h(
       'p',
-      { class: 'notice' },
-      `${words.bookings.studio} `,
-      h('a', { href: contactLink(words.bookings.subject) }, words.bookings.toStudio),
-    ),
-    h(
-      'p',
       { class: 'actions' },
       isOn && calendarButton(booking),
       h('a', { class: 'quiet', href: '#reservas' }, words.page.mine),
       h('a', { class: 'quiet', href: '#datas' }, words.bookings.again),
       canCancel(app, booking) && cancelButton(app, booking, `#reserva-${booking.reference}`),
+    ),
+    h(
+      'p',
+      { class: 'studio' },
+      `${words.bookings.studio} `,
+      h('a', { href: contactLink(words.bookings.subject) }, words.bookings.toStudio),
     ),
   );
 }

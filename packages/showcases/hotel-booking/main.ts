@@ -121,7 +121,9 @@ function pageFor(hash: string): Page {
     };
   if (hash === '#gestao')
     return { name: 'gestao', title: words.page.owner, phase: 'late', ...ownerView(app) };
-  const room = hash === '#dados' && stay.roomId ? roomById(stay.roomId) : null;
+  // Other dates may have been chosen after the room.
+  const isPossible = lossOf(stay, app.today, store.active()) === null;
+  const room = hash === '#dados' && stay.roomId && isPossible ? roomById(stay.roomId) : null;
   if (room && hasDates(stay))
     return {
       name: 'dados',

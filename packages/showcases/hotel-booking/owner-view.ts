@@ -13,9 +13,9 @@ type OwnerView = {
 export function ownerView(app: App): OwnerView {
   const root = h('section', { class: 'desk' });
   let update = () => {};
-  const opened = import('./owner/start.tsx').then(
-    ({ start }) => {
-      update = start(root, app);
+  const opened = import('./owner/front-desk.tsx').then(
+    ({ openFrontDesk }) => {
+      update = openFrontDesk(root, app);
     },
     () => root.append(h('h2', { tabindex: -1 }, words.page.notOpened)),
   );

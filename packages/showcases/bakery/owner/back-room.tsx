@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { addDays, type Day } from '../../browser/day.ts';
 import { formatDay } from '../../browser/day-format.ts';
+import { DayPicker } from '../../browser/day-picker.tsx';
+import { mount } from '../../browser/mount.tsx';
+import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { dayWords } from '../format.ts';
 import { openDayFrom, openingOf } from '../hours.ts';
@@ -8,11 +11,14 @@ import { ordersOfOthers, slotsOf } from '../reservation.ts';
 import { PickUps } from './pick-ups.tsx';
 import { Production } from './production.tsx';
 import { words } from './words.ts';
+import './back-room.css';
 
 type BackRoomProps = { app: App };
 
+export const openBackRoom = (element: HTMLElement, app: App) => mount(element, BackRoom, app);
+
 /** The bakery's side: what to bake for a day, who collects it, and what is sold out. */
-export function BackRoom({ app }: BackRoomProps) {
+function BackRoom({ app }: BackRoomProps) {
   const today = app.now().day;
   const { reservations } = app.saved();
   // Without a choice it is the next open day, also after midnight.
@@ -28,30 +34,27 @@ export function BackRoom({ app }: BackRoomProps) {
   return (
     <>
       <header className="owner-head">
-        <h2 tabIndex={-1}>{words.title}</h2>
+        <h1 tabIndex={-1}>{words.title}</h1>
         <p>
           {words.lead} <a href="#conteudo">{words.asCustomer}</a>
         </p>
         <div className="actions">
-          <Step label={words.before} sign="←" onStep={() => setChosen(openDay(day, -1))} />
-          <input
-            type="date"
-            aria-label={words.day}
-            value={day}
-            onChange={({ target }) => setChosen(target.value || null)}
+          <DayPicker
+            day={day}
+            before={openDay(day, -1)}
+            after={openDay(day, 1)}
+            words={words}
+            onPick={setChosen}
           />
-          <Step label={words.after} sign="→" onStep={() => setChosen(openDay(day, 1))} />
-          <button type="button" className="quiet" onClick={() => print()}>
-            {words.print}
-          </button>
+          <QuietButton onClick={() => print()}>{words.print}</QuietButton>
         </div>
         {ahead.length > 0 && (
           <p className="actions">
             {words.ahead}
             {ahead.map((other) => (
-              <button type="button" className="quiet" key={other} onClick={() => setChosen(other)}>
+              <QuietButton key={other} onClick={() => setChosen(other)}>
                 {formatDay(other, 'dayMonth')}
-              </button>
+              </QuietButton>
             ))}
           </p>
         )}
@@ -65,16 +68,6 @@ export function BackRoom({ app }: BackRoomProps) {
         <p>{words.closed}</p>
       )}
     </>
-  );
-}
-
-type StepProps = { label: string; sign: string; onStep: () => void };
-
-function Step({ label, sign, onStep }: StepProps) {
-  return (
-    <button type="button" className="quiet" aria-label={label} onClick={onStep}>
-      {sign}
-    </button>
   );
 }
 

@@ -29,7 +29,7 @@ export function PickUps({ app, orders }: PickUpsProps) {
 
   return (
     <section className="pick-ups">
-      <h3>{words.pickUps}</h3>
+      <h2>{words.pickUps}</h2>
       <label className="field">
         {words.search}
         <input

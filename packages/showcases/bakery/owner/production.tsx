@@ -25,7 +25,7 @@ export function Production({ app, day, title, orders }: ProductionProps) {
 
   return (
     <section className="production">
-      <h3 id="production">{words.production(title)}</h3>
+      <h2 id="production">{words.production(title)}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard. */}
       <section className="owner-scroll" aria-labelledby="production" tabIndex={0}>
         <table>

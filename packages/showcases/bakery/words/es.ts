@@ -25,7 +25,7 @@ export const es: Words = {
     cakes: 'dulces',
     coffee: 'café',
     coffeeLine: 'Se hace al momento, así que no se encarga. En barra o en mesa, cuesta lo mismo.',
-    booking: 'encargar',
+    booking: 'encargo',
     bookingLine:
       'Hasta las 20:00 de la víspera, cuando la masa se va a descansar. Se paga en el mostrador, al recoger.',
     stepLines: 'Qué quieres',

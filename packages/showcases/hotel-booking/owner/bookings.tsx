@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { addDays } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
+import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
 import type { Hold } from '../availability.ts';
 import { type Booking, movedTo } from '../bookings.ts';
@@ -61,35 +62,25 @@ export function Bookings({ app }: BookingsProps) {
                   >
                     {guestWords.bookings.yes}
                   </button>
-                  <button
-                    type="button"
-                    className="quiet"
-                    // biome-ignore lint/a11y/noAutofocus: the button that asked is gone.
-                    autoFocus
-                    onClick={() => handleDone()}
-                  >
+                  <QuietButton autoFocus onClick={() => handleDone()}>
                     {guestWords.bookings.no}
-                  </button>
+                  </QuietButton>
                 </p>
               )}
               {!isOpen && (
                 <p className="actions">
-                  <button
-                    type="button"
-                    className="quiet"
+                  <QuietButton
                     aria-label={words.changeOne(reference)}
                     onClick={() => setOpen({ reference, for: 'change' })}
                   >
                     {words.change}
-                  </button>
-                  <button
-                    type="button"
-                    className="quiet"
+                  </QuietButton>
+                  <QuietButton
                     aria-label={guestWords.bookings.cancelOne(reference)}
                     onClick={() => setOpen({ reference, for: 'cancel' })}
                   >
                     {guestWords.bookings.cancel}
-                  </button>
+                  </QuietButton>
                 </p>
               )}
             </li>
@@ -164,9 +155,7 @@ function BookingChange({ app, booking, onDone }: BookingChangeProps) {
         <button type="submit" className="primary" disabled={!moved}>
           {words.save}
         </button>
-        <button type="button" className="quiet" onClick={() => onDone()}>
-          {words.back}
-        </button>
+        <QuietButton onClick={() => onDone()}>{words.back}</QuietButton>
       </p>
     </form>
   );

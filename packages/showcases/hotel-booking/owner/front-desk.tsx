@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { addDays, type Day } from '../../browser/day.ts';
 import { formatDay } from '../../browser/day-format.ts';
+import { DayPicker } from '../../browser/day-picker.tsx';
+import { mount } from '../../browser/mount.tsx';
+import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { chance, inventedStays } from '../availability.ts';
 import { formatNight } from '../dates.ts';
@@ -11,11 +14,14 @@ import { Bookings } from './bookings.tsx';
 import { RateForm } from './rate-form.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { words } from './words.ts';
+import './front-desk.css';
 
 type FrontDeskProps = { app: App };
 
+export const openFrontDesk = (element: HTMLElement, app: App) => mount(element, FrontDesk, app);
+
 /** The hotel's side: who comes and goes, what is free at which price, and the bookings of this browser. */
-export function FrontDesk({ app }: FrontDeskProps) {
+function FrontDesk({ app }: FrontDeskProps) {
   // Without a choice it is today, also after midnight.
   const [chosen, setChosen] = useState<Day | null>(null);
   const day = chosen ?? app.today;
@@ -29,34 +35,15 @@ export function FrontDesk({ app }: FrontDeskProps) {
           {words.lead} <a href="#datas">{words.asGuest}</a>
         </p>
         <div className="desk-day">
-          <button
-            type="button"
-            className="quiet"
-            aria-label={words.before}
-            onClick={() => setChosen(addDays(day, -1))}
-          >
-            ←
-          </button>
-          <input
-            type="date"
-            aria-label={words.day}
-            value={day}
-            onChange={({ target }) => setChosen(target.value || null)}
+          <DayPicker
+            day={day}
+            before={addDays(day, -1)}
+            after={addDays(day, 1)}
+            words={words}
+            onPick={setChosen}
           />
-          <button
-            type="button"
-            className="quiet"
-            aria-label={words.after}
-            onClick={() => setChosen(addDays(day, 1))}
-          >
-            →
-          </button>
-          <button type="button" className="quiet" onClick={() => setChosen(null)}>
-            {words.today}
-          </button>
-          <button type="button" className="quiet" onClick={() => print()}>
-            {words.print}
-          </button>
+          <QuietButton onClick={() => setChosen(null)}>{words.today}</QuietButton>
+          <QuietButton onClick={() => print()}>{words.print}</QuietButton>
         </div>
       </header>
       <div className="desk-lists">

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { addDays, type Day, isDay } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
+import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { formatStay } from '../dates.ts';
 import type { RateChange } from '../rates.ts';
@@ -68,16 +69,14 @@ export function RateForm({ app, from }: RateFormProps) {
           return (
             <li key={key}>
               {text}
-              <button
-                type="button"
-                className="quiet"
+              <QuietButton
                 aria-label={words.takeBackOne(text)}
                 onClick={() =>
                   changeRates((rates) => rates.filter((each) => JSON.stringify(each) !== key))
                 }
               >
                 {words.takeBack}
-              </button>
+              </QuietButton>
             </li>
           );
         })}

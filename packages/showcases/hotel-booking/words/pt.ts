@@ -168,7 +168,7 @@ export const pt = {
   bookings: {
     until: (day: string, name: string) => `Até ${day}, ${name}.`,
     cancelled: 'Reserva cancelada',
-    kept: 'É uma demonstração: nenhum quarto foi reservado e não seguiu nenhum e-mail.',
+    kept: 'É uma demonstração: nenhum quarto foi reservado e nada foi enviado.',
     studio: 'Se o seu hotel precisa de reservas assim, conte-nos como trabalha.',
     toStudio: 'Escrever ao estúdio',
     subject: 'Reservas para um hotel',
