@@ -467,9 +467,14 @@ for (const code of codes) {
     const order = bakers.getByRole('listitem');
     await expect(order).toHaveCount(1);
     await expect(order).toContainText('8 ×');
-    await bakers.getByLabel(inside.handedOf(reserved, 'Rita Lopes')).check();
+    // A box is ticked once it is written, so `check` would look too early.
+    const handed = bakers.getByLabel(inside.handedOf(reserved, 'Rita Lopes'));
+    await handed.click();
+    await expect(handed).toBeChecked();
     await expect(page.locator('#mine')).toContainText(words.mine.stages.handed);
-    await bakers.getByLabel(inside.soldOutOf(words.bakes.broa.name)).check();
+    const soldOut = bakers.getByLabel(inside.soldOutOf(words.bakes.broa.name));
+    await soldOut.click();
+    await expect(soldOut).toBeChecked();
     const broa = page.locator('#others li').filter({ hasText: words.bakes.broa.name });
     await expect(broa).toContainText(words.booking.soldOut);
 
