@@ -5,10 +5,10 @@ import { cssTargets, scriptTargets } from './build/checks/browsers.ts';
 import { contentPlugin } from './build/documents/content-plugin.ts';
 import { config } from './site.config.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   readBuildSettings(mode);
   return {
-    plugins: [contentPlugin(), react()],
+    plugins: [contentPlugin({ withDrafts: command === 'serve' }), react()],
     appType: 'custom',
     define: { 'import.meta.env.SITE_FILM': config.film },
     css: {

@@ -4,7 +4,13 @@ import type { Language } from './i18n/languages.ts';
 import type { PageId } from './routes.ts';
 
 /** What every component of a document may ask for: which document it stands in, and the shared words. */
-type CurrentPage = { page: PageId; language: Language; common: CommonWords };
+type CurrentPage = {
+  page: PageId;
+  language: Language;
+  /** Language of the page's own texts: another one where a Markdown file is missing. */
+  textLanguage: Language;
+  common: CommonWords;
+};
 
 const PageContext = createContext<CurrentPage | null>(null);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from './i18n/languages.ts';
+import { defaultLanguage, languageCodes } from './i18n/languages.ts';
 import { fileOf, hrefTo, pageAt, routeIds, routePaths, routesIn } from './routes.ts';
 
 test('every route is found at its path, with a slash too many as well', () => {
@@ -18,8 +18,9 @@ test.each(languageCodes)('addresses carry the language, as %s, and the section l
   expect(hrefTo('home', code, 'services')).toBe(`/?lang=${code}#services`);
 });
 
-test('the pages come in the order of the bar, its button and the footer', () => {
-  const led = [...routesIn('bar'), ...routesIn('button'), ...routesIn('footer')];
+test('the pages come in the order of the bar, its button and the two lists of the footer', () => {
+  const places = ['bar', 'button', 'footer', 'legal'] as const;
+  const led = places.flatMap((place) => routesIn(place, defaultLanguage));
   expect(routeIds.slice(0, led.length)).toEqual(led);
   expect(routeIds[0]).toBe('home');
 });

@@ -1,23 +1,24 @@
 /** The URLs of the site: which page has which path, and how links are written. */
 import { words } from './content/content.ts';
-import { defaultLanguage, type Language } from './i18n/languages.ts';
-import type { PageDefinition, PageId, Pages, RouteId } from './pages/page.ts';
+import { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts';
+import type { PageDefinition, PageId, Pages, Place, RouteId } from './pages/page.ts';
 import { pages } from './pages/registry.ts';
 
 export type { PageId, RouteId };
 
 const definitions: Readonly<Record<PageId, PageDefinition>> = pages;
 
-/** Order of the places in navigation: links of the bar, its button, legal links of the footer, and its other links. */
-const places = ['bar', 'button', 'footer', 'company'];
+const places: readonly Place[] = ['bar', 'button', 'footer', 'legal'];
 const placeOf = (id: PageId) => {
   const { navigation } = definitions[id];
   return navigation ? places.indexOf(navigation.in) * 1000 + navigation.order : 9000;
 };
 
 /** Whether this site has a page with a path: not the not-found page, nor an optional page without texts. */
-export const isRoute = (id: PageId): id is RouteId =>
-  definitions[id].path !== undefined && id in words[defaultLanguage];
+export function isRoute(id: PageId): id is RouteId {
+  const { path, isOptional } = definitions[id];
+  return path !== undefined && (!isOptional || id in words[defaultLanguage]);
+}
 
 /** In the order of the navigation. */
 export const routeIds = (Object.keys(pages) as PageId[])
@@ -32,9 +33,21 @@ export const routePaths = Object.fromEntries(routeIds.map((id) => [id, pages[id]
 export const sectionIds = pages.home.sections;
 export type SectionId = (typeof sectionIds)[number];
 
-/** Pages linked from a place in the navigation. */
-export const routesIn = (place: 'bar' | 'button' | 'company' | 'footer'): RouteId[] =>
-  routeIds.filter((id) => definitions[id].navigation?.in === place);
+/** Languages in which a page is written: all of them, unless Markdown files are missing. */
+export const languagesOf = (id: PageId): readonly Language[] =>
+  definitions[id].languages ?? languageCodes;
+
+/** The language whose texts an address shows: another one where a Markdown file is missing. */
+export function shownLanguage(id: PageId, language: Language): Language {
+  const written = languagesOf(id);
+  return [language, defaultLanguage, ...written].find((code) => written.includes(code)) ?? language;
+}
+
+/** Pages linked from a place in the navigation of a language. */
+export const routesIn = (place: Place, language: Language): RouteId[] =>
+  routeIds.filter(
+    (id) => definitions[id].navigation?.in === place && languagesOf(id).includes(language),
+  );
 
 /** Base name of a page's documents, without language and extension. */
 export const fileOf = (id: PageId): string =>

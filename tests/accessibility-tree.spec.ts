@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../src/i18n/fill.ts';
 import { shownProjects } from '../src/pages/home/shown-projects.ts';
+import { routesIn } from '../src/routes.ts';
 import { factsIn, site } from '../src/site.ts';
 import { commonWords, expect, mainLanguage, open, openProjects, test, wordsOf } from './site.ts';
 
@@ -43,6 +44,9 @@ const frame = (main: string[]) => [
   'main',
   ...main,
   'contentinfo',
+  ...routesIn('footer', mainLanguage)
+    .slice(0, 1)
+    .map(() => named('navigation', footer.pagesLabel)),
   ...section(footer.contactTitle, 2),
   named('navigation', footer.legalTitle),
   heading(2, footer.legalTitle),

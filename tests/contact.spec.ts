@@ -187,6 +187,30 @@ test('the draft survives a visit to another page', async ({ page }) => {
   await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue(message.message);
 });
 
+test('a link can propose a subject, which never replaces what was typed', async ({ page }) => {
+  const { labels } = await wordsOf(mainLanguage, 'contact');
+  const subject = page.getByLabel(labels.subject, { exact: true });
+  const linkTo = (text: string) =>
+    `/contact?lang=${mainLanguage}&subject=${encodeURIComponent(text)}`;
+  await open(page, linkTo('x'.repeat(5000)));
+  await expect(subject).toHaveValue('x'.repeat(100));
+  await open(page, linkTo(' Reservas para um hotel\n'));
+  await expect(subject).toHaveValue('Reservas para um hotel');
+  const request = page.waitForRequest(`**${sendPath}`);
+  await fillIn(page, mainLanguage, { name: 'Rita', email: 'rita@exemplo.pt', message: 'Bom dia' });
+  await submit(page, mainLanguage);
+  const { template_params: sent } = (await request).postDataJSON();
+  expect(sent).toMatchObject({ subject: 'Reservas para um hotel' });
+});
+
+test('a proposed subject gives way to the one of a draft', async ({ page }) => {
+  const { labels } = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await fillIn(page, mainLanguage);
+  await open(page, `/contact?lang=${mainLanguage}&subject=Outro`);
+  await expect(page.getByLabel(labels.subject, { exact: true })).toHaveValue(message.subject);
+});
+
 test('a message can be sent with blocked storage', async ({ page, context }) => {
   await blockStorage(context);
   const words = await wordsOf(mainLanguage, 'contact');

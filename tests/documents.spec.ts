@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { escapeHtml } from '../src/document/escape-html.ts';
 import { languages } from '../src/i18n/languages.ts';
-import { hrefTo, isRoute, type PageId, routeIds, routePaths } from '../src/routes.ts';
+import {
+  hrefTo,
+  isRoute,
+  languagesOf,
+  type PageId,
+  routeIds,
+  routePaths,
+  shownLanguage,
+} from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { type ServedElement, served } from './served.ts';
 import {
@@ -52,7 +60,7 @@ const valuesOf = ({ tags }: SeenHead, key: string) =>
 const alternatesOf = ({ tags }: SeenHead) =>
   Object.fromEntries(
     tags
-      .filter(({ attributes }) => attributes.rel === 'alternate')
+      .filter(({ attributes }) => attributes.rel === 'alternate' && attributes.hreflang)
       .map(({ attributes }) => [attributes.hreflang, attributes.href]),
   );
 
@@ -71,7 +79,11 @@ function thingsOf({ tags }: SeenHead) {
   return things;
 }
 
-const documents = codes.flatMap((code) => routeIds.map((route) => ({ code, route })));
+/** Where a Markdown file is missing the texts are those of another language. */
+const documents = codes.flatMap((code) =>
+  routeIds.map((route) => ({ code, route, shown: shownLanguage(route, code) })),
+);
+const isNote = (route: PageId) => route.startsWith('note/');
 
 /** Every address of this site in a text. */
 const ownAddresses = (text: string) =>
@@ -94,25 +106,27 @@ test.describe('every document, as served,', () => {
     for (const route of routeIds) {
       for (const query of ['', '?lang=xx', '?utm_source=x']) {
         const head = await readHead(page, routePaths[route] + query);
-        expect(valuesOf(head, 'canonical')).toEqual([`${origin}${hrefTo(route, mainLanguage)}`]);
+        const shown = shownLanguage(route, mainLanguage);
+        expect(valuesOf(head, 'canonical')).toEqual([`${origin}${hrefTo(route, shown)}`]);
       }
     }
   });
 
   test('has the metadata for shared links', async ({ page, request }) => {
-    for (const { code, route } of documents) {
+    for (const { code, route, shown } of documents) {
       const head = await readHead(page, hrefTo(route, code));
       const words = await headWords(code, route);
-      const locales = codes.map((each) => languages[each].openGraphLocale);
-      const own = languages[code].openGraphLocale;
+      const locales = languagesOf(route).map((each) => languages[each].openGraphLocale);
+      const own = languages[shown].openGraphLocale;
       const expected = {
-        'og:type': ['website'],
+        canonical: [origin + hrefTo(route, shown)],
+        'og:type': [isNote(route) ? 'article' : 'website'],
         'og:site_name': [site.name],
         'og:title': [words.ogTitle],
         'og:description': [words.ogDescription],
         'og:locale': [own],
         'og:locale:alternate': locales.filter((locale) => locale !== own),
-        'og:image': [`${origin}/social-${code}.png`],
+        'og:image': [`${origin}/social-${shown}.png`],
         'og:image:type': ['image/png'],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
@@ -133,7 +147,7 @@ test.describe('every document, as served,', () => {
   });
 
   test('has structured data for search engines', async ({ page }) => {
-    for (const { code, route } of documents) {
+    for (const { code, route, shown } of documents) {
       const things = thingsOf(await readHead(page, hrefTo(route, code)));
       const { Organization, WebSite, BreadcrumbList } = things;
       const types: Partial<Record<PageId, string[]>> = {
@@ -141,18 +155,25 @@ test.describe('every document, as served,', () => {
         contact: ['BreadcrumbList', 'ContactPage'],
         prices: ['BreadcrumbList', ...(site.prices.website || site.prices.app ? ['Service'] : [])],
       };
-      expect(Object.keys(things).sort()).toEqual(types[route] ?? ['BreadcrumbList']);
+      const usual = isNote(route) ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
+      expect(Object.keys(things).sort()).toEqual(types[route] ?? usual);
       if (route === 'home')
         expect(WebSite).toMatchObject({
           name: site.name,
           publisher: { '@id': Organization?.['@id'] },
         });
       if (BreadcrumbList) {
-        const { navigation } = await commonWords(code);
-        expect(BreadcrumbList.itemListElement).toMatchObject([
-          { position: 1, name: navigation.home, item: origin + hrefTo('home', code) },
-          { position: 2, name: expect.stringMatching(/\S/), item: origin + hrefTo(route, code) },
-        ]);
+        const { navigation } = await commonWords(shown);
+        const name = expect.stringMatching(/\S/);
+        const parents = isNote(route) ? [{ name, item: origin + hrefTo('notes', shown) }] : [];
+        const steps = [
+          { name: navigation.home, item: origin + hrefTo('home', shown) },
+          ...parents,
+          { name, item: origin + hrefTo(route, shown) },
+        ];
+        expect(BreadcrumbList.itemListElement).toMatchObject(
+          steps.map((step, index) => ({ position: index + 1, ...step })),
+        );
       }
     }
   });
@@ -237,7 +258,10 @@ test.describe('the files for crawlers and tools', () => {
       }));
     });
     expect(listed.map(({ address }) => address).sort()).toEqual(
-      documents.map(({ code, route }) => origin + hrefTo(route, code)).sort(),
+      documents
+        .filter(({ code, shown }) => code === shown)
+        .map(({ code, route }) => origin + hrefTo(route, code))
+        .sort(),
     );
     for (const { address = '', alternates } of listed) {
       // The document has the same alternates.

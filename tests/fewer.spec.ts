@@ -1,4 +1,4 @@
-/** A site without a film and with one project is complete and contains nothing of the parts it leaves out. */
+/** A site without a film, articles and optional pages and with one project is complete and contains nothing of the parts it leaves out. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pages } from '../src/pages/registry.ts';
@@ -30,7 +30,7 @@ async function allText(variant: Variant) {
 /** Pages that a site has only with their texts. */
 const optional = routeIds.filter((id) => 'isOptional' in pages[id]);
 
-test.describe('with one project without a link, no film, no demonstrations and no optional pages', () => {
+test.describe('with one project without a link, and without film, demonstrations, articles and optional pages', () => {
   let variant: Variant;
   test.beforeAll(async () => {
     const projects = [{ slug: 'bakery', projectLink: '' }];
@@ -39,6 +39,7 @@ test.describe('with one project without a link, no film, no demonstrations and n
       config: { film: false, projects },
       without: [
         'packages/showcases',
+        ...codes.map((code) => `content/${code}/notes`),
         ...optional.map((id) => `content/${mainLanguage}/${id}.yaml`),
       ],
     });
@@ -47,12 +48,13 @@ test.describe('with one project without a link, no film, no demonstrations and n
 
   test('their files and texts are not in the build', async () => {
     const files = await filesOf(variant);
-    expect(files.filter((file) => /^(film|showcase)/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^(film|showcase|notes)/.test(file))).toEqual([]);
     const pictures = files.filter((file) => /^pictures\/./.test(file));
     expect(pictures).toHaveLength(11);
     for (const picture of pictures) expect(picture).toContain('pictures/bakery-');
     const text = await allText(variant);
     expect(text).toContain('<urlset');
+    expect(text).not.toMatch(/\/notes|notes?-|atom\+xml|BlogPosting/);
     const words = text.match(
       /.{0,30}(showcase|demonstra|demostra|filme|the film|vídeo(?!cha|lla)|film\/).{0,20}/gi,
     );

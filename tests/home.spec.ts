@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { shownProjects } from '../src/pages/home/shown-projects.ts';
 import { site } from '../src/site.ts';
 import {
+  commonWords,
   expect,
   hasFonts,
   isReady,
@@ -259,6 +260,39 @@ test.describe('the cards', () => {
   }
 });
 
+test.describe('before the fonts have arrived', () => {
+  test('sections far from the window are laid out only before a jump', async ({ page }) => {
+    await page.setViewportSize({ width: widths.desktop, height: 800 });
+    await page.route('**/*.woff2', () => undefined);
+    // Fonts under way delay the load event.
+    await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
+    await isReady(page);
+    const isLaidOut = (id: string) =>
+      page
+        .locator(`#${id} h2`)
+        .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut('projects')).toBe(false);
+    const { navigation } = await commonWords(mainLanguage);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: navigation.projects, exact: true }).click();
+    expect(await isLaidOut('services')).toBe(true);
+    const top = () => page.locator('#projects').evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round(await top())).toBe(204);
+  });
+
+  test('the whole page is laid out for an address of a section', async ({ page }) => {
+    await page.route('**/*.woff2', () => undefined);
+    await page.goto(`/?lang=${mainLanguage}#projects`, { waitUntil: 'commit' });
+    await isReady(page);
+    const title = page.locator('#services h2');
+    const isLaidOut = () =>
+      title.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(true);
+    const top = () => page.locator('#projects').evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round(await top())).toBe(204);
+  });
+});
+
 test.describe('the embroidery', () => {
   /** The number of parts whose animation has started in this document. */
   const sewn = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'sewn') ?? 0));
@@ -277,7 +311,10 @@ test.describe('the embroidery', () => {
     await countSewing(page);
     await page.goto(`/?lang=${mainLanguage}`);
     await expect.poll(() => sewn(page)).toBeGreaterThan(0);
-    await expect(page.locator('html')).not.toHaveAttribute('data-sewing');
+    const art = page.locator('[data-art]');
+    await expect
+      .poll(() => art.evaluate((it) => it.getAnimations({ subtree: true }).length))
+      .toBe(0);
     const once = await sewn(page);
     for (const width of [800, 500, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -335,7 +372,7 @@ if (site.film)
       await painted(page);
       expect(fetched).toEqual([]);
       const film = page.locator('video');
-      await film.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      await page.locator('[data-film]').evaluate((it) => it.scrollIntoView({ block: 'center' }));
       const isPaused = () => film.evaluate((it) => (it as HTMLVideoElement).paused);
       await expect.poll(isPaused).toBe(false);
       await page.getByRole('button', { name: aboutSection.pauseVideo }).click();

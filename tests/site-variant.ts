@@ -28,7 +28,7 @@ type Changes<Value> = Value extends readonly unknown[]
 /** Builds the variant and starts it; `stop` ends it. */
 export async function startVariant({ name, env = {}, config = {}, without = [] }: Variant) {
   const folder = await copyProject(name);
-  for (const path of without) await rm(join(folder, path), { recursive: true });
+  for (const part of without) await rm(join(folder, part), { recursive: true, force: true });
   await changeConfig(folder, config);
 
   const build = runNode([join(folder, 'scripts/build.ts')], folder, env);

@@ -7,7 +7,8 @@ import type { PageWords } from '../src/content/words.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
 import { barLinks } from '../src/layout/navigation.ts';
-import { type PageId, routePaths, routesIn } from '../src/routes.ts';
+import { wordsOf as pageWords } from '../src/page-words.ts';
+import { type PageId, routePaths, routesIn, shownLanguage } from '../src/routes.ts';
 import { factsIn } from '../src/site.ts';
 import { holdWithoutLimit, painted } from './painted.ts';
 
@@ -47,17 +48,18 @@ export async function commonWords(code: Code) {
       privacyPolicy: words[code]['privacy-policy'].page.name,
       termsAndConditions: words[code]['terms-and-conditions'].page.name,
       attributions: words[code].attributions.page.name,
-      pages: routesIn('footer').map((id) => words[code][id].page.name),
+      pages: routesIn('legal', code).map((id) => pageWords(id, code).page.name),
     },
   };
 }
 
 /** The texts in the head of a page, for search engines and shared links. */
 export async function headWords(code: Code, page: PageId) {
-  const say = (text: TextWhen) => fill(applicableText(text), factsIn(code));
-  const { common, home } = words[code];
-  const title = say(words[code][page].page.title);
-  const description = say(words[code][page].page.description);
+  const say = (text: TextWhen) => fill(applicableText(text), factsIn(shownLanguage(page, code)));
+  const { common, home } = words[shownLanguage(page, code)];
+  const head = pageWords(page, code).page;
+  const title = say(head.title);
+  const description = say(head.description);
   const shared = page === 'home' ? [home.page.ogTitle, home.page.ogDescription].map(say) : [];
   const [ogTitle = title, ogDescription = description] = shared;
   return { title, description, ogTitle, ogDescription, cardAlt: say(common.socialCardAlt) };

@@ -7,10 +7,13 @@ test.use({ expectedConsole: /404/ });
 
 /** The font families of characters that are not drawn in the site's own fonts. */
 async function borrowedFamilies(page: Page) {
-  // Written in the stand-in's face on purpose, and hidden: src/styles/fonts.css.
+  // Written in the stand-in's face on purpose, and hidden: src/styles/fonts.css. Code is in the device's own
+  // monospaced font, because the site brings none.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[data-steady]::after { content: none !important }');
+    sheet.replaceSync(
+      '[data-steady]::after { content: none !important } pre, code { font-family: inherit !important }',
+    );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
   const client = await page.context().newCDPSession(page);

@@ -7,6 +7,7 @@ import { readContent } from '../../src/content/read-content.ts';
 import { readColours } from '../assets/colours.ts';
 import { contrastProblems } from './contrast.ts';
 import { linkProblems } from './link-problems.ts';
+import { markdownProblems } from './markdown-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { socialCardProblems } from './social-cards.ts';
 import { type LoadMaps, stitchMapProblems } from './stitch-maps.ts';
@@ -21,6 +22,7 @@ export async function siteProblems(loadMaps?: LoadMaps): Promise<string[]> {
   return [
     ...contentProblems(content),
     ...linkProblems(content),
+    ...markdownProblems(content),
     ...showcaseProblems(),
     ...pictureProblems(),
     ...socialCardProblems(),

@@ -14,7 +14,7 @@ const pages: readonly string[] = Object.values(routePaths);
 const writtenFiles = [...discoveryFiles, 'licences.txt'].map((file) => `/${file}`);
 
 /** What is wrong with an address that begins with a slash; `undefined` when its target exists. */
-function problemWith(address: string): string | undefined {
+export function problemWith(address: string): string | undefined {
   const { pathname, hash } = new URL(address, site.url);
   const isPage =
     pages.includes(pathname) || showcases.some((slug) => pathname === `${showcaseRoot}${slug}/`);

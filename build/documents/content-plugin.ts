@@ -1,30 +1,46 @@
 /**
- * Replaces the two modules that read folders with data: the validated texts, and the list of pages. Needed
- * because a bundle may run where there is no file system, as on Cloudflare Workers.
+ * Replaces the modules that read folders with data: the validated texts, the Markdown files, and the list
+ * of pages. Needed because a bundle may run where there is no file system, as on Cloudflare Workers.
  */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { finishMarkdown } from './finish-markdown.ts';
 
 const contentModule = resolve('src/content/content.ts');
 const registryModule = resolve('src/pages/registry.ts');
 
+const markdownModule = resolve('src/content/markdown-list.ts');
+
 const registry = `
-const files = import.meta.glob('./*/page.ts', { eager: true, import: 'page' });
-export const pages = Object.fromEntries(
-  Object.entries(files).map(([file, page]) => [file.split('/')[1], page]),
+const files = import.meta.glob('./*/page.ts', { eager: true });
+export const pages = Object.assign(
+  {},
+  ...Object.entries(files).map(([file, { page, pages }]) => pages ?? { [file.split('/')[1]]: page }),
 );`;
 
 /** Build output that maps each page id to the source file of its component. */
 export const componentsFile = '.vite/components.json';
 
-export const contentPlugin = (): Plugin => ({
+const exported = (values: Record<string, unknown>) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+
+/** @param withDrafts - whether articles that are not published yet are shown */
+export const contentPlugin = ({ withDrafts }: { withDrafts: boolean }): Plugin => ({
   name: 'content',
   async load(id) {
     if (id === registryModule) return registry;
+    if (id === markdownModule) {
+      const { readMarkdown } = await import('../../src/content/markdown-files.ts');
+      const { pages, notes } = readMarkdown('content', { withDrafts });
+      return exported({ markdownPages: pages, notes });
+    }
     if (id !== contentModule) return undefined;
     const { readContent } = await import('../../src/content/read-content.ts');
-    const { words, studio } = readContent();
-    return `export const words = ${JSON.stringify(words)};\nexport const studio = ${JSON.stringify(studio)};`;
+    const { words, studio } = readContent('content', { withDrafts });
+    for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage);
+    return exported({ words, studio });
   },
   generateBundle() {
     const components = [...this.getModuleIds()].flatMap((id) => {
@@ -42,7 +58,7 @@ export const contentPlugin = (): Plugin => ({
   },
   hotUpdate({ file }) {
     if (!file.startsWith(resolve('content'))) return undefined;
-    const module = this.environment.moduleGraph.getModuleById(contentModule);
-    return module ? [module] : [];
+    const { moduleGraph } = this.environment;
+    return [contentModule, markdownModule].flatMap((id) => moduleGraph.getModuleById(id) ?? []);
   },
 });

@@ -22,16 +22,17 @@ export async function writeDiscoveryFiles(
   folder: string,
   prerender: typeof Prerender,
 ): Promise<void> {
-  const { defaultLanguage, hrefTo, languageCodes, routeIds, site } = prerender;
+  const { defaultLanguage, hrefTo, languageCodes, languagesOf, routeIds, shownLanguage, site } =
+    prerender;
   const address = (route: Prerender.RouteId, language: Prerender.Language) =>
     site.url + hrefTo(route, language);
 
   const urls = routeIds.flatMap((route) => {
     const alternates = [
-      ...languageCodes.map((code) => [code, address(route, code)]),
-      ['x-default', address(route, defaultLanguage)],
+      ...languagesOf(route).map((code) => [code, address(route, code)]),
+      ['x-default', address(route, shownLanguage(route, defaultLanguage))],
     ].map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`);
-    return languageCodes.map(
+    return languagesOf(route).map(
       (code) => `<url><loc>${address(route, code)}</loc>${alternates.join('')}</url>`,
     );
   });

@@ -1,5 +1,5 @@
 /** Writes the prerendered documents, and the manifest with which servers serve them. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -39,6 +39,7 @@ export async function writeDocuments(folder: string): Promise<void> {
       const ending = language === defaultLanguage ? 'html' : `${language}.html`;
       const file = `${fileOf(page)}.${ending}`;
       const html = await renderDocument(page, language, await assetsOf(page));
+      await mkdir(dirname(`${siteFolder}/${file}`), { recursive: true });
       await writeFile(`${siteFolder}/${file}`, html);
       written[file] = html;
       files[language] = file;
@@ -52,6 +53,8 @@ export async function writeDocuments(folder: string): Promise<void> {
   const fromElsewhere = await takePages(siteFolder, 'showcase');
   for (const file of Object.keys(fromElsewhere.pages)) documents[`/${dirname(file)}/`] = file;
 
+  for (const [path, feed] of Object.entries(prerender.feeds()))
+    await writeFile(siteFolder + path, feed);
   await writeDiscoveryFiles(siteFolder, prerender);
   await writeSpeculationRules(siteFolder, showcases);
   await writeLicences(siteFolder, fromElsewhere.packages);
@@ -118,7 +121,11 @@ async function assetsByPage(
     : [];
 
   return async (page: Prerender.PageId): Promise<DocumentAssets> => {
-    const sources = ['src/document/prerender.tsx', components[page] ?? page, ...consent];
+    const sources = [
+      'src/document/prerender.tsx',
+      components[page.split('/', 1).join()] ?? page,
+      ...consent,
+    ];
     const styles = chunksOf(pages, sources).flatMap(({ css = [] }) => css);
     const css = await Promise.all(
       [...new Set(styles)].map((file) => readFile(`${prerenderFolder}/${file}`, 'utf8')),

@@ -6,7 +6,6 @@ const ownPackages = [
   'react',
   'react-dom',
   'scheduler',
-  'react-hook-form',
   '@emailjs/browser',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',

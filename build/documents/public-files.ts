@@ -1,21 +1,35 @@
 /**
- * Copies public/ without files that the configuration does not use: pictures of other projects, social
- * cards of other languages, the film if it is off.
+ * Copies public/ without files that the configuration does not use: pictures of other projects and of
+ * articles that are not there, social cards of other languages, the film if it is off.
  */
 import { cp } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
+import { words } from '../../src/content/content.ts';
+import { elementsIn } from '../../src/content/markdown-nodes.ts';
+import type { Words } from '../../src/content/words.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { site } from '../../src/site.ts';
+import { nightPicture } from './finish-markdown.ts';
+
+/** The pictures of pages and articles in Markdown, with those for the dark scheme. */
+const picturesOf = (ofLanguage: Words) =>
+  Object.values(ofLanguage)
+    .flatMap((page) => (page && 'body' in page ? elementsIn(page.body) : []))
+    .flatMap(({ attributes }) => attributes?.src ?? [])
+    .flatMap((src) => [src, nightPicture(src)]);
 
 const used = new Set([
   ...site.projects.flatMap(({ slug }) => allPictures(slug)),
   ...languageCodes.map((code) => `/social-${code}.png`),
+  ...languageCodes.flatMap((code) => picturesOf(words[code])),
   ...site.people.flatMap(({ picture }) => (picture ? [`/people/${picture}`] : [])),
 ]);
 
 function isUsed(path: string) {
-  if (/^\/((pictures|people)\/.|social-)/.test(path)) return used.has(path);
+  // A folder in which nothing is used is left out too.
+  if (path === '/notes') return [...used].some((file) => file.startsWith('/notes/'));
+  if (/^\/((pictures|people|notes)\/.|social-)/.test(path)) return used.has(path);
   return site.film || !/^\/film(\/|$)/.test(path);
 }
 

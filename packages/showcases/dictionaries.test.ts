@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { en as bakersEn } from './bakery/owner/words/en.ts';
+import { es as bakersEs } from './bakery/owner/words/es.ts';
+import { pt as bakersPt } from './bakery/owner/words/pt.ts';
 import { en as bakeryEn } from './bakery/words/en.ts';
 import { es as bakeryEs } from './bakery/words/es.ts';
 import { pt as bakeryPt } from './bakery/words/pt.ts';
+import { en as deskEn } from './hotel-booking/owner/words/en.ts';
+import { es as deskEs } from './hotel-booking/owner/words/es.ts';
+import { pt as deskPt } from './hotel-booking/owner/words/pt.ts';
 import { en as hotelEn } from './hotel-booking/words/en.ts';
 import { es as hotelEs } from './hotel-booking/words/es.ts';
 import { pt as hotelPt } from './hotel-booking/words/pt.ts';
@@ -44,6 +50,10 @@ describe.each([
   ['hotel', 'es', hotelPt, hotelEs],
   ['bakery', 'en', bakeryPt, bakeryEn],
   ['bakery', 'es', bakeryPt, bakeryEs],
+  ['hotel’s side', 'en', deskPt, deskEn],
+  ['hotel’s side', 'es', deskPt, deskEs],
+  ['bakery’s side', 'en', bakersPt, bakersEn],
+  ['bakery’s side', 'es', bakersPt, bakersEs],
   ['music', 'en', musicPt, musicEn],
   ['music', 'es', musicPt, musicEs],
   ['legacy', 'en', legacyPt, legacyEn],

@@ -10,7 +10,7 @@ const drawnByTheSystem = '←→↑↓';
 
 describe.each(pages)('%s', (page) => {
   test('is written in characters that its typefaces have kept', () => {
-    const files = globSync(`${page}/**/*.{html,ts}`, { cwd: here, exclude: ['**/*.test.ts'] });
+    const files = globSync(`${page}/**/*.{html,ts,tsx}`, { cwd: here, exclude: ['**/*.test.ts'] });
     expect(files.length).toBeGreaterThan(5);
     const written = files.map((file) => readFileSync(`${here}/${file}`, 'utf8')).join('');
     const unknown = [...new Set(written.replaceAll(/\s/g, ''))].filter(

@@ -53,7 +53,7 @@ function listOfPages(): Plugin {
     generateBundle() {
       const list = {
         pages: Object.fromEntries(wanted.map((slug) => [slug, pages[slug]])),
-        packages: typefacePackages,
+        packages: [...typefacePackages, 'react', 'react-dom', 'scheduler'],
       };
       this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(list) });
     },

@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +41,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   const stopped = deliveries.splice(0).map((delivery) => delivery.stop());
+  // An attempt may still begin until the delivery has stopped.
+  answer = () => undefined;
   for (const go of held) go();
   await Promise.all(stopped);
   vi.restoreAllMocks();
@@ -352,8 +355,9 @@ describe('several deliveries on one outbox', () => {
     await keep();
     deliver();
     await eventually(() => held.length).toBe(1);
-    await rm(join(folder, 'delivery.lock'));
-    await mkdir(join(folder, 'delivery.lock'));
+    // Synchronously, or the delivery could create the file again in between.
+    rmSync(join(folder, 'delivery.lock'));
+    mkdirSync(join(folder, 'delivery.lock'));
     await eventually(() => logged('delivery-interrupted').length).toBeGreaterThan(0);
     await keep();
     held[0]?.();

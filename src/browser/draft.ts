@@ -1,7 +1,12 @@
-/** Saves an unsent message for the tab: it survives reloads, other pages and a change of language. */
+/**
+ * Saves an unsent message for the tab: it survives reloads, other pages and a change of language. A link can
+ * propose a subject: `/contact?subject=…`.
+ */
 import { load, save } from './session.ts';
 
 const draftKey = 'contact-draft';
+/** Of a subject in a link, in UTF-16 code units. */
+const longestSubject = 100;
 
 /** Adds a text to the message of the draft, after what the visitor has written. */
 export function addToDraft(text: string): void {
@@ -34,10 +39,16 @@ export function persistDraft(): void {
     const typed = draft[field.name];
     // Text that is already in the field is newer than the draft.
     if (typeof typed === 'string' && !field.value) field.value = typed;
+    if (field.name === 'subject' && !field.value) field.value = proposedSubject();
   }
   form.addEventListener('input', () =>
     save(draftKey, JSON.stringify(Object.fromEntries(fields.map((it) => [it.name, it.value])))),
   );
   // The form is reset when the message has been sent.
   form.addEventListener('reset', () => save(draftKey, undefined));
+}
+
+function proposedSubject(): string {
+  const subject = new URLSearchParams(location.search).get('subject') ?? '';
+  return subject.replace(/\s+/g, ' ').trim().slice(0, longestSubject);
 }

@@ -10,9 +10,25 @@ type NetworkNavigator = Navigator & { connection?: { saveData?: boolean } };
 
 export function runFilm(): void {
   const frame = document.querySelector('[data-film]');
-  const film = frame?.querySelector('video');
+  const template = frame?.querySelector('template');
   const button = frame?.querySelector('button');
-  if (!frame || !film || !button) return;
+  if (!frame || !template || !button) return;
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      // Browsers fetch a `loading=lazy` picture two screens ahead. The poster is too large for that.
+      frame.setAttribute('data-film', 'near');
+      template.after(template.content);
+      const film = frame.querySelector('video');
+      if (film) playInView(frame, film, button);
+    },
+    { rootMargin: '300px 0px' },
+  );
+  near.observe(frame);
+}
+
+function playInView(frame: Element, film: HTMLVideoElement, button: HTMLButtonElement) {
   const still = matchMedia(stillMedia);
   const isStill = () =>
     still.matches || Boolean((navigator as NetworkNavigator).connection?.saveData);
@@ -20,7 +36,6 @@ export function runFilm(): void {
   let isInView = false;
 
   function update() {
-    if (!film || !button) return;
     film.hidden = button.hidden = isStill();
     button.toggleAttribute('data-paused', isPaused);
     // A browser may refuse to play, for example to save battery. The poster stays: that is no error.
@@ -28,9 +43,8 @@ export function runFilm(): void {
     else film.pause();
   }
 
-  film.controls = false;
-  film.tabIndex = -1;
-  film.ariaHidden = 'true';
+  // Browsers play only silent films unasked, and may not read the attribute of an element in a template.
+  film.muted = true;
   button.addEventListener('click', () => {
     isPaused = !isPaused;
     update();
@@ -44,14 +58,4 @@ export function runFilm(): void {
     { threshold: 0.25 },
   );
   inView.observe(frame);
-  const near = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      near.disconnect();
-      // Browsers fetch a `loading=lazy` picture two screens ahead. The poster is too large for that.
-      frame.setAttribute('data-film', 'near');
-    },
-    { rootMargin: '300px 0px' },
-  );
-  near.observe(frame);
 }

@@ -19,18 +19,21 @@ if (isLanguageChange) root.dataset.held = 'arriving';
 if (root.dataset.page === 'home' && readStorage('sessionStorage', sewnKey) === null)
   root.dataset.sewing = '';
 
+const userEvents = ['pointerdown', 'keydown', 'click'];
+
 // Jump to the section of the address without smooth scrolling. A smooth scroll could still run when the
 // fonts arrive, and Chromium would add the correction of place.ts to it. It is smooth again once the
 // visitor clicks or presses a key.
 if (location.hash) {
   root.style.scrollBehavior = 'auto';
-  for (const type of ['pointerdown', 'keydown', 'click'])
+  for (const type of userEvents)
     addEventListener(type, () => root.style.removeProperty('scroll-behavior'), {
       capture: true,
       once: true,
     });
 }
 
+/** Also lays out the sections below the first screen (section.module.css). */
 const showFonts = () => {
   root.dataset.fonts = '';
 };
@@ -40,17 +43,22 @@ const fetchFonts = () => {
     // Loading failed: the fallback fonts stay.
   });
 };
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// The browser is going to scroll, which needs the height of the whole page (section.module.css).
+const isScrolled = isLanguageChange || location.hash !== '' || visit?.type !== 'navigate';
+// In a hidden tab nothing is painted.
 const hasPaint =
   document.visibilityState === 'visible' &&
   PerformanceObserver.supportedEntryTypes.includes('paint');
-// In a hidden tab nothing is painted, and after a change of language the fonts are in the cache.
-if (isLanguageChange || !hasPaint) showFonts();
+if (isScrolled || !hasPaint) showFonts();
 else {
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) fetchFonts();
   }).observe({ type: 'paint', buffered: true });
   // Screenshot tools may paint the page only after it has loaded.
   addEventListener('load', () => setTimeout(showFonts, 1000));
+  // The visitor may follow a link to a section.
+  for (const type of userEvents) addEventListener(type, showFonts, { capture: true, once: true });
 }
 
 function chooseLanguage() {

@@ -5,15 +5,18 @@ import { whenShown } from './when-shown.ts';
 /** The session storage key: set once the animation has been shown. */
 export const sewnKey = 'sewn';
 
-/** In ms: a little more than the animation in hero-art.module.css. */
-const sewingTime = 2500;
-
-/** Saves that the animation has been shown, and removes it afterwards so a resize cannot restart it. */
+/**
+ * Saves that the animation has been shown. Once it has ended, the next resize removes it, or another scene
+ * that the resize shows would start it again.
+ */
 export function finishSewing(): void {
   const { dataset } = document.documentElement;
   if (dataset.sewing === undefined) return;
-  whenShown(() => {
-    save(sewnKey, '1');
-    setTimeout(() => delete dataset.sewing, sewingTime);
-  });
+  whenShown(() => save(sewnKey, '1'));
+  const remove = () => delete dataset.sewing;
+  document
+    .querySelector('[data-art]')
+    ?.addEventListener('animationend', () => addEventListener('resize', remove, { once: true }), {
+      once: true,
+    });
 }

@@ -32,7 +32,9 @@ export function contentProblems(content: Content): string[] {
 
 function longHeads({ words, placeOf }: Content, code: Language) {
   const pages = Object.entries(words[code]).flatMap(([name, page]) =>
-    'page' in page ? [{ name: name as keyof Content['words'][Language], head: page.page }] : [],
+    page && 'page' in page
+      ? [{ name: name as keyof Content['words'][Language], head: page.page }]
+      : [],
   );
   return pages.flatMap(({ name, head }) =>
     (['title', 'description'] as const).flatMap((key) => {
@@ -61,7 +63,7 @@ function unusedFacts({ words }: Content) {
 function unsaidConditions({ words }: Content, code: Language) {
   const pages = Object.values(words[code]);
   const said = pages.flatMap((page) =>
-    'sections' in page ? page.sections.map(({ when }) => when) : [],
+    page && 'sections' in page ? page.sections.map(({ when }) => when) : [],
   );
   return activeLegalConditions
     .filter((condition) => !said.includes(condition))

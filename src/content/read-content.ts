@@ -1,23 +1,16 @@
 /** Reads and validates the files of content/. Every problem is reported with file, line and remedy. */
 import { existsSync, readFileSync } from 'node:fs';
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
 import { conditionNames } from './condition-names.ts';
 import { withHardSpaces } from './hard-spaces.ts';
+import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
+import { type ContentFile, nameOf, type Path, parseYaml } from './parse-yaml.ts';
 import * as schema from './schema.ts';
 import { type Studio, studioSchema } from './studio-schema.ts';
 import type { PageWords, Words } from './words.ts';
-
-type Path = readonly (string | number)[];
-
-type ContentFile = {
-  data: unknown;
-  /** File and line of a value: `content/pt/home.yaml:12`. */
-  placeOf: (path: Path) => string;
-};
 
 /** A text of a language, with its file and its path in the file. */
 export type FoundText = { text: string; file: keyof Words; path: Path };
@@ -30,8 +23,9 @@ export type Content = {
 };
 
 /** @throws an error with one sentence for each problem */
-export function readContent(folder = 'content'): Content {
+export function readContent(folder = 'content', options: MarkdownOptions = {}): Content {
   const problems: string[] = [];
+  const markdown = readMarkdown(folder, options);
   const files = wordFiles(`${folder}/${defaultLanguage}`);
   const read = Object.fromEntries(
     languageCodes.map((code) => [
@@ -43,6 +37,11 @@ export function readContent(folder = 'content'): Content {
     ]),
   ) as Record<Language, (ContentFile & { name: keyof Words })[]>;
   const studio = readFile(`${folder}/studio.yaml`, studioSchema(languageCodes), problems);
+  problems.push(
+    ...markdown.problems,
+    ...markdown.files.flatMap(takenAddress),
+    ...markdown.files.flatMap((file) => unknownAuthor(file, studio.data as Studio | undefined)),
+  );
 
   // Languages are compared only when each file is valid by itself.
   if (problems.length === 0)
@@ -56,18 +55,59 @@ export function readContent(folder = 'content'): Content {
       }
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
+  const filesOf = (code: Language) => [
+    ...read[code],
+    ...markdown.files
+      .filter(({ language }) => language === code)
+      .map(({ name, words: data, placeOf }) => ({ name: name as keyof Words, data, placeOf })),
+  ];
   const words = Object.fromEntries(
     languageCodes.map((code) => [
       code,
-      Object.fromEntries(read[code].map(({ name, data }) => [name, hardenSpaces(data)])),
+      Object.fromEntries(filesOf(code).map(({ name, data }) => [name, hardenSpaces(data)])),
     ]),
   ) as Record<Language, Words>;
   return {
     words,
     studio: studio.data as Studio,
     placeOf: (code, name, path) =>
-      `${read[code].find((file) => file.name === name)?.placeOf(path)} (${nameOf(path)})`,
+      placeIn(
+        filesOf(code).find((file) => file.name === name),
+        path,
+      ),
   };
+}
+
+/** In Markdown, a line says it all. */
+function placeIn(file: ContentFile | undefined, path: Path) {
+  const place = file?.placeOf(path);
+  return path[0] === 'body' ? `${place}` : `${place} (${nameOf(path)})`;
+}
+
+/** Addresses that belong to the server and to other parts of the site. */
+const reserved = ['404', 'api', 'assets', 'healthz', 'notes', 'readyz', 'showcase'];
+
+/** A Markdown page whose address is already taken. */
+function takenAddress({ kind, name, slug, placeOf }: MarkdownFile): string[] {
+  if (kind !== 'markdown') return [];
+  const isTaken =
+    reserved.includes(slug) ||
+    existsSync(`public/${slug}`) ||
+    Object.entries<PageDefinition>({ ...pages }).some(
+      ([id, { path }]) => id !== name && path === `/${slug}`,
+    );
+  return isTaken ? [`${placeOf([])}: the address /${slug} is taken: call the file otherwise.`] : [];
+}
+
+function unknownAuthor({ front, placeOf }: MarkdownFile, studio: Studio | undefined): string[] {
+  const { author } = front;
+  if (author === undefined || !studio) return [];
+  const names = studio.people.map(({ name }) => name);
+  return names.some((name) => name === author)
+    ? []
+    : [
+        `${placeOf(['author'])} (author): ${author} is none of the people in content/studio.yaml${names.length > 0 ? ` (${names.join(', ')})` : ''}: write one of them, or nothing for the studio.`,
+      ];
 }
 
 /** Returns all texts of a language. */
@@ -76,10 +116,13 @@ export const textsOf = (words: Words): FoundText[] =>
     textsIn(words[file], []).map(({ text, path }) => ({ text, file, path })),
   );
 
+/** Keys whose values are not shown as texts. */
+const notTexts: readonly (string | number)[] = ['id', 'when', 'tag', 'attributes'];
+
 function textsIn(value: unknown, path: Path): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   return entriesOf(value).flatMap(([key, inner]) =>
-    key === 'id' || key === 'when' ? [] : textsIn(inner, [...path, key]),
+    notTexts.includes(key) ? [] : textsIn(inner, [...path, key]),
   );
 }
 
@@ -92,22 +135,28 @@ function hardenSpaces(value: unknown): unknown {
   if (typeof value === 'string') return withHardSpaces(value);
   if (Array.isArray(value)) return value.map(hardenSpaces);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hardenSpaces(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      notTexts.includes(key) ? each : hardenSpaces(each),
+    ]),
+  );
 }
 
 /**
- * Returns the files of a language: two shared ones, and one for each page. An optional page without a file
- * in the folder of the default language has none.
+ * Returns the YAML files of a language: two shared ones, and one for each page. An optional page without a
+ * file in the folder of the default language has none.
  */
 function wordFiles(folder: string): { name: keyof Words; path: string; shape: z.ZodType }[] {
-  const ofPages = Object.entries<PageDefinition>({ ...pages }).flatMap(
-    ([id, { contentFolder, isOptional, words }]) => {
-      const path = `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`;
-      return isOptional && !existsSync(`${folder}/${path}`)
-        ? []
-        : [{ name: id as keyof PageWords, path, shape: words(schema) }];
-    },
-  );
+  const ofPages = Object.entries<PageDefinition>({ ...pages })
+    .filter(([id]) => !id.includes('/'))
+    .map(([id, { contentFolder, isOptional = false, words }]) => ({
+      name: id as keyof PageWords,
+      path: `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`,
+      shape: words(schema),
+      isOptional,
+    }))
+    .filter(({ path, isOptional }) => !isOptional || existsSync(`${folder}/${path}`));
   return [
     { name: 'common', path: 'common.yaml', shape: schema.commonWords },
     { name: 'consent', path: 'consent.yaml', shape: schema.consentWords },
@@ -116,93 +165,13 @@ function wordFiles(folder: string): { name: keyof Words; path: string; shape: z.
 }
 
 function readFile(file: string, shape: z.ZodType, problems: string[]): ContentFile {
-  if (!existsSync(file)) {
-    problems.push(
-      `${file} is not there: write it, as in another language, or take out what asks for it (a page.ts, or a line of src/i18n/languages.ts).`,
-    );
-    return { data: undefined, placeOf: () => file };
-  }
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  for (const error of document.errors)
-    problems.push(
-      `${file}:${lineAt(error.pos[0])}: ${error.message.split('\n')[0]} Write a text with a colon or a sign at its beginning under ">-", on a line of its own.`,
-    );
-  const placeOf = (path: Path) => {
-    for (let depth = path.length; depth >= 0; depth -= 1) {
-      const node = document.getIn(path.slice(0, depth), true);
-      if (isNode(node) && node.range) return `${file}:${lineAt(node.range[0])}`;
-    }
-    return file;
-  };
-  if (document.errors.length > 0) return { data: undefined, placeOf };
-
-  const { data, error } = shape.safeParse(document.toJS());
-  for (const { path, message } of error ? error.issues.flatMap((issue) => plainIssues(issue)) : [])
-    problems.push(`${placeOf(path)} (${nameOf(path)}): ${message}`);
-  return { data, placeOf };
+  if (existsSync(file))
+    return parseYaml({ file, source: readFileSync(file, 'utf8') }, shape, problems);
+  problems.push(
+    `${file} is not there: write it, as in another language, or take out what asks for it (a page.ts, or a line of src/i18n/languages.ts).`,
+  );
+  return { data: undefined, placeOf: () => file };
 }
-
-type Issue = { path: Path; message: string };
-
-/** Translates an issue of zod into messages for authors of the texts. */
-function plainIssues(issue: z.core.$ZodIssue, before: Path = []): Issue[] {
-  const path = [...before, ...(issue.path as Path)];
-  const say = (message: string) => [{ path, message }];
-  switch (issue.code) {
-    case 'invalid_union': {
-      // The intended alternative is the one whose own type matches and that has errors inside.
-      const meant = issue.errors.find((errors) =>
-        errors.every(({ code, path: within }) => code !== 'invalid_type' || within.length > 0),
-      );
-      return meant
-        ? meant.flatMap((each) => plainIssues(each, path))
-        : say('is neither a text nor parts with "when" and "text": write one of the two.');
-    }
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        message: 'nothing says this: take it out, or correct its name.',
-      }));
-    case 'invalid_type':
-      return say(invalidType(issue));
-    case 'too_small':
-      return say(
-        issue.origin === 'array' ? 'the list is empty: write one entry at least.' : issue.message,
-      );
-    case 'invalid_format':
-      return say(
-        path.at(-1) === 'id'
-          ? 'is no id: use lower-case letters, digits and hyphens.'
-          : issue.message,
-      );
-    default:
-      return say(issue.message);
-  }
-}
-
-/** Messages of zod itself begin with "Invalid input"; all others are remedies from the schema. */
-const ownRemedy = ({ message }: z.core.$ZodIssue) =>
-  message.startsWith('Invalid input') ? undefined : message;
-
-function invalidType(issue: z.core.$ZodIssueInvalidType) {
-  const remedy = ownRemedy(issue);
-  if (remedy) return remedy;
-  if (/undefined$/.test(issue.message)) return 'is missing: write it.';
-  if (issue.expected === 'string')
-    return "is no text: write one; between quotes ('…') when it is a number or begins with a sign.";
-  return issue.expected === 'array'
-    ? 'is no list: write each entry on a line after "- ".'
-    : 'is no group: write its texts below it, each with its name and further to the right.';
-}
-
-/** Formats a path for messages: `faqsSection.faqs[2].answer`. */
-const nameOf = (path: Path) =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
 
 /**
  * Reports where a file differs in structure, facts, ids or conditions from the file of the default

@@ -5,14 +5,21 @@
  */
 import { z } from 'zod';
 import { factNames } from './fact-names.ts';
+import type { MarkdownWords, NoteWords } from './markdown-files.ts';
 
 /** Returns the problems of a text; empty without problems. */
 function textProblems(text: string, placeholders: readonly string[], mayEndInSpace: boolean) {
-  const known: readonly string[] = [...factNames, ...placeholders];
   const problems: string[] = [];
   if (text.trim() === '') problems.push('is empty: write a text.');
   else if (text !== text.trim() && !mayEndInSpace)
     problems.push('begins or ends with a space: take it out.');
+  return [...problems, ...placeholderProblems(text, placeholders)];
+}
+
+/** Returns the problems of the `{facts}` and the parts in brackets of a text. */
+export function placeholderProblems(text: string, placeholders: readonly string[] = []): string[] {
+  const known: readonly string[] = [...factNames, ...placeholders];
+  const problems: string[] = [];
   for (const [, name = ''] of text.matchAll(/\{([^}]*)\}/g))
     if (!known.includes(name))
       problems.push(`{${name}} is no fact: write one of {${known.join('}, {')}}.`);
@@ -112,8 +119,11 @@ export const commonWords = z.strictObject({
     complaintsBook: text(),
     disputeResolution: text(),
     companyFacts: text(),
+    pagesLabel: text(),
   }),
   socialCardAlt: text(),
+  /** Texts of the pages and articles that are written in Markdown. */
+  markdown: z.strictObject({ contents: text(), untranslated: text('language') }),
 });
 
 const byMode = z.strictObject({ early: text(), afterConsent: text() });
@@ -146,6 +156,10 @@ export const legalWords = z.strictObject({
   contents: text(),
   sections: list(legalSection),
 });
+
+/** Texts of Markdown files, which markdown-files.ts checks. A language may lack the file. */
+export const markdownWords = z.custom<MarkdownWords>().optional();
+export const noteWords = z.custom<NoteWords>().optional();
 
 /** The building blocks for the schemas in page.ts. */
 export type Schema = typeof import('./schema.ts');

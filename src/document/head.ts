@@ -1,12 +1,23 @@
 /** The head of a document: metadata for browsers, other sites and search engines. */
 import type { Graph } from 'schema-dts';
 import { applicableText } from '../conditions.ts';
-import { words } from '../content/content.ts';
+import { words as allWords } from '../content/content.ts';
 import type { TextWhen } from '../content/schema.ts';
 import { fill } from '../i18n/fill.ts';
-import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts';
-import { hrefTo, isRoute, type PageId, type RouteId } from '../routes.ts';
+import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
+import { wordsOf } from '../page-words.ts';
+import type { PageDefinition } from '../pages/page.ts';
+import { pages } from '../pages/registry.ts';
+import {
+  hrefTo,
+  isRoute,
+  languagesOf,
+  type PageId,
+  type RouteId,
+  shownLanguage,
+} from '../routes.ts';
 import { factsIn, site } from '../site.ts';
+import { feedPath } from './feed-path.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
@@ -25,9 +36,12 @@ const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attri
 
 /** Returns the title, the tags and the structured data of a document. */
 export function headOf(page: PageId, language: Language): Head {
-  const facts = factsIn(language);
+  const shown = shownLanguage(page, language);
+  const facts = factsIn(shown);
   const say = (text: TextWhen) => fill(applicableText(text), facts);
-  const head = words[language][page].page;
+  const { hasFeed }: PageDefinition = pages[page];
+  const words = wordsOf(page, language);
+  const head = words.page;
   const title = say(head.title);
   const description = say(head.description);
   const tags = [meta({ name: 'description', content: description })];
@@ -38,13 +52,30 @@ export function headOf(page: PageId, language: Language): Head {
   const addressOf = (route: RouteId, code: Language) => site.url + hrefTo(route, code);
   const address = (code: Language) => addressOf(page, code);
   // Explicit type: with one language TypeScript infers never[].
-  const otherLanguages: readonly Language[] = languageCodes.filter((code) => code !== language);
+  const otherLanguages: readonly Language[] = languagesOf(page).filter((code) => code !== shown);
   tags.push(
     ...('keywords' in head ? [meta({ name: 'keywords', content: head.keywords })] : []),
-    link({ rel: 'canonical', href: address(language) }),
-    ...languageCodes.map((code) => link({ rel: 'alternate', hreflang: code, href: address(code) })),
-    link({ rel: 'alternate', hreflang: 'x-default', href: address(defaultLanguage) }),
-    meta({ property: 'og:type', content: 'website' }),
+    link({ rel: 'canonical', href: address(shown) }),
+    ...languagesOf(page).map((code) =>
+      link({ rel: 'alternate', hreflang: code, href: address(code) }),
+    ),
+    link({
+      rel: 'alternate',
+      hreflang: 'x-default',
+      href: address(shownLanguage(page, defaultLanguage)),
+    }),
+    ...(hasFeed
+      ? [
+          link({
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: say(wordsOf('notes', shown).title),
+            href: site.url + feedPath(shown),
+          }),
+        ]
+      : []),
+    meta({ property: 'og:type', content: 'date' in words ? 'article' : 'website' }),
+    ...('date' in words ? [meta({ property: 'article:published_time', content: words.date })] : []),
     meta({ property: 'og:site_name', content: site.name }),
     meta({
       property: 'og:title',
@@ -54,15 +85,15 @@ export function headOf(page: PageId, language: Language): Head {
       property: 'og:description',
       content: 'ogDescription' in head ? say(head.ogDescription) : description,
     }),
-    meta({ property: 'og:url', content: address(language) }),
-    meta({ property: 'og:locale', content: languages[language].openGraphLocale }),
+    meta({ property: 'og:url', content: address(shown) }),
+    meta({ property: 'og:locale', content: languages[shown].openGraphLocale }),
     ...otherLanguages.map((code) =>
       meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
     ),
   );
-  const cardAlt = say(words[language].common.socialCardAlt);
+  const cardAlt = say(allWords[shown].common.socialCardAlt);
   tags.push(
-    meta({ property: 'og:image', content: `${site.url}/social-${language}.png` }),
+    meta({ property: 'og:image', content: `${site.url}/social-${shown}.png` }),
     meta({ property: 'og:image:type', content: 'image/png' }),
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
@@ -71,6 +102,6 @@ export function headOf(page: PageId, language: Language): Head {
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ name: 'twitter:image:alt', content: cardAlt }),
   );
-  const data = structuredDataOf({ page, language, title, description, addressOf });
+  const data = structuredDataOf({ page, language: shown, title, description, addressOf });
   return { title, tags, data };
 }

@@ -12,8 +12,9 @@ import type { ConsentProps } from '../islands/consent/consent.tsx';
 import { Island } from '../islands/island.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { PageProvider } from '../page-context.tsx';
+import { wordsOf } from '../page-words.ts';
 import { pages } from '../pages/registry.ts';
-import { fileOf, hrefTo, type PageId } from '../routes.ts';
+import { fileOf, hrefTo, type PageId, shownLanguage } from '../routes.ts';
 import { site } from '../site.ts';
 import '../styles/tokens.css';
 import '../styles/fonts.css';
@@ -26,18 +27,23 @@ export { pages } from '../pages/registry.ts';
 export {
   fileOf,
   hrefTo,
+  languagesOf,
   type PageId,
   pageAt,
   type RouteId,
   routeIds,
   routePaths,
+  shownLanguage,
 } from '../routes.ts';
 export { showcases, site } from '../site.ts';
+export { feeds } from './feed.tsx';
 export type { DocumentAssets } from './frame.ts';
 
 /** Typed so that each component gets the texts of its own page. */
 const components: {
-  [Id in PageId]: { component: () => Promise<ComponentType<{ words: PageWords[Id] }>> };
+  [Id in PageId]: {
+    component: () => Promise<ComponentType<{ words: NonNullable<PageWords[Id]> }>>;
+  };
 } = pages;
 
 /** Loads the consent island and its styles, only when analytics is configured. */
@@ -66,7 +72,12 @@ type DocumentParts = {
 
 function render({ page, language, consent, body, assets }: DocumentParts): string {
   const html = renderToString(
-    <PageProvider page={page} language={language} common={words[language].common}>
+    <PageProvider
+      page={page}
+      language={language}
+      textLanguage={shownLanguage(page, language)}
+      common={words[language].common}
+    >
       <Layout consent={consent}>{body}</Layout>
     </PageProvider>,
   );
@@ -80,8 +91,9 @@ export async function renderDocument<Id extends PageId>(
   language: Language,
   assets: DocumentAssets,
 ): Promise<string> {
-  const Page: ComponentType<{ words: PageWords[Id] }> = await components[page].component();
-  const pageWords: PageWords[Id] = words[language][page];
+  const Page: ComponentType<{ words: NonNullable<PageWords[Id]> }> =
+    await components[page].component();
+  const pageWords = wordsOf(page, language);
   const consent = (await loadConsent())(page, language);
   return render({ page, language, consent, body: <Page words={pageWords} />, assets });
 }

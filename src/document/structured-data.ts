@@ -1,7 +1,15 @@
 /** Structured data of a page (JSON-LD, schema.org). */
-import type { ContactPage, Graph, ListItem, Organization, Service, WebSite } from 'schema-dts';
-import { words } from '../content/content.ts';
+import type {
+  BlogPosting,
+  ContactPage,
+  Graph,
+  ListItem,
+  Organization,
+  Service,
+  WebSite,
+} from 'schema-dts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import { wordsOf } from '../page-words.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
 import type { RouteId } from '../routes.ts';
@@ -20,7 +28,7 @@ const organizationId = `${site.url}/#organization`;
 
 /**
  * Returns the studio and its website, or the contact page with the studio as its subject, as the definition
- * of the page says. Every page but the home page also gets breadcrumbs.
+ * of the page says, or an article. Every page but the home page also gets breadcrumbs.
  */
 export function structuredDataOf(described: DescribedPage): Graph {
   const { page, language, title, description, addressOf } = described;
@@ -71,21 +79,46 @@ export function structuredDataOf(described: DescribedPage): Graph {
     mainEntity: organization,
   };
 
-  const steps = (['home', page] as const).map(
+  const { structuredData }: PageDefinition = pages[page];
+  const words = wordsOf(page, language);
+  const studio: Organization = {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    url: home,
+  };
+  const article: BlogPosting | undefined =
+    'date' in words
+      ? {
+          '@type': 'BlogPosting',
+          headline: words.page.name,
+          description,
+          url,
+          mainEntityOfPage: url,
+          inLanguage: language,
+          datePublished: words.date,
+          image: `${site.url}/social-${language}.png`,
+          author: words.author ? { '@type': 'Person', name: words.author } : studio,
+          publisher: studio,
+        }
+      : undefined;
+
+  const parents: readonly RouteId[] = article ? ['home', 'notes'] : ['home'];
+  const steps = [...parents, page].map(
     (step, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: words[language][step].page.name,
+      name: wordsOf(step, language).page.name,
       item: addressOf(step, language),
     }),
   );
-  const { structuredData }: PageDefinition = pages[page];
   const graph: Graph['@graph'] =
     structuredData === 'studio'
       ? [organization, website]
       : [
           ...(structuredData === 'contact' ? [contactPage] : []),
           ...(structuredData === 'prices' ? servicesIn(language) : []),
+          ...(article ? [article] : []),
           { '@type': 'BreadcrumbList', itemListElement: steps },
         ];
   return { '@context': 'https://schema.org', '@graph': graph };
@@ -93,7 +126,7 @@ export function structuredDataOf(described: DescribedPage): Graph {
 
 /** What a website and an app begin at, as the prices page says it. */
 function servicesIn(language: Language): Service[] {
-  const { list } = words[language].prices;
+  const { list } = wordsOf('prices', language);
   const { currency, ...amounts } = site.prices;
   return (['website', 'app'] as const)
     .filter((kind) => amounts[kind] > 0)

@@ -1,6 +1,6 @@
-import { words as allWords } from '../content/content.ts';
 import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
+import { wordsOf } from '../page-words.ts';
 import { routesIn } from '../routes.ts';
 import { factsIn, phoneLink, site } from '../site.ts';
 import { PageLink } from '../ui/page-link.tsx';
@@ -13,20 +13,23 @@ const outside = { target: '_blank', rel: 'noopener noreferrer' };
 export function Footer() {
   const { common, language } = usePage();
   const words = common.footer;
+  const pages = routesIn('footer', language);
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
         <div className={styles.company}>
           <Logo />
           <p>{fill(words.companyLine, factsIn(language))}</p>
-          {routesIn('company').length > 0 && (
-            <ul className={styles.pages}>
-              {routesIn('company').map((page) => (
-                <li key={page}>
-                  <PageLink to={page}>{allWords[language][page].page.name}</PageLink>
-                </li>
-              ))}
-            </ul>
+          {pages.length > 0 && (
+            <nav aria-label={words.pagesLabel}>
+              <ul className={styles.pages}>
+                {pages.map((page) => (
+                  <li key={page}>
+                    <PageLink to={page}>{wordsOf(page, language).page.name}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           )}
         </div>
         <section className={styles.contact} aria-labelledby="footer-contact">
@@ -55,9 +58,9 @@ export function Footer() {
         <nav className={styles.legal} aria-labelledby="footer-legal">
           <h2 id="footer-legal">{words.legalTitle}</h2>
           <ul>
-            {routesIn('footer').map((page) => (
+            {routesIn('legal', language).map((page) => (
               <li key={page}>
-                <PageLink to={page}>{allWords[language][page].page.name}</PageLink>
+                <PageLink to={page}>{wordsOf(page, language).page.name}</PageLink>
               </li>
             ))}
             {site.consumer.complaintsBook && (

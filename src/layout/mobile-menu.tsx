@@ -1,5 +1,5 @@
-import { words as allWords } from '../content/content.ts';
 import { usePage } from '../page-context.tsx';
+import { wordsOf } from '../page-words.ts';
 import { routesIn } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
@@ -58,9 +58,9 @@ export function MobileMenu() {
         </nav>
         <div className={styles.bird} />
         <div className={styles.foot}>
-          {routesIn('button').map((to) => (
+          {routesIn('button', language).map((to) => (
             <PageLink key={to} to={to} className={buttonStyles.root}>
-              {allWords[language][to].page.name}
+              {wordsOf(to, language).page.name}
             </PageLink>
           ))}
           <LanguageSelector />

@@ -1,5 +1,5 @@
-import { words } from '../content/content.ts';
 import { usePage } from '../page-context.tsx';
+import { wordsOf } from '../page-words.ts';
 import { routesIn } from '../routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
@@ -33,14 +33,14 @@ export function Navbar() {
           </ul>
         </nav>
         <LanguageSelector className={styles.languages} />
-        {routesIn('button').map((to) => (
+        {routesIn('button', language).map((to) => (
           <PageLink
             key={to}
             to={to}
             className={`${buttonStyles.root} ${buttonStyles.small} ${styles.contact}`}
             aria-current={page === to ? 'page' : undefined}
           >
-            {words[language][to].page.name}
+            {wordsOf(to, language).page.name}
           </PageLink>
         ))}
         <OpenMenuButton />

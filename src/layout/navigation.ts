@@ -1,6 +1,7 @@
 /** Where the bar and the menu lead. */
 import { words } from '../content/content.ts';
 import type { Language } from '../i18n/languages.ts';
+import { wordsOf } from '../page-words.ts';
 import { type RouteId, routesIn, type SectionId, sectionIds } from '../routes.ts';
 
 export type BarLink = { to: RouteId; section?: SectionId; name: string };
@@ -9,9 +10,9 @@ export type BarLink = { to: RouteId; section?: SectionId; name: string };
 export function barLinks(language: Language): BarLink[] {
   const { name, sections } = words[language].home.page;
   const names = { ...sections, home: name };
-  return routesIn('bar').flatMap((to): BarLink[] =>
+  return routesIn('bar', language).flatMap((to): BarLink[] =>
     to === 'home'
       ? sectionIds.map((section) => ({ to, section, name: names[section] }))
-      : [{ to, name: words[language][to].page.name }],
+      : [{ to, name: wordsOf(to, language).page.name }],
   );
 }

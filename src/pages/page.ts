@@ -1,7 +1,14 @@
-/** Type of the definition of a page, which each page.ts exports. */
+/**
+ * Type of the definition of a page, which each page.ts exports: as `page`, or as `pages` by their ids when
+ * each has a file of content/.
+ */
 import type { z } from 'zod';
 import type { Schema } from '../content/schema.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { IslandName } from '../islands/island.tsx';
+
+/** Links of the bar, its button, links of the footer, and its legal column. */
+export type Place = 'bar' | 'button' | 'footer' | 'legal';
 
 export type PageDefinition = {
   /** URL path. Pages with a path are in the sitemap. The page without one answers unknown addresses. */
@@ -14,7 +21,7 @@ export type PageDefinition = {
    */
   isOptional?: true;
   /** Place in the navigation of every page, and order within it. */
-  navigation?: { in: 'bar' | 'button' | 'company' | 'footer'; order: number };
+  navigation?: { in: Place; order: number };
   /** Ids of sections that links can target; the navigation bar links to them. */
   sections?: readonly string[];
   /**
@@ -22,8 +29,12 @@ export type PageDefinition = {
    * to contact it, or what its services begin at.
    */
   structuredData?: 'studio' | 'contact' | 'prices';
+  /** Whether its head links to the feed of the articles. */
+  hasFeed?: boolean;
   /** Island that starts right after the first paint; its code is preloaded by the document. */
   startsAtOnce?: IslandName;
+  /** The languages that have its Markdown file. Absent: its texts are a YAML file of every language. */
+  languages?: readonly Language[];
   /** Folder of its texts in content/<language>/; the file is named after the page. */
   contentFolder?: string;
   /** Schema of its texts. */
@@ -35,7 +46,10 @@ export type PageDefinition = {
   component: () => Promise<unknown>;
 };
 
-/** All pages by id, which is the name of their folder. Each page.ts adds its own page to this type. */
+/**
+ * All pages by id, which is the name of their folder. Each page.ts adds its own page to this type. The ids of
+ * Markdown files are known when the site is built only: `markdown/*` stands for `markdown/careers`.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: the pages fill it
 export interface Pages {}
 

@@ -1,5 +1,5 @@
 /**
- * The pages of the site: every folder here with a page.ts. A bundle has no folders to read, so
+ * The pages of the site, of every folder here with a page.ts. A bundle has no folders to read, so
  * build/documents/content-plugin.ts replaces this module with the same list.
  */
 import { globSync } from 'node:fs';
@@ -8,14 +8,12 @@ import { pathToFileURL } from 'node:url';
 import type { Pages } from './page.ts';
 
 const folder = import.meta.dirname;
+const found: Record<string, unknown> = {};
 
-export const pages: Pages = Object.fromEntries(
-  await Promise.all(
-    globSync('*/page.ts', { cwd: folder })
-      .sort()
-      .map(async (file) => {
-        const module = await import(pathToFileURL(join(folder, file)).href);
-        return [dirname(file), module.page];
-      }),
-  ),
-);
+// One after another: the loader of knip gives modules that load at the same time an unfinished import.
+for (const file of globSync('*/page.ts', { cwd: folder }).sort()) {
+  const module = await import(pathToFileURL(join(folder, file)).href);
+  Object.assign(found, module.pages ?? { [dirname(file)]: module.page });
+}
+
+export const pages = found as unknown as Pages;

@@ -17,7 +17,7 @@ import { Stitches } from './stitch-art.tsx';
  */
 export function HeroArt() {
   return (
-    <span className={styles.root}>
+    <span className={styles.root} data-art="">
       <svg aria-hidden width="0" height="0" className={styles.motifs}>
         {Object.entries(motifs).map(([id, map]) => (
           <g key={id} id={`sewn-${id}`}>

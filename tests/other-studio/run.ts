@@ -80,6 +80,8 @@ async function copy() {
   await copyProject(name, true);
   for (const part of ['fixtures', 'specification/this-studio'])
     await rm(join(folder, 'tests', part), { recursive: true });
+  // The articles are signed by the studio that wrote them.
+  await rm(join(folder, 'content/es/notes'), { recursive: true });
   await addLanguage(folder, 'gl', 'es', {
     name: 'Galego',
     locale: 'gl-ES',

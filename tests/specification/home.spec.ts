@@ -63,8 +63,9 @@ test(row('about'), async ({ page }) => {
   const link = about.getByRole('link', { name: aboutSection.contactLink });
   await expect(link).toHaveAttribute('href', `/contact?lang=${mainLanguage}`);
   // A site may have no film.
-  for (const video of await about.locator('video').all()) {
-    await video.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  for (const frame of await about.locator('[data-film]').all()) {
+    await frame.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+    const video = frame.locator('video');
     const state = () =>
       video.evaluate((it) => {
         const { muted, loop, paused } = it as HTMLVideoElement;

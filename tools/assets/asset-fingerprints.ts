@@ -7,8 +7,10 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readColours } from '../../build/assets/colours.ts';
 import { furtherCharacters } from '../../build/assets/site-typefaces.ts';
 import { words } from '../../src/content/content.ts';
+import { notes } from '../../src/content/markdown-list.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import { showcases, site } from '../../src/site.ts';
+import { embroideryNote } from './note-pictures.ts';
 
 export type AssetPart = {
   /** As `npm run assets` is given it. */
@@ -51,6 +53,17 @@ export const assetParts: readonly AssetPart[] = [
     ],
     details: usualColours,
   },
+  ...[
+    {
+      name: 'notes',
+      sources: [
+        'tools/assets/{note-pictures,stitch-pattern}.ts',
+        'src/stitch/maps/{bird,flowers}.ts',
+        'src/stitch/stitch-map.ts',
+      ],
+      details: usualColours,
+    },
+  ].filter(() => notes.some(({ slug }) => slug === embroideryNote)),
   ...[
     { name: 'film', sources: ['film/**', 'tools/assets/film.ts', 'src/styles/fonts/*.woff2'] },
   ].filter(() => site.film),

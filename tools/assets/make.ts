@@ -11,6 +11,7 @@ import {
 import { makeBrand } from './brand.ts';
 import { makeFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
+import { makeNotePictures } from './note-pictures.ts';
 import { makeOwnPictures, readOrder } from './own-pictures.ts';
 import { makePictures } from './pictures.ts';
 
@@ -18,6 +19,7 @@ const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
   fonts: makeFonts,
   brand: makeBrand,
   icons: makeIcons,
+  notes: makeNotePictures,
   film: () => {
     const { status } = spawnSync(process.execPath, ['tools/assets/film.ts'], { stdio: 'inherit' });
     if (status !== 0) throw new Error('The film was not made.');

@@ -1,12 +1,14 @@
 /**
- * `npm run bench:page`: measures a first visit on a slow phone. Reports medians of five interleaved runs of
- * every page, and of the home page without scripts and fonts, both simulated by Lighthouse and with real
- * throttling, and what each page fetches before the visitor scrolls. Exits with 1 and names the budgets
- * that are exceeded. Warns if the machine was too busy for reliable results. `--write` writes the tables
- * into docs/performance.md.
+ * `npm run bench:page`: measures a first visit on a phone. Reports medians of five interleaved runs of every
+ * page, and of the home page without scripts and fonts: the work of the main thread without throttling, the
+ * times that Lighthouse simulates, the times with real throttling, and what each page fetches before the
+ * visitor scrolls. Exits with 1 and names the budgets that are exceeded. Warns if the machine was too busy
+ * for reliable times. `--write` writes the tables into docs/performance.md. `--beside <url>`, also several
+ * times, measures a page of another site in the same runs.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import { hrefTo, type RouteId, routeIds, routePaths } from '../../src/routes.ts';
@@ -19,6 +21,7 @@ import { type Audit, audit } from './lighthouse.ts';
 import { bytes, median, medians, table, writePart } from './page-report.ts';
 import { brotliSizes, type Fetched, weighPage } from './page-weight.ts';
 import { type Visit, visitThrottled } from './throttled.ts';
+import { tracedTime, traceVisit, type Work } from './trace.ts';
 
 const runs = 5;
 /** The share of processor time that a busy loop gets on an idle machine, 0 to 1. */
@@ -29,30 +32,68 @@ function checkBudget(what: string, value: number, limit: number) {
   if (value > limit) exceeded.push(`${what}: ${bytes(value)}, and ${bytes(limit)} is the budget`);
 }
 
-async function measureSpeed(origin: string, floorOrigin: string) {
-  const targets = [
+type Target = {
+  name: string;
+  url: string;
+  /** `floor`: home without scripts and fonts. `beside`: a page of another site. */
+  kind: 'own' | 'floor' | 'beside';
+  scrollsTo?: string;
+};
+
+const floorName = 'home’s floor';
+
+function targetsOf(origin: string, floorOrigin: string, besides: readonly string[]): Target[] {
+  return [
     ...routeIds.map((page) => ({
       name: routePaths[page],
       url: origin + hrefTo(page, defaultLanguage),
+      kind: 'own' as const,
+      ...(page === 'home' && { scrollsTo: '#projects' }),
     })),
-    { name: 'home’s floor', url: floorOrigin + hrefTo('home', defaultLanguage) },
+    { name: floorName, url: floorOrigin + hrefTo('home', defaultLanguage), kind: 'floor' },
+    ...besides.map((url) => ({ name: url, url, kind: 'beside' as const })),
   ];
-  const audits = new Map<string, Audit[]>(targets.map(({ name }) => [name, []]));
+}
+
+/** Measures every target five times, in turns. */
+async function measureInTurns<Result>(
+  what: string,
+  targets: readonly Target[],
+  measure: (target: Target) => Promise<Result>,
+) {
+  const results = new Map<string, Result[]>(targets.map(({ name }) => [name, []]));
+  for (let run = 1; run <= runs; run += 1)
+    for (const target of targets) {
+      process.stderr.write(`${what}, run ${run} of ${runs}: ${target.name}\n`);
+      results.get(target.name)?.push(await measure(target));
+    }
+  return results;
+}
+
+async function reportWork(browser: Browser, targets: readonly Target[]) {
+  const work = await measureInTurns('trace', targets, ({ url }) => traceVisit(browser, url));
+  const rows = [...work].map(([name, all]) => {
+    const middle = (pick: (it: Work) => number) => Math.round(median(all.map(pick)));
+    return [
+      name,
+      ...[middle((it) => it.mainThread), middle((it) => it.styles), middle((it) => it.styleTime)],
+      ...[middle((it) => it.layoutTime), middle((it) => it.scriptTime), middle((it) => it.frames)],
+    ];
+  });
+  const head = ['main thread ms', 'style recalculations', 'styles ms', 'layout ms', 'scripts ms'];
+  return table(['page', ...head, 'frames'], rows);
+}
+
+async function measureSpeed(targets: readonly Target[]) {
   const browser = await startBrowser();
   try {
-    for (let run = 1; run <= runs; run += 1) {
-      for (const { name, url } of targets) {
-        process.stderr.write(`run ${run} of ${runs}: ${name}\n`);
-        audits.get(name)?.push(await audit(url, browser.port));
-      }
-    }
+    return await measureInTurns('Lighthouse', targets, ({ url }) => audit(url, browser.port));
   } finally {
     await browser.stop();
   }
-  return audits;
 }
 
-function reportSpeed(audits: Map<string, Audit[]>) {
+function reportSpeed(audits: Map<string, Audit[]>, targets: readonly Target[]) {
   const middles = [...audits].map(([name, all]) => ({ name, ...medians(all) }));
   const rows = middles.map((it) => [
     it.name,
@@ -63,13 +104,14 @@ function reportSpeed(audits: Map<string, Audit[]>) {
     ...[it.total, it.script].map((value) => (value / 1024).toFixed(1)),
     `${it.accessibility} / ${it.bestPractices} / ${it.seo}`,
   ]);
-  const floor = middles.at(-1);
+  const floor = middles.find(({ name }) => name === floorName);
   const home = middles.find(({ name }) => name === routePaths.home);
   if (!floor || !home) throw new Error('Home was not measured.');
   const ratios = { FCP: home.fcp / floor.fcp, LCP: home.lcp / floor.lcp };
   for (const [name, ratio] of Object.entries(ratios))
     checkBudget(`home’s ${name} against the floor`, Number(ratio.toFixed(3)), budgets.overFloor);
-  for (const it of middles.filter((page) => page !== floor)) {
+  const isOwn = new Set(targets.filter(({ kind }) => kind === 'own').map(({ name }) => name));
+  for (const it of middles.filter(({ name }) => isOwn.has(name))) {
     const scores = [it.performance, it.accessibility, it.bestPractices, it.seo];
     if (scores.some((score) => score < 100)) {
       const failures = new Set(audits.get(it.name)?.flatMap((run) => run.failures));
@@ -94,26 +136,11 @@ function reportSpeed(audits: Map<string, Audit[]>) {
   ].join('\n\n');
 }
 
-async function reportThrottled(browser: Browser, origin: string, floorOrigin: string) {
-  const targets = [
-    ...routeIds.map((page) => ({
-      name: routePaths[page],
-      url: origin + hrefTo(page, defaultLanguage),
-      scrollsTo: page === 'home' ? '#projects' : undefined,
-    })),
-    {
-      name: 'home’s floor',
-      url: floorOrigin + hrefTo('home', defaultLanguage),
-      scrollsTo: undefined,
-    },
-  ];
-  const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]));
-  for (let run = 1; run <= runs; run += 1) {
-    for (const { name, url, scrollsTo } of targets) {
-      process.stderr.write(`throttled run ${run} of ${runs}: ${name}\n`);
-      visits.get(name)?.push(await visitThrottled(browser, url, scrollsTo));
-    }
-  }
+async function reportThrottled(browser: Browser, targets: readonly Target[]) {
+  const visits = await measureInTurns('throttled', targets, ({ url, scrollsTo }) =>
+    visitThrottled(browser, url, scrollsTo),
+  );
+  const beside = new Set(targets.filter(({ kind }) => kind === 'beside').map(({ name }) => name));
   const rows = [...visits].map(([name, all]) => {
     const middle = (pick: (visit: Visit) => number | undefined) => {
       const values = all.map(pick).filter((value) => value !== undefined);
@@ -122,6 +149,8 @@ async function reportThrottled(browser: Browser, origin: string, floorOrigin: st
     const after = (key: 'readable' | 'fonts' | 'formAlive') =>
       middle((visit) => visit[key] && visit[key] - visit.paint);
     const shift = median(all.map((visit) => visit.shift));
+    if (beside.has(name))
+      return [name, middle(({ paint }) => paint) ?? '', '', '', '', '', shift.toFixed(3)];
     const cells = {
       readable: after('readable'),
       fonts: after('fonts'),
@@ -220,6 +249,9 @@ async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>) {
   }
 }
 
+const { values: options } = parseArgs({
+  options: { write: { type: 'boolean' }, beside: { type: 'string', multiple: true, default: [] } },
+});
 const shares: number[] = [];
 build();
 await mkdir('data', { recursive: true });
@@ -230,26 +262,29 @@ try {
   await cp('dist', site, { recursive: true });
   await writeFloor(site, floor);
   shares.push(processorShare());
-  const [weight, throttled, audits] = await withServer(site, (origin) =>
+  const [weight, work, throttled, speed, versions] = await withServer(site, (origin) =>
     withServer(floor, (floorOrigin) =>
-      withBrowser(
-        async (browser) =>
-          [
-            await reportWeight(browser, origin),
-            await reportThrottled(browser, origin, floorOrigin),
-            await measureSpeed(origin, floorOrigin),
-          ] as const,
-      ),
+      withBrowser(async (browser) => {
+        const targets = targetsOf(origin, floorOrigin, options.beside);
+        const weighed = await reportWeight(browser, origin);
+        const worked = await reportWork(browser, targets);
+        const waited = await reportThrottled(browser, targets);
+        const audits = await measureSpeed(targets);
+        const first = [...audits.values()][0]?.[0];
+        return [weighed, worked, waited, reportSpeed(audits, targets), first] as const;
+      }),
     ),
   );
   shares.push(processorShare());
-  const first = [...audits.values()][0]?.[0];
   const report = [
     '## The pages',
-    `\`npm run bench:page\`, ${new Date().toISOString().slice(0, 10)}: Lighthouse ${first?.lighthouseVersion}, Chromium ${first?.browserVersion}, Node ${process.versions.node}. A first visit in Portuguese, this project’s server on the loopback interface; medians of ${runs} interleaved runs.`,
+    `\`npm run bench:page\`, ${new Date().toISOString().slice(0, 10)}: Lighthouse ${versions?.lighthouseVersion}, Chromium ${versions?.browserVersion}, Node ${process.versions.node}. A first visit in Portuguese, this project’s server on the loopback interface; medians of ${runs} interleaved runs.`,
+    '### Work of the main thread',
+    `Processor time in the first ${tracedTime / 1000} s, from a trace without throttling; it hardly depends on what else the machine does. Styles, layout and scripts are parts of it. Frames are those that the main thread has drawn.`,
+    work,
     '### Simulated by Lighthouse',
     'A phone with its default throttling. It counts the heads of the responses as well.',
-    reportSpeed(audits),
+    speed,
     '### Really throttled',
     `A phone of 412 × 823 with 562 ms of latency, 1.47 Mbit/s × 0.9 and a processor four times slower. From the first paint: all of the page readable (at most ${budgets.readable} ms), the real fonts (${budgets.fonts}), the form alive (${budgets.formAlive}); from when it was scrolled to, the carousel (${budgets.carouselAlive}).`,
     throttled,
@@ -258,8 +293,7 @@ try {
     weight,
   ].join('\n\n');
   process.stdout.write(`${report}\n`);
-  if (process.argv.includes('--write'))
-    await writePart('docs/performance.md', 'bench:page', report);
+  if (options.write) await writePart('docs/performance.md', 'bench:page', report);
 } finally {
   await rm(folder, { recursive: true });
 }

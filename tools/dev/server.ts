@@ -28,7 +28,7 @@ const vite = await createViteServer({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http } },
   // Listed, because Vite would reload the first page when it discovers them.
-  optimizeDeps: { include: ['react-dom/client', 'react-hook-form', '@emailjs/browser'] },
+  optimizeDeps: { include: ['react-dom/client', '@emailjs/browser'] },
 });
 
 const loadPrerender = async () =>

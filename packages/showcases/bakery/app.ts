@@ -1,4 +1,4 @@
-import type { Moment } from './calendar.ts';
+import type { Moment } from '../browser/day.ts';
 import type { Line } from './reservation.ts';
 import type { Saved } from './store.ts';
 
@@ -9,6 +9,8 @@ export type App = {
   saved: () => Saved;
   /** Replaces what is saved and draws every part again. */
   change: (next: Partial<Saved>) => void;
+  /** Runs a task that reads and changes what is ordered, while no other tab does. */
+  alone: <Result>(task: () => Result) => Promise<Result>;
   /** Draws every part again without a change in what is saved. */
   refresh: () => void;
   /** Announces a sentence to screen readers. */

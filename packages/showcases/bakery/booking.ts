@@ -1,15 +1,21 @@
+import { addDays, type Day, isDay } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { find, h } from '../browser/element.ts';
 import type { Shelf } from '../browser/kept.ts';
+import { formatCents } from '../browser/money.ts';
 import type { App, Draw } from './app.ts';
-import { type Day, holidayOn } from './calendar.ts';
+import { holidayOn } from './calendar.ts';
 import { DRAWINGS } from './drawings.ts';
-import { clock, dayMonth, dayWords, euros, relativeDay } from './format.ts';
+import { clock, dayWords, relativeDay } from './format.ts';
 import { picture } from './picture.ts';
 import { BAKES, type Bake, bakeById, madeOn } from './products.ts';
 import {
   canServe,
   codeFrom,
+  DAYS_AHEAD,
   type Field,
+  isOrderable,
+  isSoldOut,
   type Line,
   mostRoomOn,
   normalPhone,
@@ -42,10 +48,15 @@ export function receipt(lines: readonly Line[], totalCents: number): HTMLElement
         'div',
         {},
         h('dt', {}, `${quantity} × ${bake?.name ?? id}`),
-        h('dd', {}, euros((bake?.cents ?? 0) * quantity)),
+        h('dd', {}, formatCents((bake?.cents ?? 0) * quantity)),
       );
     }),
-    h('div', { class: 'total' }, h('dt', {}, words.booking.total), h('dd', {}, euros(totalCents))),
+    h(
+      'div',
+      { class: 'total' },
+      h('dt', {}, words.booking.total),
+      h('dd', {}, formatCents(totalCents)),
+    ),
   );
 }
 
@@ -80,12 +91,17 @@ export function mountBooking(
   const form = find('#booking', HTMLElement);
   const name = find('#name', HTMLInputElement);
   const phone = find('#phone', HTMLInputElement);
+  const note = find('#note', HTMLInputElement);
+  const far = find('#far', HTMLInputElement);
   const draft = loadDraft(drafts);
   let { day, slot }: { day: Day | null; slot: number | null } = draft;
   name.value = draft.name;
   phone.value = draft.phone;
+  note.value = draft.note;
   let asked = false;
-  const keepDraft = () => saveDraft(drafts, { name: name.value, phone: phone.value, day, slot });
+  let isSending = false;
+  const keepDraft = () =>
+    saveDraft(drafts, { name: name.value, phone: phone.value, note: note.value, day, slot });
   let drawnDays = '';
   let drawnSlots = '';
 
@@ -115,6 +131,7 @@ export function mountBooking(
       { lines: app.saved().basket, day, slot, name: name.value, phone: phone.value },
       app.now(),
       app.saved().reservations,
+      app.saved().soldOut,
     );
 
   const showProblems = (found: ReadonlyMap<Field, string>) => {
@@ -129,27 +146,51 @@ export function mountBooking(
     }
   };
 
+  /** Says beside a step what has changed without the visitor; an empty text takes it back. */
+  const tell = (step: 'day' | 'slot', text: string) => {
+    const place = find(`#changed-${step}`, HTMLElement);
+    place.textContent = text;
+    place.hidden = text === '';
+    if (text) app.say(text);
+  };
+
+  /** The next days, and one chosen further ahead. */
+  const shownDays = () => {
+    const days = pickupDays(app.now(), DAYS_SHOWN);
+    const isFar = day !== null && !days.includes(day) && isOrderable(day, app.now());
+    return isFar && day !== null ? [...days, day] : days;
+  };
+
+  far.addEventListener('change', () => {
+    if (!isDay(far.value)) return;
+    if (isOrderable(far.value, app.now())) day = far.value;
+    tell('day', day === far.value ? '' : words.booking.notThat(formatDay(far.value, 'dayMonth')));
+    if (day !== null && slot !== null && !slotsOf(day).includes(slot)) slot = null;
+    app.refresh();
+  });
+
   const drawDays = () => {
     const now = app.now();
-    const days = pickupDays(now, DAYS_SHOWN);
-    const { basket, reservations } = app.saved();
-    const possible = days.filter((each) => canServe(each, basket, reservations));
+    const days = shownDays();
+    far.min = days[0] ?? '';
+    far.max = addDays(now.day, DAYS_AHEAD);
+    const { basket, reservations, soldOut } = app.saved();
+    const possible = days.filter((each) => canServe(each, basket, reservations, soldOut));
     const before = day;
     if (day === null || !days.includes(day)) day = possible[0] ?? days[0] ?? null;
-    // If the selected day cannot serve this basket, another day is selected and announced.
+    // If the selected day cannot serve this basket, another day is selected, with a notice.
     else if (!possible.includes(day) && possible[0]) [day] = possible;
-    if (day !== before) {
-      if (slot !== null && day !== null && !slotsOf(day).includes(slot)) slot = null;
-      if (before !== null && day !== null) {
-        app.say(words.booking.moved(dayWords(day, now.day)));
-      }
+    if (day !== before && before !== null && day !== null) {
+      // The time was chosen for another day, so it has to be chosen again.
+      slot = null;
+      tell('day', words.booking.moved(dayWords(day, now.day)));
     }
     const key = `${now.day} ${days.join()} ${day} ${possible.join()}`;
     if (key === drawnDays) return;
     drawnDays = key;
     find('#days', HTMLElement).replaceChildren(
       ...days.map((each) => {
-        const missing = bakeById(notMadeOn(basket, each)[0]?.id ?? '');
+        const missing = bakeById(notMadeOn(basket, each, soldOut)[0]?.id ?? '');
         const why = missing
           ? words.booking.notMade(missing.name)
           : words.booking.onlyFits(mostRoomOn(each, reservations));
@@ -159,7 +200,7 @@ export function mountBooking(
           each,
           each === day,
           relativeDay(each, now.day),
-          isPossible ? dayMonth(each) : `${dayMonth(each)}, ${why}`,
+          isPossible ? formatDay(each, 'dayMonth') : `${formatDay(each, 'dayMonth')}, ${why}`,
         );
         made.input.disabled = !isPossible && each !== day;
         const holiday = holidayOn(each);
@@ -169,6 +210,7 @@ export function mountBooking(
           day = each;
           drawnDays = `${now.day} ${days.join()} ${day} ${possible.join()}`;
           if (slot !== null && !slotsOf(each).includes(slot)) slot = null;
+          tell('day', '');
           app.refresh();
         });
         return made.element;
@@ -182,7 +224,11 @@ export function mountBooking(
     const { basket, reservations: own } = app.saved();
     const needed = Math.max(1, piecesOf(basket));
     const rooms = slotsOf(on).map((each) => ({ each, room: roomIn(on, each, own) }));
-    if (rooms.some(({ each, room }) => each === slot && room < needed)) slot = null;
+    const lost = rooms.find(({ each, room }) => each === slot && room < needed);
+    if (lost) {
+      slot = null;
+      tell('slot', words.booking.lost(slotWords(lost.each)));
+    }
     const key = `${on} ${needed} ${rooms.map(({ room }) => room).join()} ${slot}`;
     if (key === drawnSlots) return;
     drawnSlots = key;
@@ -200,6 +246,8 @@ export function mountBooking(
         made.input.disabled = room < needed;
         made.input.addEventListener('change', () => {
           slot = each;
+          tell('day', '');
+          tell('slot', '');
           drawnSlots = `${on} ${needed} ${rooms.map((entry) => entry.room).join()} ${slot}`;
           app.refresh();
         });
@@ -211,7 +259,7 @@ export function mountBooking(
   /** Warns before submission if no listed day can serve the whole basket. */
   const drawTooMuch = () => {
     const { basket, reservations } = app.saved();
-    const days = pickupDays(app.now(), DAYS_SHOWN);
+    const days = shownDays();
     const most = Math.max(0, ...days.map((each) => mostRoomOn(each, reservations)));
     const isTooMuch = piecesOf(basket) > most;
     const place = find('#too-much', HTMLElement);
@@ -239,8 +287,11 @@ export function mountBooking(
     keepDraft();
     if (asked) showProblems(problems());
   });
-  form.addEventListener('submit', (event) => {
+  form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    if (isSending) return;
+    // The clock may have passed eight in the evening since the last look.
+    app.refresh();
     asked = true;
     const found = problems();
     showProblems(found);
@@ -262,7 +313,7 @@ export function mountBooking(
       );
       return;
     }
-    const { basket, reservations } = app.saved();
+    const { basket } = app.saved();
     const number = normalPhone(phone.value);
     if (day === null || slot === null || number === null) return;
     const reservation: Reservation = {
@@ -273,13 +324,23 @@ export function mountBooking(
       totalCents: totalCentsOf(basket),
       name: name.value.trim(),
       phone: number,
+      note: note.value.trim(),
     };
-    asked = false;
-    slot = null;
-    seen.clear();
-    keepDraft();
-    app.change({ basket: [], reservations: [...reservations, reservation] });
-    onDone(reservation);
+    isSending = true;
+    const isDone = await app.alone(() => {
+      if (problems().size > 0) return false;
+      asked = false;
+      slot = null;
+      seen.clear();
+      note.value = '';
+      keepDraft();
+      app.change({ basket: [], reservations: [...app.saved().reservations, reservation] });
+      return true;
+    });
+    isSending = false;
+    // Otherwise another tab has taken the last pieces of the half hour.
+    if (isDone) onDone(reservation);
+    else app.refresh();
   });
 
   return () => {
@@ -287,16 +348,16 @@ export function mountBooking(
     drawSlots();
     drawTooMuch();
     keepDraft();
-    const { basket } = app.saved();
+    const { basket, soldOut } = app.saved();
     for (const { id } of basket) seen.add(id);
     for (const { bake, element } of chosen) element.hidden = !seen.has(bake.id);
     for (const { bake, element, detail, draw } of rows) {
       draw();
       const made = day === null || madeOn(bake, day);
-      element.dataset.made = String(made);
-      detail.textContent = made
-        ? `${bake.measure}, ${euros(bake.cents)}`
-        : words.booking.notThisDay;
+      const gone = day !== null && isSoldOut(bake.id, day, soldOut);
+      element.dataset.made = String(made && !gone);
+      const price = `${bake.measure}, ${formatCents(bake.cents)}`;
+      detail.textContent = gone ? words.booking.soldOut : made ? price : words.booking.notThisDay;
     }
     drawBag();
     if (asked) showProblems(problems());
@@ -305,6 +366,8 @@ export function mountBooking(
     const count = piecesOf(lines);
     const tray = find('#tray', HTMLElement);
     tray.dataset.count = String(count);
-    tray.textContent = words.booking.tray(`${words.pieces(count)}, ${euros(totalCentsOf(lines))}`);
+    tray.textContent = words.booking.tray(
+      `${words.pieces(count)}, ${formatCents(totalCentsOf(lines))}`,
+    );
   };
 }

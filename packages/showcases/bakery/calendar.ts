@@ -1,49 +1,5 @@
+import { addDays, type Day, daysBetween } from '../browser/day.ts';
 import type { Words } from './words/pt.ts';
-
-/** A civil day in Portugal, `YYYY-MM-DD`. Compares as text. */
-export type Day = string;
-
-/** A moment on the bakery's wall clock. `minutes` counts from midnight. */
-export type Moment = { day: Day; minutes: number };
-
-const LISBON = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Lisbon',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** The bakery's wall clock at `instant`, whatever the visitor's own time zone. */
-export function lisbonMoment(instant: Date): Moment {
-  const parts = new Map(LISBON.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return {
-    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
-  };
-}
-
-/** Noon UTC, so that daylight saving time cannot change the day. */
-export function dateOf(day: Day): Date {
-  return new Date(`${day}T12:00:00Z`);
-}
-
-export function addDays(day: Day, count: number): Day {
-  const date = dateOf(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
-/** 0 is Sunday. */
-export function weekdayOf(day: Day): number {
-  return dateOf(day).getUTCDay();
-}
-
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000);
-}
 
 /** Easter Sunday of the Gregorian calendar, by the Meeus/Jones/Butcher algorithm. */
 export function easterSunday(year: number): Day {

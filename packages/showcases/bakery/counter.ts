@@ -1,8 +1,9 @@
+import { addDays } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { find, h } from '../browser/element.ts';
 import type { App, Draw } from './app.ts';
-import { addDays } from './calendar.ts';
 import { DRAWINGS } from './drawings.ts';
-import { clock, dayMonth, doorWords, ovenWords, relativeDay, weekdayName } from './format.ts';
+import { clock, doorWords, ovenWords, relativeDay } from './format.ts';
 import { doorAt, openDayFrom } from './hours.ts';
 import { batchesOf, freshest } from './oven.ts';
 import { picture, type Shape } from './picture.ts';
@@ -88,9 +89,11 @@ export function mountBoard(app: App): Draw {
     if (key === shown) return;
     shown = key;
     const relative = relativeDay(day, now.day);
-    const weekday = weekdayName(day);
+    const weekday = formatDay(day, 'weekday');
     find('#board-day', HTMLElement).textContent =
-      relative === weekday ? `${weekday}, ${dayMonth(day)}` : `${relative}, ${weekday}`;
+      relative === weekday
+        ? `${weekday}, ${formatDay(day, 'dayMonth')}`
+        : `${relative}, ${weekday}`;
     board.replaceChildren(
       ...rest.map(({ at, bakes }, index) => {
         const place = from + index;

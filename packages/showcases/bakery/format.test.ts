@@ -12,8 +12,9 @@ describe.each([
 ])('in %s', (code, price, tomorrow, tuesday, half, full) => {
   it('writes prices, days and hours as that country does', async () => {
     vi.stubGlobal('location', { search: `?lang=${code}` });
-    const { clock, dayWords, euros, relativeDay } = await import('./format.ts');
-    expect(euros(460).replace(/\s/, ' ')).toBe(price);
+    const { clock, dayWords, relativeDay } = await import('./format.ts');
+    const { formatCents } = await import('../browser/money.ts');
+    expect(formatCents(460).replace(/\s/, ' ')).toBe(price);
     expect(dayWords('2026-05-16', '2026-05-15')).toBe(tomorrow);
     expect(relativeDay('2026-05-19', '2026-05-15')).toBe(tuesday);
     expect([clock(450), clock(420)]).toEqual([half, full]);

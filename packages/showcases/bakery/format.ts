@@ -1,50 +1,34 @@
+import { type Day, daysBetween } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { locale } from '../browser/language.ts';
-import { type Day, dateOf, daysBetween } from './calendar.ts';
 import type { DoorState } from './hours.ts';
 import type { OvenState } from './oven.ts';
 import { words } from './words.ts';
 
-const EURO = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-const WEEKDAY = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' });
-const DAY_MONTH = new Intl.DateTimeFormat(locale, {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-});
 const NEARBY = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-
-export function euros(cents: number): string {
-  return EURO.format(cents / 100);
-}
 
 export function clock(minutes: number): string {
   return words.time.clock(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 }
 
-export function weekdayName(day: Day): string {
-  return WEEKDAY.format(dateOf(day));
-}
-
-export function dayMonth(day: Day): string {
-  return DAY_MONTH.format(dateOf(day));
-}
-
 /** `hoje`, `amanhã`, or the name of the weekday (`sábado`). */
 export function relativeDay(day: Day, today: Day): string {
   const distance = daysBetween(today, day);
-  return distance === 0 || distance === 1 ? NEARBY.format(distance, 'day') : weekdayName(day);
+  return distance === 0 || distance === 1
+    ? NEARBY.format(distance, 'day')
+    : formatDay(day, 'weekday');
 }
 
 /** The day of a reservation, as it is said: `amanhã, 16 de maio`. */
 export function dayWords(day: Day, today: Day): string {
-  return `${relativeDay(day, today)}, ${dayMonth(day)}`;
+  return `${relativeDay(day, today)}, ${formatDay(day, 'dayMonth')}`;
 }
 
 /** A time on another day, as the middle of a sentence: `terça-feira às 7h`. */
 function onDayAt(day: Day, today: Day, minutes: number): string {
   return daysBetween(today, day) === 1
     ? words.time.tomorrowAt(clock(minutes))
-    : words.time.onAt(weekdayName(day), clock(minutes));
+    : words.time.onAt(formatDay(day, 'weekday'), clock(minutes));
 }
 
 const at = (minutes: number) => words.time.at(clock(minutes));

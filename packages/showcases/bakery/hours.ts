@@ -1,28 +1,21 @@
-import {
-  addDays,
-  type Day,
-  daysBetween,
-  type Holiday,
-  holidayOn,
-  type Moment,
-  weekdayOf,
-} from './calendar.ts';
+import { addDays, type Day, daysBetween, type Moment, weekday } from '../browser/day.ts';
+import { type Holiday, holidayOn } from './calendar.ts';
 
 /** Minutes from midnight; `closes` is the first minute with the door shut. */
 export type Span = { opens: number; closes: number };
 
 const WEEKDAY: Span = { opens: 7 * 60, closes: 19 * 60 + 30 };
 const SHORT: Span = { opens: 8 * 60, closes: 13 * 60 };
-const MONDAY = 1;
-const SUNDAY = 0;
+const MONDAY = 0;
+const SUNDAY = 6;
 const SHUT_HOLIDAYS = new Set<Holiday>(['newYear', 'easter', 'christmas']);
 
 /** When the door is open on `day`, or null. A holiday keeps Sunday's hours; Monday stays shut. */
 export function openingOf(day: Day): Span | null {
-  const weekday = weekdayOf(day);
+  const date = weekday(day);
   const holiday = holidayOn(day);
-  if (weekday === MONDAY || (holiday && SHUT_HOLIDAYS.has(holiday))) return null;
-  return weekday === SUNDAY || holiday ? SHORT : WEEKDAY;
+  if (date === MONDAY || (holiday && SHUT_HOLIDAYS.has(holiday))) return null;
+  return date === SUNDAY || holiday ? SHORT : WEEKDAY;
 }
 
 /** The first open day from `day` on, `day` included. */

@@ -1,21 +1,22 @@
-import { find } from '../browser/element.ts';
+import { keepTime, lisbonMoment } from '../browser/day.ts';
+import { find, h } from '../browser/element.ts';
+import { inTurn } from '../browser/in-turn.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { followHistory } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
 import { mountBooking } from './booking.ts';
-import { lisbonMoment } from './calendar.ts';
 import { mountBoard, mountCounter } from './counter.ts';
 import { mountMine, showTicket } from './mine.ts';
 import { writePage } from './page-words.ts';
 import { mountShelves } from './shelves.ts';
 import { load, save } from './store.ts';
 import { mountWeek } from './week.ts';
+import { words } from './words.ts';
 
 writePage();
 
 /** A fixed Friday morning for screenshots, so that the page is always the same. */
 const PHOTO_MOMENT = { day: '2026-05-15', minutes: 10 * 60 + 6 };
-const TICK = 15_000;
 
 const photo = new URLSearchParams(location.search).has('photo');
 const shelf = photo ? memoryShelf() : browserShelf('showcase-bakery-');
@@ -30,9 +31,10 @@ const app: App = {
   now: () => (photo ? PHOTO_MOMENT : lisbonMoment(new Date())),
   saved: () => load(shelf),
   change(next) {
-    save(shelf, { ...load(shelf), ...next });
+    save(shelf, next);
     drawAll();
   },
+  alone: (task) => inTurn('showcase-bakery', task),
   refresh: drawAll,
   say(text) {
     live.textContent = text;
@@ -48,12 +50,35 @@ draws.push(
   mountWeek(app),
 );
 drawAll();
-setInterval(drawAll, TICK);
-
-// Browsers throttle timers in background tabs, so update when the page becomes visible.
-document.addEventListener('visibilitychange', drawAll);
+keepTime(drawAll);
 shelf.onOtherTab(drawAll);
 followHistory();
+
+const shop = find('#conteudo', HTMLElement);
+const owner = find('#owner', HTMLElement);
+let drawOwner: Draw | undefined;
+
+/** The bakery's side has an address of its own. Its code is fetched when it is opened. */
+async function showSide(): Promise<void> {
+  const isOwner = location.hash === '#balcao';
+  document.body.toggleAttribute('data-owner', isOwner);
+  shop.hidden = isOwner;
+  owner.hidden = !isOwner;
+  document.title = isOwner ? words.owner.title : words.head.title;
+  if (!isOwner) return;
+  scrollTo({ top: 0, behavior: 'instant' });
+  try {
+    drawOwner ??= (await import('./owner/back-room.tsx')).openBackRoom(owner, app);
+    drawOwner();
+  } catch {
+    owner.replaceChildren(h('h1', { tabindex: -1 }, words.owner.notOpened));
+  }
+  owner.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+draws.push(() => document.body.hasAttribute('data-owner') && drawOwner?.());
+addEventListener('hashchange', showSide);
+void showSide();
 
 // Hides the link to the reservation while the reservation is on the screen.
 const tray = find('#tray', HTMLElement);

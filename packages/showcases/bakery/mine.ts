@@ -1,9 +1,12 @@
 import { find, h } from '../browser/element.ts';
+import { contactLink } from '../browser/language.ts';
+import { formatCents } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
 import { receipt, slotWords } from './booking.ts';
-import { dayWords, euros } from './format.ts';
+import { dayWords } from './format.ts';
 import { piecesOf, type Reservation, stageOf } from './reservation.ts';
+import { keyOf } from './store.ts';
 import { words } from './words.ts';
 
 /** The visitor's own reservations. Cancelling one asks for confirmation. */
@@ -12,12 +15,12 @@ export function mountMine(app: App): Draw {
   let asking: string | null = null;
   let shown = '';
 
-  const cancel = (reservation: Reservation) => {
+  const cancel = async ({ code }: Reservation) => {
     asking = null;
-    app.change({
-      reservations: app.saved().reservations.filter((other) => other.code !== reservation.code),
-    });
-    app.say(words.mine.cancelled(reservation.code));
+    await app.alone(() =>
+      app.change({ reservations: app.saved().reservations.filter((it) => it.code !== code) }),
+    );
+    app.say(words.mine.cancelled(code));
     find('#mine-title', HTMLElement).focus();
   };
 
@@ -32,20 +35,16 @@ export function mountMine(app: App): Draw {
     if (asking !== code) {
       const first = h(
         'button',
-        { type: 'button', class: 'quiet', 'data-focus': code },
+        { class: 'quiet', 'data-focus': code },
         words.mine.cancel,
         h('span', { class: 'unseen' }, words.mine.cancelWhich(code)),
       );
       first.addEventListener('click', () => ask(code, `${code}-no`));
       return h('div', { class: 'actions' }, first);
     }
-    const yes = h('button', { type: 'button', class: 'quiet' }, words.mine.yes);
-    const no = h(
-      'button',
-      { type: 'button', class: 'quiet', 'data-focus': `${code}-no` },
-      words.mine.no,
-    );
-    yes.addEventListener('click', () => cancel(reservation));
+    const yes = h('button', { class: 'quiet' }, words.mine.yes);
+    const no = h('button', { class: 'quiet', 'data-focus': `${code}-no` }, words.mine.no);
+    yes.addEventListener('click', () => void cancel(reservation));
     no.addEventListener('click', () => ask(null, code));
     // The button that keeps the reservation is now where "cancel" was.
     return h('div', { class: 'actions' }, no, yes);
@@ -53,10 +52,11 @@ export function mountMine(app: App): Draw {
 
   return () => {
     const now = app.now();
-    const current = app
-      .saved()
-      .reservations.flatMap((reservation) => {
-        const stage = stageOf(reservation, now);
+    const { handed, reservations } = app.saved();
+    const current = reservations
+      .flatMap((reservation) => {
+        const isHanded = handed.includes(keyOf(reservation));
+        const stage = isHanded ? ('handed' as const) : stageOf(reservation, now);
         return stage === 'past' ? [] : [{ reservation, stage }];
       })
       .sort((a, b) =>
@@ -90,10 +90,11 @@ export function mountMine(app: App): Draw {
               {},
               words.mine.summary(
                 words.pieces(piecesOf(reservation.lines)),
-                euros(reservation.totalCents),
+                formatCents(reservation.totalCents),
                 reservation.name,
               ),
             ),
+            reservation.note && h('p', {}, h('q', {}, reservation.note)),
             h('p', { class: 'small' }, words.mine.stages[stage]),
             stage === 'waiting' ? actions(reservation) : null,
           ),
@@ -106,7 +107,7 @@ export function mountMine(app: App): Draw {
 /** Shows the ticket of a reservation that has just been confirmed. */
 export function showTicket(reservation: Reservation, today: string): void {
   const dialog = find('#done', HTMLDialogElement);
-  const close = h('button', { type: 'button', class: 'button' }, words.mine.fine);
+  const close = h('button', { class: 'button' }, words.mine.fine);
   close.addEventListener('click', () => dialog.close());
   find('#ticket', HTMLElement).replaceChildren(
     h('h2', { id: 'done-title' }, words.mine.done),
@@ -119,7 +120,14 @@ export function showTicket(reservation: Reservation, today: string): void {
       `${dayWords(reservation.day, today)}, ${slotWords(reservation.slot)}`,
     ),
     receipt(reservation.lines, reservation.totalCents),
+    reservation.note && h('p', {}, h('q', {}, reservation.note)),
     h('p', { class: 'small' }, words.mine.terms),
+    h(
+      'p',
+      { class: 'small' },
+      `${words.mine.studio} `,
+      h('a', { href: contactLink(words.mine.subject) }, words.mine.toStudio),
+    ),
     close,
   );
   dialog.addEventListener('close', () => find('#mine-title', HTMLElement).focus(), { once: true });

@@ -1,4 +1,4 @@
-import { addDays, type Day, type Moment } from './calendar.ts';
+import { addDays, type Day, type Moment } from '../browser/day.ts';
 import { openDayFrom, openingOf } from './hours.ts';
 import { BAKES, type Bake, madeOn } from './products.ts';
 

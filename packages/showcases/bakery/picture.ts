@@ -1,4 +1,4 @@
-const SVG = 'http://www.w3.org/2000/svg';
+import { s } from '../browser/element.ts';
 
 /** A shape as data: the tag, its attributes and, for a group, what it holds. */
 export type Shape = readonly [
@@ -7,28 +7,17 @@ export type Shape = readonly [
   children?: readonly Shape[],
 ];
 
-function node([tag, attributes, children = []]: Shape): SVGElement {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  element.append(...children.map(node));
-  return element;
-}
+const node = ([tag, attributes, children = []]: Shape): SVGElement =>
+  s(tag, attributes, ...children.map(node));
 
 /** A decorative picture, hidden from screen readers. */
 export function picture(
   width: number,
   height: number,
   shapes: readonly Shape[],
-  className = '',
+  className?: string,
 ): SVGElement {
-  return node([
-    'svg',
-    {
-      viewBox: `0 0 ${width} ${height}`,
-      'aria-hidden': 'true',
-      focusable: 'false',
-      class: className,
-    },
-    shapes,
-  ]);
+  const viewBox = `0 0 ${width} ${height}`;
+  const hidden = { 'aria-hidden': 'true', focusable: 'false' };
+  return s('svg', { viewBox, class: className, ...hidden }, ...shapes.map(node));
 }

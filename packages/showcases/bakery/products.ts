@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from './calendar.ts';
+import { type Day, weekday } from '../browser/day.ts';
 import type { Words } from './words/pt.ts';
 import { words } from './words.ts';
 
@@ -24,7 +24,7 @@ type Baked = Product & {
   bakes: readonly number[];
   /** How many minutes it stays warm on the shelf. */
   warmFor: number;
-  /** Weekdays on which it is made (0 is Sunday); every open day when absent. */
+  /** Weekdays on which it is made (0 is Monday); every open day when absent. */
   weekdays?: readonly number[];
 };
 
@@ -81,7 +81,7 @@ const baked: readonly Baked[] = [
     cents: 380,
     bakes: at(8.3, 11),
     warmFor: 60,
-    weekdays: [0, 5, 6],
+    weekdays: [4, 5, 6],
   },
   {
     id: 'papo-seco',
@@ -171,5 +171,5 @@ export function bakeById(id: string): Bake | undefined {
 }
 
 export function madeOn(bake: Bake, day: Day): boolean {
-  return bake.weekdays === undefined || bake.weekdays.includes(weekdayOf(day));
+  return bake.weekdays === undefined || bake.weekdays.includes(weekday(day));
 }

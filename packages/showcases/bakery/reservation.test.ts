@@ -4,9 +4,13 @@ import {
   codeFrom,
   type Draft,
   isName,
+  isOrderable,
   mostRoomOn,
   normalPhone,
+  notMadeOn,
+  ordersOfOthers,
   pickupDays,
+  piecesOf,
   problemsOf,
   type Reservation,
   roomIn,
@@ -27,6 +31,7 @@ const reservation = (more: Partial<Reservation> = {}): Reservation => ({
   totalCents: 920,
   name: 'Rita',
   phone: '+351912345678',
+  note: '',
   ...more,
 });
 const draft = (more: Partial<Draft> = {}): Draft => ({
@@ -68,6 +73,43 @@ describe('the days and half hours', () => {
     expect(taken).toEqual(slotsOf('2026-05-19').map((slot) => takenByOthers('2026-05-19', slot)));
     expect(new Set(taken).size).toBeGreaterThan(3);
     expect(taken.every((count) => count >= 0 && count <= SLOT_CAPACITY)).toBe(true);
+  });
+});
+
+describe('weeks ahead', () => {
+  it('takes orders for Christmas Eve in November, and not for a day that is shut or too far', () => {
+    const november = at('2026-11-24', 10);
+    expect(isOrderable('2026-12-24', november)).toBe(true);
+    expect(isOrderable('2026-12-25', november)).toBe(false);
+    expect(isOrderable('2027-02-23', november)).toBe(false);
+    expect(isOrderable('2026-11-24', november)).toBe(false);
+    expect(problemsOf(draft({ day: '2026-12-24' }), november, []).has('day')).toBe(false);
+  });
+});
+
+describe('what the bakery sees', () => {
+  it('is as many pieces as the half hour has given away, of what is made that day', () => {
+    for (const day of ['2026-05-16', '2026-05-19', '2026-12-24']) {
+      for (const slot of slotsOf(day)) {
+        const lines = ordersOfOthers(day, slot).flatMap((order) => order.lines);
+        expect(piecesOf(lines)).toBe(takenByOthers(day, slot));
+        expect(notMadeOn(lines, day)).toEqual([]);
+      }
+    }
+  });
+
+  it('has a code of its own for each order of a day', () => {
+    const codes = slotsOf('2026-05-16').flatMap((slot) =>
+      ordersOfOthers('2026-05-16', slot).map(({ code }) => code),
+    );
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('marks a product sold out for one day', () => {
+    const soldOut = [{ day: '2026-05-16', id: 'massa-mae' }];
+    expect(problemsOf(draft(), FRIDAY, [], soldOut).has('lines')).toBe(true);
+    expect(canServe('2026-05-16', draft().lines, [], soldOut)).toBe(false);
+    expect(canServe('2026-05-17', draft().lines, [], soldOut)).toBe(true);
   });
 });
 

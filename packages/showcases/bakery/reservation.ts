@@ -1,6 +1,6 @@
-import { addDays, type Day, type Moment } from './calendar.ts';
+import { addDays, type Day, type Moment } from '../browser/day.ts';
 import { openingOf } from './hours.ts';
-import { bakeById, madeOn } from './products.ts';
+import { BAKES, bakeById, madeOn } from './products.ts';
 import { words } from './words.ts';
 
 /** The evening before, in minutes from midnight: after it the dough is already made. */
@@ -10,6 +10,8 @@ const LAST_SLOT_ENDS = 11 * 60;
 /** Pieces that the counter can have ready in one slot. */
 export const SLOT_CAPACITY = 36;
 export const MOST_OF_ONE = 12;
+/** How far ahead an order can be placed, in days. */
+export const DAYS_AHEAD = 90;
 
 export type Line = { id: string; quantity: number };
 
@@ -22,18 +24,28 @@ export type Reservation = {
   totalCents: number;
   name: string;
   phone: string;
+  /** From the customer, for the bakery. */
+  note: string;
 };
+
+/** A product that the bakery has no more of on a day. */
+export type SoldOut = { day: Day; id: string };
 
 function isBeforeCutOff(day: Day, now: Moment): boolean {
   const eve = addDays(day, -1);
   return now.day < eve || (now.day === eve && now.minutes < CUT_OFF);
 }
 
+/** Whether bread can be ordered for that day: it is open, near enough, and its dough is not made yet. */
+export function isOrderable(day: Day, now: Moment): boolean {
+  return openingOf(day) !== null && isBeforeCutOff(day, now) && day <= addDays(now.day, DAYS_AHEAD);
+}
+
 /** The next `count` open days that can still be reserved. */
 export function pickupDays(now: Moment, count: number): Day[] {
   const days: Day[] = [];
   for (let day = addDays(now.day, 1); days.length < count; day = addDays(day, 1)) {
-    if (openingOf(day) && isBeforeCutOff(day, now)) days.push(day);
+    if (isOrderable(day, now)) days.push(day);
   }
   return days;
 }
@@ -49,17 +61,51 @@ export function slotsOf(day: Day): number[] {
   return slots;
 }
 
+/** FNV-1a: the same number for the same text at every visit. */
+function numberFrom(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
 /**
  * Pieces the neighbourhood has reserved already. There is no neighbourhood behind a demonstration,
- * so the number follows from the day and the slot (FNV-1a) and is the same at every visit.
+ * so the number follows from the day and the slot.
  */
 export function takenByOthers(day: Day, slot: number): number {
-  let hash = 0x811c9dc5;
-  for (const char of `${day}#${slot}`) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return numberFrom(`${day}#${slot}`) % (SLOT_CAPACITY + 1);
+}
+
+const NEIGHBOURS =
+  'Abreu Brito Campos Dias Esteves Freitas Gomes Lemos Maia Neves Peixoto Reis'.split(' ');
+
+/** The neighbourhood's orders of a half hour. Their pieces add up to `takenByOthers`. */
+export function ordersOfOthers(day: Day, slot: number): Reservation[] {
+  const orders: Reservation[] = [];
+  const made = BAKES.filter((bake) => madeOn(bake, day));
+  for (let rest = takenByOthers(day, slot); rest > 0; ) {
+    const seed = numberFrom(`${day} ${slot} ${orders.length}`);
+    const quantity = Math.min(rest, 2 + (seed % 8));
+    const half = Math.floor(quantity / 2);
+    const [one, other] = [made[seed % made.length], made[(seed + 3) % made.length]];
+    if (!one || !other) break;
+    const lines = [
+      { id: one.id, quantity: quantity - half },
+      { id: other.id, quantity: half },
+    ].filter((line) => line.quantity > 0);
+    orders.push({
+      code: codeFrom(Uint8Array.from([0, 8, 16, 24], (shift) => seed >>> shift)),
+      day,
+      slot,
+      lines,
+      totalCents: totalCentsOf(lines),
+      name: NEIGHBOURS[(seed >>> 4) % NEIGHBOURS.length] ?? '',
+      phone: '',
+      note: '',
+    });
+    rest -= quantity;
   }
-  hash ^= hash >>> 15;
-  return (hash >>> 0) % (SLOT_CAPACITY + 1);
+  return orders;
 }
 
 export function piecesOf(lines: readonly Line[]): number {
@@ -84,15 +130,28 @@ export function mostRoomOn(day: Day, own: readonly Reservation[]): number {
 }
 
 /** Whether the whole basket can be made, and handed over in one half hour, on `day`. */
-export function canServe(day: Day, lines: readonly Line[], own: readonly Reservation[]): boolean {
-  return notMadeOn(lines, day).length === 0 && piecesOf(lines) <= mostRoomOn(day, own);
+export function canServe(
+  day: Day,
+  lines: readonly Line[],
+  own: readonly Reservation[],
+  soldOut: readonly SoldOut[] = [],
+): boolean {
+  return notMadeOn(lines, day, soldOut).length === 0 && piecesOf(lines) <= mostRoomOn(day, own);
 }
 
-/** The lines of a basket that are not made on `day`. */
-export function notMadeOn(lines: readonly Line[], day: Day): Line[] {
-  return lines.filter((line) => {
-    const bake = bakeById(line.id);
-    return !bake || !madeOn(bake, day);
+export function isSoldOut(id: string, day: Day, soldOut: readonly SoldOut[]): boolean {
+  return soldOut.some((each) => each.id === id && each.day === day);
+}
+
+/** The lines of a basket that are not made on `day`, or that there is no more of. */
+export function notMadeOn(
+  lines: readonly Line[],
+  day: Day,
+  soldOut: readonly SoldOut[] = [],
+): Line[] {
+  return lines.filter(({ id }) => {
+    const bake = bakeById(id);
+    return !bake || !madeOn(bake, day) || isSoldOut(id, day, soldOut);
   });
 }
 
@@ -124,14 +183,15 @@ export function problemsOf(
   draft: Draft,
   now: Moment,
   own: readonly Reservation[],
+  soldOut: readonly SoldOut[] = [],
 ): Map<Field, string> {
   const problems = new Map<Field, string>();
   const { day, slot, lines } = draft;
   if (piecesOf(lines) === 0) problems.set('lines', words.problems.lines);
-  if (day === null || !openingOf(day) || !isBeforeCutOff(day, now)) {
+  if (day === null || !isOrderable(day, now)) {
     problems.set('day', words.problems.day);
   } else {
-    const missing = notMadeOn(lines, day)[0];
+    const missing = notMadeOn(lines, day, soldOut)[0];
     if (missing) {
       const name = bakeById(missing.id)?.name ?? missing.id;
       problems.set('lines', words.problems.notMade(name));

@@ -1,10 +1,12 @@
 import { find, h } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
 import type { App, Draw } from './app.ts';
 import { DRAWINGS } from './drawings.ts';
-import { clock, euros, ovenWords } from './format.ts';
+import { clock, ovenWords } from './format.ts';
 import { bakesOn, ovenState } from './oven.ts';
 import { picture } from './picture.ts';
 import { type Allergen, BAKES, type Bake, COFFEES } from './products.ts';
+import { isSoldOut } from './reservation.ts';
 import { stepper } from './stepper.ts';
 import { words } from './words.ts';
 
@@ -45,7 +47,7 @@ function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
       'div',
       { class: 'card-head' },
       h('h3', {}, bake.name),
-      h('p', { class: 'price' }, euros(bake.cents)),
+      h('p', { class: 'price' }, formatCents(bake.cents)),
     ),
     h('p', { class: 'note' }, bake.note),
     times,
@@ -70,8 +72,10 @@ function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
       const now = app.now();
       const state = ovenState(bake, now);
       const said = ovenWords(state, now.day);
-      element.dataset.warm = String(state.status === 'warm');
-      status.textContent = state.status === 'warm' ? words.oven.warm(said) : said;
+      const isGone = isSoldOut(bake.id, now.day, app.saved().soldOut);
+      const isWarm = state.status === 'warm' && !isGone;
+      element.dataset.warm = String(isWarm);
+      status.textContent = isGone ? words.oven.soldOut : isWarm ? words.oven.warm(said) : said;
       const today = bakesOn(bake, now.day);
       times.textContent =
         today.length > 0
@@ -99,7 +103,7 @@ export function mountShelves(app: App): Draw {
           'div',
           { class: 'card-head' },
           h('h3', {}, coffee.name),
-          h('p', { class: 'price' }, euros(coffee.cents)),
+          h('p', { class: 'price' }, formatCents(coffee.cents)),
         ),
         h('p', { class: 'note' }, coffee.note),
         h(

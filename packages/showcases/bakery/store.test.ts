@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../browser/kept.ts';
 import { quantityOf, withQuantity } from './app.ts';
-import { load, loadDraft, save } from './store.ts';
+import { keyOf, load, loadDraft, save } from './store.ts';
 
 const RESERVATION = {
   code: 'ACDE',
@@ -11,45 +11,59 @@ const RESERVATION = {
   totalCents: 900,
   name: 'Rita',
   phone: '+351912345678',
+  note: 'Fatiado',
 };
 
 describe('what is kept', () => {
   it('comes back as it was saved', () => {
     const shelf = memoryShelf();
-    const saved = { basket: [{ id: 'broa', quantity: 1 }], reservations: [RESERVATION] };
+    const saved = {
+      basket: [{ id: 'broa', quantity: 1 }],
+      reservations: [RESERVATION],
+      handed: [keyOf(RESERVATION)],
+      soldOut: [{ day: '2026-05-16', id: 'broa' }],
+    };
     save(shelf, saved);
     expect(load(shelf)).toEqual(saved);
   });
 
   it('leaves out what cannot be read and keeps the rest', () => {
     const shelf = memoryShelf();
-    shelf.write('saved', {
-      basket: [
-        { id: 'nata', quantity: 2 },
-        { id: 'pizza', quantity: 1 },
-        { id: 'broa', quantity: -1 },
-        { id: 'cacete', quantity: 1.5 },
-        null,
-      ],
-      reservations: [
-        RESERVATION,
-        { ...RESERVATION, day: 'amanhã' },
-        { ...RESERVATION, lines: [] },
-        3,
-      ],
-    });
+    shelf.write('basket', [
+      { id: 'nata', quantity: 2 },
+      { id: 'pizza', quantity: 1 },
+      { id: 'broa', quantity: -1 },
+      { id: 'cacete', quantity: 1.5 },
+      null,
+    ]);
+    shelf.write('reservations', [
+      RESERVATION,
+      { ...RESERVATION, day: 'amanhã' },
+      { ...RESERVATION, lines: [] },
+      3,
+    ]);
     expect(load(shelf)).toEqual({
       basket: [{ id: 'nata', quantity: 2 }],
       reservations: [RESERVATION],
+      handed: [],
+      soldOut: [],
     });
+  });
+
+  it('does not write over a reservation of another tab when the basket changes', () => {
+    const shelf = memoryShelf();
+    const stale = load(shelf);
+    save(shelf, { reservations: [RESERVATION] });
+    save(shelf, { basket: [...stale.basket, { id: 'broa', quantity: 1 }] });
+    expect(load(shelf).reservations).toEqual([RESERVATION]);
   });
 
   it.each([null, '', 'texto', [], 7, { basket: {} }])('starts empty from %j', (value) => {
     const shelf = memoryShelf();
-    shelf.write('saved', value);
-    shelf.write('draft', value);
-    expect(load(shelf)).toEqual({ basket: [], reservations: [] });
-    expect(loadDraft(shelf)).toEqual({ name: '', phone: '', day: null, slot: null });
+    for (const key of ['basket', 'reservations', 'handed', 'soldOut', 'draft'])
+      shelf.write(key, value);
+    expect(load(shelf)).toEqual({ basket: [], reservations: [], handed: [], soldOut: [] });
+    expect(loadDraft(shelf)).toEqual({ name: '', phone: '', note: '', day: null, slot: null });
   });
 });
 

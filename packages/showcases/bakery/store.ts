@@ -1,10 +1,18 @@
+import { isDay } from '../browser/day.ts';
 import type { Shelf } from '../browser/kept.ts';
 import { bakeById } from './products.ts';
-import { type Line, MOST_OF_ONE, type Reservation } from './reservation.ts';
+import { type Line, MOST_OF_ONE, type Reservation, type SoldOut } from './reservation.ts';
 
-export type Saved = { basket: Line[]; reservations: Reservation[] };
+export type Saved = {
+  basket: Line[];
+  reservations: Reservation[];
+  /** Orders that have been handed over, by `keyOf`. */
+  handed: string[];
+  soldOut: SoldOut[];
+};
 
-const KEY = 'saved';
+/** What an order is called among those handed over: a code can come again on another day. */
+export const keyOf = ({ day, code }: Pick<Reservation, 'day' | 'code'>): string => `${day} ${code}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,41 +33,56 @@ function readLines(value: unknown): Line[] {
 
 function readReservation(value: unknown): Reservation | null {
   if (!isRecord(value)) return null;
-  const { code, day, slot, lines, totalCents, name, phone } = value;
+  const { code, day, slot, lines, totalCents, name, phone, note = '' } = value;
+  if (typeof note !== 'string') return null;
   if (typeof code !== 'string' || typeof name !== 'string' || typeof phone !== 'string')
     return null;
-  if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  if (Number.isNaN(Date.parse(day))) return null;
+  if (!isDay(day)) return null;
   if (typeof slot !== 'number' || !Number.isInteger(slot)) return null;
   if (typeof totalCents !== 'number' || !Number.isInteger(totalCents)) return null;
   const read = readLines(lines);
-  return read.length > 0 ? { code, day, slot, lines: read, totalCents, name, phone } : null;
+  return read.length > 0 ? { code, day, slot, lines: read, totalCents, name, phone, note } : null;
+}
+
+function readEach<Entry>(value: unknown, read: (entry: unknown) => Entry | null): Entry[] {
+  return Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
 }
 
 /** The saved state, which another tab may have changed; unreadable parts are left out. */
 export function load(shelf: Shelf): Saved {
-  const value = shelf.read(KEY);
-  if (!isRecord(value)) return { basket: [], reservations: [] };
-  const entries = Array.isArray(value.reservations) ? value.reservations : [];
   return {
-    basket: readLines(value.basket),
-    reservations: entries.map(readReservation).filter((entry) => entry !== null),
+    basket: readLines(shelf.read('basket')),
+    reservations: readEach(shelf.read('reservations'), readReservation),
+    handed: readEach(shelf.read('handed'), (key) => (typeof key === 'string' ? key : null)),
+    soldOut: readEach(shelf.read('soldOut'), (value) =>
+      isRecord(value) && isDay(value.day) && typeof value.id === 'string'
+        ? { day: value.day, id: value.id }
+        : null,
+    ),
   };
 }
 
-export function save(shelf: Shelf, saved: Saved): void {
-  shelf.write(KEY, saved);
+/** Writes what is given and nothing else, so that a basket never overwrites another tab's reservation. */
+export function save(shelf: Shelf, change: Partial<Saved>): void {
+  for (const [key, value] of Object.entries(change)) shelf.write(key, value);
 }
 
 /** The unfinished form. Saved for this tab only, because it contains a name and a phone number. */
-export type Draft = { name: string; phone: string; day: string | null; slot: number | null };
+export type Draft = {
+  name: string;
+  phone: string;
+  note: string;
+  day: string | null;
+  slot: number | null;
+};
 
 export function loadDraft(shelf: Shelf): Draft {
   const value = shelf.read('draft');
-  const { name, phone, day, slot } = isRecord(value) ? value : {};
+  const { name, phone, note, day, slot } = isRecord(value) ? value : {};
   return {
     name: typeof name === 'string' ? name : '',
     phone: typeof phone === 'string' ? phone : '',
+    note: typeof note === 'string' ? note : '',
     day: typeof day === 'string' ? day : null,
     slot: typeof slot === 'number' ? slot : null,
   };

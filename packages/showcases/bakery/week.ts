@@ -1,7 +1,9 @@
+import { type Day, daysFrom } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { find, h } from '../browser/element.ts';
 import type { App, Draw } from './app.ts';
-import { addDays, type Day, holidayOn, holidaysFrom } from './calendar.ts';
-import { clock, dayMonth, relativeDay, weekdayName } from './format.ts';
+import { holidayOn, holidaysFrom } from './calendar.ts';
+import { clock, relativeDay } from './format.ts';
 import { openingOf } from './hours.ts';
 import { words } from './words.ts';
 
@@ -18,14 +20,13 @@ export function mountWeek(app: App): Draw {
     if (today === shown) return;
     shown = today;
     find('#week', HTMLElement).replaceChildren(
-      ...Array.from({ length: 7 }, (_, index) => {
-        const day = addDays(today, index);
+      ...daysFrom(today, 7).map((day) => {
         const holiday = holidayOn(day);
-        const weekday = weekdayName(day);
+        const weekday = formatDay(day, 'weekday');
         const relative = relativeDay(day, today);
         return h(
           'li',
-          index === 0 ? { 'aria-current': 'date' } : {},
+          day === today ? { 'aria-current': 'date' } : {},
           h(
             'span',
             {},
@@ -41,7 +42,12 @@ export function mountWeek(app: App): Draw {
         h(
           'li',
           {},
-          h('span', {}, h('strong', {}, dayMonth(day)), h('small', {}, words.holidays[holiday])),
+          h(
+            'span',
+            {},
+            h('strong', {}, formatDay(day, 'dayMonth')),
+            h('small', {}, words.holidays[holiday]),
+          ),
           h('span', {}, openingWords(day)),
         ),
       ),

@@ -27,6 +27,13 @@ export const code = currentCode();
 /** For Intl and for the document. */
 export const locale = locales[code];
 
+/** The dictionary of the page's language. */
+export const inLanguage = <Words>(dictionaries: Record<Code, Words>): Words => dictionaries[code];
+
+/** The address of the site's contact form, with a proposed subject. */
+export const contactLink = (subject: string): string =>
+  `/contact?lang=${code}&subject=${encodeURIComponent(subject)}`;
+
 /** The address of the site's projects, in the visitor's language. */
 const wayBack = `/?lang=${code}#projects`;
 

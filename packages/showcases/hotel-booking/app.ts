@@ -1,11 +1,12 @@
+import type { Day } from '../browser/day.ts';
 import type { BookingStore } from './bookings.ts';
-import type { Day } from './dates.ts';
 import type { Guest } from './guest.ts';
 import type { Stay } from './stay.ts';
 
 /** What every view is given. */
 export type App = {
-  today: Day;
+  /** In Lisbon; changes while the page is open. */
+  readonly today: Day;
   store: BookingStore;
   stay: Stay;
   guest: Guest;
@@ -16,10 +17,10 @@ export type App = {
   /** Announces a text to screen readers. */
   announce: (message: string) => void;
   go: (hash: string) => void;
-  /** The chosen room is no longer free: shows the list of rooms with an explanation. */
-  loseRoom: () => void;
-  /** Why the last room was lost, shown above the list; null if none was. */
-  lost: string | null;
+  /** Shows what another tab, the clock or a failed booking has changed. */
+  refresh: () => void;
+  /** What was chosen and cannot be had any more, until something else is chosen. */
+  notice: string | null;
 };
 
 /** A stay whose dates are chosen. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canArrive, departuresFrom, lowestCents, offers, unitsLeft } from './availability.ts';
-import { addDays } from './dates.ts';
+import { addDays } from '../browser/day.ts';
+import {
+  canArrive,
+  departuresFrom,
+  inventedStays,
+  lowestCents,
+  offers,
+  unitsLeft,
+} from './availability.ts';
 import { isClosed, minimumStay, nightCents } from './rates.ts';
 import { fits, roomById, rooms } from './rooms.ts';
 
@@ -23,6 +30,25 @@ describe('availability', () => {
     const free = year.filter((night) => lowestCents(night, couple, []) !== null);
     expect(free.length).toBeGreaterThan(280);
     expect(free.length).toBeLessThan(365);
+  });
+
+  it('has a guest in the house for each unit that is taken', () => {
+    let arrivals = 0;
+    for (const night of year) {
+      const stays = inventedStays(night);
+      for (const room of rooms) {
+        const left = unitsLeft(room, night, []);
+        const inHouse = stays.filter(({ roomId }) => roomId === room.id).length;
+        // On the night of a party all is taken, by more than these guests.
+        expect([room.units - inHouse, 0]).toContain(left);
+      }
+      for (const stay of stays) {
+        expect(stay.arrival <= night && night < stay.departure).toBe(true);
+        expect(inventedStays(stay.arrival)).toContainEqual(stay);
+      }
+      arrivals += stays.filter(({ arrival }) => arrival === night).length;
+    }
+    expect(arrivals).toBeGreaterThan(365);
   });
 
   it('closes for part of January', () => {

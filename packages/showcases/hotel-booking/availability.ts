@@ -1,4 +1,5 @@
-import { addDays, type Day, dayNumber, nightsBetween } from './dates.ts';
+import { addDays, type Day, dayNumber } from '../browser/day.ts';
+import { nightsBetween } from './dates.ts';
 import { nightTotalCents, quoteFor } from './quote.ts';
 import { isClosed, isWeekendNight, longestStay, minimumStay } from './rates.ts';
 import { fits, type Party, type Room, type RoomId, rooms } from './rooms.ts';
@@ -13,7 +14,7 @@ export type RoomOffer =
   | { room: Room; status: 'sold-out'; night: Day };
 
 /** FNV-1a, so that the same night shows the same rooms on every visit. Result in [0, 1). */
-function chance(seed: string): number {
+export function chance(seed: string): number {
   let hash = 0x811c9dc5;
   for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
@@ -29,16 +30,36 @@ function pressure(room: Room, night: Day): number {
   return 0.2 + season + rush + (isWeekendNight(night) ? 0.12 : 0);
 }
 
+/** Blocks of days of different lengths, since real stays are longer than a night. */
+const blockOf = (unit: number, night: Day) =>
+  Math.floor((dayNumber(night) + unit * 5) / (2 + (unit % 3)));
+
+function isTaken(room: Room, unit: number, night: Day): boolean {
+  return chance(`${room.id} ${unit} ${blockOf(unit, night)}`) < pressure(room, night);
+}
+
+/** The invented stays of a night, all of them of two adults. */
+export function inventedStays(night: Day): Hold[] {
+  if (isClosed(night)) return [];
+  return rooms.flatMap((room) =>
+    Array.from({ length: room.units }, (_, unit) => unit).flatMap((unit) => {
+      const isSame = (day: Day) =>
+        blockOf(unit, day) === blockOf(unit, night) && !isClosed(day) && isTaken(room, unit, day);
+      if (!isSame(night)) return [];
+      let [arrival, departure] = [night, addDays(night, 1)];
+      while (isSame(addDays(arrival, -1))) arrival = addDays(arrival, -1);
+      while (isSame(departure)) departure = addDays(departure, 1);
+      return [{ roomId: room.id, arrival, departure }];
+    }),
+  );
+}
+
 /** Free units of a room type on one night. The other guests' stays are invented from the date. */
 export function unitsLeft(room: Room, night: Day, holds: readonly Hold[]): number {
   // One night in about twenty-five the whole house is taken by a wedding or a harvest party.
   if (isClosed(night) || chance(`casa ${night}`) < 0.04) return 0;
   let left = room.units;
-  for (let unit = 0; unit < room.units; unit += 1) {
-    // Blocks of days of different lengths, since real stays are longer than a night.
-    const block = Math.floor((dayNumber(night) + unit * 5) / (2 + (unit % 3)));
-    if (chance(`${room.id} ${unit} ${block}`) < pressure(room, night)) left -= 1;
-  }
+  for (let unit = 0; unit < room.units; unit += 1) if (isTaken(room, unit, night)) left -= 1;
   for (const hold of holds) {
     if (hold.roomId === room.id && hold.arrival <= night && night < hold.departure) left -= 1;
   }

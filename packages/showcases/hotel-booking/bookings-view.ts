@@ -1,15 +1,16 @@
 import { h } from '../browser/element.ts';
+import { contactLink } from '../browser/language.ts';
+import { formatMoney } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App } from './app.ts';
 import { type Booking, cancellationFeeCents } from './bookings.ts';
-import { formatStay, nightsBetween, weekdayName } from './dates.ts';
+import { formatStay, nightsBetween } from './dates.ts';
 import { arrivalTimeWords } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { drawRoom } from './interiors.ts';
-import { formatMoney } from './money.ts';
 import { quoteFor } from './quote.ts';
 import { roomById } from './rooms.ts';
-import { priceLines, stayLines } from './summary.ts';
+import { priceLines, spokenDay, stayLines } from './summary.ts';
 import { words } from './words.ts';
 
 function download(booking: Booking): void {
@@ -42,9 +43,7 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
     h(
       'h2',
       { tabindex: -1 },
-      isOn
-        ? words.bookings.until(weekdayName(booking.arrival), firstName)
-        : words.bookings.cancelled,
+      isOn ? words.bookings.until(spokenDay(booking.arrival), firstName) : words.bookings.cancelled,
     ),
     h('p', { class: 'lead' }, isOn ? words.bookings.kept : words.bookings.freed),
     h(
@@ -69,7 +68,16 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
             h('div', {}, h('dt', {}, term), h('dd', {}, text)),
           ),
         ),
-        ...priceLines(quoteFor(room, booking.arrival, booking.departure, booking, booking.extras)),
+        ...priceLines(
+          quoteFor(
+            room,
+            booking.arrival,
+            booking.departure,
+            booking,
+            booking.extras,
+            booking.nightCents,
+          ),
+        ),
       ),
     ),
     !app.store.isKept() && h('p', { class: 'notice' }, words.bookings.notKept),
@@ -80,6 +88,12 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
       h('a', { class: 'quiet', href: '#reservas' }, words.page.mine),
       h('a', { class: 'quiet', href: '#datas' }, words.bookings.again),
       canCancel(app, booking) && cancelButton(app, booking, `#reserva-${booking.reference}`),
+    ),
+    h(
+      'p',
+      { class: 'studio' },
+      `${words.bookings.studio} `,
+      h('a', { href: contactLink(words.bookings.subject) }, words.bookings.toStudio),
     ),
   );
 }
@@ -124,8 +138,8 @@ function cancelDialog(app: App, booking: Booking, onCancelled: () => void): HTML
         'button',
         {
           class: 'primary',
-          onclick: () => {
-            app.store.cancel(booking.reference);
+          onclick: async () => {
+            await app.store.cancel(booking.reference);
             dialog.close();
             onCancelled();
             app.announce(words.bookings.done(booking.reference));

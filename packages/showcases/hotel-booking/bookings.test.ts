@@ -7,6 +7,8 @@ import {
   referenceFrom,
 } from './bookings.ts';
 import { calendarFile } from './ics.ts';
+import { nightCents, setRateChanges } from './rates.ts';
+import { roomById } from './rooms.ts';
 
 const booking: Booking = {
   reference: 'RL-ABC23',
@@ -25,51 +27,106 @@ const booking: Booking = {
     note: '',
   },
   totalCents: 44200,
+  nightCents: [12800, 15100, 15100],
   status: 'confirmed',
 };
 
-function tab(storage: Map<string, string>) {
+function tab(storage: Map<string, string>, today = '2026-06-02') {
   return createBookingStore(
     browserShelf('hotel-', () => ({
       getItem: (name) => storage.get(name) ?? null,
       setItem: (name, value) => void storage.set(name, value),
       removeItem: (name) => void storage.delete(name),
     })),
+    () => today,
   );
 }
 
 describe('the booking store', () => {
-  it('keeps bookings for the next visit and frees the room when one is cancelled', () => {
+  it('keeps bookings for the next visit and frees the room when one is cancelled', async () => {
     const storage = new Map<string, string>();
-    tab(storage).add(booking);
+    await tab(storage).add(booking);
     const again = tab(storage);
     expect(again.find('RL-ABC23')).toEqual(booking);
-    again.cancel('RL-ABC23');
+    await again.cancel('RL-ABC23');
     expect(again.active()).toEqual([]);
     expect(tab(storage).all()[0]?.status).toBe('cancelled');
   });
 
-  it('gives the last room to the first of two tabs and loses neither’s bookings', () => {
+  it('gives the last room to the first of two tabs and loses neither’s bookings', async () => {
     const storage = new Map<string, string>();
     const [one, other] = [tab(storage), tab(storage)];
     const tower: Booking = { ...booking, roomId: 'mirante' };
-    expect(one.add({ ...tower, reference: 'RL-ONE22' })).toBe(true);
-    expect(other.add({ ...tower, reference: 'RL-TWO22' })).toBe(false);
-    expect(other.add({ ...booking, reference: 'RL-TWO33' })).toBe(true);
-    one.cancel('RL-TWO33');
+    expect(await one.add({ ...tower, reference: 'RL-ONE22' })).toBe(true);
+    expect(await other.add({ ...tower, reference: 'RL-TWO22' })).toBe(false);
+    expect(await other.add({ ...booking, reference: 'RL-TWO33' })).toBe(true);
+    await one.cancel('RL-TWO33');
     expect(other.all().map(({ reference, status }) => [reference, status])).toEqual([
       ['RL-TWO33', 'cancelled'],
       ['RL-ONE22', 'confirmed'],
     ]);
   });
 
-  it('works without storage and says so', () => {
+  it('looks for a free room only when no other tab is booking', async () => {
+    const storage = new Map<string, string>();
+    const tower: Booking = { ...booking, roomId: 'mirante', reference: 'RL-ONE22' };
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const first = navigator.locks.request('bookings', async () => {
+      await held;
+      storage.set('hotel-bookings', JSON.stringify([tower]));
+    });
+    const second = tab(storage).add({ ...tower, reference: 'RL-TWO22' });
+    release();
+    await first;
+    expect(await second).toBe(false);
+    expect(tab(storage).all()).toEqual([tower]);
+  });
+
+  it('takes no booking for a day that is past', async () => {
+    const storage = new Map<string, string>();
+    expect(await tab(storage, '2026-06-12').add(booking)).toBe(false);
+    expect(tab(storage).all()).toEqual([]);
+  });
+
+  it('moves a booking to free nights at their price, and to no others', async () => {
+    const storage = new Map<string, string>();
+    const store = tab(storage);
+    await store.add(booking);
+    const to = { roomId: 'mirante' as const, arrival: '2026-06-11', departure: '2026-06-13' };
+    expect(await store.move('RL-ABC23', to)).toBe(true);
+    expect(store.find('RL-ABC23')).toMatchObject({ ...to, nightCents: [22800, 26900] });
+    // 228 and 269 for the nights, 8 of tourist tax.
+    expect(store.find('RL-ABC23')?.totalCents).toBe(50500);
+    const sixty = { ...to, departure: '2026-08-13' };
+    expect(await store.move('RL-ABC23', sixty)).toBe(false);
+    expect(await store.move('RL-ABC23', { ...to, departure: to.arrival })).toBe(false);
+    expect(await store.move('RL-NONE2', to)).toBe(false);
+  });
+
+  it('keeps the owner’s prices, and a booking keeps the one it was made at', async () => {
+    const storage = new Map<string, string>();
+    const store = tab(storage);
+    await store.add(booking);
+    const rate = { roomId: 'rio' as const, from: '2026-06-11', to: '2026-06-12', cents: 30000 };
+    await store.changeRates((rates) => [rate, ...rates]);
+    setRateChanges(tab(storage).rates());
+    expect(nightCents(roomById('rio'), '2026-06-11')).toBe(30000);
+    expect(nightCents(roomById('rio'), '2026-06-13')).toBe(15100);
+    expect(cancellationFeeCents(booking, '2026-06-09')).toBe(12800);
+    setRateChanges([]);
+  });
+
+  it('works without storage and says so', async () => {
     const store = createBookingStore(
       browserShelf('hotel-', () => {
         throw new DOMException('blocked', 'SecurityError');
       }),
+      () => '2026-06-02',
     );
-    store.add(booking);
+    await store.add(booking);
     expect(store.all()).toHaveLength(1);
     expect(store.isKept()).toBe(false);
   });

@@ -1,17 +1,18 @@
-import { h } from '../browser/element.ts';
-import type { App } from './app.ts';
-import { canArrive, departuresFrom, lowestCents } from './availability.ts';
 import {
   addDays,
   addMonths,
   type Day,
+  daysFrom,
   daysInMonth,
-  formatDay,
   monthOf,
   weekday,
-  weeksOf,
-} from './dates.ts';
-import { formatMoney } from './money.ts';
+} from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
+import { h } from '../browser/element.ts';
+import { formatMoney } from '../browser/money.ts';
+import type { App } from './app.ts';
+import { canArrive, departuresFrom, lowestCents } from './availability.ts';
+import { weeksOf } from './dates.ts';
 import { isWeekendNight } from './rates.ts';
 import { type Picked, pickDay } from './stay.ts';
 import { words } from './words.ts';
@@ -195,7 +196,6 @@ export function createCalendar(app: App, onPick: (picked: Picked) => void): Cale
   }
 
   function monthTable(month: Day): HTMLElement {
-    const monday = '2024-01-01';
     const id = `mes-${month.slice(0, 7)}`;
     return h(
       'div',
@@ -210,8 +210,8 @@ export function createCalendar(app: App, onPick: (picked: Picked) => void): Cale
           h(
             'tr',
             {},
-            ...Array.from({ length: 7 }, (_, index) => {
-              const name = formatDay(addDays(monday, index), 'weekday');
+            ...daysFrom('2024-01-01', 7).map((day) => {
+              const name = formatDay(day, 'weekday');
               return h(
                 'th',
                 { scope: 'col', abbr: name },
@@ -252,8 +252,7 @@ export function createCalendar(app: App, onPick: (picked: Picked) => void): Cale
   }
 
   function updateKey(): void {
-    const length = daysInMonth(shown);
-    const nights = Array.from({ length }, (_, index) => addDays(shown, index));
+    const nights = daysFrom(shown, daysInMonth(shown));
     const sample = (isWeekend: boolean) => {
       for (const night of nights) {
         if (night < app.today || isWeekendNight(night) !== isWeekend) continue;

@@ -1,10 +1,13 @@
+import type { Day } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { h } from '../browser/element.ts';
+import { formatMoney } from '../browser/money.ts';
+import { createStepper } from '../browser/stepper.ts';
 import { type App, hasDates } from './app.ts';
 import { offers } from './availability.ts';
 import { createBar } from './bar.ts';
 import { createCalendar } from './calendar.ts';
-import { type Day, formatDay, nightsBetween, weekdayName } from './dates.ts';
-import { formatMoney } from './money.ts';
+import { nightsBetween, weekdayName } from './dates.ts';
 import { minimumStay } from './rates.ts';
 import { type Party, partyLimits } from './rooms.ts';
 import { type Picked, withParty } from './stay.ts';
@@ -25,49 +28,32 @@ function readout(label: string, day: Day | null, prompt: string): HTMLElement {
   );
 }
 
-/** A number with two buttons; the number is announced by the view when it changes. */
-function stepper(
-  label: string,
-  note: string,
-  read: () => number,
-  limits: () => { min: number; max: number },
-  onChange: (value: number) => void,
-): { root: HTMLElement; update: () => void } {
-  const id = `passo-${label.toLowerCase()}`;
-  const change = (step: number) => {
-    const { min, max } = limits();
-    const next = read() + step;
-    if (next >= min && next <= max) onChange(next);
+type Guests = 'adults' | 'children';
+
+function guestStepper(app: App, of: Guests, onChange: (party: Party) => void) {
+  const label = words.dates[of];
+  const id = `passo-${of}`;
+  const limits = () => {
+    const others = app.stay.adults + app.stay.children - app.stay[of];
+    return {
+      min: of === 'adults' ? 1 : 0,
+      max: Math.min(partyLimits[of], partyLimits.guests - others),
+    };
   };
-  const less = h('button', {
-    'aria-label': words.dates.less(label),
-    onclick: () => change(-1),
+  const { root, show } = createStepper({
+    less: words.dates.less(label),
+    more: words.dates.more(label),
+    labelledBy: id,
+    head: h('p', { id }, label, h('small', {}, words.dates[`${of}Note`])),
+    classes: { more: 'more', count: 'figure' },
+    onStep(step) {
+      const { min, max } = limits();
+      const next = app.stay[of] + step;
+      const { adults, children } = app.stay;
+      if (next >= min && next <= max) onChange({ adults, children, [of]: next });
+    },
   });
-  const more = h('button', {
-    class: 'more',
-    'aria-label': words.dates.more(label),
-    onclick: () => change(1),
-  });
-  const value = h('span', { class: 'figure' });
-  const update = () => {
-    const { min, max } = limits();
-    value.textContent = String(read());
-    // Not `disabled`: that would drop the focus of someone who has just pressed the button.
-    less.setAttribute('aria-disabled', String(read() <= min));
-    more.setAttribute('aria-disabled', String(read() >= max));
-  };
-  update();
-  return {
-    root: h(
-      'div',
-      { class: 'stepper', role: 'group', 'aria-labelledby': id },
-      h('p', { id }, label, h('small', {}, note)),
-      less,
-      value,
-      more,
-    ),
-    update,
-  };
+  return { root, update: () => show(app.stay[of], limits()) };
 }
 
 export function datesView(app: App): HTMLElement {
@@ -92,20 +78,8 @@ export function datesView(app: App): HTMLElement {
         : `${words.count.adults(app.stay.adults)}, ${words.count.children(app.stay.children)}.`,
     );
   };
-  const adults = stepper(
-    words.dates.adults,
-    words.dates.adultsNote,
-    () => app.stay.adults,
-    () => ({ min: 1, max: Math.min(partyLimits.adults, partyLimits.guests - app.stay.children) }),
-    (value) => setParty({ adults: value, children: app.stay.children }),
-  );
-  const children = stepper(
-    words.dates.children,
-    words.dates.childrenNote,
-    () => app.stay.children,
-    () => ({ min: 0, max: Math.min(partyLimits.children, partyLimits.guests - app.stay.adults) }),
-    (value) => setParty({ adults: app.stay.adults, children: value }),
-  );
+  const adults = guestStepper(app, 'adults', setParty);
+  const children = guestStepper(app, 'children', setParty);
 
   function update(picked?: Picked): void {
     const { stay } = app;
@@ -130,7 +104,7 @@ export function datesView(app: App): HTMLElement {
         ),
       ),
     );
-    const refusal = picked?.isRefused ? picked.message : null;
+    const refusal = picked?.isRefused ? picked.message : app.notice;
     hint.toggleAttribute('data-refused', refusal !== null);
     hint.textContent =
       refusal ??
@@ -177,6 +151,12 @@ export function datesView(app: App): HTMLElement {
       { class: 'facts' },
       ...words.dates.facts.map(([term, text]) =>
         h('div', {}, h('dt', {}, term), h('dd', {}, text)),
+      ),
+      h(
+        'div',
+        { class: 'try' },
+        h('dt', {}, words.dates.tryTitle),
+        ...words.dates.tries.map((text) => h('dd', {}, text)),
       ),
     ),
   );

@@ -1,10 +1,10 @@
 import { h } from '../browser/element.ts';
+import { formatMoney } from '../browser/money.ts';
 import type { App, DatedStay } from './app.ts';
 import { referenceFrom } from './bookings.ts';
 import { nightsBetween } from './dates.ts';
 import { arrivalTimes, type Guest, type GuestErrors, validateGuest } from './guest.ts';
 import { drawRoom } from './interiors.ts';
-import { formatMoney } from './money.ts';
 import { extras, quoteFor } from './quote.ts';
 import type { Room } from './rooms.ts';
 import { priceLines, stayLines } from './summary.ts';
@@ -33,11 +33,16 @@ const fields: {
   },
 ];
 
-export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement {
+export function detailsView(
+  app: App,
+  stay: DatedStay,
+  room: Room,
+): { root: HTMLElement; update: () => void } {
   const nights = nightsBetween(stay.arrival, stay.departure).length;
   const controls = new Map<FieldName, HTMLElement>();
   const messages = new Map<FieldName, HTMLElement>();
   let hasTried = false;
+  let isBooking = false;
 
   const terms = h('input', {
     type: 'checkbox',
@@ -98,13 +103,15 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
     return [...controls.keys()].filter((name) => errors[name] !== undefined);
   }
 
+  const quoteNow = () => quoteFor(room, stay.arrival, stay.departure, stay, app.stay.extras);
+
   function updatePrices(): void {
-    const quote = quoteFor(room, stay.arrival, stay.departure, stay, app.stay.extras);
+    const quote = quoteNow();
     prices.replaceChildren(...priceLines(quote));
     button.textContent = words.details.confirm(formatMoney(quote.totalCents));
   }
 
-  function handleSubmit(event: Event): void {
+  async function handleSubmit(event: Event): Promise<void> {
     event.preventDefault();
     hasTried = true;
     const [first, ...others] = showErrors();
@@ -113,9 +120,12 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
       app.announce(words.details.problems(others.length + 1));
       return;
     }
+    if (isBooking) return;
+    isBooking = true;
     const reference = referenceFrom(crypto.getRandomValues(new Uint8Array(5)));
     const { arrival, departure, adults, children } = stay;
-    const isBooked = app.store.add({
+    const quote = quoteNow();
+    const isBooked = await app.store.add({
       reference,
       roomId: room.id,
       arrival,
@@ -124,12 +134,14 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
       children,
       extras: app.stay.extras,
       guest: { ...app.guest },
-      totalCents: quoteFor(room, arrival, departure, stay, app.stay.extras).totalCents,
+      totalCents: quote.totalCents,
+      nightCents: quote.nights.map(({ cents }) => cents),
       status: 'confirmed',
     });
-    // Another tab of the same browser has taken the last one meanwhile.
+    isBooking = false;
+    // Another tab of the same browser has taken the last one, or the day is over.
     if (!isBooked) {
-      app.loseRoom();
+      app.refresh();
       return;
     }
     app.setStay({ ...app.stay, arrival: null, departure: null, roomId: null, extras: [] });
@@ -151,13 +163,7 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
         const kept = app.stay.extras.filter((id) => id !== extra.id);
         app.setStay({ ...app.stay, extras: input.checked ? [...kept, extra.id] : kept });
         updatePrices();
-        app.announce(
-          words.details.total(
-            formatMoney(
-              quoteFor(room, stay.arrival, stay.departure, stay, app.stay.extras).totalCents,
-            ),
-          ),
-        );
+        app.announce(words.details.total(formatMoney(quoteNow().totalCents)));
       },
     });
     return h(
@@ -196,7 +202,7 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
   });
   note.value = app.guest.note;
 
-  return h(
+  const root = h(
     'section',
     {},
     h('h2', { tabindex: -1 }, words.details.heading),
@@ -241,4 +247,5 @@ export function detailsView(app: App, stay: DatedStay, room: Room): HTMLElement 
       ),
     ),
   );
+  return { root, update: updatePrices };
 }

@@ -1,36 +1,39 @@
+import { keepTime, lisbonMoment } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { find, h } from '../browser/element.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { closeSheets, followHistory } from '../browser/sheets.ts';
 import { type App, hasDates } from './app.ts';
-import { offers } from './availability.ts';
 import { createBookingStore } from './bookings.ts';
 import { bookingsView, confirmationView } from './bookings-view.ts';
-import { dayOf } from './dates.ts';
+
 import { datesView } from './dates-view.ts';
 import { detailsView } from './details-view.ts';
 import { readGuest } from './guest.ts';
+import { ownerView } from './owner-view.ts';
 import { writePage } from './page-words.ts';
+import { setRateChanges } from './rates.ts';
 import { roomById } from './rooms.ts';
 import { catalogueView, roomsView } from './rooms-view.ts';
 import { drawScene } from './scene.ts';
-import { emptyStay, readStay, type Stay } from './stay.ts';
+import { emptyStay, type Loss, lossOf, readStay, type Stay, withoutLost } from './stay.ts';
 import { words } from './words.ts';
 
 writePage();
 
 /** Screenshots show one fixed day without stored data. */
 const isPhotograph = new URLSearchParams(location.search).has('photo');
-const today = isPhotograph ? '2026-06-02' : dayOf(new Date());
+const todayInLisbon = () => (isPhotograph ? '2026-06-02' : lisbonMoment(new Date()).day);
 
 const name = 'showcase-hotel-';
 const shelf = isPhotograph ? memoryShelf() : browserShelf(name);
 const drafts = isPhotograph ? memoryShelf() : draftShelf(name);
-const store = createBookingStore(shelf);
+const store = createBookingStore(shelf, todayInLisbon);
 
 function firstStay(): Stay {
   if (isPhotograph) return { ...emptyStay, arrival: '2026-06-11', departure: '2026-06-14' };
   // This tab's own choice first, then that of the last visit.
-  return readStay(drafts.read('stay') ?? shelf.read('stay'), today, store.active());
+  return readStay(drafts.read('stay') ?? shelf.read('stay'));
 }
 
 const status = find('[role="status"]', HTMLElement);
@@ -42,13 +45,16 @@ const steps = find('.steps', HTMLElement);
 const mine = find('.mine', HTMLAnchorElement);
 
 const app: App = {
-  today,
+  get today() {
+    return todayInLisbon();
+  },
   store,
   stay: firstStay(),
   guest: readGuest(drafts.read('guest')),
-  lost: null,
+  notice: null,
   setStay(stay) {
     app.stay = stay;
+    app.notice = null;
     drafts.write('stay', stay);
     shelf.write('stay', stay);
     updateSteps();
@@ -68,26 +74,33 @@ const app: App = {
     if (location.hash === hash) show();
     else location.hash = hash;
   },
-  loseRoom() {
-    const { roomId } = app.stay;
-    if (!roomId) return;
-    app.lost = words.roomList.lost(roomById(roomId).name);
-    app.setStay({ ...app.stay, roomId: null });
-    app.go('#quartos');
-    app.announce(app.lost);
-  },
+  refresh,
 };
 
-function chosenRoom() {
+/** Lets go of what can no longer be had, with a notice. */
+function letGo(): Loss | null {
   const { stay } = app;
-  if (!hasDates(stay) || !stay.roomId) return null;
-  const offer = offers(stay.arrival, stay.departure, stay, store.active()).find(
-    ({ room }) => room.id === stay.roomId,
-  );
-  return offer?.status === 'free' ? roomById(stay.roomId) : null;
+  const loss = lossOf(stay, app.today, store.active());
+  if (!loss) return null;
+  const arrival = formatDay(stay.arrival ?? app.today, 'spoken');
+  app.setStay(withoutLost(stay, loss));
+  app.notice =
+    loss === 'room' && stay.roomId
+      ? words.lost.room(roomById(stay.roomId).name)
+      : words.lost[loss === 'past' ? 'past' : 'dates'](arrival);
+  return loss;
 }
 
-type Page = { name: string; title: string; phase: 'dusk' | 'late' | 'night'; root: HTMLElement };
+type Page = {
+  name: string;
+  title: string;
+  phase: 'dusk' | 'late' | 'night';
+  root: HTMLElement;
+  /** Shows what has changed without drawing the page anew: there is a form in it. */
+  update?: () => void;
+  /** Fulfilled when there is something to see; at once without it. */
+  opened?: Promise<void>;
+};
 
 function pageFor(hash: string): Page {
   const { stay } = app;
@@ -106,13 +119,17 @@ function pageFor(hash: string): Page {
       phase: 'late',
       root: bookingsView(app),
     };
-  const room = hash === '#dados' ? chosenRoom() : null;
+  if (hash === '#gestao')
+    return { name: 'gestao', title: words.page.owner, phase: 'late', ...ownerView(app) };
+  // Other dates may have been chosen after the room.
+  const isPossible = lossOf(stay, app.today, store.active()) === null;
+  const room = hash === '#dados' && stay.roomId && isPossible ? roomById(stay.roomId) : null;
   if (room && hasDates(stay))
     return {
       name: 'dados',
       title: words.steps.yours,
       phase: 'late',
-      root: detailsView(app, stay, room),
+      ...detailsView(app, stay, room),
     };
   if (hash === '#quartos' || hash === '#dados')
     return {
@@ -164,7 +181,10 @@ function show(): void {
   view.replaceChildren(page.root);
   updateSteps();
   if (isFirst) return;
-  page.root.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  const { root, opened } = page;
+  const focus = () => root.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  if (opened) void opened.then(focus);
+  else focus();
   // Where the poster stands above the booking, a new step begins below it.
   const above = getComputedStyle(poster).position === 'sticky' ? 0 : main.offsetTop;
   window.scrollTo({ top: page.name === 'datas' ? 0 : above, behavior: 'instant' });
@@ -175,26 +195,44 @@ new ResizeObserver(([entry]) => {
   if (width > 0 && height > 0) drawScene(scene, Math.round(width), Math.round(height));
 }).observe(poster);
 
-/** Shows changes of another tab, but does not touch a form that is being filled in. */
-store.onOtherTab(() => {
-  if (page?.name === 'dados') {
-    if (!chosenRoom()) app.loseRoom();
-    updateSteps();
-    return;
-  }
-  const focused = document.activeElement;
-  const place = focused?.getAttribute('data-day');
+/** Shows what has changed, but does not touch a form that is being filled in. */
+function refresh(): void {
+  setRateChanges(store.rates());
+  const loss = letGo();
+  if (loss && page && ['quartos', 'dados'].includes(page.name))
+    app.go(loss === 'room' ? '#quartos' : '#datas');
+  else if (page?.update) page.update();
+  else redraw();
+  updateSteps();
+  if (loss && app.notice) app.announce(app.notice);
+}
+
+function redraw(): void {
+  const place = document.activeElement?.getAttribute('data-day');
   const { scrollY } = window;
   page = pageFor(location.hash);
   view.replaceChildren(page.root);
-  updateSteps();
   if (place) view.querySelector<HTMLElement>(`[data-day="${place}"]`)?.focus();
   window.scrollTo({ top: scrollY, behavior: 'instant' });
+}
+
+store.onOtherTab(refresh);
+
+let shownDay = app.today;
+keepTime(() => {
+  if (app.today === shownDay) return;
+  shownDay = app.today;
+  // A dialog may show the price of a cancellation, which depends on the day.
+  closeSheets();
+  refresh();
 });
 
 window.addEventListener('hashchange', () => {
   // The skip link's own target is not a step.
   if (location.hash !== '#view') show();
 });
+setRateChanges(store.rates());
+// Only a choice of this visit is missed.
+if (letGo() && drafts.read('stay') === null) app.notice = null;
 show();
 followHistory();

@@ -1,5 +1,6 @@
-import { type Day, nightsBetween } from './dates.ts';
-import { formatMoney } from './money.ts';
+import type { Day } from '../browser/day.ts';
+import { formatMoney } from '../browser/money.ts';
+import { nightsBetween } from './dates.ts';
 import { isWeekendNight, nightCents } from './rates.ts';
 import type { Party, Room } from './rooms.ts';
 import { words } from './words.ts';
@@ -74,17 +75,21 @@ export function nightTotalCents(room: Room, night: Day, party: Party): number {
   );
 }
 
-/** Every price of a stay in cents. The tourist tax (adults, seven nights at most) carries no VAT. */
+/**
+ * Every price of a stay in cents; `agreedCents` are the nights' prices when it was booked. The tourist tax (adults,
+ * seven nights at most) carries no VAT.
+ */
 export function quoteFor(
   room: Room,
   arrival: Day,
   departure: Day,
   party: Party,
   chosen: readonly ExtraId[],
+  agreedCents: readonly number[] = [],
 ): Quote {
-  const nights = nightsBetween(arrival, departure).map((night) => ({
+  const nights = nightsBetween(arrival, departure).map((night, index) => ({
     night,
-    cents: nightCents(room, night),
+    cents: agreedCents[index] ?? nightCents(room, night),
     isWeekend: isWeekendNight(night),
   }));
   const lines: Line[] = [

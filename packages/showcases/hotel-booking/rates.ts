@@ -1,5 +1,5 @@
-import { type Day, weekday } from './dates.ts';
-import type { Room } from './rooms.ts';
+import { type Day, weekday } from '../browser/day.ts';
+import type { Room, RoomId } from './rooms.ts';
 
 /** Nights beginning on Friday and Saturday. */
 export function isWeekendNight(night: Day): boolean {
@@ -22,8 +22,24 @@ function seasonPercent(night: Day): number {
   return 100;
 }
 
+/** A price set by the owner for the nights from `from` to `to`, both included. */
+export type RateChange = { roomId: RoomId; from: Day; to: Day; cents: number };
+
+let changes: readonly RateChange[] = [];
+
+/** Takes over the owner's prices; the first that names a night counts. */
+export function setRateChanges(next: readonly RateChange[]): void {
+  changes = next;
+}
+
+export function rateChangeOn(room: Room, night: Day): RateChange | undefined {
+  return changes.find(({ roomId, from, to }) => roomId === room.id && from <= night && night <= to);
+}
+
 /** Price of one night in cents, VAT included, always whole euros. */
 export function nightCents(room: Room, night: Day): number {
+  const change = rateChangeOn(room, night);
+  if (change) return change.cents;
   const percent = seasonPercent(night) * (isWeekendNight(night) ? 1.18 : 1);
   return Math.round((room.baseCents * percent) / 10_000) * 100;
 }

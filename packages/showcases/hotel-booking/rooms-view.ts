@@ -1,9 +1,10 @@
+import { daysFrom } from '../browser/day.ts';
 import { h } from '../browser/element.ts';
+import { formatMoney } from '../browser/money.ts';
 import type { App, DatedStay } from './app.ts';
 import { offers, type RoomOffer } from './availability.ts';
-import { addDays, formatNight, formatStay, nightsBetween } from './dates.ts';
+import { formatNight, formatStay, nightsBetween } from './dates.ts';
 import { drawRoom } from './interiors.ts';
-import { formatMoney } from './money.ts';
 import { nightTotalCents, quoteFor } from './quote.ts';
 import { isClosed } from './rates.ts';
 import { fits, type Room, rooms } from './rooms.ts';
@@ -31,7 +32,10 @@ function roomCard(app: App, stay: DatedStay, offer: RoomOffer): HTMLElement {
       'div',
       { class: 'picture' },
       drawRoom(room.id),
-      isFree && offer.left === 1 && h('p', { class: 'tag' }, words.roomList.oneLeft),
+      isFree &&
+        offer.left === 1 &&
+        room.units > 1 &&
+        h('p', { class: 'tag' }, words.roomList.oneLeft),
     ),
     roomWords(
       room,
@@ -65,7 +69,6 @@ function roomCard(app: App, stay: DatedStay, offer: RoomOffer): HTMLElement {
               class: 'primary',
               'aria-label': words.roomList.chooseRoom(room.name),
               onclick: () => {
-                app.lost = null;
                 app.setStay({ ...app.stay, roomId: room.id });
                 app.go('#dados');
               },
@@ -94,8 +97,7 @@ export function catalogueView(app: App): HTMLElement {
   const { adults, children } = app.stay;
   const party = words.count.adults(adults);
   const guests = children > 0 ? words.count.and(party, words.count.children(children)) : party;
-  const year = Array.from({ length: 365 }, (_, index) => addDays(app.today, index));
-  const open = year.filter((night) => !isClosed(night));
+  const open = daysFrom(app.today, 365).filter((night) => !isClosed(night));
   return h(
     'section',
     {},
@@ -156,7 +158,7 @@ export function roomsView(app: App, stay: DatedStay): HTMLElement {
       `${formatStay(stay.arrival, stay.departure)}, ${guests}. `,
       h('a', { href: '#datas' }, words.roomList.changeDates),
     ),
-    app.lost !== null && h('p', { class: 'notice' }, app.lost),
+    app.notice !== null && h('p', { class: 'notice' }, app.notice),
     h('ul', { class: 'rooms' }, ...[...free, ...rest].map((offer) => roomCard(app, stay, offer))),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyStay, pickDay, readStay, type Stay, withParty } from './stay.ts';
+import { emptyStay, lossOf, pickDay, readStay, type Stay, withoutLost, withParty } from './stay.ts';
 
 const today = '2026-06-02';
 const pick = (stay: typeof emptyStay, day: string) => pickDay(stay, day, today, []);
@@ -41,6 +41,8 @@ describe('picking days', () => {
     const full = pick(emptyStay, '2026-06-24');
     expect(full.stay.arrival).toBeNull();
     expect(full.message).toContain('cheia');
+    const closed = pick(emptyStay, '2027-01-07');
+    expect(closed.message).toContain('volta a abrir a 1 de fevereiro');
   });
 });
 
@@ -80,15 +82,15 @@ describe('a stay from an earlier visit', () => {
     roomId: 'rio',
     extras: ['breakfast', 'boat'],
   };
-  const read = (value: unknown) => readStay(JSON.parse(JSON.stringify(value)), today, []);
+  const read = (value: unknown) => readStay(JSON.parse(JSON.stringify(value)));
 
   it('comes back whole, the room and the extras too', () => {
     expect(read(kept)).toEqual(kept);
   });
 
-  it('leaves out what cannot be had any more', () => {
-    expect(read({ ...kept, arrival: '2026-06-01' })).toEqual(emptyStay);
-    expect(read({ ...kept, departure: '2026-06-12' })).toEqual(emptyStay);
+  it('leaves out what is not a stay', () => {
+    expect(read({ ...kept, arrival: 'ontem' })).toMatchObject({ arrival: null, roomId: null });
+    expect(read({ ...kept, departure: '2026-06-11' })).toMatchObject({ departure: null });
     expect(read({ ...kept, roomId: 'garagem', extras: ['sauna'] })).toEqual({
       ...kept,
       roomId: null,
@@ -96,5 +98,20 @@ describe('a stay from an earlier visit', () => {
     });
     expect(read({ ...kept, adults: 99 }).adults).toBe(4);
     for (const nonsense of [null, 7, 'x', []]) expect(read(nonsense)).toEqual(emptyStay);
+  });
+
+  it('is possible until its day of arrival, and as long as its room is free', () => {
+    const taken = Array.from({ length: 4 }, () => ({
+      roomId: 'rio' as const,
+      arrival: '2026-06-11',
+      departure: '2026-06-12',
+    }));
+    expect(lossOf(kept, '2026-06-11', [])).toBeNull();
+    expect(lossOf(kept, '2026-06-12', [])).toBe('past');
+    expect(lossOf(kept, today, taken)).toBe('room');
+    expect(lossOf({ ...kept, departure: '2026-06-12' }, today, [])).toBe('dates');
+    expect(lossOf(emptyStay, today, [])).toBeNull();
+    expect(withoutLost(kept, 'room')).toEqual({ ...kept, roomId: null });
+    expect(withoutLost(kept, 'past')).toMatchObject({ arrival: null, departure: null });
   });
 });

@@ -1,7 +1,8 @@
-import { canArrive, departuresFrom, type Hold } from './availability.ts';
-import { addDays, type Day, formatDay, isDay } from './dates.ts';
+import { addDays, type Day, daysFrom, isDay } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
+import { canArrive, departuresFrom, type Hold, offers } from './availability.ts';
 import { type ExtraId, extras } from './quote.ts';
-import { minimumStay } from './rates.ts';
+import { isClosed, minimumStay } from './rates.ts';
 import { type Party, partyLimits, type RoomId, rooms } from './rooms.ts';
 import { words } from './words.ts';
 
@@ -54,48 +55,52 @@ export function pickDay(stay: Stay, day: Day, today: Day, holds: readonly Hold[]
     }
     if (day < addDays(arrival, minimumStay(arrival))) {
       const nights = words.count.nights(minimumStay(arrival));
-      return {
-        stay,
-        message: words.picking.tooShort(nights),
-        isRefused: true,
-      };
+      return { stay, message: words.picking.tooShort(nights), isRefused: true };
     }
   }
   if (isFree) return begin(stay, day);
+  const message = daysFrom(day, minimumStay(day)).some(isClosed)
+    ? words.picking.closed
+    : words.picking.full(formatDay(day, 'spoken'));
+  return { stay, message, isRefused: true };
+}
+
+/** What was chosen on an earlier visit or before a reload; whether it can still be had is another question. */
+export function readStay(kept: unknown): Stay {
+  if (typeof kept !== 'object' || kept === null) return emptyStay;
+  const { adults, children, roomId, ...other }: Record<string, unknown> = { ...kept };
+  const party = { adults: Number(adults) || 2, children: Number(children) || 0 };
+  const arrival = isDay(other.arrival) ? other.arrival : null;
+  const departure =
+    arrival && isDay(other.departure) && other.departure > arrival ? other.departure : null;
+  const wanted = Array.isArray(other.extras) ? other.extras : [];
   return {
-    stay,
-    message: words.picking.full(formatDay(day, 'spoken')),
-    isRefused: true,
+    ...withParty(emptyStay, party, []),
+    arrival,
+    departure,
+    roomId: (departure && rooms.find(({ id }) => id === roomId)?.id) || null,
+    extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
   };
 }
 
-/** What was chosen on an earlier visit, as far as it can still be had. */
-export function readStay(kept: unknown, today: Day, holds: readonly Hold[]): Stay {
-  if (typeof kept !== 'object' || kept === null) return emptyStay;
-  const {
-    arrival,
-    departure,
-    adults,
-    children,
-    roomId,
-    extras: chosen,
-  } = {
-    ...emptyStay,
-    ...kept,
-  } as Record<keyof Stay, unknown>;
-  const party = { adults: Number(adults) || 2, children: Number(children) || 0 };
-  const stay = withParty(emptyStay, party, holds);
-  if (!isDay(arrival) || arrival < today || !canArrive(arrival, stay, holds)) return stay;
-  if (!isDay(departure) || !departuresFrom(arrival, stay, holds).has(departure)) return stay;
-  const room = rooms.find(({ id }) => id === roomId);
-  const wanted = Array.isArray(chosen) ? chosen : [];
-  return {
-    ...stay,
-    arrival,
-    departure,
-    roomId: room?.id ?? null,
-    extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
-  };
+export type Loss = 'past' | 'dates' | 'room';
+
+/** What of a chosen stay cannot be had any more: its arrival is past, no room is free, or not that one. */
+export function lossOf(stay: Stay, today: Day, holds: readonly Hold[]): Loss | null {
+  const { arrival, departure, roomId } = stay;
+  if (arrival === null) return null;
+  if (arrival < today) return 'past';
+  if (!canArrive(arrival, stay, holds)) return 'dates';
+  if (departure === null) return null;
+  if (!departuresFrom(arrival, stay, holds).has(departure)) return 'dates';
+  const offer = offers(arrival, departure, stay, holds).find(({ room }) => room.id === roomId);
+  return offer && offer.status !== 'free' ? 'room' : null;
+}
+
+/** The stay without what has been lost. */
+export function withoutLost(stay: Stay, loss: Loss): Stay {
+  const dates = loss === 'room' ? {} : { arrival: null, departure: null };
+  return { ...stay, ...dates, roomId: null };
 }
 
 /** The stay with another party, without a departure that no room can then serve. */

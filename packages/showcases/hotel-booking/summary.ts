@@ -1,13 +1,16 @@
+import type { Day } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { h } from '../browser/element.ts';
+import { formatMoney } from '../browser/money.ts';
 import type { DatedStay } from './app.ts';
-import { type Day, formatDay, formatNight, weekdayName } from './dates.ts';
-import { formatMoney } from './money.ts';
+import { formatNight, weekdayName } from './dates.ts';
 import type { Quote } from './quote.ts';
 import { words } from './words.ts';
 
 type Dated = Pick<DatedStay, 'arrival' | 'departure' | 'adults' | 'children'>;
 
-function spokenDay(day: Day): string {
+/** `quinta, 11 de junho`. */
+export function spokenDay(day: Day): string {
   return `${weekdayName(day)}, ${formatDay(day, 'dayMonth')}`;
 }
 

@@ -1,6 +1,6 @@
 import { h } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
 import { findDish } from './menu.ts';
-import { formatCents } from './money.ts';
 import { type Bill, linePrice, type OrderLine, spokenChoices } from './order.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,5 @@
-import { bar, disc, line, oval, ring, shape, svg } from './drawing.ts';
+import { s as svg } from '../browser/element.ts';
+import { bar, disc, line, oval, ring, shape } from './drawing.ts';
 
 const shadow = (r: number) => oval(104, 110, r, r, 0, 'rgb(30 18 4 / 26%)');
 

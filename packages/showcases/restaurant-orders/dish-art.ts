@@ -1,3 +1,4 @@
+import { s as svg } from '../browser/element.ts';
 import { bowl, fork, glass, knife, pan, plate } from './crockery.ts';
 import {
   at,
@@ -12,7 +13,6 @@ import {
   random,
   ring,
   shape,
-  svg,
 } from './drawing.ts';
 
 const green = '#264';

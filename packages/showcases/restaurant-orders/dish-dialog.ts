@@ -1,4 +1,5 @@
 import { h } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
 import { closeOnBackdrop, openSheet } from '../browser/sheets.ts';
 import { allergensOf } from './allergens.ts';
 import { closeButton, stepper } from './dialog.ts';
@@ -6,7 +7,7 @@ import { dishArt } from './dish-art.ts';
 import type { DishDrafts } from './dish-draft.ts';
 import type { Dish, OptionGroup } from './menu.ts';
 import { allergenSentence } from './menu-view.ts';
-import { formatCents, formatDelta } from './money.ts';
+import { formatDelta } from './money.ts';
 import {
   choiceKey,
   maxNotes,

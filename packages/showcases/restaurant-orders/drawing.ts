@@ -1,12 +1,4 @@
-type Attributes = Record<string, string | number>;
-
-/** Makes one SVG element. */
-export function svg(tag: string, attributes: Attributes, ...children: SVGElement[]): SVGElement {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  element.append(...children);
-  return element;
-}
+import { s as svg } from '../browser/element.ts';
 
 /** The same numbers for the same seed, so that a dish looks the same on every table. */
 export function random(seed: number): () => number {

@@ -1,8 +1,8 @@
 import { h } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
 import { totals } from './bill-lines.ts';
 import { formatHour, statusNames, type Ticket } from './kitchen.ts';
 import { courses, dishes, zones } from './menu.ts';
-import { formatCents } from './money.ts';
 import { billFor } from './order.ts';
 import type { BillRequest, Receipt } from './receipts.ts';
 import { words } from './words.ts';

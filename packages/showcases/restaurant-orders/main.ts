@@ -1,5 +1,6 @@
 import { announce, find, h } from '../browser/element.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
+import { formatCents } from '../browser/money.ts';
 import { closeOnBackdrop, closeSheets, followHistory, openSheet } from '../browser/sheets.ts';
 import { type BillActions, billView } from './bill-view.ts';
 import { tableScene } from './dish-art.ts';
@@ -19,7 +20,6 @@ import {
 import { kitchenView, tick } from './kitchen-view.ts';
 import { dishes, findDish } from './menu.ts';
 import { drawMenu, markSoldOut } from './menu-view.ts';
-import { formatCents } from './money.ts';
 import { addLine, billFor, changeQuantity, lineKey, type OrderLine } from './order.ts';
 import { writePage } from './page-words.ts';
 import { createPayDialog } from './pay-dialog.ts';

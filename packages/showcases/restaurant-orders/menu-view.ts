@@ -1,8 +1,8 @@
 import { h } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
 import { type Allergen, allergensOf, allergensToCome } from './allergens.ts';
 import { dishArt } from './dish-art.ts';
 import { courses, type Dish, dishes } from './menu.ts';
-import { formatCents } from './money.ts';
 import { defaultChoices } from './order.ts';
 import { words } from './words.ts';
 

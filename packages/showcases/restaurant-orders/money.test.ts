@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatCents, formatDelta, splitEvenly, vatShare } from './money.ts';
+import { formatCents } from '../browser/money.ts';
+import { formatDelta, splitEvenly, vatShare } from './money.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 

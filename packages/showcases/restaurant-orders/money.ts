@@ -1,12 +1,5 @@
-import { locale } from '../browser/language.ts';
+import { formatCents } from '../browser/money.ts';
 import type { VatRate } from './menu.ts';
-
-const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-
-/** Writes cents as euros in the page's language, e.g. 1650 → "16,50 €". */
-export function formatCents(cents: number): string {
-  return euro.format(cents / 100);
-}
 
 /** As on a menu choice: "+0,90 €", "−6,00 €". */
 export function formatDelta(cents: number): string {

@@ -1,9 +1,10 @@
 import { h } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
 import { closeOnBackdrop, openSheet } from '../browser/sheets.ts';
 import { totals } from './bill-lines.ts';
 import { callButton, closeButton, stepper } from './dialog.ts';
 import type { Ticket } from './kitchen.ts';
-import { formatCents, splitEvenly } from './money.ts';
+import { splitEvenly } from './money.ts';
 import { type Bill, billFor } from './order.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutFaults } from '../../../tests/layout-faults.ts';
+import { en as bakersEn } from '../bakery/owner/words/en.ts';
+import { es as bakersEs } from '../bakery/owner/words/es.ts';
+import { pt as bakersPt } from '../bakery/owner/words/pt.ts';
+import { roomIn } from '../bakery/reservation.ts';
 import { en } from '../bakery/words/en.ts';
 import { es } from '../bakery/words/es.ts';
 import { pt } from '../bakery/words/pt.ts';
@@ -7,6 +11,7 @@ import { axe } from './axe.ts';
 import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
 
 const dictionaries = { pt, en, es };
+const owners = { pt: bakersPt, en: bakersEn, es: bakersEs };
 const PAGE = '/showcase/bakery/';
 /** A Friday at half past nine in Lisbon. */
 const FRIDAY = new Date('2026-05-15T08:30:00Z');
@@ -158,7 +163,7 @@ test('hides what holds an allergen', async ({ page }) => {
   await openAt(page, FRIDAY);
   const shelf = page.locator('.card:visible');
   await expect(shelf).toHaveCount(10);
-  await page.getByRole('group', { name: 'Esconder o que leva' }).getByText('leite').click();
+  await page.getByRole('group', { name: 'Esconder produtos com' }).getByText('leite').click();
   await expect(shelf).toHaveCount(5);
   await expect(page.getByRole('status')).toHaveText('5 de 10 produtos à vista.');
 });
@@ -167,7 +172,7 @@ test('offers only the days that make what is in the bag', async ({ page }) => {
   await openAt(page, FRIDAY);
   await page.locator('#days label').filter({ hasText: 'terça-feira' }).click();
   await page.locator('#regueifa').getByRole('button', { name: 'Juntar: Regueifa' }).click();
-  await expect(page.getByRole('status')).toHaveText(/^(O dia de levantar passou|Regueifa)/);
+  await expect(page.locator('#changed-day')).toContainText('passou para amanhã, 16 de maio');
   const tuesday = page.locator('#days label').filter({ hasText: 'terça-feira' });
   await expect(tuesday).toContainText('sem regueifa');
   await expect(tuesday.locator('input')).toBeDisabled();
@@ -188,10 +193,15 @@ test('offers only the half hours that take the whole bag, and says when none doe
     }
   };
   await put('Pastel de nata', 12);
-  await expect(page.locator('#slots label').filter({ hasText: 'só cabem' }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('#slots label')
+      .filter({ hasText: /só \d+ lugar/ })
+      .first(),
+  ).toBeVisible();
   for (const label of await page.locator('#slots label').all()) {
     const words = (await label.textContent()) ?? '';
-    const fits = !/cheio|só cabem/.test(words);
+    const fits = !/cheio|só \d+ lugar/.test(words);
     expect(await label.locator('input').isEnabled(), words).toBe(fits);
   }
   await put('Cacete', 12);
@@ -200,6 +210,67 @@ test('offers only the half hours that take the whole bag, and says when none doe
   await expect(page.locator('#too-much')).toContainText(
     'Em nenhuma meia hora destes dias cabem 48',
   );
+});
+
+test('a day that passes eight in the evening is taken back with a notice, before and after confirming', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-05-15T18:58:00Z') });
+  await page.goto(PAGE);
+  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await fillContact(page);
+  await pickSlot(page);
+  // The clock has passed, and no timer of the page has told it so.
+  await page.clock.setFixedTime(new Date('2026-05-15T19:01:00Z'));
+  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const changed = page.locator('#changed-day');
+  await expect(changed).toContainText('passou para domingo, 17 de maio');
+  await expect(page.locator('#error-slot')).toHaveText(pt.problems.slot);
+  await expect(page.locator('#mine li')).toHaveCount(0);
+  await pickSlot(page);
+  await expect(changed).toBeHidden();
+  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
+  await expect(page.getByRole('dialog')).toContainText('domingo, 17 de maio');
+});
+
+test('the last pieces of a half hour go to one of two tabs', async ({ page, context }) => {
+  const at = 450;
+  const free = roomIn('2026-05-16', at, []);
+  await openAt(page, FRIDAY);
+  const other = await context.newPage();
+  await openAt(other, FRIDAY);
+  const more = page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' });
+  for (let piece = 0; piece < free; piece += 1) await more.click();
+  for (const tab of [page, other]) {
+    await expect(tab.locator('#bag')).toContainText(`${free} × Pastel de nata`);
+    await fillContact(tab);
+    await tab.locator(`#slots label:has(input[value="${at}"])`).click();
+  }
+  const confirm = (tab: Page) =>
+    tab.evaluate(() => document.querySelector<HTMLFormElement>('#booking')?.requestSubmit());
+  await Promise.all([confirm(page), confirm(other)]);
+  for (const tab of [page, other]) await expect(tab.locator('#mine li')).toHaveCount(1);
+  const shown = [page, other].map((tab) => tab.locator('dialog[open]').count());
+  expect((await Promise.all(shown)).sort()).toEqual([0, 1]);
+});
+
+test('a long name without a space stays inside the ticket', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, FRIDAY);
+  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await pickSlot(page);
+  await fillContact(page);
+  await page.getByLabel('Nome').fill('W'.repeat(60));
+  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
+  const code = page.getByRole('dialog').locator('.code');
+  await expect(code).toBeVisible();
+  const sides = await page.evaluate(() =>
+    [...document.querySelectorAll('#ticket, #ticket *, .own *')].map(
+      (it) => it.getBoundingClientRect().right,
+    ),
+  );
+  expect(Math.max(...sides)).toBeLessThanOrEqual(390);
 });
 
 test('two tabs put into one bag, and each reservation is kept', async ({ page, context }) => {
@@ -352,6 +423,94 @@ for (const code of codes) {
     expect(await layoutFaults(page)).toEqual([]);
     const back = page.locator('.demo').getByRole('link', { name: dictionaries[code].page.back });
     await expect(back.getByText(dictionaries[code].page.back)).toBeVisible();
+  });
+}
+
+for (const code of codes) {
+  test(`the bakery’s side counts, hands over and sells out in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    const words = dictionaries[code];
+    const inside = owners[code];
+    const said: string[] = [];
+    const bakers = await context.newPage();
+    for (const tab of [page, bakers]) {
+      tab.on('console', (message) => message.type() !== 'debug' && said.push(message.text()));
+      tab.on('pageerror', (error) => said.push(error.message));
+      await openAt(tab, FRIDAY, `${PAGE}?lang=${code}`);
+    }
+    await bakers.getByRole('link', { name: words.page.owner }).click();
+    await expect(bakers.getByRole('heading', { name: inside.title })).toBeFocused();
+    const loaf = words.bakes['massa-mae'].name;
+    const total = bakers.getByRole('row', { name: loaf }).locator('b');
+    const before = Number(await total.textContent());
+
+    const add = page.locator('#massa-mae').getByRole('button', { name: words.shelf.more(loaf) });
+    await add.click();
+    await add.click();
+    await pickSlot(page, words.booking.free);
+    await page.getByRole('textbox', { name: words.page.name, exact: true }).fill('Rita Lopes');
+    await page.getByRole('textbox', { name: words.page.phone }).fill('912 345 678');
+    await page.getByRole('textbox', { name: words.page.note }).fill('8 ×');
+    await page.getByRole('button', { name: words.page.confirm }).click();
+    const ticket = page.getByRole('dialog', { name: words.mine.done });
+    await expect(ticket.getByRole('link', { name: words.mine.toStudio })).toHaveAttribute(
+      'href',
+      `/contact?lang=${code}&subject=${encodeURIComponent(words.mine.subject)}`,
+    );
+    const reserved = (await ticket.locator('.code').textContent()) ?? '';
+    await page.goBack();
+
+    await expect(total).toHaveText(String(before + 2));
+    await bakers.getByLabel(inside.search).fill(reserved);
+    const order = bakers.getByRole('listitem');
+    await expect(order).toHaveCount(1);
+    await expect(order).toContainText('8 ×');
+    // A box is ticked once it is written, so `check` would look too early.
+    const handed = bakers.getByLabel(inside.handedOf(reserved, 'Rita Lopes'));
+    await handed.click();
+    await expect(handed).toBeChecked();
+    await expect(page.locator('#mine')).toContainText(words.mine.stages.handed);
+    const soldOut = bakers.getByLabel(inside.soldOutOf(words.bakes.broa.name));
+    await soldOut.click();
+    await expect(soldOut).toBeChecked();
+    const broa = page.locator('#others li').filter({ hasText: words.bakes.broa.name });
+    await expect(broa).toContainText(words.booking.soldOut);
+
+    // A day weeks ahead, and one that cannot be.
+    await page.getByLabel(words.page.otherDay).fill('2026-07-06');
+    await expect(page.locator('#changed-day')).toBeVisible();
+    await page.getByLabel(words.page.otherDay).fill('2026-07-04');
+    await expect(page.locator('#changed-day')).toBeHidden();
+    await expect(
+      page.locator('#days label').filter({ has: page.locator(':checked') }),
+    ).toContainText(/4 (de julho|July|de julio)/);
+    await add.click();
+    await pickSlot(page, words.booking.free);
+    await page.getByRole('button', { name: words.page.confirm }).click();
+    await bakers.getByRole('button', { name: /^4 (de julho|July|de julio)$/ }).click();
+    await expect(bakers.getByRole('heading', { level: 2 }).first()).toContainText(
+      /4 (de julho|July|de julio)/,
+    );
+
+    const sides = { pt: [pt, bakersPt], en: [en, bakersEn], es: [es, bakersEs] };
+    await expectOnlyItsLanguage(bakers, code, sides);
+    expect(await violations(bakers)).toEqual([]);
+    for (const width of [320, 390, 820, 2560]) {
+      await bakers.setViewportSize({ width, height: 900 });
+      const sideways = await bakers.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, `${width} px`).toBe(0);
+    }
+    await bakers.emulateMedia({ media: 'print' });
+    await expect(bakers.getByRole('table')).toBeVisible();
+    await expect(bakers.getByLabel(inside.search)).toBeHidden();
+    await bakers.emulateMedia({ media: 'screen' });
+    await bakers.getByRole('link', { name: inside.asCustomer }).click();
+    await expect(bakers.locator('#door')).toBeVisible();
+    expect(said).toEqual([]);
   });
 }
 

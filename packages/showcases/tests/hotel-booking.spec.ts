@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { en as deskEn } from '../hotel-booking/owner/words/en.ts';
+import { es as deskEs } from '../hotel-booking/owner/words/es.ts';
+import { pt as deskPt } from '../hotel-booking/owner/words/pt.ts';
 import { en } from '../hotel-booking/words/en.ts';
 import { es } from '../hotel-booking/words/es.ts';
 import { pt } from '../hotel-booking/words/pt.ts';
@@ -29,7 +32,9 @@ async function book(page: Page, room: string): Promise<string> {
   await page.getByRole('button', { name: `Escolher ${room}` }).click();
   await fillGuest(page);
   await page.getByRole('button', { name: /^Confirmar/ }).click();
-  await expect(page.getByRole('heading', { name: 'Até quinta, Marta.' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Até quinta, 11 de junho, Marta.' }),
+  ).toBeFocused();
   return (await page.locator('.reference strong').textContent()) ?? '';
 }
 
@@ -47,7 +52,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await context.clock.setFixedTime(new Date(2026, 5, 2, 10));
+  await context.clock.setFixedTime(new Date('2026-06-02T09:00:00Z'));
 });
 
 test('a stay is booked, takes its room, is kept, and is cancelled again', async ({ page }) => {
@@ -68,11 +73,15 @@ test('a stay is booked, takes its room, is kept, and is cancelled again', async 
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Quarto da Adega' }) });
   await expect(adega).toContainText('Resta um');
+  // Of the tower's suite, which is free, there is only one.
+  const tower = page.locator('.room').filter({ hasText: 'Suite do Mirante' });
+  await expect(tower).toHaveAttribute('data-free');
+  await expect(tower).not.toContainText('Resta um');
   await page.getByRole('button', { name: 'Escolher Quarto da Adega' }).click();
   await page.getByRole('checkbox', { name: 'Pequeno-almoço' }).check();
   await fillGuest(page);
   // 98 + 116 + 116 for the nights, 84 for breakfast, 12 of tourist tax.
-  await page.getByRole('button', { name: /^Confirmar, 426\s€/ }).click();
+  await page.getByRole('button', { name: /^Confirmar por 426\s€/ }).click();
   const reference = (await page.locator('.reference strong').textContent()) ?? '';
   expect(reference).toMatch(/^RL-[0-9A-Z]{5}$/);
 
@@ -215,6 +224,83 @@ test('the last room goes to the first of two tabs, and neither booking is lost',
   await expect(page.getByText(`${second}, confirmada`)).toBeVisible();
 });
 
+test('the last room is booked once when two tabs confirm at the same time', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await chooseDates(page);
+  const other = await context.newPage();
+  await other.goto(`${address}#quartos`);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Escolher Quarto da Adega' }).click();
+  }
+  await fillGuest(page);
+  await fillGuest(other);
+  const confirm = (tab: Page) =>
+    tab.evaluate(() => document.querySelector<HTMLFormElement>('.details')?.requestSubmit());
+  await Promise.all([confirm(page), confirm(other)]);
+  const outcome = (tab: Page) => tab.locator('.reference strong, .notice');
+  for (const tab of [page, other]) await expect(outcome(tab)).toBeVisible();
+  const said = await Promise.all([page, other].map((tab) => outcome(tab).textContent()));
+  const [reference = '', refusal] = said
+    .map(String)
+    .sort((one) => (one.startsWith('RL-') ? -1 : 1));
+  expect(refusal).toContain('Quarto da Adega: acabou de ser reservado.');
+  await page.goto(`${address}#reservas`);
+  await expect(page.locator('.bookings > li')).toHaveCount(1);
+  await expect(page.locator('.bookings')).toContainText(reference);
+});
+
+test('a page that stays open follows the day in Lisbon', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-06-02T22:00:00Z') });
+  await page.goto(address);
+  await chooseDates(page);
+  await book(page, 'Quarto do Rio');
+  await page.getByRole('link', { name: 'Nova reserva' }).click();
+  await day(page, 'quarta-feira, 3 de junho de 2026').click();
+  await day(page, 'sexta-feira, 5 de junho de 2026').click();
+  await page.getByRole('button', { name: 'Ver quartos' }).click();
+  await page
+    .getByRole('button', { name: /^Escolher/ })
+    .first()
+    .click();
+  await fillGuest(page);
+  // Seven days later, still open.
+  await page.clock.fastForward(7 * 24 * 60 * 60 * 1000);
+  await expect(page.getByText(/3 de junho: esse dia de chegada já passou/).first()).toBeVisible();
+  await expect(day(page, 'quarta-feira, 3 de junho de 2026')).toHaveAttribute('aria-disabled');
+  await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(/9 de junho de 2026/);
+  await page.getByRole('link', { name: /As minhas reservas/ }).click();
+  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/pagaria a primeira noite, 128\s€/);
+});
+
+test('an evening in Los Angeles is the next day in Lisbon', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    timezoneId: 'America/Los_Angeles',
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date('2026-06-03T05:00:00Z'));
+  await page.goto(address);
+  await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(/3 de junho de 2026/);
+  await expect(day(page, 'terça-feira, 2 de junho de 2026')).toHaveAttribute('aria-disabled');
+  await context.close();
+});
+
+test('a first name without a space stays inside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await chooseDates(page);
+  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
+  await fillGuest(page);
+  await page.getByLabel('Nome e apelido').fill(`${'W'.repeat(60)} Valadares`);
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page.locator('.reference')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 test('what is shown first is what is paid last', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Mais crianças' }).click();
@@ -230,7 +316,7 @@ test('what is shown first is what is paid last', async ({ page }) => {
       .getByRole('button', { name: /^Escolher/ })
       .nth(index)
       .click();
-    await expect(page.getByRole('button', { name: `Confirmar, ${price}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Confirmar por ${price}` })).toBeVisible();
     await page.goBack();
   }
 });
@@ -256,7 +342,7 @@ test('a reload keeps the room, the extras and what was typed', async ({ page }) 
   await page.getByRole('checkbox', { name: 'Pequeno-almoço' }).check();
   await page.getByLabel('Nome e apelido').fill('Marta Valadares');
   await page.getByLabel('Hora de chegada').selectOption('19h–21h');
-  await page.getByLabel(/Algo que devamos saber/).fill('Chegamos de comboio.');
+  await page.getByLabel(/alguma coisa que devamos saber/).fill('Chegamos de comboio.');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Quarto do Rio' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Pequeno-almoço' })).toBeChecked();
@@ -271,7 +357,9 @@ test('a reload keeps the room, the extras and what was typed', async ({ page }) 
   const dialog = page.getByRole('dialog');
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Até quinta, Marta.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Até quinta, 11 de junho, Marta.' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
   await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
   await expect(page.getByRole('heading', { name: 'Reserva cancelada' })).toBeFocused();
@@ -340,6 +428,89 @@ for (const [code, words, locale, days, price] of [
     await expectNoSidewaysScroll(page);
     await page.goto(`${address}?lang=${code}#datas`);
     await expectNoSidewaysScroll(page);
+  });
+}
+
+const desks = [
+  ['pt', pt, deskPt],
+  ['en', en, deskEn],
+  ['es', es, deskEs],
+] as const;
+
+for (const [code, words, desk] of desks) {
+  test(`the hotel’s side and the guest’s see each other’s changes in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    const said: string[] = [];
+    const house = await context.newPage();
+    for (const tab of [page, house]) {
+      tab.on('console', (message) => message.type() !== 'debug' && said.push(message.text()));
+      tab.on('pageerror', (error) => said.push(error.message));
+      await tab.goto(`${address}?lang=${code}`);
+    }
+    await house.getByRole('link', { name: words.page.owner }).click();
+    await expect(house.getByRole('heading', { name: desk.title })).toBeFocused();
+    await expect(house.getByText(desk.noBookings)).toBeVisible();
+
+    await house.getByRole('combobox').selectOption(words.rooms.adega.name);
+    await house.getByLabel(desk.from).fill('2026-06-11');
+    await house.getByLabel(desk.to).fill('2026-06-10');
+    await house.getByLabel(desk.price).fill('5');
+    await house.getByRole('button', { name: desk.saveRate }).click();
+    await expect(house.getByText(desk.rateWrong)).toBeVisible();
+    await house.getByLabel(desk.to).fill('2026-06-13');
+    await house.getByRole('button', { name: desk.saveRate }).click();
+    // With the tourist tax of two.
+    await expect(page.locator('[data-date="2026-06-11"] .price')).toHaveText('9');
+
+    for (const date of ['2026-06-11', '2026-06-14'])
+      await page.locator(`[data-day="${date}"]`).click();
+    await page.getByRole('button', { name: words.dates.seeRooms }).click();
+    await page
+      .getByRole('button', { name: words.roomList.chooseRoom(words.rooms.adega.name) })
+      .click();
+    await page.getByLabel(words.details.name).fill('Marta Valadares');
+    await page.getByLabel(words.details.email).fill('marta@exemplo.pt');
+    await page.getByLabel(words.details.phone).fill('912 345 678');
+    await page.getByLabel(words.details.terms).check();
+    await page.getByRole('button', { name: /27/ }).click();
+    const toStudio = page.getByRole('link', { name: words.bookings.toStudio });
+    await expect(toStudio).toHaveAttribute(
+      'href',
+      `/contact?lang=${code}&subject=${encodeURIComponent(words.bookings.subject)}`,
+    );
+    const reference = (await page.locator('.reference strong').textContent()) ?? '';
+
+    await house.getByLabel(desk.day, { exact: true }).fill('2026-06-11');
+    const arrivals = house.locator('.desk-stays').first().getByRole('listitem');
+    await expect(arrivals.filter({ hasText: 'Marta Valadares' })).toContainText(reference);
+    // A price that is taken back stays agreed for those who have booked.
+    await house.getByRole('button', { name: new RegExp(`^${desk.takeBackOne('')}`) }).click();
+    await expect(page.locator('.sum dd')).toHaveText(/27/);
+    await house.getByRole('button', { name: desk.changeOne(reference) }).click();
+    await house.getByLabel(words.dates.departure, { exact: true }).fill('2026-06-10');
+    await expect(house.getByRole('button', { name: desk.save })).toBeDisabled();
+    await house.getByLabel(words.dates.departure, { exact: true }).fill('2026-06-13');
+    const sides = { pt: [pt, deskPt], en: [en, deskEn], es: [es, deskEs] };
+    await expectOnlyItsLanguage(house, code, sides);
+    await expectAccessible(house);
+    await house.getByRole('button', { name: desk.save }).click();
+    await expect(house.getByText(desk.changed(reference))).toBeVisible();
+    // 98 and 116 for the nights, 8 of tourist tax.
+    await expect(page.locator('.sum dd')).toHaveText(/222/);
+
+    await house.getByRole('button', { name: words.bookings.cancelOne(reference) }).click();
+    await house.getByRole('button', { name: words.bookings.yes }).click();
+    await expect(page.getByRole('heading', { name: words.bookings.cancelled })).toBeVisible();
+    await expect(house.getByRole('heading', { name: desk.bookings })).toBeFocused();
+    for (const width of [320, 390, 820, 2560]) {
+      await house.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(house);
+    }
+    await house.emulateMedia({ media: 'print' });
+    await expect(house.getByRole('heading', { level: 3 })).toHaveCount(1);
+    expect(said).toEqual([]);
   });
 }
 

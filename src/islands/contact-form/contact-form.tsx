@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
 import {
   type ContactFields,
   type ContactReply,
   contactFields,
+  type FieldName,
   type FieldProblem,
   fieldNames,
   fieldProblem,
+  fieldsFrom,
   honeypotName,
   libraryVersion,
   type MailRules,
@@ -49,36 +50,58 @@ const idOf = (name: string) => `contact-${name}`;
 export function ContactForm({ words, language, locale, email, mail, ...props }: ContactFormProps) {
   // The reply of the server is used until a message is sent; the next one starts empty.
   const [reply, setReply] = useState(props.reply);
-  const form = useForm<ContactFields>({ shouldFocusError: false });
-  const { errors, submitCount } = form.formState;
+  /** Of the fields as they are now. Undefined until the visitor has pressed the button. */
+  const [checked, setChecked] = useState<ContactReply['problems']>();
+  const problems = checked ?? reply?.problems ?? {};
   const [status, setStatus] = useState<ContactStatus>(reply?.status === 'error' ? 'error' : 'idle');
+  const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
+
+  const control = (name: string) =>
+    form.current?.elements.namedItem(name) as HTMLInputElement | null;
+  const textOf = (name: string) => control(name)?.value ?? '';
+  const typed = () => fieldsFrom(textOf);
+  const problemOf = (field: FieldName) =>
+    fieldProblem(field, textOf(field), mail.longestEmailEnding);
 
   // Move the focus to the result, so that it is announced and visible wherever the visitor was.
   useEffect(() => {
     if (status !== 'success' && status !== 'error') return;
     outcome.current?.focus({ preventScroll: true });
-    // The thanks replace the whole form, so scroll to their beginning.
-    outcome.current?.scrollIntoView({ block: status === 'success' ? 'start' : 'nearest' });
+    // The thanks replace the whole form, so scroll to their beginning. Instantly: while a smooth scroll
+    // runs, a click can miss the button that moves away under it.
+    const block = status === 'success' ? 'start' : 'nearest';
+    outcome.current?.scrollIntoView({ block, behavior: 'instant' });
   }, [status]);
 
-  // Runs after the errors are rendered. Focus alone does not scroll a field that is half hidden by the
-  // navigation bar. Scrolls instantly, like native validation: a smooth scroll could run on after the
-  // visitor moved to another field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was just submitted moves the focus
-  useEffect(() => {
-    const first = fieldNames.find((field) => errors[field]);
-    const control = first && document.getElementById(idOf(first));
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [submitCount]);
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // One message at a time: Enter in a field submits even while the button is disabled.
+    if (status === 'submitting') return;
+    const found = fieldNames.map((field) => [field, problemOf(field)] as const);
+    // The errors must be rendered before the first invalid field is scrolled to.
+    flushSync(() => setChecked(Object.fromEntries(found)));
+    const first = found.find(([, problem]) => problem)?.[0];
+    if (!first) {
+      void send(typed());
+      return;
+    }
+    // Focus alone does not scroll a field that is half hidden by the navigation bar. Scrolls instantly,
+    // like native validation: a smooth scroll could run on after the visitor moved to another field.
+    control(first)?.focus({ preventScroll: true });
+    control(first)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
+
+  /** After the first attempt to send, a field is checked whenever it changes. */
+  function handleInput({ target }: FormEvent) {
+    const field = fieldNames.find((name) => control(name) === target);
+    if (checked && field) setChecked({ ...checked, [field]: problemOf(field) });
+  }
 
   async function send(fields: ContactFields) {
     setStatus('submitting');
     try {
-      const trap = honeypot.current?.value ?? '';
-      await sendMessage(fields, trap, mail, locale);
+      await sendMessage(fields, textOf(honeypotName), mail, locale);
     } catch (error) {
       // The specification requires the cause in the console. It contains no user input.
       // biome-ignore lint/suspicious/noConsole: see above
@@ -88,7 +111,8 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
     }
     // reset() restores the default values, which come from the reply, so remove the reply first.
     flushSync(() => setReply(undefined));
-    form.reset();
+    form.current?.reset();
+    setChecked(undefined);
     setStatus('success');
     if (import.meta.env.VITE_GA_MEASUREMENT_ID) {
       const { reportContactSuccess } = await import('../../analytics/analytics.ts');
@@ -96,11 +120,13 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
     }
   }
 
+  const hasProblems = Object.values(checked ?? {}).some(Boolean);
   const problemText = (problem: FieldProblem | undefined, field: keyof ContactFields) =>
     problem && fill(words.validation[problem], { limit: contactFields[field].limit, email });
 
   return (
     <form
+      ref={form}
       className={`${paperStyles.root} ${styles.root}`}
       // With an accessible name the form is a landmark.
       aria-labelledby={contactTitleId}
@@ -108,11 +134,8 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
       action={`${mail.origin}${sendFormPath}?lang=${language}`}
       encType="multipart/form-data"
       noValidate
-      onSubmit={(event) => {
-        // One message at a time: Enter in a field submits even while the button is disabled.
-        if (status === 'submitting') event.preventDefault();
-        else void form.handleSubmit(send)(event);
-      }}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
       aria-busy={status === 'submitting'}
     >
       <div className={styles.fields} data-status={status}>
@@ -124,18 +147,11 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
         {fieldNames.map((field) => (
           <Field
             key={field}
-            {...form.register(field, {
-              validate: (typed) =>
-                fieldProblem(field, typed ?? '', mail.longestEmailEnding) ?? true,
-            })}
+            name={field}
             id={idOf(field)}
             label={words.labels[field]}
             placeholder={words.placeholders[field]}
-            problem={problemText(
-              (errors[field]?.message as FieldProblem | undefined) ??
-                (form.formState.isSubmitted ? undefined : reply?.problems[field]),
-              field,
-            )}
+            problem={problemText(problems[field], field)}
             defaultValue={reply?.values[field]}
             required={contactFields[field].required ?? true}
             autoComplete={contactFields[field].autoComplete}
@@ -146,7 +162,6 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
         <div className={styles.honeypot} aria-hidden="true">
           <label htmlFor={idOf(honeypotName)}>{words.honeypotLabel}</label>
           <input
-            ref={honeypot}
             name={honeypotName}
             id={idOf(honeypotName)}
             type="text"
@@ -163,7 +178,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
           label={words.submitButton}
           sending={words.sending}
           isSending={status === 'submitting'}
-          problem={Object.keys(errors).length > 0 ? words.errorSummary : undefined}
+          problem={hasProblems ? words.errorSummary : undefined}
         />
       </div>
       <ContactOutcome
@@ -171,11 +186,11 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
         words={words}
         email={email}
         status={status}
-        typed={() => form.getValues()}
+        typed={typed}
         onAgain={() => {
           // The form must be visible before its first field can get the focus.
           flushSync(() => setStatus('idle'));
-          form.setFocus(fieldNames[0] ?? 'name');
+          control(fieldNames[0] ?? '')?.focus();
         }}
         fallback={reply?.values}
       />

@@ -1,14 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 
-type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'ref'> & {
+type FieldProps = ComponentProps<'input'> & {
   id: string;
   label: string;
   /** Error message in the language of the page. */
   problem?: string | undefined;
   /** Makes it a textarea with this many visible rows. */
   rows?: number | undefined;
-  ref?: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
 };
 
 /** A labelled input with its error message below, linked by aria-describedby. */
@@ -24,7 +23,7 @@ export function Field({ id, label, problem, rows, type, ...rest }: FieldProps) {
     <div className={styles.root}>
       <label htmlFor={id}>{label}</label>
       {rows ? (
-        <textarea {...(rest as ComponentPropsWithRef<'textarea'>)} {...shared} rows={rows} />
+        <textarea {...(rest as ComponentProps<'textarea'>)} {...shared} rows={rows} />
       ) : (
         <input {...rest} {...shared} type={type} />
       )}

@@ -18,7 +18,7 @@ export type AttributionsWords = WordsOf<typeof words>;
 
 export const page = {
   path: '/attributions',
-  navigation: { in: 'footer', order: 3 },
+  navigation: { in: 'legal', order: 3 },
   contentFolder: 'legal',
   words,
   component: async () => (await import('./attributions-page.tsx')).AttributionsPage,

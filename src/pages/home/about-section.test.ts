@@ -19,7 +19,12 @@ test('people are listed with their role, and with a picture if they have one', (
   const { home, common } = words[defaultLanguage];
   const { aboutSection } = home;
   const section = createElement(AboutSection, { words: aboutSection });
-  const page = { page: 'home', language: defaultLanguage, common } as const;
+  const page = {
+    page: 'home',
+    language: defaultLanguage,
+    textLanguage: defaultLanguage,
+    common,
+  } as const;
   const html = renderToStaticMarkup(PageProvider({ ...page, children: section }));
   for (const text of ['Ana Reis</strong>, draws, ', '2019', 'Rui Costa</strong>, draws, ', '2020'])
     expect(html).toContain(text);

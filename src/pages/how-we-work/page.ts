@@ -44,7 +44,7 @@ export type HowWeWorkWords = WordsOf<typeof words>;
 export const page = {
   path: '/how-we-work',
   isOptional: true,
-  navigation: { in: 'company', order: 2 },
+  navigation: { in: 'footer', order: 2 },
   words,
   component: async () => (await import('./how-we-work-page.tsx')).HowWeWorkPage,
 } as const satisfies PageDefinition;

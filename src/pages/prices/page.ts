@@ -87,7 +87,7 @@ export type PricesWords = WordsOf<typeof words>;
 export const page = {
   path: '/prices',
   isOptional: true,
-  navigation: { in: 'company', order: 1 },
+  navigation: { in: 'footer', order: 1 },
   structuredData: 'prices',
   words,
   component: async () => (await import('./prices-page.tsx')).PricesPage,

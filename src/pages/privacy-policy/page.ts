@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page.ts';
 
 export const page = {
   path: '/privacy-policy',
-  navigation: { in: 'footer', order: 1 },
+  navigation: { in: 'legal', order: 1 },
   contentFolder: 'legal',
   words: ({ legalWords }: Schema) => legalWords,
   component: async () => (await import('../legal/legal-page.tsx')).LegalPage,

@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page.ts';
 
 export const page = {
   path: '/terms-and-conditions',
-  navigation: { in: 'footer', order: 2 },
+  navigation: { in: 'legal', order: 2 },
   contentFolder: 'legal',
   words: ({ legalWords }: Schema) => legalWords,
   component: async () => (await import('../legal/legal-page.tsx')).LegalPage,

@@ -143,7 +143,7 @@ const filmJourney: Journey = {
   async run({ tab, origin }) {
     await tab.setViewport(...desktop);
     await openPage(tab, `${origin}/?lang=${mainLanguage}`);
-    await scrollToElement(tab, film);
+    await scrollToElement(tab, '[data-film]');
     await plays(tab);
     await tab.click('#about button');
     await pauses(tab);

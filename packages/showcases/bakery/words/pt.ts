@@ -1,3 +1,7 @@
+import { counter } from '../../browser/plural.ts';
+
+const count = counter('pt-PT');
+
 /** Every word of the bakery. The other languages have the same shape or do not compile. */
 export const pt = {
   page: {
@@ -16,24 +20,30 @@ export const pt = {
     begin: 'Reservar o pão da manhã',
     departures: 'Partidas do forno',
     bread: 'pão',
-    without: 'Esconder o que leva',
+    without: 'Esconder produtos com',
     cakes: 'bolos',
     coffee: 'café',
     coffeeLine: 'Tirado na hora, por isso não se reserva. Ao balcão ou à mesa, o preço é o mesmo.',
     booking: 'reservar',
     bookingLine:
       'Aceitamos até às 20h da véspera, hora em que a massa vai descansar. Paga-se ao balcão, quando se levanta.',
-    stepLines: 'O que leva',
+    stepLines: 'O que quer',
     others: 'Juntar pão e bolos',
     stepDay: 'Que dia vem',
     stepSlot: 'A que horas',
     stepWho: 'Quem vem',
     name: 'Nome',
     phone: 'Telefone',
+    otherDay: 'Outro dia, até daqui a três meses: o Natal também',
+    note: 'Recado para a padaria (opcional): fatiado, bem cozido…',
+    owner: 'O lado da padaria',
     staysHere: 'Fica só neste navegador: a demonstração não envia nada.',
     bag: 'O seu saco',
     confirm: 'Confirmar a reserva',
     mine: 'As minhas reservas',
+    tryTitle: 'Experimente',
+    tryFirst: 'Encomende depois das 20h e veja porque é que amanhã já não aparece.',
+    trySecond: 'Reserve pão e abra o lado da padaria: a produção desse dia já o conta.',
     hours: 'horário',
     week: 'Os próximos sete dias',
     holidays: 'Feriados que aí vêm',
@@ -54,6 +64,10 @@ export const pt = {
     description:
       'Demonstração de um site de padaria e café: o que está quente agora, o horário de hoje e a reserva do pão da manhã.',
   },
+  owner: {
+    title: 'A padaria por dentro, Côdea (demonstração)',
+    notOpened: 'Esta parte não abriu. Verifique a ligação e volte a tentar.',
+  },
   time: {
     /** The way a Portuguese shop door writes it: `7h`, `7h30`. */
     clock: (hours: number, minutes: string) => `${hours}h${minutes === '00' ? '' : minutes}`,
@@ -61,7 +75,7 @@ export const pt = {
     tomorrowAt: (clock: string) => `amanhã às ${clock}`,
     onAt: (weekday: string, clock: string) => `${weekday} às ${clock}`,
   },
-  pieces: (count: number): string => (count === 1 ? '1 unidade' : `${count} unidades`),
+  pieces: (amount: number) => count(amount, 'unidade', 'unidades'),
   door: {
     open: 'Aberto agora',
     shut: 'Fechado',
@@ -78,14 +92,15 @@ export const pt = {
     someWarm: 'Quente e a caminho',
     noneWarm: 'A seguir, do forno',
     warm: (since: string) => `Quente, ${since}`,
+    soldOut: 'Esgotado por hoje',
     departed: 'Já saiu',
     next: 'A seguir',
   },
   shelf: {
-    contents: 'O que leva',
+    contents: 'Ingredientes',
     contentsOf: (name: string) => `: ${name}`,
     allergens: 'Alergénios: ',
-    none: 'nenhum dos catorze.',
+    none: 'nenhum dos 14 obrigatórios.',
     onlyWeekend: 'Só de sexta a domingo.',
     today: (times: string) => `Hoje: ${times}`,
     notToday: 'Hoje não há fornada.',
@@ -99,17 +114,23 @@ export const pt = {
   booking: {
     total: 'Total, IVA incluído',
     notMade: (name: string) => `sem ${name.toLowerCase()}`,
-    onlyFits: (pieces: number) => `só cabem ${pieces}`,
+    onlyFits: (pieces: number) => `só ${count(pieces, 'lugar', 'lugares')}`,
     full: 'cheio',
-    last: (pieces: number) => `últimas ${pieces}`,
+    last: (pieces: number) => count(pieces, 'lugar', 'lugares'),
     free: 'há lugar',
     notThisDay: 'só de sexta a domingo',
-    moved: (day: string) => `O dia de levantar passou para ${day}.`,
+    soldOut: 'esgotado nesse dia',
+    notThat: (day: string) =>
+      `A ${day} não pode ser: estamos fechados, ou é cedo ou tarde demais para encomendar.`,
+    moved: (day: string) =>
+      `O dia que tinha escolhido já não é possível: passou para ${day}. Escolha a hora.`,
+    lost: (slot: string) => `${slot}: entretanto encheu. Escolha outra hora.`,
     tooMuch: (pieces: string, most: number) =>
       `Em nenhuma meia hora destes dias cabem ${pieces}: no máximo ${most}. Leve menos, ou divida em duas reservas.`,
     empty: 'Ainda vazio. Comece pelo pão de massa-mãe: nunca falha.',
     pickUp: 'Para levantar',
-    missing: (count: number, first: string) => `Faltam ${count} coisas. ${first}`,
+    missing: (amount: number, first: string) =>
+      `Faltam ${count(amount, 'campo', 'campos')}. ${first}`,
     tray: (basket: string) => `${basket} · Reservar`,
   },
   problems: {
@@ -120,7 +141,7 @@ export const pt = {
     slotFull: 'Essa meia hora já está cheia. Escolha outra.',
     slotLeft: (pieces: string) =>
       `Nessa meia hora já só há lugar para ${pieces}. Escolha outra ou leve menos.`,
-    name: 'Diga-nos o seu nome, até 60 letras.',
+    name: 'Diga-nos o seu nome, até 60 caracteres.',
     phone: 'Escreva um número de telefone válido, por exemplo 912 345 678.',
   },
   mine: {
@@ -129,8 +150,9 @@ export const pt = {
       `${pieces}, ${price}, em nome de ${name}`,
     stages: {
       waiting: 'Pode cancelar até às 20h da véspera.',
-      baking: 'A massa já está feita: está a contar connosco.',
+      baking: 'A massa já está feita: já não se pode cancelar.',
       ready: 'Pronta ao balcão.',
+      handed: 'Levantada. Bom proveito.',
     },
     cancel: 'Cancelar',
     cancelWhich: (code: string) => ` a reserva ${code}`,
@@ -140,6 +162,9 @@ export const pt = {
     done: 'Está marcado.',
     sayCode: (name: string) => `${name}, diga este código ao balcão:`,
     terms: 'Paga ao balcão. Pode cancelar até às 20h da véspera, em «As minhas reservas».',
+    studio: 'Se a sua padaria precisa de encomendas assim, conte-nos como trabalha.',
+    toStudio: 'Escrever ao estúdio',
+    subject: 'Encomendas para uma padaria',
     fine: 'Está bem',
   },
   allergens: {
@@ -195,7 +220,7 @@ export const pt = {
       ingredients: 'Farinha de trigo, água, ovos, manteiga, açúcar, fermento, sal.',
     },
     'papo-seco': {
-      name: 'Papo-seco',
+      name: 'Molete',
       note: 'O do meio da manhã, com manteiga e mais nada.',
       ingredients: 'Farinha de trigo T55, água, fermento, sal.',
     },
@@ -206,7 +231,7 @@ export const pt = {
     },
     croissant: {
       name: 'Croissant do Porto',
-      note: 'Massa de brioche, brilho de açúcar, zero pressa.',
+      note: 'Massa de brioche, por cima uma calda de açúcar.',
       ingredients:
         'Farinha de trigo, ovos, manteiga, leite, açúcar, fermento, raspa de limão, sal.',
     },
@@ -226,7 +251,7 @@ export const pt = {
   coffees: {
     cafe: {
       name: 'Café',
-      note: 'Curto, de torra média. A meio da manhã, como deve ser.',
+      note: 'Curto, de torra média.',
       ingredients: 'Café arábica e robusta.',
     },
     pingo: {

@@ -1,4 +1,7 @@
+import { counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const count = counter('es-ES');
 
 export const es: Words = {
   page: {
@@ -8,8 +11,10 @@ export const es: Words = {
     about: 'Aviso de demostración',
     demo: 'Demostración.',
     nothing: 'No se reserva ni se cobra nada.',
+    owner: 'El lado del hotel',
+    notOpened: 'Esta parte no se ha abierto. Comprueba la conexión e inténtalo de nuevo.',
     back: 'Volver a los proyectos',
-    kind: 'Casa de huéspedes',
+    kind: 'Pequeño hotel',
     where: 'Valle del Duero',
     rooms: 'Trece habitaciones entre la viña y el agua',
     since: 'Abierta desde 1932',
@@ -25,11 +30,11 @@ export const es: Words = {
     yours: 'Tus datos',
   },
   count: {
-    nights: (amount) => `${amount} ${amount === 1 ? 'noche' : 'noches'}`,
-    adults: (amount) => `${amount} ${amount === 1 ? 'adulto' : 'adultos'}`,
-    children: (amount) => `${amount} ${amount === 1 ? 'niño' : 'niños'}`,
-    guests: (amount) => `${amount} ${amount === 1 ? 'huésped' : 'huéspedes'}`,
-    free: (amount) => `${amount} ${amount === 1 ? 'habitación libre' : 'habitaciones libres'}`,
+    nights: (amount) => count(amount, 'noche', 'noches'),
+    adults: (amount) => count(amount, 'adulto', 'adultos'),
+    children: (amount) => count(amount, 'niño', 'niños'),
+    guests: (amount) => count(amount, 'huésped', 'huéspedes'),
+    free: (amount) => count(amount, 'habitación libre', 'habitaciones libres'),
     and: (first, second) => `${first} y ${second}`,
     range: (first, last) => `${first} al ${last}`,
   },
@@ -39,7 +44,7 @@ export const es: Words = {
     departure: 'Salida',
     stay: 'Estancia',
     pickDay: 'elige el día',
-    pickReturn: 'y el de vuelta',
+    pickReturn: 'día de salida',
     night: 'noche',
     nights: 'noches',
     minimum: (amount) => `mínimo ${amount}`,
@@ -53,12 +58,17 @@ export const es: Words = {
     nowDeparture: (stay) => `Ahora la salida: ${stay} como mínimo.`,
     toChange: 'Para cambiar, elige otra llegada.',
     pickNights: 'Elige tus noches',
-    allIn: 'Precios con todo incluido',
+    allIn: 'Precio final, con IVA y tasa turística',
     from: (price) => `desde ${price}`,
-    included: (stay, free) => `todo incluido, ${stay}, ${free}`,
+    included: (stay, free) => `impuestos incluidos, ${stay}, ${free}`,
     seeRooms: 'Ver habitaciones',
     pickFirst: 'Elige primero la llegada y la salida en el calendario.',
-    noRoomForParty: 'Para vosotros no hay habitación en todas esas noches. Elige otras fechas.',
+    noRoomForParty: 'No queda habitación para tantas personas esas noches. Elige otras fechas.',
+    tryTitle: 'Prueba esto',
+    tries: [
+      'Elige la misma última habitación en dos pestañas y confirma en las dos: la más lenta recibe el aviso y no pierde lo escrito.',
+      'Cambia un precio en el lado del hotel, en otra pestaña, y mira cómo llega a este calendario.',
+    ],
     facts: [
       ['Llegar', 'De 15 a 21 h. Más tarde, dejamos la llave debajo de la maceta azul.'],
       ['Marcharse', 'Hasta las 12 h, o las 16 h con la salida tardía. El equipaje puede quedarse.'],
@@ -71,6 +81,7 @@ export const es: Words = {
     past: 'Ese día ya ha pasado.',
     tooShort: (stay) => `En esta época la estancia mínima es de ${stay}.`,
     full: (day) => `No se puede llegar el ${day}: la casa está llena.`,
+    closed: 'La casa cierra del 8 al 31 de enero y vuelve a abrir el 1 de febrero.',
   },
   calendar: {
     label: 'Calendario',
@@ -84,7 +95,7 @@ export const es: Words = {
     full: 'sin habitaciones esa noche',
     blocked: 'no se puede llegar ese día',
     from: (price) => `noche desde ${price}`,
-    keyPrice: ' por noche desde, en €, todo incluido',
+    keyPrice: ' por noche desde, en €, impuestos incluidos',
     keyWeekend: ' fin de semana',
     keyFull: 'sin habitaciones',
   },
@@ -92,19 +103,23 @@ export const es: Words = {
     heading: '¿Dónde quieres despertar?',
     catalogue: 'Las habitaciones de la casa',
     catalogueLead: (party) =>
-      `Precios para ${party}, con todo incluido. Los de tus noches aparecen con las fechas. `,
+      `Precios para ${party}, con impuestos y tasa turística incluidos. Elige fechas para ver el tuyo. `,
     pickDates: 'Elegir fechas',
     changeDates: 'Cambiar fechas',
     quiet: 'por noche, en las épocas más tranquilas',
     oneLeft: 'Queda una',
     how: 'Cómo se llega a este precio',
-    average: (price) => `todo incluido, ${price} por noche de media`,
+    average: (price) => `impuestos incluidos, ${price} por noche de media`,
     choose: 'Elegir',
     chooseRoom: (room) => `Elegir ${room}`,
     upTo: (guests, adults) => `Para ${guests} personas, ${adults} adultos como máximo`,
     upToGuests: (guests) => `Para ${guests} personas como máximo`,
     soldOut: (night) => `Sin sitio la noche del ${night}`,
-    lost: (room) => `${room}: se acaba de reservar. Elige otra.`,
+  },
+  lost: {
+    past: (day) => `${day}: ese día de llegada ya ha pasado. Elige otras fechas.`,
+    dates: (day) => `Llegada el ${day}: esas noches ya no están libres. Elige otras fechas.`,
+    room: (room) => `${room}: se acaba de reservar. Elige otra.`,
   },
   price: {
     guests: 'Huéspedes',
@@ -118,7 +133,7 @@ export const es: Words = {
     heading: 'Ya casi está',
     extras: 'Para la estancia',
     who: 'Quién llega',
-    name: 'Nombre y apellido',
+    name: 'Nombre y apellidos',
     email: 'Correo electrónico',
     phone: 'Móvil',
     taxNumber: 'NIF portugués',
@@ -130,12 +145,11 @@ export const es: Words = {
     terms:
       'Acepto las condiciones: cancelación gratuita hasta tres días antes; después se paga la primera noche.',
     demo: 'Es una demostración: los datos se quedan en este navegador.',
-    confirm: (price) => `Confirmar, ${price}`,
+    confirm: (price) => `Confirmar por ${price}`,
     total: (price) => `Total ${price}.`,
-    problems: (amount) =>
-      amount === 1 ? 'Hay un campo por corregir.' : `Hay ${amount} campos por corregir.`,
+    problems: (amount) => `Hay ${count(amount, 'campo', 'campos')} por corregir.`,
     errors: {
-      name: 'Escribe nombre y apellido, por ejemplo Marta Valadares.',
+      name: 'Escribe nombre y apellidos, por ejemplo Marta Valadares.',
       email: 'Escribe una dirección completa, por ejemplo marta@ejemplo.es.',
       phone: 'Escribe el número con el prefijo del país, o nueve cifras si es portugués.',
       taxNumber: 'Este NIF no es correcto. Revisa las nueve cifras o déjalo en blanco.',
@@ -152,7 +166,10 @@ export const es: Words = {
   bookings: {
     until: (day, name) => `Hasta el ${day}, ${name}.`,
     cancelled: 'Reserva cancelada',
-    kept: 'La habitación queda a tu nombre, de mentira: esto es una demostración y no se ha enviado ningún correo.',
+    kept: 'Es una demostración: no se ha reservado ninguna habitación ni se ha enviado ningún correo.',
+    studio: 'Si tu hotel necesita reservas así, cuéntanos cómo trabajas.',
+    toStudio: 'Escribir al estudio',
+    subject: 'Reservas para un hotel',
     freed: 'Las noches vuelven a estar libres.',
     one: (reference) => `Reserva ${reference}`,
     label: 'Reserva',
@@ -183,7 +200,7 @@ export const es: Words = {
     },
     late: {
       name: 'Salida a las 16 h',
-      text: 'En vez de las 12. El último almuerzo en la terraza está asegurado.',
+      text: 'En vez de las 12. La última comida en la terraza está asegurada.',
       unit: (price) => `${price} por estancia`,
     },
     boat: {

@@ -1,4 +1,6 @@
-const nights = (amount: number): string => `${amount} ${amount === 1 ? 'noite' : 'noites'}`;
+import { counter } from '../../browser/plural.ts';
+
+const count = counter('pt-PT');
 
 /** Every word of the hotel. The other languages have the same shape or do not compile. */
 export const pt = {
@@ -9,6 +11,8 @@ export const pt = {
     about: 'Aviso de demonstração',
     demo: 'Demonstração.',
     nothing: 'Nada é reservado nem cobrado.',
+    owner: 'O lado do hotel',
+    notOpened: 'Esta parte não abriu. Verifique a ligação e volte a tentar.',
     back: 'Voltar aos projetos',
     kind: 'Casa de hóspedes',
     where: 'Vale do Douro',
@@ -26,12 +30,11 @@ export const pt = {
     yours: 'Os seus dados',
   },
   count: {
-    nights,
-    adults: (amount: number): string => `${amount} ${amount === 1 ? 'adulto' : 'adultos'}`,
-    children: (amount: number): string => `${amount} ${amount === 1 ? 'criança' : 'crianças'}`,
-    guests: (amount: number): string => `${amount} ${amount === 1 ? 'hóspede' : 'hóspedes'}`,
-    free: (amount: number): string =>
-      `${amount} ${amount === 1 ? 'quarto livre' : 'quartos livres'}`,
+    nights: (amount: number) => count(amount, 'noite', 'noites'),
+    adults: (amount: number) => count(amount, 'adulto', 'adultos'),
+    children: (amount: number) => count(amount, 'criança', 'crianças'),
+    guests: (amount: number) => count(amount, 'hóspede', 'hóspedes'),
+    free: (amount: number) => count(amount, 'quarto livre', 'quartos livres'),
     and: (first: string, second: string) => `${first} e ${second}`,
     range: (first: string, last: string) => `${first} a ${last}`,
   },
@@ -41,7 +44,7 @@ export const pt = {
     departure: 'Partida',
     stay: 'Estadia',
     pickDay: 'escolha o dia',
-    pickReturn: 'e o da volta',
+    pickReturn: 'dia da partida',
     night: 'noite',
     nights: 'noites',
     minimum: (amount: number) => `mínimo ${amount}`,
@@ -55,15 +58,20 @@ export const pt = {
     nowDeparture: (stay: string) => `Agora a partida: ${stay} no mínimo.`,
     toChange: 'Para mudar, escolha outra chegada.',
     pickNights: 'Escolha as suas noites',
-    allIn: 'Preços com tudo incluído',
+    allIn: 'Preço final, com IVA e taxa turística',
     from: (price: string) => `desde ${price}`,
-    included: (stay: string, free: string) => `tudo incluído, ${stay}, ${free}`,
+    included: (stay: string, free: string) => `com IVA e taxa turística, ${stay}, ${free}`,
     seeRooms: 'Ver quartos',
     pickFirst: 'Escolha primeiro a chegada e a partida no calendário.',
     noRoomForParty: 'Para este grupo não há quarto em todas essas noites. Escolha outras datas.',
+    tryTitle: 'Experimente',
+    tries: [
+      'Escolha o mesmo último quarto em dois separadores e confirme nos dois: o mais lento é avisado e não perde o que escreveu.',
+      'Mude um preço no lado do hotel, noutro separador, e veja-o chegar a este calendário.',
+    ] as string[],
     facts: [
       ['Chegar', 'Das 15h às 21h. Mais tarde, deixamos a chave debaixo do vaso azul.'],
-      ['Partir', 'Até às 12h, ou às 16h com a saída tardia. A bagagem pode ficar.'],
+      ['Partir', 'Até às 12h, ou às 16h com a partida tardia. A bagagem pode ficar.'],
       ['Mudar de ideias', 'Cancelamento sem custos até três dias antes da chegada.'],
     ] as [string, string][],
   },
@@ -74,6 +82,7 @@ export const pt = {
     past: 'Esse dia já passou.',
     tooShort: (stay: string) => `Nesta altura a estadia mínima é de ${stay}.`,
     full: (day: string) => `Não é possível chegar a ${day}: a casa está cheia.`,
+    closed: 'A casa fecha de 8 a 31 de janeiro e volta a abrir a 1 de fevereiro.',
   },
   calendar: {
     label: 'Calendário',
@@ -87,7 +96,7 @@ export const pt = {
     full: 'sem quartos nessa noite',
     blocked: 'não é possível chegar nesse dia',
     from: (price: string) => `noite desde ${price}`,
-    keyPrice: ' por noite desde, em €, tudo incluído',
+    keyPrice: ' por noite desde, em €, com IVA e taxa turística',
     keyWeekend: ' fim de semana',
     keyFull: 'sem quartos',
   },
@@ -95,19 +104,24 @@ export const pt = {
     heading: 'Onde quer acordar?',
     catalogue: 'Os quartos da casa',
     catalogueLead: (party: string) =>
-      `Preços para ${party}, com tudo incluído. Os das suas noites aparecem com as datas. `,
+      `Preços para ${party}, com IVA e taxa turística. Escolha as datas para ver o preço exato. `,
     pickDates: 'Escolher datas',
     changeDates: 'Mudar datas',
     quiet: 'por noite, nas alturas mais calmas',
     oneLeft: 'Resta um',
     how: 'Como se chega a este preço',
-    average: (price: string) => `tudo incluído, ${price} por noite em média`,
+    average: (price: string) => `preço final, ${price} por noite em média`,
     choose: 'Escolher',
     chooseRoom: (room: string) => `Escolher ${room}`,
     upTo: (guests: number, adults: number) => `Para ${guests} pessoas, ${adults} adultos no máximo`,
     upToGuests: (guests: number) => `Para ${guests} pessoas no máximo`,
     soldOut: (night: string) => `Sem vaga na noite de ${night}`,
-    lost: (room: string) => `${room}: acabou de ser reservado. Escolha outro.`,
+  },
+  lost: {
+    past: (day: string) => `${day}: esse dia de chegada já passou. Escolha outras datas.`,
+    dates: (day: string) =>
+      `Chegada a ${day}: essas noites já não estão livres. Escolha outras datas.`,
+    room: (room: string) => `${room}: acabou de ser reservado. Escolha outro.`,
   },
   price: {
     guests: 'Hóspedes',
@@ -118,7 +132,7 @@ export const pt = {
     vat: (list: string) => `Inclui IVA: ${list}. A taxa turística não tem IVA.`,
   },
   details: {
-    heading: 'Quase lá',
+    heading: 'Falta pouco',
     extras: 'Para a estadia',
     who: 'Quem chega',
     name: 'Nome e apelido',
@@ -128,15 +142,14 @@ export const pt = {
     taxHint: 'Só se quiser fatura com contribuinte.',
     optional: ' (opcional)',
     arrivalTime: 'Hora de chegada',
-    note: 'Algo que devamos saber?',
+    note: 'Há alguma coisa que devamos saber?',
     summary: 'Resumo',
     terms:
       'Aceito as condições: cancelamento sem custos até três dias antes, depois paga-se a primeira noite.',
     demo: 'É uma demonstração: os dados ficam neste navegador.',
-    confirm: (price: string) => `Confirmar, ${price}`,
+    confirm: (price: string) => `Confirmar por ${price}`,
     total: (price: string) => `Total ${price}.`,
-    problems: (amount: number): string =>
-      amount === 1 ? 'Há um campo por corrigir.' : `Há ${amount} campos por corrigir.`,
+    problems: (amount: number) => `Há ${count(amount, 'campo', 'campos')} por corrigir.`,
     errors: {
       name: 'Escreva o nome e o apelido, por exemplo Marta Valadares.',
       email: 'Escreva um endereço completo, por exemplo marta@exemplo.pt.',
@@ -155,7 +168,10 @@ export const pt = {
   bookings: {
     until: (day: string, name: string) => `Até ${day}, ${name}.`,
     cancelled: 'Reserva cancelada',
-    kept: 'O quarto fica guardado em seu nome, a fingir: isto é uma demonstração e não seguiu nenhum e-mail.',
+    kept: 'É uma demonstração: nenhum quarto foi reservado e nada foi enviado.',
+    studio: 'Se o seu hotel precisa de reservas assim, conte-nos como trabalha.',
+    toStudio: 'Escrever ao estúdio',
+    subject: 'Reservas para um hotel',
     freed: 'As noites voltaram a ficar livres.',
     one: (reference: string) => `Reserva ${reference}`,
     label: 'Reserva',
@@ -186,7 +202,7 @@ export const pt = {
         `${adult} por adulto, ${child} por criança, por noite`,
     },
     late: {
-      name: 'Saída às 16h',
+      name: 'Partida às 16h',
       text: 'Em vez das 12h. O último almoço na varanda fica garantido.',
       unit: (price: string) => `${price} por estadia`,
     },

@@ -1,3 +1,4 @@
+import { es as inside } from '../../../../packages/showcases/bakery/owner/words/es.ts';
 import { es as words } from '../../../../packages/showcases/bakery/words/es.ts';
 import { scrollToElement } from '../../journey.ts';
 import { waitFor } from '../../wait-for.ts';
@@ -32,6 +33,9 @@ export const bakery: Showcase = {
     await closeByBack(tab);
     await shows(tab, code);
     await shows(other, code);
+    await clickNamed(other, page.owner);
+    await shows(other, inside.title);
+    await clickNamed(other, inside.asCustomer);
     await clickNamed(other, mine.cancel);
     await clickNamed(other, mine.yes);
     await shows(tab, mine.none);

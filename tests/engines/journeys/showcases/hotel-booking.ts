@@ -1,3 +1,4 @@
+import { en as desk } from '../../../../packages/showcases/hotel-booking/owner/words/en.ts';
 import { en as words } from '../../../../packages/showcases/hotel-booking/words/en.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
@@ -13,7 +14,10 @@ import {
 
 const { bookings, calendar, dates, details, roomList } = words;
 
-/** A room is booked, with Back and a reload amid the form; a second tab sees it, and sees it cancelled. */
+/**
+ * A room is booked, with Back and a reload amid the form; a second tab sees it on the hotel's side and among
+ * the bookings, and sees it cancelled.
+ */
 export const hotelBooking: Showcase = {
   slug: 'hotel-booking',
   language: 'en',
@@ -39,10 +43,13 @@ export const hotelBooking: Showcase = {
     await clickNamed(tab, beginningOf(details.confirm));
     await shows(tab, bookings.kept);
 
+    const number = new URL(await tab.address()).hash.replace('#reserva-', '');
     const other = await openSecond();
+    await clickNamed(other, words.page.owner);
+    await shows(other, number);
+    await clickNamed(other, desk.asGuest);
     await clickNamed(other, words.page.mine);
     await shows(other, bookings.status.confirmed);
-    const number = new URL(await tab.address()).hash.replace('#reserva-', '');
     await clickNamed(tab, bookings.cancelOne(number));
     await clickNamed(tab, bookings.yes);
     await shows(tab, bookings.cancelled);

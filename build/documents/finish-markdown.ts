@@ -1,0 +1,66 @@
+/**
+ * What pages and articles in Markdown get at build time: the sizes of their pictures, so that nothing moves
+ * when one arrives, and the colours of their code.
+ */
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import {
+  elementsIn,
+  type MarkdownElement,
+  type MarkdownNode,
+} from '../../src/content/markdown-nodes.ts';
+
+type WordsByPage = Readonly<Record<string, object | undefined>>;
+
+/** Changes the elements in the texts of a language. */
+export async function finishMarkdown(words: WordsByPage): Promise<void> {
+  for (const page of Object.values(words)) {
+    if (!page || !('body' in page)) continue;
+    for (const element of elementsIn(page.body as MarkdownNode[])) {
+      if (element.tag === 'img') await measure(element);
+      if (element.tag === 'pre') await highlight(element);
+    }
+  }
+}
+
+/** `bird-night.svg` beside `bird.svg` is its picture for the dark scheme. */
+export const nightPicture = (src: string): string => src.replace(/(?=\.\w+$)/, '-night');
+
+async function measure({ attributes }: MarkdownElement) {
+  const file = `public${attributes?.src}`;
+  // The check reports missing pictures.
+  if (!attributes || !existsSync(file)) return;
+  const { width, height } = await sharp(file).metadata();
+  const dark = nightPicture(attributes.src ?? '');
+  Object.assign(attributes, {
+    width: String(width),
+    height: String(height),
+    ...(existsSync(`public${dark}`) && { dark }),
+  });
+}
+
+/** Replaces the code by pieces, each with the kind of its token. Code without a known language stays plain. */
+async function highlight(element: MarkdownElement) {
+  const { code = '', language = '' } = element.attributes ?? {};
+  if (language === '') return;
+  // Loaded only where there is code.
+  const { bundledLanguages, codeToTokensBase, createCssVariablesTheme } = await import('shiki');
+  if (!(language in bundledLanguages)) return;
+  const lines = await codeToTokensBase(code, {
+    lang: language as keyof typeof bundledLanguages,
+    theme: createCssVariablesTheme(),
+    // No limit: on a slow machine the default one ends a line early, and the next lines get its colour.
+    tokenizeTimeLimit: 0,
+  });
+  element.attributes = { language };
+  element.children = lines.flatMap((tokens, index) => [
+    ...(index > 0 ? [piece('\n')] : []),
+    ...tokens.map(({ content, color }) => piece(content, color)),
+  ]);
+}
+
+/** @param colour - as the theme has it: `var(--shiki-token-keyword)` */
+const piece = (code: string, colour = ''): MarkdownElement => {
+  const [, token] = /--shiki-token-([\w-]+)/.exec(colour) ?? [];
+  return { tag: 'span', line: 0, attributes: { code, ...(token && { token }) }, children: [] };
+};

@@ -1,0 +1,140 @@
+/** A build with pages and articles in Markdown, and one without. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseAtomFeed } from 'feedsmith';
+import { beforeAll, expect, test } from 'vitest';
+import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages.ts';
+import { site } from '../src/site.ts';
+import { otherLanguage } from '../tests/languages.ts';
+import { copyProject } from '../tests/project-copy.ts';
+import { runNode } from '../tests/relay/site-process.ts';
+
+let folder: string;
+/** A site with one language has no page that another language lacks. */
+const other = otherLanguage;
+
+const path = (file: string) => join(folder, file);
+const read = (file: string) => readFile(path(file), 'utf8');
+
+async function write(file: string, front: string, body: string) {
+  await mkdir(dirname(path(file)), { recursive: true });
+  await writeFile(path(file), `---\n${front}\n---\n\n${body}\n`);
+}
+
+async function build() {
+  const { exited, lines } = runNode([path('scripts/build.ts')], folder, {});
+  return { status: await exited, said: lines.join('\n') };
+}
+
+const text = (title: string) => `title: ${title}\ndescription: About ${title}.`;
+const main = `content/${defaultLanguage}`;
+
+beforeAll(async () => {
+  folder = await copyProject('markdown');
+  for (const code of languageCodes)
+    for (const part of ['pages', 'notes'])
+      await rm(path(`content/${code}/${part}`), { recursive: true, force: true });
+  await write(`${main}/pages/careers.md`, text('Careers'), 'Ours: {name}.');
+  await write(`${main}/notes/2020-01-01-first.md`, text('First'), 'One & [two](/careers).');
+  await write(
+    `${main}/notes/2020-02-02-second.md`,
+    text('Second'),
+    '![A heart](/favicon.svg)\n\n```ts\nconst a = 1;\n```',
+  );
+  await write(`${main}/notes/2020-03-03-draft.md`, `${text('Secret')}\ndraft: true`, 'Hidden.');
+  await write(`${main}/notes/2999-01-01-later.md`, text('Secret'), 'Hidden.');
+  const { status, said } = await build();
+  expect(status, said).toBe(0);
+});
+
+test('each file is a page, and nothing of a draft is in the build', async () => {
+  const { documents } = JSON.parse(await read('dist/manifest.json'));
+  expect(Object.keys(documents)).toEqual(
+    expect.arrayContaining(['/careers', '/notes', '/notes/first', '/notes/second']),
+  );
+  expect(await read('dist/site/careers.html')).toContain(`Ours: ${site.name}.`);
+  const files = await readdir(path('dist'), { recursive: true, withFileTypes: true });
+  for (const file of files)
+    if (/\.(html|xml|js|json)$/.test(file.name)) {
+      const content = await readFile(join(file.parentPath, file.name), 'utf8');
+      expect(content.includes('Secret'), file.name).toBe(false);
+    }
+});
+
+test('the parts of a picture and of code are finished at build time', async () => {
+  const html = await read('dist/site/notes/second.html');
+  const [picture = ''] = /<img [^>]*alt="A heart"[^>]*>/.exec(html) ?? [];
+  expect(picture).toMatch(/ width="\d+" height="\d+"/);
+  expect(html).toContain('<span data-token="keyword">const</span>');
+});
+
+if (other)
+  test('a language without the file shows the text of another, and says so', async () => {
+    const html = await read(`dist/site/careers.${other}.html`);
+    const own = languages[other].locale;
+    const shown = languages[defaultLanguage].locale;
+    expect(html).toContain(`<html lang="${own}"`);
+    expect(html).toMatch(new RegExp(`<div [^>]*lang="${shown}"><header`));
+    const names = new Intl.DisplayNames(own, { type: 'language' });
+    expect(html).toMatch(new RegExp(`<p lang="${own}">[^<]*${names.of(shown.slice(0, 2))}`));
+    const address = `${site.url}/careers?lang=${defaultLanguage}`;
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html.match(/hreflang="[\w-]+" href="[^"]*careers[^"]*"/g)).toEqual([
+      `hreflang="${defaultLanguage}" href="${address}"`,
+      `hreflang="x-default" href="${address}"`,
+    ]);
+    const sitemap = await read('dist/site/sitemap.xml');
+    expect(sitemap.match(/<loc>[^<]*careers[^<]*/g)).toEqual([`<loc>${address}`]);
+    // Only the languages that have it link to it.
+    const links = [defaultLanguage, other].map(async (code) => {
+      const file = code === defaultLanguage ? 'index.html' : `index.${code}.html`;
+      return (await read(`dist/site/${file}`)).includes('href="/careers?');
+    });
+    expect(await Promise.all(links)).toEqual([true, false]);
+    // Links of the text keep the language that the visitor reads the site in.
+    expect(await read(`dist/site/notes/first.${other}.html`)).toContain(
+      `href="/careers?lang=${other}"`,
+    );
+  });
+
+test('the feed has the articles, the newest first, with whole addresses', async () => {
+  const feed = parseAtomFeed(await read(`dist/site/notes/feed.${defaultLanguage}.xml`));
+  const address = (slug: string) => `${site.url}/notes/${slug}?lang=${defaultLanguage}`;
+  expect(feed).toMatchObject({
+    id: `${site.url}/notes?lang=${defaultLanguage}`,
+    updated: '2020-02-02T00:00:00Z',
+    links: [{ rel: 'self', href: `${site.url}/notes/feed.${defaultLanguage}.xml` }, {}],
+    entries: [
+      { id: address('second'), title: { value: 'Second' }, published: '2020-02-02T00:00:00Z' },
+      { id: address('first'), title: { value: 'First' }, authors: [{ name: site.name }] },
+    ],
+  });
+  const content = JSON.stringify(feed.entries?.[1]?.content);
+  expect(content).toContain(`href=\\"${site.url}/careers?lang=${defaultLanguage}\\"`);
+  expect(content).toContain('One &amp; ');
+  for (const document of ['notes', 'notes/first'])
+    expect(await read(`dist/site/${document}.html`)).toContain(
+      `href="${site.url}/notes/feed.${defaultLanguage}.xml"`,
+    );
+});
+
+test('a broken file stops the build with its line and the remedy, and the last build stays', async () => {
+  const { ino } = await stat(path('dist/site/careers.html'));
+  const common = await read(`${main}/common.yaml`);
+  await writeFile(path(`${main}/common.yaml`), common.replace('  menuLabel:', '  menuLable:'));
+  await write(`${main}/pages/careers.md`, text('Careers'), '![](/favicon.svg)\n\n[x](/nowhere)');
+  const { status, said } = await build();
+  expect(status).toBe(1);
+  expect(said).toMatch(
+    /common\.yaml:\d+ \(navigation\.menuLable\): nothing says this: take it out/,
+  );
+  expect(said).toMatch(/careers\.md:6: the picture \/favicon\.svg has no alternative text: say/);
+  await writeFile(path(`${main}/common.yaml`), common);
+  await write(`${main}/pages/careers.md`, text('Careers'), '[x](/nowhere) [y](#section-2)');
+  const dead = await build();
+  expect(dead.said).toMatch(/careers\.md:6: \/nowhere leads to no page: there are .*\/careers/);
+  expect(dead.said).toMatch(/careers\.md:6: #section-2 leads to no place/);
+  expect((await stat(path('dist/site/careers.html'))).ino).toBe(ino);
+  expect(existsSync(path('dist.new'))).toBe(false);
+});

@@ -1,0 +1,26 @@
+import type { OwnerWords } from './pt.ts';
+
+export const en: OwnerWords = {
+  title: 'Behind the counter',
+  lead: 'What there is to bake, and who collects it. An order placed in the shop counts here at once.',
+  asCustomer: 'See it as a customer',
+  day: 'Day of collection',
+  before: 'Previous day',
+  after: 'Next day',
+  print: 'Print the production list',
+  closed: 'We’re closed on this day.',
+  ahead: 'Orders for other days',
+  production: (day) => `To bake for ${day}`,
+  product: 'Product',
+  total: 'Total',
+  pieces: 'Items',
+  soldOut: 'Sold out',
+  soldOutOf: (name) => `Sold out: ${name}`,
+  pickUps: 'Collections',
+  search: 'Code or name',
+  handed: 'Collected',
+  handedOf: (code, name) => `Collected: ${code}, ${name}`,
+  left: (left, all) => `${left} of ${all} to go.`,
+  invented: 'Shaded orders are this browser’s; the others are invented.',
+  none: 'No order matches.',
+};

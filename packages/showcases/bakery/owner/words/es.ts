@@ -1,0 +1,26 @@
+import type { OwnerWords } from './pt.ts';
+
+export const es: OwnerWords = {
+  title: 'La panadería por dentro',
+  lead: 'Qué hay que amasar y a quién se entrega. Un encargo hecho en la tienda cuenta aquí al instante.',
+  asCustomer: 'Ver como cliente',
+  day: 'Día de recogida',
+  before: 'Día anterior',
+  after: 'Día siguiente',
+  print: 'Imprimir la producción',
+  closed: 'Ese día está cerrado.',
+  ahead: 'Encargos para otros días',
+  production: (day) => `Producción para ${day}`,
+  product: 'Producto',
+  total: 'Total',
+  pieces: 'Unidades',
+  soldOut: 'Agotado',
+  soldOutOf: (name) => `Agotado: ${name}`,
+  pickUps: 'Recogidas',
+  search: 'Código o nombre',
+  handed: 'Entregado',
+  handedOf: (code, name) => `Entregado: ${code}, ${name}`,
+  left: (left, all) => `Quedan ${left} de ${all}.`,
+  invented: 'Los encargos con fondo son de este navegador; los demás son inventados.',
+  none: 'Ningún encargo coincide.',
+};

@@ -1,0 +1,232 @@
+/**
+ * Reads the Markdown files of content/: simple pages (`<language>/pages/<id>.md`) and articles
+ * (`<language>/notes/<date>-<slug>.md`). Every problem is reported with file, line and remedy.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import { parseMarkdown } from './markdown.ts';
+import { type MarkdownNode, plainText } from './markdown-nodes.ts';
+import { nameOf, type Path, parseYaml } from './parse-yaml.ts';
+import { text } from './schema.ts';
+
+/** The texts of a Markdown file. */
+export type MarkdownWords = {
+  page: { name: string; title: string; description: string };
+  title: string;
+  body: MarkdownNode[];
+};
+
+export type NoteWords = MarkdownWords & {
+  /** As in the name of the file: `2026-11-24`. */
+  date: string;
+  /** One of the people of the studio; the studio itself if absent. */
+  author?: string;
+  minutes: number;
+};
+
+/** A page, without its texts. */
+export type MarkdownPage = {
+  slug: string;
+  navigation: 'bar' | 'footer' | 'none';
+  order: number;
+  /** The languages that have its file, in the order of the site. */
+  languages: Language[];
+};
+
+/** An article, without its texts. The newest is first. */
+export type Note = { slug: string; date: string; languages: Language[] };
+
+type Kind = 'markdown' | 'note';
+
+export type MarkdownFile = {
+  /** Id of its page. */
+  name: `${Kind}/${string}`;
+  kind: Kind;
+  slug: string;
+  language: Language;
+  words: MarkdownWords | NoteWords;
+  placeOf: (path: Path) => string;
+  front: Record<string, unknown>;
+};
+
+export type MarkdownOptions = {
+  /** Whether drafts, and articles with a date to come, are read too: in development only. */
+  withDrafts?: boolean;
+  /** Its day is today's date, in UTC. */
+  now?: Date;
+};
+
+const fronts = {
+  markdown: z.strictObject({
+    title: text(),
+    description: text(),
+    navigation: z.enum(['bar', 'footer', 'none'], 'write bar, footer or none.').default('footer'),
+    order: z.int('write a whole number: pages are in the order of these.').default(100),
+  }),
+  note: z.strictObject({
+    title: text(),
+    description: text(),
+    author: text().optional(),
+    draft: z.boolean('write true, or take it out.').default(false),
+  }),
+};
+
+/** The front matter, between two lines of three hyphens, and the text below it. */
+const wholeFile = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)$/m;
+
+const isSlug = (name: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(name);
+const datedName = /^(\d{4}-\d\d-\d\d)-(.+)$/;
+const isDay = (date: string) =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
+/** Words in a minute, of somebody who reads to understand. */
+const readingSpeed = 200;
+
+export function readMarkdown(
+  folder = 'content',
+  { withDrafts = false, now = new Date() }: MarkdownOptions = {},
+) {
+  const problems: string[] = [];
+  const files = languageCodes.flatMap((language) => [
+    ...filesIn(`${folder}/${language}/pages`).map((file) => readPage(file, language)),
+    ...filesIn(`${folder}/${language}/notes`).map((file) => readNote(file, language)),
+  ]);
+
+  function readPage(file: string, language: Language): MarkdownFile {
+    const slug = basename(file, '.md');
+    if (!isSlug(slug))
+      problems.push(
+        `${file}: "${slug}" cannot be part of an address: use lower-case letters, digits and hyphens.`,
+      );
+    return readFile(file, 'markdown', slug, language);
+  }
+
+  function readNote(file: string, language: Language): MarkdownFile {
+    const [, date = '', slug = ''] = datedName.exec(basename(file, '.md')) ?? [];
+    if (!isDay(date) || !isSlug(slug))
+      problems.push(
+        `${file}: the name of an article is its date and its part of the address: call it like 2026-11-24-what-it-costs.md.`,
+      );
+    const read = readFile(file, 'note', slug, language);
+    const { author } = read.front;
+    const count = plainText(read.words.body).split(/\s+/).length;
+    const words = {
+      ...read.words,
+      date,
+      ...(typeof author === 'string' && { author }),
+      minutes: Math.max(1, Math.round(count / readingSpeed)),
+    };
+    return { ...read, words };
+  }
+
+  function readFile(file: string, kind: Kind, slug: string, language: Language): MarkdownFile {
+    const source = readFileSync(file, 'utf8');
+    const [, front, rest = ''] = wholeFile.exec(source) ?? [];
+    if (front === undefined)
+      problems.push(
+        `${file}:1: begins without title and description: write them between two lines of "---", as in another file.`,
+      );
+    const yaml = { file, source: front ?? '', firstLine: 2 };
+    const read = front === undefined ? undefined : parseYaml(yaml, fronts[kind], problems);
+    const data = { title: '', description: '', ...(read?.data as object | undefined) };
+    const firstLine = source.slice(0, source.length - rest.length).split('\n').length;
+    const { body, problems: ofBody } = parseMarkdown(rest, file, firstLine);
+    problems.push(...ofBody);
+    if (front !== undefined && body.length === 0)
+      problems.push(`${file}: has no text below its title: write it.`);
+    const { title, description } = data;
+    return {
+      name: `${kind}/${slug}`,
+      kind,
+      slug,
+      language,
+      front: data,
+      words: { page: { name: title, title: `${title} | {name}`, description }, title, body },
+      placeOf: ([first, ...path]) => {
+        if (first === 'body') {
+          const line = lineAt(body, path);
+          return line ? `${file}:${line}` : file;
+        }
+        const keys = first === 'page' ? path : [first ?? ''];
+        return read?.placeOf(keys.slice(0, 1)) ?? file;
+      },
+    };
+  }
+
+  const isPublished = ({ front, words }: MarkdownFile) =>
+    withDrafts ||
+    !('date' in words) ||
+    !(front.draft || words.date > now.toISOString().slice(0, 10));
+  const published = files.filter(isPublished);
+
+  for (const name of new Set(files.map((file) => file.name))) {
+    const same = files.filter((file) => file.name === name);
+    problems.push(...twice(same), ...otherPlaces(same));
+  }
+  return { files: published, problems, pages: pagesOf(published), notes: notesOf(published) };
+}
+
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.md'))
+        .sort()
+        .map((file) => `${folder}/${file}`)
+    : [];
+
+/** Line of the innermost element on a path through elements. */
+function lineAt(nodes: readonly MarkdownNode[], [index, , ...path]: Path): number | undefined {
+  const node = typeof index === 'number' ? nodes[index] : undefined;
+  return typeof node === 'object' ? (lineAt(node.children, path) ?? node.line) : undefined;
+}
+
+/** Two articles with the same address in one language. */
+const twice = (same: readonly MarkdownFile[]) =>
+  same.flatMap((file, index) => {
+    const before = same.slice(0, index).find(({ language }) => language === file.language);
+    return before
+      ? [`${file.placeOf([])}: the address is also that of ${before.placeOf([])}: rename one.`]
+      : [];
+  });
+
+/** A page has the same place in the navigation of each language. */
+const otherPlaces = ([model, ...others]: readonly MarkdownFile[]) =>
+  ['navigation', 'order'].flatMap((key) =>
+    others
+      .filter(({ front }) => front[key] !== model?.front[key])
+      .map(
+        ({ front, placeOf }) =>
+          `${placeOf([key])} (${nameOf([key])}): is ${front[key]}, and ${model?.placeOf([key])} has ${model?.front[key]}: write the same here.`,
+      ),
+  );
+
+const languagesOf = (files: readonly MarkdownFile[], name: string) =>
+  languageCodes.filter((code) =>
+    files.some((file) => file.name === name && file.language === code),
+  );
+
+/** One file of each page. That of the default language, if there is one, decides about place and date. */
+const mainFiles = (files: readonly MarkdownFile[], kind: Kind) =>
+  [...new Set(files.map(({ name }) => name))].flatMap((name) => {
+    const same = files.filter((file) => file.name === name && file.kind === kind);
+    return same.find(({ language }) => language === defaultLanguage) ?? same.slice(0, 1);
+  });
+
+const pagesOf = (files: readonly MarkdownFile[]): MarkdownPage[] =>
+  mainFiles(files, 'markdown').map(({ name, slug, front }) => ({
+    slug,
+    navigation: front.navigation as MarkdownPage['navigation'],
+    order: Number(front.order),
+    languages: languagesOf(files, name),
+  }));
+
+const notesOf = (files: readonly MarkdownFile[]): Note[] =>
+  mainFiles(files, 'note')
+    .map(({ name, slug, words }) => ({
+      slug,
+      date: 'date' in words ? words.date : '',
+      languages: languagesOf(files, name),
+    }))
+    .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));

@@ -1,0 +1,7 @@
+/**
+ * The Markdown pages and the articles, without their texts. A bundle has no files to read, so
+ * build/documents/content-plugin.ts replaces this module with its result.
+ */
+import { readMarkdown } from './markdown-files.ts';
+
+export const { pages: markdownPages, notes } = readMarkdown();

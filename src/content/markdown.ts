@@ -1,0 +1,152 @@
+/** Turns Markdown into the elements of a page. The browser never sees Markdown. */
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { MarkdownElement, MarkdownNode } from './markdown-nodes.ts';
+import { placeholderProblems } from './schema.ts';
+
+// HTML is recognised so that it can be reported; comments are left out.
+const parser = new MarkdownIt({ html: true });
+
+const alignments = {
+  'text-align:left': 'start',
+  'text-align:center': 'center',
+  'text-align:right': 'end',
+} as const;
+
+/**
+ * Returns the elements of a text, and its problems.
+ * @param file - for messages
+ * @param firstLine - line of the file in which the text begins
+ */
+export function parseMarkdown(source: string, file: string, firstLine: number) {
+  const problems: string[] = [];
+  const body: MarkdownNode[] = [];
+  let lastHeading = 1;
+
+  const say = (line: number, message: string) => problems.push(`${file}:${line}: ${message}`);
+
+  function addText(children: MarkdownNode[], text: string, line: number) {
+    const before = children.at(-1);
+    if (typeof before === 'string') children[children.length - 1] = before + text;
+    else children.push(text);
+    return line;
+  }
+
+  function checkTexts(children: readonly MarkdownNode[], line: number) {
+    for (const child of children)
+      if (typeof child === 'string')
+        for (const problem of placeholderProblems(child)) say(line, problem);
+  }
+
+  function checkHeading(tag: string, line: number) {
+    const level = Number(tag.slice(1));
+    if (level === 1) say(line, '"#" is the title, which stands above: begin with "##".');
+    else if (level > lastHeading + 1)
+      say(
+        line,
+        `"${'#'.repeat(level)}" comes after "${'#'.repeat(lastHeading)}": leave no level out.`,
+      );
+    lastHeading = Math.max(level, 2);
+  }
+
+  function checkAddress(address: string, line: number, kind: 'link' | 'picture') {
+    const isWhole = kind === 'link' && /^(https?:\/\/|mailto:|tel:|#)/.test(address);
+    if (!isWhole && !/^\/(?!\/)/.test(address))
+      say(
+        line,
+        kind === 'link'
+          ? `the link "${address}" leads nowhere: write it from the root of the site, like /contact, or whole, like https://example.pt/.`
+          : `the picture "${address}" is not in public/: put it there, and write its address from there, like /pictures-of-us/door.jpg.`,
+      );
+  }
+
+  function pictureOf(token: Token, line: number): MarkdownElement {
+    const src = String(token.attrGet('src') ?? '');
+    const alt = token.content.trim();
+    const caption = String(token.attrGet('title') ?? '');
+    checkAddress(src, line, 'picture');
+    if (alt === '')
+      say(
+        line,
+        `the picture ${src} has no alternative text: say between the brackets what it shows.`,
+      );
+    checkTexts([alt, caption], line);
+    return { tag: 'img', line, attributes: { src }, children: caption ? [alt, caption] : [alt] };
+  }
+
+  /** Adds the elements of tokens to `into`, up to the end of the element that they are in. */
+  function addTokens(tokens: readonly Token[], into: MarkdownNode[], begin: number) {
+    const open: MarkdownElement[] = [];
+    let line = begin;
+    for (const token of tokens) {
+      const children = open.at(-1)?.children ?? into;
+      if (token.map) line = token.map[0] + firstLine;
+      switch (token.type) {
+        case 'inline':
+          addTokens(token.children ?? [], children, line);
+          continue;
+        case 'text':
+          line = addText(children, token.content, line);
+          continue;
+        case 'softbreak':
+          line = addText(children, ' ', line) + 1;
+          continue;
+        case 'hardbreak':
+          children.push({ tag: 'br', line, children: [] });
+          line += 1;
+          continue;
+        case 'image':
+          children.push(pictureOf(token, line));
+          continue;
+        case 'code_inline':
+          children.push({ tag: 'code', line, attributes: { code: token.content }, children: [] });
+          continue;
+        case 'fence':
+        case 'code_block':
+          children.push({
+            tag: 'pre',
+            line,
+            attributes: { language: token.info.trim(), code: token.content.replace(/\n$/, '') },
+            children: [],
+          });
+          continue;
+        case 'html_block':
+        case 'html_inline':
+          if (!/^\s*<!--[\s\S]*-->\s*$/.test(token.content))
+            say(line, `${token.content.trim().split('\n')[0]} is HTML: write it in Markdown.`);
+          continue;
+      }
+      // The paragraphs of a list whose items are lines.
+      if (token.hidden) continue;
+      if (token.nesting === -1) {
+        const closed = open.pop();
+        if (closed) checkTexts(closed.children, closed.line);
+        continue;
+      }
+      const element: MarkdownElement = { tag: token.tag, line, children: [] };
+      if (/^h[1-6]$/.test(token.tag)) checkHeading(token.tag, line);
+      const href = token.attrGet('href');
+      const align = alignments[token.attrGet('style') as keyof typeof alignments];
+      const start = token.attrGet('start');
+      if (href !== null) checkAddress(String(href), line, 'link');
+      if (href !== null || align || start)
+        element.attributes = {
+          ...(href !== null && { href: String(href) }),
+          ...(align && { align }),
+          ...(start && { start: String(start) }),
+        };
+      children.push(element);
+      if (token.nesting === 1) open.push(element);
+    }
+  }
+
+  addTokens(parser.parse(source, {}), body, firstLine);
+  return { body: body.map(asFigure), problems };
+}
+
+/** A picture that is alone in its paragraph; its title is then shown as a caption. */
+function asFigure(node: MarkdownNode): MarkdownNode {
+  if (typeof node === 'string' || node.tag !== 'p') return node;
+  const [only, ...others] = node.children;
+  if (others.length > 0 || typeof only !== 'object') return node;
+  return only.tag === 'img' ? { tag: 'figure', line: only.line, children: [only] } : node;
+}

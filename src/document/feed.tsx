@@ -1,0 +1,81 @@
+/** The feed of the articles of a language: Atom, RFC 4287. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { words } from '../content/content.ts';
+import { notes } from '../content/markdown-list.ts';
+import { fill } from '../i18n/fill.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+import { PageProvider } from '../page-context.tsx';
+import { wordsOf } from '../page-words.ts';
+import { Blocks } from '../pages/markdown/markdown-elements.tsx';
+import { noteId } from '../pages/note/note-id.ts';
+import { hrefTo, languagesOf } from '../routes.ts';
+import { factsIn, site } from '../site.ts';
+import { escapeHtml } from './escape-html.ts';
+import { feedPath } from './feed-path.ts';
+
+/** Returns the feeds by their paths; none without an article. */
+export const feeds = (): Record<string, string> =>
+  notes.length === 0
+    ? {}
+    : Object.fromEntries(
+        languagesOf('notes').map((language) => [feedPath(language), feedIn(language)]),
+      );
+
+function feedIn(language: Language) {
+  const facts = factsIn(language);
+  const say = (text: string) => escapeHtml(fill(text, facts));
+  const { title, lead } = wordsOf('notes', language);
+  const published = notes.filter(({ languages: written }) => written.includes(language));
+  const entries = published.map(({ slug }) => {
+    const id = noteId(slug);
+    const note = wordsOf(id, language);
+    const address = escapeHtml(site.url + hrefTo(id, language));
+    return {
+      date: `${note.date}T00:00:00Z`,
+      text: [
+        '<entry>',
+        `<id>${address}</id>`,
+        `<title>${say(note.title)}</title>`,
+        `<link href="${address}"/>`,
+        `<published>${note.date}T00:00:00Z</published>`,
+        `<updated>${note.date}T00:00:00Z</updated>`,
+        `<author><name>${escapeHtml(note.author ?? site.name)}</name></author>`,
+        `<summary>${say(note.page.description)}</summary>`,
+        `<content type="html">${escapeHtml(contentOf(id, language))}</content>`,
+        '</entry>',
+      ].join(''),
+    };
+  });
+  const dates = entries.map(({ date }) => date).sort();
+  const address = escapeHtml(site.url + hrefTo('notes', language));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[language].locale}">`,
+    `<id>${address}</id>`,
+    `<title>${escapeHtml(site.name)}: ${say(title)}</title>`,
+    `<subtitle>${say(lead)}</subtitle>`,
+    `<updated>${dates.at(-1)}</updated>`,
+    `<link rel="self" href="${site.url}${feedPath(language)}"/>`,
+    `<link href="${address}"/>`,
+    `<author><name>${escapeHtml(site.name)}</name></author>`,
+    ...entries.map(({ text }) => text),
+    '</feed>\n',
+  ].join('\n');
+}
+
+/** The text of an article, for other places than this site: whole addresses, no classes. */
+function contentOf(id: 'note/*', language: Language) {
+  const html = renderToStaticMarkup(
+    <PageProvider
+      page={id}
+      language={language}
+      textLanguage={language}
+      common={words[language].common}
+    >
+      <Blocks nodes={wordsOf(id, language).body} />
+    </PageProvider>,
+  );
+  return html
+    .replace(/ (class|tabindex|data-[\w-]+|loading|decoding)="[^"]*"/g, '')
+    .replace(/ (href|src|srcSet)="\//gi, ` $1="${site.url}/`);
+}

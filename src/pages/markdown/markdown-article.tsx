@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { words as allWords } from '../../content/content.ts';
+import type { MarkdownWords } from '../../content/markdown-files.ts';
+import { type MarkdownNode, plainText } from '../../content/markdown-nodes.ts';
+import { fill } from '../../i18n/fill.ts';
+import { usePage } from '../../page-context.tsx';
+import { factsIn } from '../../site.ts';
+import { ReadingIntroduction, ReadingPage, ReadingSection } from '../../ui/reading-page.tsx';
+import { Blocks, Inline } from './markdown-elements.tsx';
+import { useUntranslated } from './use-untranslated.tsx';
+
+type MarkdownArticleProps = {
+  words: MarkdownWords;
+  /** Below the title. */
+  details?: ReactNode;
+  /** After the text. */
+  children?: ReactNode;
+};
+
+/** A shorter text needs no list of its sections. */
+const fewestListed = 3;
+
+/** The text of a Markdown file: each heading of the second level begins a section. */
+export function MarkdownArticle({ words, details, children }: MarkdownArticleProps) {
+  const { textLanguage } = usePage();
+  const say = (text: string) => fill(text, factsIn(textLanguage));
+  const { introduction, sections } = sectionsOf(words.body);
+  const headings = sections.map(({ heading }) => say(plainText(heading)));
+  return (
+    <ReadingPage
+      title={say(words.title)}
+      lead={say(words.page.description)}
+      details={details}
+      {...useUntranslated()}
+      contents={{
+        title: allWords[textLanguage].common.markdown.contents,
+        headings: headings.length < fewestListed ? [] : headings,
+      }}
+    >
+      {introduction.length > 0 && (
+        <ReadingIntroduction>
+          <Blocks nodes={introduction} />
+        </ReadingIntroduction>
+      )}
+      {sections.map(({ heading, body }, index) => (
+        <ReadingSection
+          key={plainText(heading)}
+          number={index + 1}
+          heading={<Inline nodes={heading} />}
+        >
+          <Blocks nodes={body} />
+        </ReadingSection>
+      ))}
+      {children}
+    </ReadingPage>
+  );
+}
+
+type Section = { heading: readonly MarkdownNode[]; body: MarkdownNode[] };
+
+function sectionsOf(nodes: readonly MarkdownNode[]) {
+  const introduction: MarkdownNode[] = [];
+  const sections: Section[] = [];
+  for (const node of nodes)
+    if (typeof node === 'object' && node.tag === 'h2')
+      sections.push({ heading: node.children, body: [] });
+    else (sections.at(-1)?.body ?? introduction).push(node);
+  return { introduction, sections };
+}

@@ -1,0 +1,8 @@
+import type { MarkdownWords } from '../../content/markdown-files.ts';
+import { MarkdownArticle } from './markdown-article.tsx';
+
+type MarkdownPageProps = { words: MarkdownWords };
+
+export function MarkdownPage({ words }: MarkdownPageProps) {
+  return <MarkdownArticle words={words} />;
+}

@@ -1,0 +1,20 @@
+import type { NoteWords } from '../../content/markdown-files.ts';
+import { fill } from '../../i18n/fill.ts';
+import { longDate } from '../../i18n/long-date.ts';
+import { usePage } from '../../page-context.tsx';
+
+type NoteDateProps = {
+  note: NoteWords;
+  readingTime: string;
+};
+
+/** The day of an article, and how long it takes to read. */
+export function NoteDate({ note: { date, minutes }, readingTime }: NoteDateProps) {
+  const { textLanguage } = usePage();
+  return (
+    <>
+      <time dateTime={date}>{longDate(date, textLanguage)}</time>
+      {` · ${fill(readingTime, { minutes })}`}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { NoteWords } from '../../content/markdown-files.ts';
+import { notes } from '../../content/markdown-list.ts';
+import { fill } from '../../i18n/fill.ts';
+import { usePage } from '../../page-context.tsx';
+import { wordsOf } from '../../page-words.ts';
+import { factsIn, site } from '../../site.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { MarkdownArticle } from '../markdown/markdown-article.tsx';
+import { NoteDate } from './note-date.tsx';
+import { noteId } from './note-id.ts';
+import styles from './note-page.module.css';
+
+type NotePageProps = { words: NoteWords };
+
+export function NotePage({ words }: NotePageProps) {
+  const { textLanguage } = usePage();
+  const { readingTime } = wordsOf('notes', textLanguage);
+  return (
+    <MarkdownArticle
+      words={words}
+      details={
+        <>
+          {`${words.author ?? site.name} · `}
+          <NoteDate note={words} readingTime={readingTime} />
+        </>
+      }
+    >
+      <Neighbours />
+    </MarkdownArticle>
+  );
+}
+
+/** Links to the article before and the article after. */
+function Neighbours() {
+  const { page, textLanguage } = usePage();
+  const words = wordsOf('notes', textLanguage);
+  const ids = notes
+    .filter(({ languages }) => languages.includes(textLanguage))
+    .map(({ slug }) => noteId(slug));
+  const place = ids.indexOf(page as (typeof ids)[number]);
+  // The newest is first.
+  const neighbours = [
+    { id: ids[place + 1], label: words.previous },
+    { id: ids[place - 1], label: words.next },
+  ];
+  if (ids.length === 1) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={words.others}>
+      {neighbours.map(
+        ({ id, label }) =>
+          id && (
+            <PageLink key={id} to={id}>
+              <span>{label}</span>
+              {fill(wordsOf(id, textLanguage).title, factsIn(textLanguage))}
+            </PageLink>
+          ),
+      )}
+    </nav>
+  );
+}

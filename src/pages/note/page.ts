@@ -1,0 +1,33 @@
+/** The articles: one for each address in the names of the files in content/<language>/notes/. */
+import { notes } from '../../content/markdown-list.ts';
+import type { Schema } from '../../content/schema.ts';
+import type { PageDefinition } from '../page.ts';
+import { noteId } from './note-id.ts';
+
+const words = ({ noteWords }: Schema) => noteWords;
+const component = async () => (await import('./note-page.tsx')).NotePage;
+
+export const pages = Object.fromEntries(
+  notes.map(({ slug, languages }) => {
+    const page = {
+      path: `/notes/${slug}`,
+      hasFeed: true,
+      languages,
+      words,
+      component,
+    } satisfies PageDefinition;
+    return [noteId(slug), page];
+  }),
+);
+
+type NoteDefinition = PageDefinition & {
+  path: string;
+  words: typeof words;
+  component: typeof component;
+};
+
+declare module '../page.ts' {
+  interface Pages {
+    'note/*': NoteDefinition;
+  }
+}

@@ -1,0 +1,48 @@
+import { notes } from '../../content/markdown-list.ts';
+import { fill } from '../../i18n/fill.ts';
+import { usePage } from '../../page-context.tsx';
+import { wordsOf } from '../../page-words.ts';
+import { factsIn } from '../../site.ts';
+import { LetterBird } from '../../stitch/letter-bird.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { ReadingPage } from '../../ui/reading-page.tsx';
+import { useUntranslated } from '../markdown/use-untranslated.tsx';
+import { NoteDate } from '../note/note-date.tsx';
+import { noteId } from '../note/note-id.ts';
+import styles from './notes-page.module.css';
+import type { NotesWords } from './page.ts';
+
+type NotesPageProps = { words: NotesWords };
+
+export function NotesPage({ words }: NotesPageProps) {
+  const { textLanguage } = usePage();
+  const facts = factsIn(textLanguage);
+  return (
+    <ReadingPage
+      title={words.title}
+      lead={fill(words.lead, facts)}
+      art={<LetterBird />}
+      isWide
+      {...useUntranslated()}
+    >
+      <ul className={styles.root}>
+        {notes
+          .filter(({ languages }) => languages.includes(textLanguage))
+          .map(({ slug }) => {
+            const note = wordsOf(noteId(slug), textLanguage);
+            return (
+              <li key={slug} className={styles.note}>
+                <h2>
+                  <PageLink to={noteId(slug)}>{fill(note.title, facts)}</PageLink>
+                </h2>
+                <p>{fill(note.page.description, facts)}</p>
+                <p className={styles.date}>
+                  <NoteDate note={note} readingTime={words.readingTime} />
+                </p>
+              </li>
+            );
+          })}
+      </ul>
+    </ReadingPage>
+  );
+}

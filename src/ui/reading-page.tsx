@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Chevron } from './chevron.tsx';
+import styles from './reading-page.module.css';
+
+type ReadingPageProps = {
+  title: ReactNode;
+  lead: ReactNode;
+  /** Below the lead: the date, the author. */
+  details?: ReactNode;
+  /** Above the title. */
+  notice?: ReactNode;
+  /** A drawing on the seam below the header. */
+  art?: ReactNode;
+  /** The list of the sections; without headings there is none. */
+  contents?: { title: string; headings: readonly string[] };
+  /** Whether the text takes all columns. */
+  isWide?: boolean;
+  /** Of all of it, where it differs from that of the document. */
+  lang?: string | undefined;
+  children: ReactNode;
+};
+
+/** A page of running text: its header, the list of its sections, the text. */
+export function ReadingPage({
+  title,
+  lead,
+  details,
+  notice,
+  art,
+  contents,
+  isWide,
+  lang,
+  children,
+}: ReadingPageProps) {
+  return (
+    <div className={styles.root} lang={lang}>
+      <header className={styles.header}>
+        {notice && <div className={styles.notice}>{notice}</div>}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {details && <p className={styles.details}>{details}</p>}
+        {art && <div className={styles.art}>{art}</div>}
+      </header>
+      {contents && contents.headings.length > 0 && <Contents {...contents} />}
+      <div className={styles.body} data-wide={isWide}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Contents({ title, headings }: NonNullable<ReadingPageProps['contents']>) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-of-page">
+      <h2 id="contents-of-page">{title}</h2>
+      {/* Where there is no room beside the text the list is folded: the sign alone is a disclosure. */}
+      <details className={styles.fold}>
+        <summary>
+          {title}
+          <Chevron />
+        </summary>
+      </details>
+      <ol>
+        {headings.map((heading, index) => (
+          <li key={heading}>
+            <a href={`#${sectionId(index + 1)}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same in every language, so that links to sections are too. */
+const sectionId = (number: number): string => `section-${number}`;
+
+/** What comes before the first section. */
+export function ReadingIntroduction({ children }: { children: ReactNode }) {
+  return <div className={styles.section}>{children}</div>;
+}
+
+type ReadingSectionProps = {
+  /** Counted from 1. */
+  number: number;
+  heading: ReactNode;
+  children: ReactNode;
+};
+
+export function ReadingSection({ number, heading, children }: ReadingSectionProps) {
+  return (
+    <section id={sectionId(number)} className={styles.section}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
