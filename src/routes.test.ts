@@ -21,7 +21,8 @@ test.each(languageCodes)('addresses carry the language, as %s, and the section l
 test('the pages come in the order of the bar, its button and the two lists of the footer', () => {
   const places = ['bar', 'button', 'footer', 'legal'] as const;
   const led = places.flatMap((place) => routesIn(place, defaultLanguage));
-  expect(routeIds.slice(0, led.length)).toEqual(led);
+  // The navigation of a language does not name the pages that it lacks.
+  expect(routeIds.filter((id) => led.includes(id))).toEqual(led);
   expect(routeIds[0]).toBe('home');
 });
 

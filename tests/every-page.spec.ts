@@ -153,10 +153,11 @@ function expectSteady(shifts: Shift[], where: string) {
 }
 
 const sameAsPrivacy: string[] = [routePaths['terms-and-conditions'], routePaths.attributions];
+/** The layout is the same; only the texts differ. */
+const isLikePrivacy = (path: string) => sameAsPrivacy.includes(path) || path.startsWith('/notes/');
 
 for (const path of paths) {
-  // The layout is the same; only the texts differ.
-  if (sameAsPrivacy.includes(path)) continue;
+  if (isLikePrivacy(path)) continue;
   for (const [device, width] of Object.entries({ phone: widths.phone, desktop: widths.desktop })) {
     test(`${path} has no visible layout shift while loading on a ${device}`, async ({
       browser,

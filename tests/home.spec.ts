@@ -10,6 +10,7 @@ import {
   open,
   openProjects,
   painted,
+  showFontsOnlyAfterPaint,
   test,
   widths,
   wordsOf,
@@ -264,7 +265,7 @@ test.describe('before the fonts have arrived', () => {
   test('sections far from the window are laid out only before a jump', async ({ page }) => {
     await page.setViewportSize({ width: widths.desktop, height: 800 });
     await page.route('**/*.woff2', () => undefined);
-    // Fonts under way delay the load event.
+    await showFontsOnlyAfterPaint(page);
     await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
     await isReady(page);
     const isLaidOut = (id: string) =>

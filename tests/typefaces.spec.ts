@@ -1,6 +1,15 @@
 /** Every character is drawn in the site's own fonts, which a first visit requests after the first paint. */
 import type { Page } from '@playwright/test';
-import { codes, expect, hasFonts, mainLanguage, open, paths, test } from './site.ts';
+import {
+  codes,
+  expect,
+  hasFonts,
+  mainLanguage,
+  open,
+  paths,
+  showFontsOnlyAfterPaint,
+  test,
+} from './site.ts';
 
 // A page that is not there.
 test.use({ expectedConsole: /404/ });
@@ -45,13 +54,7 @@ test('no character is drawn in a fallback font', async ({ page }) => {
 });
 
 test('on a first visit the fonts are requested after the first paint', async ({ page }) => {
-  // The page does not wait for its paint for ever: a second after it has loaded, which is sooner than
-  // the paint on a busy machine.
-  await page.addInitScript(() => {
-    const original = setTimeout;
-    const soon = (run: () => void, time = 0) => (time < 1000 ? original(run, time) : 0);
-    Object.assign(window, { setTimeout: soon });
-  });
+  await showFontsOnlyAfterPaint(page);
   await open(page, `/?lang=${mainLanguage}`);
   await hasFonts(page);
   const [paint = 0, ...fonts] = await page.evaluate(() => [

@@ -19,7 +19,8 @@ export function runFilm(): void {
       near.disconnect();
       // Browsers fetch a `loading=lazy` picture two screens ahead. The poster is too large for that.
       frame.setAttribute('data-film', 'near');
-      template.after(template.content);
+      // A copy, because WebKit does not play a video that was created in a template.
+      template.after(document.importNode(template.content, true));
       const film = frame.querySelector('video');
       if (film) playInView(frame, film, button);
     },

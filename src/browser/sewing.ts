@@ -11,12 +11,12 @@ export const sewnKey = 'sewn';
  */
 export function finishSewing(): void {
   const { dataset } = document.documentElement;
-  if (dataset.sewing === undefined) return;
+  const art = document.querySelector('[data-art]');
+  if (!art || dataset.sewing === undefined) return;
   whenShown(() => save(sewnKey, '1'));
-  const remove = () => delete dataset.sewing;
-  document
-    .querySelector('[data-art]')
-    ?.addEventListener('animationend', () => addEventListener('resize', remove, { once: true }), {
-      once: true,
-    });
+  const removeOnResize = () =>
+    addEventListener('resize', () => delete dataset.sewing, { once: true });
+  // On a slow network it may have ended before this module arrived.
+  if (art.getAnimations({ subtree: true }).length === 0) removeOnResize();
+  else art.addEventListener('animationend', removeOnResize, { once: true });
 }

@@ -279,6 +279,9 @@ test('optional facts of the studio may be empty', () => {
     quote: null,
   }))
     change('studio.yaml', [key], value);
+  // An article may be signed by one of the people.
+  for (const language of languageCodes)
+    rmSync(join(folder, language, 'notes'), { recursive: true, force: true });
   expect(readContent(folder).studio).toMatchObject({
     phone: '',
     messenger: null,

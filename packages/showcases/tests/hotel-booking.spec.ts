@@ -201,19 +201,24 @@ test('it works where the browser keeps nothing', async ({ page }) => {
   await expect(page.getByText(reference)).toBeVisible();
 });
 
-test('the last room goes to the first of two tabs, and neither booking is lost', async ({
-  page,
-  context,
-}) => {
+/** Fills the form for the last room in this tab and in another one, which it returns. */
+async function chooseLastRoomInTwoTabs(page: Page) {
   await page.goto(address);
   await chooseDates(page);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto(`${address}#quartos`);
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Escolher Quarto da Adega' }).click();
   }
   await fillGuest(page);
   await fillGuest(other);
+  return other;
+}
+
+test('the last room goes to the first of two tabs, and neither booking is lost', async ({
+  page,
+}) => {
+  const other = await chooseLastRoomInTwoTabs(page);
   await page.getByRole('button', { name: /^Confirmar/ }).click();
   await expect(page.getByText(/^RL-/)).toBeVisible();
   const reference = (await page.locator('.reference strong').textContent()) ?? '';
@@ -224,19 +229,8 @@ test('the last room goes to the first of two tabs, and neither booking is lost',
   await expect(page.getByText(`${second}, confirmada`)).toBeVisible();
 });
 
-test('the last room is booked once when two tabs confirm at the same time', async ({
-  page,
-  context,
-}) => {
-  await page.goto(address);
-  await chooseDates(page);
-  const other = await context.newPage();
-  await other.goto(`${address}#quartos`);
-  for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Escolher Quarto da Adega' }).click();
-  }
-  await fillGuest(page);
-  await fillGuest(other);
+test('the last room is booked once when two tabs confirm at the same time', async ({ page }) => {
+  const other = await chooseLastRoomInTwoTabs(page);
   const confirm = (tab: Page) =>
     tab.evaluate(() => document.querySelector<HTMLFormElement>('.details')?.requestSubmit());
   await Promise.all([confirm(page), confirm(other)]);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { typefaces } from '../typefaces.ts';
 
 const pages = [...new Set(typefaces.map(({ to }) => to.split('/', 1).join()))];
@@ -59,16 +59,17 @@ for (const slug of pages) {
   test(`${slug} fetches at most 60 kB of fonts, and 300 kB in all, before anybody does anything`, async ({
     page,
   }) => {
-    const sizes: { type: string; path: string; size: Promise<number> }[] = [];
-    page.on('requestfinished', (request) => {
-      const size = request.sizes().then((it) => it.responseBodySize);
-      sizes.push({ type: request.resourceType(), path: new URL(request.url()).pathname, size });
-    });
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
     await page.goto(addressOf(slug));
-    await expect.poll(() => sizes.some(({ type }) => type === 'font')).toBe(true);
+    await expect.poll(() => finished.some((it) => it.resourceType() === 'font')).toBe(true);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const fetched = await Promise.all(
-      sizes.map(async ({ size, ...it }) => ({ ...it, size: await size })),
+      finished.map(async (request) => ({
+        type: request.resourceType(),
+        path: new URL(request.url()).pathname,
+        size: (await request.sizes()).responseBodySize,
+      })),
     );
     const sum = (all: { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
     const fonts = fetched.filter(({ type }) => type === 'font');

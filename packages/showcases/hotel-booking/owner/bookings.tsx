@@ -6,8 +6,9 @@ import type { App } from '../app.ts';
 import type { Hold } from '../availability.ts';
 import { type Booking, movedTo } from '../bookings.ts';
 import { formatStay } from '../dates.ts';
-import { type RoomId, roomById, rooms } from '../rooms.ts';
+import { type RoomId, roomById } from '../rooms.ts';
 import { words as guestWords } from '../words.ts';
+import { RoomOptions } from './room-options.tsx';
 import { words } from './words.ts';
 
 type BookingsProps = { app: App };
@@ -121,11 +122,7 @@ function BookingChange({ app, booking, onDone }: BookingChangeProps) {
           value={to.roomId}
           onChange={({ target }) => setTo({ ...to, roomId: target.value as RoomId })}
         >
-          {rooms.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <RoomOptions />
         </select>
       </label>
       <label className="field">

@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { formatStay } from '../dates.ts';
 import type { RateChange } from '../rates.ts';
 import { roomById, rooms } from '../rooms.ts';
+import { RoomOptions } from './room-options.tsx';
 import { words } from './words.ts';
 
 type RateFormProps = { app: App; from: Day };
@@ -37,11 +38,7 @@ export function RateForm({ app, from }: RateFormProps) {
         <label className="field">
           {words.room}
           <select name="room">
-            {rooms.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <RoomOptions />
           </select>
         </label>
         <label className="field">
