@@ -38,6 +38,8 @@ const conditions: Readonly<Record<ConditionName, boolean>> = {
   onlyDemonstrations: showcases.length > 0 && hasOnlyShowcases,
   someDemonstrations: showcases.length > 0 && !hasOnlyShowcases,
   film: site.film,
+  freeProposal: site.terms.freeProposal,
+  fixedPrice: site.terms.fixedPrice,
 };
 
 /** The conditions that are met on this site and that a section of the legal texts must cover. */

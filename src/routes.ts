@@ -1,4 +1,5 @@
 /** The URLs of the site: which page has which path, and how links are written. */
+import { words } from './content/content.ts';
 import { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts';
 import type { PageDefinition, PageId, Pages, Place, RouteId } from './pages/page.ts';
 import { pages } from './pages/registry.ts';
@@ -13,8 +14,11 @@ const placeOf = (id: PageId) => {
   return navigation ? places.indexOf(navigation.in) * 1000 + navigation.order : 9000;
 };
 
-/** Whether a page has a path. Only the not-found page has none. */
-export const isRoute = (id: PageId): id is RouteId => definitions[id].path !== undefined;
+/** Whether this site has a page with a path: not the not-found page, nor an optional page without texts. */
+export function isRoute(id: PageId): id is RouteId {
+  const { path, isOptional } = definitions[id];
+  return path !== undefined && (!isOptional || id in words[defaultLanguage]);
+}
 
 /** In the order of the navigation. */
 export const routeIds = (Object.keys(pages) as PageId[])

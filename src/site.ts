@@ -8,6 +8,7 @@ import { studio } from './content/content.ts';
 import type { FactName } from './content/fact-names.ts';
 import { withHardSpaces } from './content/hard-spaces.ts';
 import type { Studio } from './content/studio-schema.ts';
+import { moneyIn, periodIn } from './i18n/amounts.ts';
 import { type Language, languageCodes, languages } from './i18n/languages.ts';
 import { showcasesIn } from './showcases.ts';
 import { type SiteConfig, siteConfigProblems } from './site-config.ts';
@@ -61,17 +62,16 @@ export function factsIn(language: Language): Facts {
   const { legalName, ids } = site.company;
   const { street, postalCode, locality } = site.address;
   const { currency, ...amounts } = site.prices;
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  });
-  const price = (amount: number) => (amount > 0 ? money.format(amount) : '');
+  const { correctionDays } = site.terms;
+  const price = (amount: number) => (amount > 0 ? moneyIn(locale, currency)(amount) : '');
   return {
     legalName: legalName || site.name,
     companyIds: ids
+      .map(({ label, value, amount }) => ({
+        label: label[language],
+        value: value ? withHardSpaces(value) : price(amount),
+      }))
       .filter(({ value }) => value !== '')
-      .map(({ label, value }) => ({ label: label[language], value: withHardSpaces(value) }))
       // A no-break space keeps a number on the line of its label. Values with spaces may wrap.
       .map(({ label, value }) => label + (value.includes(' ') ? ' ' : '\u00a0') + value)
       .join('; '),
@@ -92,6 +92,8 @@ export function factsIn(language: Language): Facts {
     priceWebsite: price(amounts.website),
     priceApp: price(amounts.app),
     priceHour: price(amounts.hour),
+    priceMaintenance: price(amounts.maintenance),
+    correctionPeriod: correctionDays > 0 ? periodIn(locale)(correctionDays, 'day') : '',
     weeksWebsite: site.weeks.website.replace('-', '–'),
     weeksApp: site.weeks.app.replace('-', '–'),
     /** Host of the e-mail provider, if one is configured. */

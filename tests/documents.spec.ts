@@ -4,6 +4,7 @@ import { escapeHtml } from '../src/document/escape-html.ts';
 import { languages } from '../src/i18n/languages.ts';
 import {
   hrefTo,
+  isRoute,
   languagesOf,
   type PageId,
   routeIds,
@@ -12,7 +13,16 @@ import {
 } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { type ServedElement, served } from './served.ts';
-import { codes, commonWords, expect, headWords, locales, mainLanguage, test } from './site.ts';
+import {
+  codes,
+  commonWords,
+  expect,
+  headWords,
+  locales,
+  mainLanguage,
+  test,
+  wordsOf,
+} from './site.ts';
 
 /** The origin that the site was built for, without a trailing slash. */
 let origin: string;
@@ -143,6 +153,7 @@ test.describe('every document, as served,', () => {
       const types: Partial<Record<PageId, string[]>> = {
         home: ['Organization', 'WebSite'],
         contact: ['BreadcrumbList', 'ContactPage'],
+        prices: ['BreadcrumbList', ...(site.prices.website || site.prices.app ? ['Service'] : [])],
       };
       const usual = isNote(route) ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
       expect(Object.keys(things).sort()).toEqual(types[route] ?? usual);
@@ -166,6 +177,29 @@ test.describe('every document, as served,', () => {
       }
     }
   });
+
+  if (isRoute('prices'))
+    test('has the smallest prices as data where the text has them', async ({ page }) => {
+      for (const code of codes) {
+        const head = await readHead(page, hrefTo('prices', code));
+        const data = head.tags.find(({ attributes }) => attributes.type === 'application/ld+json');
+        const graph = JSON.parse(data?.text ?? '')['@graph'] as Thing[];
+        const { list } = await wordsOf(code, 'prices');
+        const offered = (['website', 'app'] as const).filter((kind) => site.prices[kind] > 0);
+        expect(graph.filter((thing) => thing['@type'] === 'Service')).toMatchObject(
+          offered.map((kind) => ({
+            name: list[kind].name,
+            offers: {
+              priceSpecification: {
+                minPrice: site.prices[kind],
+                priceCurrency: site.prices.currency,
+                valueAddedTaxIncluded: false,
+              },
+            },
+          })),
+        );
+      }
+    });
 
   test('contains only addresses that exist', async ({ request }) => {
     const named = new Set<string>();

@@ -1,6 +1,8 @@
-/** A site without a film and articles and with one project is complete and contains nothing of the parts it leaves out. */
+/** A site without a film, articles and optional pages and with one project is complete and contains nothing of the parts it leaves out. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pages } from '../src/pages/registry.ts';
+import { hrefTo, routeIds, routePaths } from '../src/routes.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { codes, expect, mainLanguage, test, wordsOf } from './site.ts';
 import { startVariant } from './site-variant.ts';
@@ -25,14 +27,21 @@ async function allText(variant: Variant) {
   return [...(await Promise.all(texts)), JSON.stringify({ documents, headers })].join('\n');
 }
 
-test.describe('with one project without a link, no film, no demonstrations and no articles', () => {
+/** Pages that a site has only with their texts. */
+const optional = routeIds.filter((id) => 'isOptional' in pages[id]);
+
+test.describe('with one project without a link, and without film, demonstrations, articles and optional pages', () => {
   let variant: Variant;
   test.beforeAll(async () => {
     const projects = [{ slug: 'bakery', projectLink: '' }];
     variant = await startVariant({
       name: 'fewer',
       config: { film: false, projects },
-      without: ['packages/showcases', ...codes.map((code) => `content/${code}/notes`)],
+      without: [
+        'packages/showcases',
+        ...codes.map((code) => `content/${code}/notes`),
+        ...optional.map((id) => `content/${mainLanguage}/${id}.yaml`),
+      ],
     });
   });
   test.afterAll(() => variant.stop());
@@ -50,6 +59,22 @@ test.describe('with one project without a link, no film, no demonstrations and n
       /.{0,30}(showcase|demonstra|demostra|filme|the film|vídeo(?!cha|lla)|film\/).{0,20}/gi,
     );
     expect(words).toEqual(null);
+  });
+
+  test('an optional page without texts has no document, no link and no sentence', async ({
+    request,
+  }) => {
+    const files = await filesOf(variant);
+    const text = await allText(variant);
+    expect(optional.length).toBeGreaterThan(0);
+    for (const id of optional) {
+      expect(files.filter((file) => file.startsWith(id))).toEqual([]);
+      expect((await request.get(variant.origin + hrefTo(id, mainLanguage))).status()).toBe(404);
+      expect(text).not.toContain(`${routePaths[id]}?`);
+      for (const code of codes)
+        for (const { link } of (await wordsOf(code, 'home')).faqsSection.faqs)
+          if (link?.page === id) expect(text).not.toContain(link.text);
+    }
   });
 
   test('home and attributions are complete', async ({ page }) => {

@@ -93,7 +93,7 @@ test('facts are shown only for a company that has them', async ({ page, soleTrad
       const { footer } = await commonWords(code);
       const terms = await wordsOf(code, 'terms-and-conditions');
       const controller = (isOwn && site.company.legalName) || site.name;
-      const ids = site.company.ids.map(({ value }) => plain(value));
+      const ids = site.company.ids.flatMap(({ value }) => (value ? [plain(value)] : []));
       const always = [controller, plain(String(facts.address))];
       for (const selector of ['main', 'footer']) {
         const text = await say('/terms-and-conditions', selector);

@@ -15,7 +15,7 @@ type Variant = {
   env?: Record<string, string>;
   /** The values that differ in site.config.ts and content/studio.yaml. Lists are replaced completely. */
   config?: Changes<Site>;
-  /** Folders of the project that the variant does not have. */
+  /** Folders and files of the project that the variant does not have. */
   without?: readonly string[];
 };
 

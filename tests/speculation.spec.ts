@@ -4,9 +4,11 @@
  */
 import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { isRoute } from '../src/routes.ts';
+import { site } from '../src/site.ts';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { serveAndNote } from './between.ts';
-import { expect, languageLink, mainLanguage, open, otherLanguage, test } from './site.ts';
+import { expect, languageLink, mainLanguage, open, otherLanguage, test, wordsOf } from './site.ts';
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
@@ -21,14 +23,14 @@ test.describe('a page whose link is hovered', () => {
   });
   test.afterAll(() => browser.close());
 
-  async function openHome(baseURL = '') {
+  async function openHome(baseURL = '', path = '/') {
     const host = await serveAndNote(baseURL);
     const page = await browser.newPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.setDefaultTimeout(120_000);
     await page.setViewport({ width: 1280, height: 800 });
-    await page.goto(`${host.origin}/?lang=${mainLanguage}`);
+    await page.goto(`${host.origin}${path}?lang=${mainLanguage}`);
     await page.waitForSelector('html[data-ready]');
     return { host, page, said };
   }
@@ -69,6 +71,24 @@ test.describe('a page whose link is hovered', () => {
     await page.close();
     host.stop();
   });
+
+  if (isRoute('prices') && site.calculator)
+    test('gets a result of the calculator that is newer than it', async ({ baseURL }) => {
+      const { calculator } = await wordsOf(mainLanguage, 'prices');
+      const { host, page, said } = await openHome(baseURL, '/prices');
+      await page.$eval('[data-island="calculator"]', (it) => it.scrollIntoView());
+      await page.waitForSelector('[data-island="calculator"][data-alive]');
+      await pointAt(page, `header > a[href="/contact?lang=${mainLanguage}"]`, host.early);
+      await page.$eval('[data-island="calculator"] button', (it) => (it as HTMLElement).click());
+      const message = () =>
+        page
+          .$eval('#contact-message', (it) => (it as HTMLTextAreaElement).value)
+          .catch(() => undefined);
+      await expect.poll(message).toContain(calculator?.message);
+      expect(said).toEqual([]);
+      await page.close();
+      host.stop();
+    });
 
   if (other)
     test('in another language is only prefetched and keeps the scroll position', async ({

@@ -8,6 +8,15 @@ const draftKey = 'contact-draft';
 /** Of a subject in a link, in UTF-16 code units. */
 const longestSubject = 100;
 
+/** Adds a text to the message of the draft, after what the visitor has written. */
+export function addToDraft(text: string): void {
+  const draft = load(draftKey);
+  const written = typeof draft.message === 'string' ? draft.message : '';
+  if (written.includes(text)) return;
+  const message = [written.trimEnd(), text].filter((part) => part !== '').join('\n\n');
+  save(draftKey, JSON.stringify({ ...draft, message }));
+}
+
 /** Restores the draft into the contact form of this document, if it has one, and saves each change. */
 export function persistDraft(): void {
   // The confirmation page: the message has been sent.
@@ -22,6 +31,10 @@ export function persistDraft(): void {
       it.tabIndex >= 0,
   );
   const draft = load(draftKey);
+  // Another page may have changed the draft since this one was prerendered. The form is hydrated by then.
+  document.addEventListener('prerenderingchange', () => {
+    if (JSON.stringify(load(draftKey)) !== JSON.stringify(draft)) location.reload();
+  });
   for (const field of fields) {
     const typed = draft[field.name];
     // Text that is already in the field is newer than the draft.

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { activeLegalConditions } from '../conditions.ts';
 import { contactFields } from '../contact-message.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
+import { isRoute } from '../routes.ts';
 import { site } from '../site.ts';
 import type { SiteConfig } from '../site-config.ts';
 import { services } from '../stitch/maps/icons/services.ts';
@@ -54,15 +55,17 @@ test('a too long title and description are reported with their line', () => {
 test('a fact that no text contains is reported', () => {
   const problems = problemsWhen(
     (words) => {
-      for (const section of words['terms-and-conditions'].sections)
+      for (const section of words['privacy-policy'].sections)
         section.paragraphs = section.paragraphs?.map((text) =>
-          typeof text === 'string' ? text.replace('{courts}', 'courts') : text,
+          typeof text === 'string' ? text.replace('{authorityAddress}', 'Lisbon') : text,
         );
     },
     [defaultLanguage],
   );
   expect(problems).toEqual([
-    expect.stringMatching(new RegExp(`^content/${defaultLanguage}: no text says \\{courts\\}`)),
+    expect.stringMatching(
+      new RegExp(`^content/${defaultLanguage}: no text says \\{authorityAddress\\}`),
+    ),
   ]);
 });
 
@@ -106,6 +109,19 @@ test('a project without texts is reported for each language', () => {
     expect(problems[index]).toContain(
       `"shop", and content/${each}/home.yaml has no project with "id: shop"`,
     );
+});
+
+test('a link to no page, and lines without texts, are reported', () => {
+  const problems = problemsWhen(({ home, prices }) => {
+    const [faq] = home.faqsSection.faqs;
+    if (faq) faq.link = { page: 'price', text: 'x' };
+    if (isRoute('prices') && prices.cases) prices.cases.cases = [];
+  });
+  const missing = isRoute('prices') ? (site.calculator?.cases ?? []) : [];
+  expect(problems).toEqual([
+    expect.stringMatching(/link\.page\): there is no page "price": write one of .*contact/),
+    ...missing.map(({ id }) => expect.stringContaining(`calculator.cases has "${id}"`)),
+  ]);
 });
 
 test.each(languageCodes)(

@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 import { activeLegalConditions, applicableText } from '../conditions.ts';
 import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import { pages } from '../pages/registry.ts';
+import { isRoute } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
 import { industries } from '../stitch/maps/icons/industries.ts';
 import { services } from '../stitch/maps/icons/services.ts';
@@ -21,6 +23,8 @@ export function contentProblems(content: Content): string[] {
       ...longHeads(content, code),
       ...unsaidConditions(content, code),
       ...unnamedProjects(content, code),
+      ...linksToNoPage(content, code),
+      ...unnamedLines(content, code),
       ...missingIcons(content, code),
     ]),
   ];
@@ -78,6 +82,42 @@ function unnamedProjects({ words }: Content, code: Language) {
         `site.config.ts: projects names "${slug}", and content/${code}/home.yaml has no project with "id: ${slug}": write it there, or take it out here.`,
     );
 }
+
+function linksToNoPage({ words, placeOf }: Content, code: Language) {
+  return words[code].home.faqsSection.faqs.flatMap(({ link }, index) =>
+    !link || link.page in pages
+      ? []
+      : [
+          `${placeOf(code, 'home', ['faqsSection', 'faqs', index, 'link', 'page'])}: there is no page "${link.page}": write one of ${Object.keys(pages).join(', ')}.`,
+        ],
+  );
+}
+
+/** Finds lines, cases and steps of content/studio.yaml without their texts. */
+function unnamedLines({ words }: Content, code: Language) {
+  if (!isRoute('prices')) return [];
+  const { quote, cases } = words[code].prices;
+  const { steps } = words[code].home.whyChooseUsSection;
+  const { workedQuote, calculator } = site;
+  const missing = (place: string, wanted: readonly Named[], there: readonly Named[]) =>
+    wanted
+      .filter(({ id }) => !there.some((each) => each.id === id))
+      .map(
+        ({ id }) =>
+          `content/studio.yaml: ${place} has "${id}", and content/${code}/prices.yaml has no text with "id: ${id}": write it there, or take it out here.`,
+      );
+  return [
+    ...missing('workedQuote.lines', workedQuote?.lines ?? [], quote?.lines ?? []),
+    ...missing('calculator.cases', calculator?.cases ?? [], cases?.cases ?? []),
+    ...(workedQuote && workedQuote.weeks.length !== steps.list.length
+      ? [
+          `content/studio.yaml: workedQuote.weeks has ${workedQuote.weeks.length} steps, and content/${code}/home.yaml has ${steps.list.length}: give weeks for each.`,
+        ]
+      : []),
+  ];
+}
+
+type Named = { id: string };
 
 function missingIcons({ words, placeOf }: Content, code: Language) {
   const { servicesSection, industriesSection } = words[code].home;

@@ -19,6 +19,8 @@ export const conditionNames = [
   'onlyDemonstrations',
   'someDemonstrations',
   'film',
+  'freeProposal',
+  'fixedPrice',
 ] as const;
 
 export type ConditionName = (typeof conditionNames)[number];

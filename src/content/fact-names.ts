@@ -17,6 +17,8 @@ export const factNames = [
   'priceWebsite',
   'priceApp',
   'priceHour',
+  'priceMaintenance',
+  'correctionPeriod',
   'weeksWebsite',
   'weeksApp',
   'providerHost',

@@ -209,6 +209,7 @@ test.each<[place: string, value: unknown]>([
   ['prices.currency', '€'],
   ['prices.hour', -1],
   ['prices.app', 1.5],
+  ['terms.instalments', [{ step: 1, percent: 30 }]],
   ['weeks.app', 'a few'],
   [`people[0].role.${code}`, [{ name: 'Ana', role: {}, since: 2019 }]],
   ['people[0].picture', [{ name: 'Ana', role: everywhere, since: 2019, picture: '../x' }]],
@@ -217,7 +218,15 @@ test.each<[place: string, value: unknown]>([
 ])('a problem of %s in studio.yaml is reported with its line and a remedy', (place, value) => {
   const [path = ''] = /^[\w.]+/.exec(place) ?? [];
   const keys = path.split('.');
-  const isInGroup = ['address', 'consumer', 'prices', 'weeks', 'company'].includes(keys[0] ?? '');
+  const isInGroup = [
+    'address',
+    'consumer',
+    'prices',
+    'weeks',
+    'company',
+    'terms',
+    'workedQuote',
+  ].includes(keys[0] ?? '');
   change('studio.yaml', isInGroup ? keys.slice(0, 2) : keys.slice(0, 1), value);
   const said = problems();
   expect(said.length).toBeGreaterThan(0);
@@ -226,6 +235,31 @@ test.each<[place: string, value: unknown]>([
     expect(problem).toContain(place.replace(`.${code}`, ''));
   }
   expect(said.some((problem) => problem.includes(`(${place}): `))).toBe(true);
+});
+
+test('prices of no whole hours, and a quote that does not begin on a Monday, are reported', () => {
+  const hours = { page: 4, orders: 40, language: 8, integration: 16, texts: 2, pictures: 1 };
+  change('studio.yaml', ['prices'], { currency: 'EUR', website: 2410, app: 8800, hour: 40 });
+  change('studio.yaml', ['calculator'], {
+    ...hours,
+    included: { website: 5, app: 10 },
+    margin: 25,
+    hoursPerWeek: 20,
+    weeksBefore: 1,
+    cases: [],
+  });
+  expect(problems()).toEqual([
+    expect.stringMatching(/^studio\.yaml:\d+ \(prices\.website\): Give a multiple of the price/),
+  ]);
+  change('studio.yaml', ['workedQuote'], {
+    project: 'x',
+    starts: '2027-01-12',
+    weeks: [1],
+    lines: [{ id: 'x', hours: 1 }],
+  });
+  expect(problems()).toContainEqual(
+    expect.stringMatching(/^studio\.yaml:\d+ \(workedQuote\.starts\): Give a Monday/),
+  );
 });
 
 test('optional facts of the studio may be empty', () => {
@@ -238,6 +272,9 @@ test('optional facts of the studio may be empty', () => {
     consumer: empty,
     prices: { currency: 'EUR', website: 0, app: 0, hour: 0 },
     weeks: { website: null, app: null },
+    terms: undefined,
+    calculator: undefined,
+    workedQuote: null,
     people: [],
     quote: null,
   }))
@@ -250,6 +287,10 @@ test('optional facts of the studio may be empty', () => {
     messenger: null,
     company: { legalName: '' },
     consumer: { complaintsBook: '', disputeResolution: '' },
+    prices: { maintenance: 0, vat: 0 },
     weeks: { website: '', app: '' },
+    terms: { correctionDays: 0, freeProposal: false, fixedPrice: false, instalments: [] },
+    calculator: null,
+    workedQuote: null,
   });
 });

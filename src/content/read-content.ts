@@ -26,7 +26,7 @@ export type Content = {
 export function readContent(folder = 'content', options: MarkdownOptions = {}): Content {
   const problems: string[] = [];
   const markdown = readMarkdown(folder, options);
-  const files = wordFiles();
+  const files = wordFiles(`${folder}/${defaultLanguage}`);
   const read = Object.fromEntries(
     languageCodes.map((code) => [
       code,
@@ -143,15 +143,20 @@ function hardenSpaces(value: unknown): unknown {
   );
 }
 
-/** Returns the YAML files of a language: two shared ones, and one for each page. */
-function wordFiles(): { name: keyof Words; path: string; shape: z.ZodType }[] {
+/**
+ * Returns the YAML files of a language: two shared ones, and one for each page. An optional page without a
+ * file in the folder of the default language has none.
+ */
+function wordFiles(folder: string): { name: keyof Words; path: string; shape: z.ZodType }[] {
   const ofPages = Object.entries<PageDefinition>({ ...pages })
     .filter(([id]) => !id.includes('/'))
-    .map(([id, { contentFolder, words }]) => ({
+    .map(([id, { contentFolder, isOptional = false, words }]) => ({
       name: id as keyof PageWords,
       path: `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`,
       shape: words(schema),
-    }));
+      isOptional,
+    }))
+    .filter(({ path, isOptional }) => !isOptional || existsSync(`${folder}/${path}`));
   return [
     { name: 'common', path: 'common.yaml', shape: schema.commonWords },
     { name: 'consent', path: 'consent.yaml', shape: schema.consentWords },

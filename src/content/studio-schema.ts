@@ -26,12 +26,78 @@ const byLanguage = (languages: readonly string[]) =>
         });
   });
 
-const amount = z
-  .int('Give a whole amount, or 0 for none.')
-  .min(0, 'Give a whole amount, or 0 for none.');
+const whole = (remedy: string, least = 0) => z.int(remedy).min(least, remedy);
+const amount = whole('Give a whole amount, or 0 for none.');
+const hours = whole('Give whole hours, or 0 for none.');
+const percentage = (least: number, remedy: string) => whole(remedy, least).max(100, remedy);
 const weeks = blank(matching(/^\d+(-\d+)?$/, 'Write 6, or 4-8, or leave it empty.'));
 
-export const studioSchema = (languages: readonly string[]) =>
+/** Kinds of work that the calculator knows. */
+const kinds = ['website', 'orders', 'app'] as const;
+
+const terms = z.strictObject({
+  correctionDays: whole('Give whole days, or 0 for none.').default(0),
+  freeProposal: z.boolean('Write true or false.').default(false),
+  fixedPrice: z.boolean('Write true or false.').default(false),
+  instalments: z
+    .array(
+      z.strictObject({
+        step: whole('Give the number of a step, from 1.', 1),
+        percent: percentage(1, 'Give whole per cent, from 1 to 100.'),
+      }),
+    )
+    .refine(
+      (parts) => parts.length === 0 || parts.reduce((sum, part) => sum + part.percent, 0) === 100,
+      'Give parts that make 100 per cent together.',
+    )
+    .default([]),
+});
+
+const calculator = z.strictObject({
+  included: z.strictObject({
+    website: whole('Give whole pages.', 1),
+    app: whole('Give whole screens.', 1),
+  }),
+  page: hours,
+  orders: hours,
+  language: hours,
+  integration: hours,
+  texts: hours,
+  pictures: hours,
+  margin: percentage(0, 'Give whole per cent, from 0 to 100.'),
+  hoursPerWeek: whole('Give whole hours, from 1.', 1),
+  weeksBefore: whole('Give whole weeks.'),
+  cases: z.array(
+    z.strictObject({
+      id: filled('Give an id.'),
+      kind: z.enum(kinds, `Write one of ${kinds.join(', ')}.`),
+      pages: whole('Give whole pages, from 1.', 1),
+      languages: whole('Give whole languages, from 1.', 1),
+      integrations: whole('Give whole systems, or 0 for none.'),
+      texts: z.boolean('Write true when they are ready, or false.'),
+      pictures: z.boolean('Write true when they are ready, or false.'),
+    }),
+  ),
+});
+
+const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
+const workedQuote = z.strictObject({
+  project: filled('Give the id of a project.'),
+  starts: matching(/^\d{4}-\d{2}-\d{2}$/, 'Write a day as 2027-01-11.').refine(
+    isMonday,
+    'Give a Monday: the weeks are counted from it.',
+  ),
+  weeks: z.array(whole('Give whole weeks, from 1.', 1)).min(1, 'Give the weeks of each step.'),
+  lines: z
+    .array(
+      z.strictObject({ id: filled('Give an id.'), hours: whole('Give whole hours, from 1.', 1) }),
+    )
+    .min(1, 'Give one line at least.'),
+});
+
+const wholeHours = 'Give a multiple of the price of an hour: the calculator counts in hours.';
+
+const studioShape = (languages: readonly string[]) =>
   z.strictObject({
     name: filled('Give the name of the studio.'),
     email: matching(
@@ -47,7 +113,13 @@ export const studioSchema = (languages: readonly string[]) =>
     messenger: link.nullable(),
     company: z.strictObject({
       legalName: blank(z.string()),
-      ids: z.array(z.strictObject({ label: byLanguage(languages), value: blank(z.string()) })),
+      ids: z.array(
+        z.strictObject({
+          label: byLanguage(languages),
+          value: blank(z.string()),
+          amount: amount.default(0),
+        }),
+      ),
     }),
     address: z.strictObject({
       street: filled('Give the street.'),
@@ -66,8 +138,13 @@ export const studioSchema = (languages: readonly string[]) =>
       website: amount,
       app: amount,
       hour: amount,
+      maintenance: amount.default(0),
+      vat: percentage(0, 'Give whole per cent, or 0 for none.').default(0),
     }),
     weeks: z.strictObject({ website: weeks, app: weeks }),
+    terms: terms.prefault({}),
+    calculator: calculator.nullable().default(null),
+    workedQuote: workedQuote.nullable().default(null),
     people: z.array(
       z.strictObject({
         name: filled('Give a name.'),
@@ -83,6 +160,14 @@ export const studioSchema = (languages: readonly string[]) =>
       }),
     ),
     quote: z.strictObject({ text: byLanguage(languages), name: filled('Give a name.') }).nullable(),
+  });
+
+export const studioSchema = (languages: readonly string[]) =>
+  studioShape(languages).superRefine(({ prices, calculator }, context) => {
+    if (!calculator || prices.hour === 0) return;
+    for (const name of ['website', 'app'] as const)
+      if (prices[name] % prices.hour !== 0)
+        context.addIssue({ code: 'custom', path: ['prices', name], message: wholeHours });
   });
 
 export type Studio = z.output<ReturnType<typeof studioSchema>>;

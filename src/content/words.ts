@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { PageId, Pages } from '../pages/page.ts';
 import type { CommonWords, ConsentWords } from './schema.ts';
 
-/** Texts of each page, with the types from its page.ts. */
+/**
+ * Texts of each page, with the types from its page.ts. An optional page may have none: `isRoute` tells
+ * (src/routes.ts).
+ */
 export type PageWords = { [Id in PageId]: z.output<ReturnType<Pages[Id]['words']>> };
 
 /** All texts of a language, by the name of their file. */

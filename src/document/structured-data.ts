@@ -1,5 +1,13 @@
 /** Structured data of a page (JSON-LD, schema.org). */
-import type { BlogPosting, ContactPage, Graph, ListItem, Organization, WebSite } from 'schema-dts';
+import type {
+  BlogPosting,
+  ContactPage,
+  Graph,
+  ListItem,
+  Organization,
+  Service,
+  WebSite,
+} from 'schema-dts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import { wordsOf } from '../page-words.ts';
 import type { PageDefinition } from '../pages/page.ts';
@@ -109,8 +117,31 @@ export function structuredDataOf(described: DescribedPage): Graph {
       ? [organization, website]
       : [
           ...(structuredData === 'contact' ? [contactPage] : []),
+          ...(structuredData === 'prices' ? servicesIn(language) : []),
           ...(article ? [article] : []),
           { '@type': 'BreadcrumbList', itemListElement: steps },
         ];
   return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** What a website and an app begin at, as the prices page says it. */
+function servicesIn(language: Language): Service[] {
+  const { list } = wordsOf('prices', language);
+  const { currency, ...amounts } = site.prices;
+  return (['website', 'app'] as const)
+    .filter((kind) => amounts[kind] > 0)
+    .map((kind) => ({
+      '@type': 'Service',
+      name: list[kind].name,
+      provider: { '@type': 'Organization', '@id': organizationId, name: site.name },
+      offers: {
+        '@type': 'Offer',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: amounts[kind],
+          priceCurrency: currency,
+          valueAddedTaxIncluded: false,
+        },
+      },
+    }));
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
+import type { CalculatorProps } from './calculator/calculator.tsx';
 import type { ConsentProps } from './consent/consent.tsx';
 import type { ContactFormProps } from './contact-form/contact-form.tsx';
 import type { ProjectCarouselProps } from './project-carousel/project-carousel.tsx';
@@ -7,6 +8,7 @@ import type { ProjectCarouselProps } from './project-carousel/project-carousel.t
 export type IslandProps = {
   'contact-form': ContactFormProps;
   'project-carousel': ProjectCarouselProps;
+  calculator: CalculatorProps;
   consent: ConsentProps;
 };
 

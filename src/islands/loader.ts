@@ -15,6 +15,7 @@ type Island = {
 const islands: Partial<Record<IslandName, Island>> = {
   'contact-form': { when: 'at-once', start: () => import('./contact-form/start.tsx') },
   'project-carousel': { when: 'near', start: () => import('./project-carousel/start.tsx') },
+  calculator: { when: 'near', start: () => import('./calculator/start.tsx') },
   // Global Privacy Control is a refusal: then there is no consent bar.
   ...(import.meta.env.VITE_GA_MEASUREMENT_ID &&
     !navigator.globalPrivacyControl && {

@@ -22,7 +22,7 @@ export function Footer() {
           <p>{fill(words.companyLine, factsIn(language))}</p>
           {pages.length > 0 && (
             <nav aria-label={words.pagesLabel}>
-              <ul>
+              <ul className={styles.pages}>
                 {pages.map((page) => (
                   <li key={page}>
                     <PageLink to={page}>{wordsOf(page, language).page.name}</PageLink>

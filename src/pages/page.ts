@@ -15,15 +15,20 @@ export type PageDefinition = {
   path?: string;
   /** Base name of its documents, without language and extension. Default: from the path. */
   file?: string;
+  /**
+   * The site has the page only if its texts are in the folder of the default language. Without them it has
+   * neither route nor link.
+   */
+  isOptional?: true;
   /** Place in the navigation of every page, and order within it. */
   navigation?: { in: Place; order: number };
   /** Ids of sections that links can target; the navigation bar links to them. */
   sections?: readonly string[];
   /**
-   * Structured data in addition to the breadcrumbs: about the studio (which replaces the breadcrumbs), or
-   * how to contact it.
+   * Structured data in addition to the breadcrumbs: about the studio (which replaces the breadcrumbs), how
+   * to contact it, or what its services begin at.
    */
-  structuredData?: 'studio' | 'contact';
+  structuredData?: 'studio' | 'contact' | 'prices';
   /** Whether its head links to the feed of the articles. */
   hasFeed?: boolean;
   /** Island that starts right after the first paint; its code is preloaded by the document. */

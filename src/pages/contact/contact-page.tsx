@@ -4,6 +4,8 @@ import { languages } from '../../i18n/languages.ts';
 import { ContactForm, contactTitleId } from '../../islands/contact-form/contact-form.tsx';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
+import { wordsOf } from '../../page-words.ts';
+import { isRoute } from '../../routes.ts';
 import { factsIn, phoneLink, site } from '../../site.ts';
 import { LetterBird } from '../../stitch/letter-bird.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -17,6 +19,9 @@ type ContactPageProps = {
   /** What the server answers a form that the browser posted by itself, on the page itself. */
   reply?: ContactReply;
 };
+
+/** What a visitor may want to read before writing. */
+const before = (['prices', 'how-we-work'] as const).filter(isRoute);
 
 export function ContactPage({ words, reply }: ContactPageProps) {
   const { language } = usePage();
@@ -76,6 +81,15 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           <h3>{aside.nextTitle}</h3>
           <NextSteps steps={aside.steps} />
         </div>
+        {before.length > 0 && (
+          <ul className={styles.pages}>
+            {before.map((page) => (
+              <li key={page}>
+                <PageLink to={page}>{wordsOf(page, language).page.name}</PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.privacy}>
           {fill(aside.privacyBefore, factsIn(language))}
           <PageLink to="privacy-policy">{aside.privacyLink}</PageLink>

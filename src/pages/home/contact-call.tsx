@@ -5,8 +5,8 @@ import { ThreadEnd } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { nameWidth } from '../../ui/name-width.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import stitchedStyles from '../../ui/stitched.module.css';
 import styles from './contact-call.module.css';
-import sectionStyles from './section.module.css';
 
 type ContactCallProps = { lead: string; link: string };
 
@@ -23,7 +23,7 @@ export function ContactCall({ lead, link }: ContactCallProps) {
       <div className={styles.text}>
         <h2 id="call-title" className={styles.title} data-long={isLong(lead) ? '' : undefined}>
           {`${words.join(' ')} `}
-          <em className={sectionStyles.stitched}>{last}</em>
+          <em className={stitchedStyles.root}>{last}</em>
         </h2>
         <div className={styles.ways}>
           <ThreadEnd />

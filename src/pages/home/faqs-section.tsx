@@ -2,8 +2,10 @@ import { isConditionMet } from '../../conditions.ts';
 import type { ConditionalText } from '../../content/schema.ts';
 import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
+import { routeIds } from '../../routes.ts';
 import { factsIn } from '../../site.ts';
 import { Chevron } from '../../ui/chevron.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { ContactCall } from './contact-call.tsx';
 import styles from './faqs-section.module.css';
 import { Icon } from './icon.tsx';
@@ -25,17 +27,20 @@ export function FaqsSection({ words }: FaqsSectionProps) {
           <Icon kind="question" name="mark" className={styles.mark} />
         </div>
         <div>
-          {words.faqs.map(({ id, question, answer, additions = [] }) => (
+          {words.faqs.map(({ id, question, answer, additions = [], link }) => (
             <details key={id} name="faq" className={styles.item}>
               <summary className={styles.question}>
                 <h3>{question}</h3>
                 <Chevron />
               </summary>
-              <p className={styles.answer}>
-                {[answer, ...additions.filter(isAddedHere).map(({ text }) => text)]
-                  .map((text) => fill(text, facts))
-                  .join(' ')}
-              </p>
+              <div className={styles.answer}>
+                <p>
+                  {[answer, ...additions.filter(isAddedHere).map(({ text }) => text)]
+                    .map((text) => fill(text, facts))
+                    .join(' ')}
+                </p>
+                {link && <FurtherLink {...link} />}
+              </div>
             </details>
           ))}
         </div>
@@ -43,6 +48,11 @@ export function FaqsSection({ words }: FaqsSectionProps) {
       <ContactCall lead={words.lead} link={words.contactLink} />
     </div>
   );
+}
+
+function FurtherLink({ page, text }: { page: string; text: string }) {
+  const to = routeIds.find((id) => id === page);
+  return to && <PageLink to={to}>{text}</PageLink>;
 }
 
 const isAddedHere = ({ when }: ConditionalText) => isConditionMet(when);

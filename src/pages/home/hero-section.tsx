@@ -2,6 +2,7 @@ import { HeroArt } from '../../stitch/hero-art.tsx';
 import { ThreadLeave, ThreadStart } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import stitchedStyles from '../../ui/stitched.module.css';
 import styles from './hero-section.module.css';
 import type { HomeWords } from './page.ts';
 import sectionStyles from './section.module.css';
@@ -22,7 +23,7 @@ export function HeroSection({ words }: HeroSectionProps) {
               <span key={index} className={styles.line}>{`${line} `}</span>
             ))}
             <span className={styles.line}>
-              <em className={sectionStyles.stitched}>{`${words.stitched}${words.after}`}</em>
+              <em className={stitchedStyles.root}>{`${words.stitched}${words.after}`}</em>
               <ThreadStart />
             </span>
           </h1>

@@ -73,7 +73,13 @@ const words = ({ additions, entries, list, object, pageHead, text, textWhen }: S
       faqsTitle: text(),
       lead: text(),
       contactLink: text(),
-      faqs: entries({ question: text(), answer: text(), additions: additions() }),
+      faqs: entries({
+        question: text(),
+        answer: text(),
+        additions: additions(),
+        /** To the page with this id, if the site has it. */
+        link: object({ page: text(), text: text() }).optional(),
+      }),
     }),
   });
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { moneyIn, percentIn, periodIn } from './amounts.ts';
+
+const spaced = (text: string) => text.replaceAll('\u00a0', '_');
+
+test.each([
+  ['pt-PT', 2400, '2_400_€'],
+  ['pt-PT', 1214.4, '1_214,40_€'],
+  ['es-ES', 2400, '2.400_€'],
+  ['en-GB', 2400, '€2,400'],
+  ['en-GB', 1214.4, '€1,214.40'],
+])('in %s %d is written %s', (locale, amount, text) => {
+  expect(spaced(moneyIn(locale, 'EUR')(amount))).toBe(text);
+});
+
+test('per cents and periods follow the language', () => {
+  expect(spaced(percentIn('es-ES')(23))).toBe('23_%');
+  expect(percentIn('en-GB')(23)).toBe('23%');
+  expect(spaced(periodIn('pt-PT')(60, 'day'))).toBe('60_dias');
+  expect(spaced(periodIn('en-GB')(1, 'week'))).toBe('1_week');
+});

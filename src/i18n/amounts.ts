@@ -1,0 +1,34 @@
+/**
+ * How amounts and periods are written: the same everywhere on the site. The spaces in them are no-break
+ * spaces.
+ */
+
+/** Amounts with cents only when they have some: 2 400 €, 1 214,40 €. */
+export function moneyIn(locale: string, currency: string): (amount: number) => string {
+  const format = (minimumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits,
+      maximumFractionDigits: 2,
+      useGrouping: 'always',
+    });
+  const [whole, withCents] = [format(0), format(2)];
+  return (amount) => unbroken((Number.isInteger(amount) ? whole : withCents).format(amount));
+}
+
+/** Takes 23 for 23 %. */
+export const percentIn =
+  (locale: string) =>
+  (percent: number): string =>
+    unbroken(new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100));
+
+/** A number with its unit, in the right plural: 60 days. */
+export const periodIn =
+  (locale: string) =>
+  (count: number, unit: 'day' | 'hour' | 'week'): string =>
+    unbroken(
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    );
+
+const unbroken = (text: string) => text.replaceAll(/\s/g, '\u00a0');

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { addToDraft } from '../../browser/draft.ts';
+import type { PageWords } from '../../content/words.ts';
+import { fill } from '../../i18n/fill.ts';
+import buttonStyles from '../../ui/button.module.css';
+import paperStyles from '../../ui/paper.module.css';
+import styles from './calculator.module.css';
+import { baseOf, type Choice, estimateOf, type Rates, savingsOf } from './estimate.ts';
+import { figuresIn } from './figures.ts';
+import { Questions } from './questions.tsx';
+
+export type CalculatorProps = {
+  words: NonNullable<PageWords['prices']['calculator']>;
+  rates: Rates;
+  locale: string;
+  /** Code from ISO 4217. */
+  currency: string;
+  /** Address of the page with the contact form. */
+  contact: string;
+};
+
+/** Estimates a project while the visitor answers. The result can be taken to the contact form's message. */
+export function Calculator({ words, rates, locale, currency, contact }: CalculatorProps) {
+  const [choice, setChoice] = useState<Choice>({
+    kind: 'website',
+    pages: rates.included.website,
+    languages: 1,
+    integrations: 0,
+    texts: true,
+    pictures: true,
+  });
+  // Until React runs, the controls would not change the result.
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+
+  const { money, hours, rangeOf } = figuresIn(locale, currency, words.range);
+  const { parts, ...estimate } = estimateOf(choice, rates);
+  const savings = savingsOf(choice, rates);
+  const range = rangeOf(estimate);
+  const lines = parts.map(({ id, count, hours: each }) => ({
+    id,
+    text: fill(words.parts[id], { count }),
+    hours: each,
+  }));
+  const margin = fill(words.margin, {
+    percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(rates.margin / 100),
+  });
+  const weeks = fill(words.weeks, { weeks: range.weeks });
+
+  function handleChange(change: Partial<Choice>) {
+    const { included } = rates;
+    // The number of pages follows the kind of work until the visitor has changed it.
+    const isUsual = choice.pages === included[baseOf(choice.kind)];
+    const pages = isUsual && change.kind ? included[baseOf(change.kind)] : choice.pages;
+    setChoice({ ...choice, pages, ...change });
+  }
+
+  function handleSend() {
+    const message = [
+      words.message,
+      ...lines.map((line) => `- ${line.text}: ${hours(line.hours)}`),
+      `= ${range.hours}, ${range.money} (${words.tax}), ${weeks}`,
+    ].join('\n');
+    addToDraft(message.replaceAll('\u00a0', ' '));
+    location.assign(contact);
+  }
+
+  return (
+    <div className={styles.root}>
+      <fieldset className={styles.questions} disabled={!isAlive}>
+        <legend className="visually-hidden">{words.title}</legend>
+        <Questions words={words} choice={choice} onChange={handleChange} />
+      </fieldset>
+      <div className={`${paperStyles.root} ${styles.result}`}>
+        <h3 className={styles.heading}>{words.result}</h3>
+        <output className={styles.sum}>
+          <strong>{range.money}</strong> <span>{words.tax}</span> <span>{range.hours}</span>{' '}
+          <span>{weeks}</span>
+        </output>
+        <dl className={styles.lines}>
+          {lines.map(({ id, text, hours: each }) => (
+            <div key={id}>
+              <dt>{text}</dt>
+              <dd>{hours(each)}</dd>
+              <dd>{money(each * rates.hour)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{margin}</dt>
+            <dd>{hours(estimate.hours.to - estimate.hours.from)}</dd>
+            <dd>{money(estimate.money.to - estimate.money.from)}</dd>
+          </div>
+        </dl>
+        <h3 className={styles.heading}>{words.smaller.title}</h3>
+        {savings.length === 0 ? (
+          <p className={styles.none}>{words.smaller.none}</p>
+        ) : (
+          <dl className={styles.lines}>
+            {savings.map((saving) => (
+              <div key={saving.id}>
+                <dt>{words.smaller[saving.id]}</dt>
+                <dd>{`−${hours(saving.hours)}`}</dd>
+                <dd>{`−${money(saving.money)}`}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <button
+          type="button"
+          className={buttonStyles.root}
+          disabled={!isAlive}
+          onClick={handleSend}
+        >
+          {words.send}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { moneyIn, periodIn } from '../../i18n/amounts.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { Estimate, Range } from './estimate.ts';
+
+/** Returns functions that write the figures of an estimate. `pattern` is a text with {from} and {to}. */
+export function figuresIn(locale: string, currency: string, pattern: string) {
+  const money = moneyIn(locale, currency);
+  const period = periodIn(locale);
+  const between = (
+    { from, to }: Range,
+    write: (count: number) => string,
+    first: (count: number) => string = String,
+  ) => (from === to ? write(to) : fill(pattern, { from: first(from), to: write(to) }));
+  return {
+    money,
+    hours: (count: number) => period(count, 'hour'),
+    rangeOf: ({ hours, money: price, weeks }: Omit<Estimate, 'parts'>) => ({
+      hours: between(hours, (count) => period(count, 'hour')),
+      money: between(price, money, money),
+      weeks: between(weeks, (count) => period(count, 'week')),
+    }),
+  };
+}

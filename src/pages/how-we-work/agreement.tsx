@@ -1,0 +1,53 @@
+import { usePage } from '../../page-context.tsx';
+import { sayIn } from '../say.ts';
+import { Sheet } from '../sheet.tsx';
+import styles from './agreement.module.css';
+import pageStyles from './how-we-work-page.module.css';
+import type { HowWeWorkWords } from './page.ts';
+
+type AgreementProps = { words: HowWeWorkWords['agreement'] };
+
+/** An example of an agreement, on sheets of its own when it is printed. */
+export function Agreement({ words }: AgreementProps) {
+  const { language } = usePage();
+  const say = sayIn(language);
+  const { studio, client, date } = words.sign;
+  return (
+    <section className={styles.root} aria-labelledby="agreement-title">
+      <div className={pageStyles.beside}>
+        <h2 id="agreement-title" className={pageStyles.heading}>
+          {words.title}
+        </h2>
+        <p className={pageStyles.lead}>{words.lead}</p>
+      </div>
+      <Sheet
+        id="sheet-title"
+        title={words.heading}
+        example={words.example}
+        about={
+          <>
+            <p>{say(words.between)}</p>
+            <p className={styles.blank} />
+          </>
+        }
+      >
+        <ol className={styles.clauses}>
+          {words.clauses
+            .map(({ heading, text }) => ({ heading, text: say(text) }))
+            .filter(({ text }) => text !== '')
+            .map(({ heading, text }) => (
+              <li key={heading}>
+                <h4>{heading}</h4>
+                <p>{text}</p>
+              </li>
+            ))}
+        </ol>
+        <div className={styles.sign}>
+          {[studio, client, date].map((label) => (
+            <p key={label}>{label}</p>
+          ))}
+        </div>
+      </Sheet>
+    </section>
+  );
+}

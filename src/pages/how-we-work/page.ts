@@ -1,0 +1,56 @@
+import type { Schema, WordsOf } from '../../content/schema.ts';
+import type { PageDefinition } from '../page.ts';
+
+const words = ({ list, object, pageHead, text, textWhen }: Schema) =>
+  object({
+    page: pageHead,
+    title: text(),
+    lead: textWhen(),
+    steps: object({
+      title: text(),
+      example: text('weeks', 'days'),
+      labels: object({ gives: text(), takes: text(), stop: text() }),
+      /** As many as the steps on the home page, which have the names. */
+      list: list(
+        object({
+          text: text(),
+          gives: text(),
+          takes: textWhen('percent'),
+          stop: textWhen('paid'),
+        }),
+      ),
+    }),
+    topics: list(
+      object({
+        heading: text(),
+        paragraphs: list(textWhen()).optional(),
+        items: list(textWhen()).optional(),
+      }),
+    ),
+    agreement: object({
+      title: text(),
+      lead: text(),
+      example: text(),
+      heading: text(),
+      between: text(),
+      clauses: list(object({ heading: text(), text: textWhen('instalments') })),
+      sign: object({ studio: text(), client: text(), date: text() }),
+    }),
+    call: object({ lead: text(), link: text() }),
+  });
+
+export type HowWeWorkWords = WordsOf<typeof words>;
+
+export const page = {
+  path: '/how-we-work',
+  isOptional: true,
+  navigation: { in: 'footer', order: 2 },
+  words,
+  component: async () => (await import('./how-we-work-page.tsx')).HowWeWorkPage,
+} as const satisfies PageDefinition;
+
+declare module '../page.ts' {
+  interface Pages {
+    'how-we-work': typeof page;
+  }
+}

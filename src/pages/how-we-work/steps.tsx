@@ -1,0 +1,83 @@
+import { words as allWords } from '../../content/content.ts';
+import { percentIn, periodIn } from '../../i18n/amounts.ts';
+import { languages } from '../../i18n/languages.ts';
+import { usePage } from '../../page-context.tsx';
+import { site } from '../../site.ts';
+import { numerals } from '../../stitch/maps/numerals.ts';
+import { StitchArt } from '../../stitch/stitch-art.tsx';
+import type { StitchMap } from '../../stitch/stitch-map.ts';
+import { workedQuote } from '../prices/worked-quote.ts';
+import { daysIn, sayIn } from '../say.ts';
+import type { HowWeWorkWords } from './page.ts';
+import styles from './steps.module.css';
+
+type StepsProps = { words: HowWeWorkWords['steps'] };
+
+/** The steps of a project, with their names from the home page and the days of the worked quote. */
+export function Steps({ words }: StepsProps) {
+  const { language } = usePage();
+  const { locale } = languages[language];
+  const say = sayIn(language);
+  const { list: steps } = allWords[language].home.whyChooseUsSection.steps;
+  return (
+    <section aria-labelledby="steps-title">
+      <h2 id="steps-title" className="visually-hidden">
+        {words.title}
+      </h2>
+      <ol className={styles.root}>
+        {words.list.map(({ text, gives, takes, stop }, index) => {
+          const { percent, paid } = dueBy(index + 1);
+          const write = (amount: number) => (amount > 0 ? percentIn(locale)(amount) : '');
+          const days = workedQuote?.steps[index];
+          const facts = [
+            [words.labels.gives, gives],
+            [words.labels.takes, say(takes, { percent: write(percent) })],
+            [words.labels.stop, say(stop, { paid: write(paid) })],
+          ].filter(([, fact]) => fact);
+          return (
+            <li key={index} className={styles.step}>
+              <StitchArt map={numeralOf(index)} className={styles.numeral} />
+              <div className={styles.what}>
+                <h3 className={styles.title}>{steps[index]?.title}</h3>
+                <p>{text}</p>
+                {days && (
+                  <p className={styles.days}>
+                    {say(words.example, {
+                      weeks: periodIn(locale)(days.weeks, 'week'),
+                      days: daysIn(language).between(days.from, days.to),
+                    })}
+                  </p>
+                )}
+              </div>
+              <dl className={styles.facts}>
+                {facts.map(([label, fact]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{fact}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The part of the price that is due at the end of a step, and all that is due by then, in per cent. */
+function dueBy(step: number) {
+  const { instalments } = site.terms;
+  const sumOf = (parts: typeof instalments) => parts.reduce((sum, { percent }) => sum + percent, 0);
+  return {
+    percent: sumOf(instalments.filter((part) => part.step === step)),
+    paid: sumOf(instalments.filter((part) => part.step <= step)),
+  };
+}
+
+/** Every second numeral is sewn in the second thread. */
+function numeralOf(index: number): StitchMap {
+  const numeral = numerals[index] ?? [];
+  if (index % 2 === 0) return numeral;
+  return numeral.map((row) => row.replaceAll('A', 'B').replaceAll('a', 'b'));
+}

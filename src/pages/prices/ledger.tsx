@@ -1,0 +1,67 @@
+import styles from './ledger.module.css';
+
+type LedgerRow = {
+  id: string;
+  name: string;
+  text?: string;
+  /** One for each column between the first and the last. */
+  figures: readonly string[];
+  /** The same figures in a few characters, where there is no room for their columns. */
+  short: string;
+  amount: string;
+};
+
+type LedgerProps = {
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+  columns: readonly string[];
+  rows: readonly LedgerRow[];
+  /** Rows below the line: a label and its amount. */
+  sums?: readonly { label: string; amount: string }[];
+};
+
+/** A table of figures. On a phone the middle columns are written below the text of the first. */
+export function Ledger({ labelledBy, columns, rows, sums = [] }: LedgerProps) {
+  return (
+    <table className={styles.root} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, text, figures, short, amount }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              {text && <span className={styles.text}>{text}</span>}
+              <span className={styles.short} aria-hidden="true">
+                {short}
+              </span>
+            </th>
+            {figures.map((figure, index) => (
+              <td key={index}>{figure}</td>
+            ))}
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+      {sums.length > 0 && (
+        <tfoot>
+          {sums.map(({ label, amount }) => (
+            <tr key={label}>
+              <th scope="row" colSpan={columns.length - 1}>
+                {label}
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Schema, WordsOf } from '../../content/schema.ts';
+import type { PageDefinition } from '../page.ts';
+
+const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
+  object({
+    page: pageHead,
+    title: text(),
+    lead: textWhen(),
+    call: object({ lead: text(), link: text() }),
+    list: object({
+      title: text(),
+      from: text(),
+      website: object({ name: text(), text: text('pages') }),
+      app: object({ name: text(), text: text('pages') }),
+      hour: object({ name: text(), text: text() }),
+      maintenance: object({ name: text(), text: text() }),
+      tax: text('vat'),
+      terms: list(textWhen('instalments')),
+    }),
+    /** A studio without a worked quote, a calculator or cases needs no texts for them. */
+    quote: object({
+      title: text(),
+      lead: text(),
+      tryIt: text(),
+      example: text(),
+      heading: text(),
+      client: text(),
+      subject: text(),
+      columns: object({ work: text(), hours: text(), price: text(), amount: text() }),
+      lines: entries({ text: text() }),
+      sum: text(),
+      vat: text('vat'),
+      total: text(),
+      included: object({ title: text(), items: list(textWhen()) }),
+      excluded: object({ title: text(), items: list(textWhen()) }),
+      weeks: object({ title: text(), corrections: text('date') }),
+      instalments: object({ title: text(), due: text('step') }),
+    }).optional(),
+    calculator: object({
+      title: text(),
+      lead: text(),
+      kind: object({ label: text(), website: text(), orders: text(), app: text() }),
+      pages: text(),
+      screens: text(),
+      languages: text(),
+      integrations: text(),
+      texts: text(),
+      pictures: text(),
+      result: text(),
+      range: text('from', 'to'),
+      tax: text(),
+      weeks: text('weeks'),
+      parts: object({
+        website: text(),
+        app: text(),
+        orders: text(),
+        pages: text('count'),
+        languages: text('count'),
+        integrations: text('count'),
+        texts: text(),
+        pictures: text(),
+      }),
+      margin: text('percent'),
+      smaller: object({
+        title: text(),
+        orders: text(),
+        pages: text(),
+        languages: text(),
+        integrations: text(),
+        texts: text(),
+        pictures: text(),
+        none: text(),
+      }),
+      send: text(),
+      message: text(),
+    }).optional(),
+    cases: object({
+      title: text(),
+      columns: object({ example: text(), hours: text(), price: text(), weeks: text() }),
+      cases: entries({ name: text(), text: text() }),
+    }).optional(),
+    questions: object({ title: text(), list: entries({ question: text(), answer: textWhen() }) }),
+  });
+
+export type PricesWords = WordsOf<typeof words>;
+
+export const page = {
+  path: '/prices',
+  isOptional: true,
+  navigation: { in: 'footer', order: 1 },
+  structuredData: 'prices',
+  words,
+  component: async () => (await import('./prices-page.tsx')).PricesPage,
+} as const satisfies PageDefinition;
+
+declare module '../page.ts' {
+  interface Pages {
+    prices: typeof page;
+  }
+}

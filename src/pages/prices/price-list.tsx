@@ -1,0 +1,52 @@
+import { usePage } from '../../page-context.tsx';
+import { factsIn, site } from '../../site.ts';
+import { sayIn } from '../say.ts';
+import type { PricesWords } from './page.ts';
+import styles from './price-list.module.css';
+import pageStyles from './prices-page.module.css';
+
+type PriceListProps = { words: PricesWords['list'] };
+
+/** What things begin at: one line for each price that the studio has, and what goes with all of them. */
+export function PriceList({ words }: PriceListProps) {
+  const { language } = usePage();
+  const say = sayIn(language);
+  const { priceWebsite, priceApp, priceHour, priceMaintenance } = factsIn(language);
+  const { website = '', app = '' } = site.calculator?.included ?? {};
+  const lines = [
+    { ...words.website, price: priceWebsite, from: words.from, pages: website },
+    { ...words.app, price: priceApp, from: words.from, pages: app },
+    { ...words.hour, price: priceHour, from: '', pages: '' },
+    { ...words.maintenance, price: priceMaintenance, from: words.from, pages: '' },
+  ].filter(({ price }) => price !== '');
+  const terms = words.terms.map((term) => say(term)).filter((term) => term !== '');
+  return (
+    <section className={pageStyles.columns} aria-labelledby="list-title">
+      <h2 id="list-title" className={pageStyles.heading}>
+        {words.title}
+      </h2>
+      <div className={styles.root}>
+        <dl className={styles.lines}>
+          {lines.map(({ name, text, price, from, pages }) => (
+            <div key={name} className={styles.line}>
+              <dt>{name}</dt>
+              <dd className={styles.price}>
+                <span>{from && `${from} `}</span>
+                <strong>{price}</strong>
+              </dd>
+              <dd className={styles.text}>{say(text, { pages })}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.tax}>{say(words.tax)}</p>
+        {terms.length > 0 && (
+          <ul className={styles.terms}>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { moneyIn, percentIn, periodIn } from '../../i18n/amounts.ts';
+import { languages } from '../../i18n/languages.ts';
+import { usePage } from '../../page-context.tsx';
+import { site } from '../../site.ts';
+import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { daysIn, sayIn } from '../say.ts';
+import type { PricesWords } from './page.ts';
+import styles from './quote-plan.module.css';
+import sheetStyles from './quote-sheet.module.css';
+import type { Quote } from './worked-quote.ts';
+
+type QuotePlanProps = {
+  words: NonNullable<PricesWords['quote']>;
+  quote: Quote;
+  /** Names of the steps of a project. */
+  steps: readonly string[];
+};
+
+/** The weeks of the worked quote, a stitch for each working day, and when which part is paid. */
+export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
+  const { language } = usePage();
+  const { locale } = languages[language];
+  const days = daysIn(language);
+  const say = sayIn(language);
+  const money = moneyIn(locale, site.prices.currency);
+  return (
+    <>
+      <div className={styles.plan}>
+        <h4
+          className={sheetStyles.title}
+        >{`${words.weeks.title}: ${periodIn(locale)(quote.weeks, 'week')}`}</h4>
+        <ol>
+          {quote.steps.map(({ weeks, from, to }, index) => (
+            <li key={index}>
+              <strong>{steps[index]}</strong>{' '}
+              <span>{`${periodIn(locale)(weeks, 'week')}, ${days.between(from, to)}`}</span>
+              <StitchArt map={[daysOf(quote, index)]} className={styles.days} />
+            </li>
+          ))}
+        </ol>
+        {quote.correctedUntil && (
+          <p>{say(words.weeks.corrections, { date: days.on(quote.correctedUntil) })}</p>
+        )}
+      </div>
+      {quote.instalments.length > 0 && (
+        <div className={styles.instalments}>
+          <h4 className={sheetStyles.title}>{words.instalments.title}</h4>
+          <ol>
+            {quote.instalments.map(({ step, percent, due, amount }) => (
+              <li key={step}>
+                <span>{say(words.instalments.due, { step: steps[step - 1] ?? '' })}</span>{' '}
+                <span>{due && days.on(due)}</span> <span>{percentIn(locale)(percent)}</span>{' '}
+                <strong>{money(amount)}</strong>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A row of stitches from the first working day to the last one, with thread on those of a step. */
+function daysOf({ steps }: Quote, step: number) {
+  const thread = step % 2 === 0 ? 'A' : 'B';
+  return steps
+    .map(({ weeks }, index) => (index === step ? thread : '.').repeat(weeks * 5))
+    .join('');
+}

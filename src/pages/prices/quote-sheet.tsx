@@ -1,0 +1,99 @@
+import { words as allWords } from '../../content/content.ts';
+import { moneyIn, periodIn } from '../../i18n/amounts.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import { usePage } from '../../page-context.tsx';
+import { factsIn, showcases, site } from '../../site.ts';
+import { daysIn, sayIn } from '../say.ts';
+import { Sheet } from '../sheet.tsx';
+import { Ledger } from './ledger.tsx';
+import type { PricesWords } from './page.ts';
+import pageStyles from './prices-page.module.css';
+import { QuotePlan } from './quote-plan.tsx';
+import styles from './quote-sheet.module.css';
+import type { Quote } from './worked-quote.ts';
+
+type QuoteSheetProps = { words: NonNullable<PricesWords['quote']>; quote: Quote };
+
+/** The worked quote, as a client would get it on paper. */
+export function QuoteSheet({ words, quote }: QuoteSheetProps) {
+  const { language } = usePage();
+  const say = sayIn(language);
+  const { locale } = languages[language];
+  const money = moneyIn(locale, site.prices.currency);
+  const { legalName, address, priceHour } = factsIn(language);
+  const textOf = (id: string) => words.lines.find((line) => line.id === id)?.text ?? '';
+  const { work, hours, price, amount } = words.columns;
+  const project = site.projects.find(({ slug }) => slug === site.workedQuote?.project);
+  const [proposal] = quote.steps;
+  return (
+    <section className={pageStyles.quote} aria-labelledby="quote-title">
+      <div className={pageStyles.beside}>
+        <h2 id="quote-title" className={pageStyles.heading}>
+          {words.title}
+        </h2>
+        <div>
+          <p className={pageStyles.lead}>{words.lead}</p>
+          {project && showcases.includes(project.slug) && (
+            <a href={`${project.projectLink}?lang=${language}`}>{words.tryIt}</a>
+          )}
+        </div>
+      </div>
+      <Sheet
+        id="sheet-title"
+        title={words.heading}
+        example={words.example}
+        about={
+          <>
+            <p className={styles.client}>{words.client}</p>
+            {proposal && <p>{daysIn(language).on(proposal.to)}</p>}
+            <p>{words.subject}</p>
+          </>
+        }
+      >
+        <Ledger
+          labelledBy="sheet-title"
+          columns={[work, hours, price, amount]}
+          rows={quote.lines.map((line) => ({
+            id: line.id,
+            name: textOf(line.id),
+            figures: [String(line.hours), String(priceHour)],
+            short: `${periodIn(locale)(line.hours, 'hour')} × ${priceHour}`,
+            amount: money(line.amount),
+          }))}
+          sums={[
+            ...(quote.vat > 0
+              ? [
+                  {
+                    label: `${words.sum}, ${periodIn(locale)(quote.hours, 'hour')}`,
+                    amount: money(quote.sum),
+                  },
+                  { label: say(words.vat), amount: money(quote.vat) },
+                ]
+              : []),
+            { label: words.total, amount: money(quote.total) },
+          ]}
+        />
+        <div className={styles.scope}>
+          {[words.included, words.excluded].map(({ title, items }) => (
+            <div key={title}>
+              <h4 className={styles.title}>{title}</h4>
+              <ul>
+                {items
+                  .map((item) => say(item))
+                  .filter((item) => item !== '')
+                  .map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <QuotePlan words={words} quote={quote} steps={stepNames(language)} />
+        <p className={styles.foot}>{`${legalName} · ${address}`}</p>
+      </Sheet>
+    </section>
+  );
+}
+
+const stepNames = (language: Language) =>
+  allWords[language].home.whyChooseUsSection.steps.list.map(({ title }) => title);

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { estimateOf, ratesFrom } from '../../islands/calculator/estimate.ts';
+import { site } from '../../site.ts';
+import { quoteFrom, workedQuote } from './worked-quote.ts';
+
+const data = {
+  lines: [
+    { id: 'drawing', hours: 10 },
+    { id: 'code', hours: 21 },
+  ],
+  starts: '2027-01-11',
+  weeks: [1, 2, 1],
+  instalments: [
+    { step: 1, percent: 33 },
+    { step: 3, percent: 67 },
+  ],
+  hour: 41,
+  vat: 23,
+  correctionDays: 30,
+};
+const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10);
+
+test('lines are hours by price, and the sums are theirs', () => {
+  const { lines, hours, sum, vat, total } = quoteFrom(data);
+  expect(lines.map(({ amount }) => amount)).toEqual([410, 861]);
+  expect({ hours, sum, vat, total }).toEqual({ hours: 31, sum: 1271, vat: 292.33, total: 1563.33 });
+});
+
+test('the instalments make the total to the cent', () => {
+  const { instalments, total } = quoteFrom(data);
+  expect(instalments.map(({ amount }) => amount)).toEqual([515.9, 1047.43]);
+  expect(instalments.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 10);
+});
+
+test('steps follow one another, from a Monday to a Friday', () => {
+  const { steps, weeks, instalments, correctedUntil } = quoteFrom(data);
+  expect(steps.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([
+    ['2027-01-11', '2027-01-15'],
+    ['2027-01-18', '2027-01-29'],
+    ['2027-02-01', '2027-02-05'],
+  ]);
+  expect(weeks).toBe(4);
+  expect(instalments.map(({ due }) => dayOf(due))).toEqual(['2027-01-15', '2027-02-05']);
+  expect(dayOf(correctedUntil)).toBe('2027-03-07');
+});
+
+test('without corrections there is no last day of them', () => {
+  expect(quoteFrom({ ...data, correctionDays: 0 }).correctedUntil).toBeUndefined();
+});
+
+test.runIf(workedQuote)('the worked quote of this site is not below its smallest price', () => {
+  expect(workedQuote?.sum).toBeGreaterThanOrEqual(site.prices.website);
+});
+
+const { calculator, prices } = site;
+const sameCase = calculator?.cases.find(({ id }) => id === site.workedQuote?.project);
+
+test.runIf(workedQuote && calculator && sameCase)(
+  'the calculator estimates what the worked quote of this site has',
+  () => {
+    if (!workedQuote || !calculator || !sameCase) return;
+    const { hours, weeks } = estimateOf(sameCase, ratesFrom(prices, calculator));
+    expect(workedQuote.hours).toBeGreaterThanOrEqual(hours.from);
+    expect(workedQuote.hours).toBeLessThanOrEqual(hours.to);
+    expect(workedQuote.weeks).toBeGreaterThanOrEqual(weeks.from);
+    expect(workedQuote.weeks).toBeLessThanOrEqual(weeks.to);
+  },
+);
+
+test.runIf(calculator)('the usual weeks begin where the calculator’s smallest estimates do', () => {
+  if (!calculator) return;
+  for (const kind of ['website', 'app'] as const) {
+    const [usual = ''] = site.weeks[kind].split('-');
+    if (!usual || prices[kind] === 0) continue;
+    const smallest = {
+      kind,
+      pages: calculator.included[kind],
+      languages: 1,
+      integrations: 0,
+      texts: true,
+      pictures: true,
+    };
+    expect(estimateOf(smallest, ratesFrom(prices, calculator)).weeks.from).toBe(Number(usual));
+  }
+});

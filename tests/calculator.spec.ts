@@ -1,0 +1,102 @@
+/** The calculator of the prices page. Its sums are unit tests. */
+import type { Page } from '@playwright/test';
+import { moneyIn } from '../src/i18n/amounts.ts';
+import { type Choice, estimateOf, ratesFrom } from '../src/islands/calculator/estimate.ts';
+import { isRoute } from '../src/routes.ts';
+import { site } from '../src/site.ts';
+import { blockStorage, expect, locales, mainLanguage, open, test, wordsOf } from './site.ts';
+
+const { calculator, prices } = site;
+const path = `/prices?lang=${mainLanguage}`;
+const money = moneyIn(locales[mainLanguage], prices.currency);
+
+async function wordsOfCalculator() {
+  const { calculator: words } = await wordsOf(mainLanguage, 'prices');
+  if (!words) throw new Error('There are no words for the calculator');
+  return words;
+}
+
+/** Scrolls to the calculator and waits until React runs it. */
+async function openCalculator(page: Page) {
+  await open(page, path);
+  const island = page.locator('[data-island="calculator"]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-alive', '');
+  return island;
+}
+
+/** Writes a message, takes the result of the calculator to it and returns what the form has then. */
+async function takeResult(page: Page) {
+  const { labels } = await wordsOf(mainLanguage, 'contact');
+  const { send } = await wordsOfCalculator();
+  const field = (name: 'name' | 'message') => page.getByLabel(labels[name], { exact: true });
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await field('name').fill('Rita');
+  await field('message').fill('Bom dia.');
+  const island = await openCalculator(page);
+  await island.getByRole('button', { name: send }).click();
+  await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
+  await expect(field('name')).toHaveValue('Rita');
+  return field('message');
+}
+
+if (calculator && isRoute('prices')) {
+  const rates = ratesFrom(prices, calculator);
+  const smallest: Choice = {
+    kind: 'website',
+    pages: calculator.included.website,
+    languages: 1,
+    integrations: 0,
+    texts: true,
+    pictures: true,
+  };
+
+  test('each answer changes the sum, by keyboard too', async ({ page }) => {
+    const words = await wordsOfCalculator();
+    const island = await openCalculator(page);
+    const sum = island.getByRole('status');
+    const expectSum = (choice: Choice) =>
+      expect(sum).toContainText(money(estimateOf(choice, rates).money.from));
+    await expectSum(smallest);
+    await island.getByLabel(words.kind.website).press('ArrowDown');
+    await expectSum({ ...smallest, kind: 'orders' });
+    await island.getByLabel(words.languages).press('ArrowRight');
+    await expectSum({ ...smallest, kind: 'orders', languages: 2 });
+    await island.getByLabel(words.texts).press('Space');
+    await expectSum({ ...smallest, kind: 'orders', languages: 2, texts: false });
+    // A smallest app has another number of screens.
+    await island.getByLabel(words.kind.app).check();
+    await expect(island.getByLabel(words.screens)).toHaveValue(String(calculator.included.app));
+  });
+
+  test('one press puts the result after what the visitor has written', async ({ page }) => {
+    const words = await wordsOfCalculator();
+    const message = await takeResult(page);
+    await expect(message).toHaveValue(/^Bom dia\.\n\n/);
+    await expect(message).toHaveValue(new RegExp(RegExp.escape(words.message)));
+  });
+
+  test('nothing is lost where storage is blocked', async ({ page, context }) => {
+    await blockStorage(context);
+    const words = await wordsOfCalculator();
+    const message = await takeResult(page);
+    await expect(message).toHaveValue(new RegExp(`^Bom dia\\.\\s+${RegExp.escape(words.message)}`));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('a table of typical cases is shown instead', async ({ page }) => {
+      const { cases } = await wordsOf(mainLanguage, 'prices');
+      await page.goto(path);
+      await expect(page.locator('[data-island="calculator"]')).toBeHidden();
+      const table = page.getByRole('table', { name: cases?.title ?? '' });
+      for (const { id, ...choice } of calculator.cases) {
+        const { from, to } = estimateOf(choice, rates).money;
+        const { name = '' } = cases?.cases.find((each) => each.id === id) ?? {};
+        const row = table.getByRole('row', { name });
+        await expect(row).toContainText(money(from));
+        await expect(row).toContainText(money(to));
+      }
+    });
+  });
+}
