@@ -44,7 +44,7 @@ export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
   for (const line of lines) {
     const key = [line.dishId, ...line.choices].join('|');
     const quantity = (merged.get(key)?.quantity ?? 0) + line.quantity;
-    merged.set(key, { ...line, quantity, notes: '' });
+    merged.set(key, { ...line, quantity, notes: '', allergy: false });
   }
   return [...merged.values()];
 }
