@@ -1,5 +1,6 @@
 import { find } from '../browser/element.ts';
-import { locale } from '../browser/language.ts';
+import { contactLink, locale } from '../browser/language.ts';
+import { onFamily, readFamily } from './family.ts';
 import {
   type EntryErrors,
   entryErrors,
@@ -34,6 +35,8 @@ export function openGuestBook(): void {
     relation.add(new Option(said[0]?.toLocaleUpperCase(locale) + said.slice(1), option));
   }
   form.hidden = false;
+  const ending = find('.studio', HTMLElement);
+  find('a', HTMLAnchorElement, ending).href = contactLink(words.family.subject);
 
   // Another tab may have written since: the book is opened anew for each reading and each writing.
   const read = () => parseEntries(shelf.read(key));
@@ -99,13 +102,17 @@ export function openGuestBook(): void {
     by.append(who, `, ${words.book.relations[entry.relation]} `, when);
     const takeOut = button(words.book.remove, words.book.removeLabel(entry.name));
     takeOut.addEventListener('click', () => remove(entry, item));
-    item.append(by, takeOut);
+    const waits = document.createElement('p');
+    waits.className = 'waits';
+    waits.textContent = words.book.waits;
+    item.append(by, waits, takeOut);
     return item;
   };
 
   /** Updates the page from the guest book; existing entries keep their elements and the focus. */
   const refresh = () => {
-    const entries = read();
+    const { decisions } = readFamily();
+    const entries = read().filter(({ id }) => decisions[id] !== 'hidden');
     for (const [id, item] of items) {
       if (entries.some((entry) => entry.id === id)) continue;
       item.remove();
@@ -120,11 +127,12 @@ export function openGuestBook(): void {
         if (last) last.after(item);
         else list.prepend(item);
       }
+      item.toggleAttribute('data-waits', decisions[entry.id] !== 'shown');
       last = item;
     }
   };
   refresh();
-  shelf.onOtherTab(refresh);
+  onFamily(refresh);
 
   const draft = drafts.read(key);
   if (typeof draft === 'object' && draft !== null) {
@@ -166,6 +174,7 @@ export function openGuestBook(): void {
     };
     save([entry, ...entries]);
     refresh();
+    ending.hidden = false;
     form.reset();
     drafts.write(key, null);
     refreshCount();
