@@ -1,5 +1,6 @@
 import { find } from '../browser/element.ts';
 import { inline } from '../browser/inline.ts';
+import { isRecord } from '../browser/kept.ts';
 import { code } from '../browser/language.ts';
 import { shelf } from './kept-here.ts';
 import { words } from './words.ts';
@@ -52,9 +53,7 @@ export function parseFamily(value: unknown): Family {
   };
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
+const recordOf = (value: unknown) => (isRecord(value) ? value : {});
 
 /** The family's decision on a message, or null while there is none. */
 export function decide(family: Family, id: string, decision: Decision | null): Family {

@@ -1,4 +1,4 @@
-import { find } from '../browser/element.ts';
+import { find, h } from '../browser/element.ts';
 import { contactLink, locale } from '../browser/language.ts';
 import { onFamily, readFamily } from './family.ts';
 import {
@@ -63,10 +63,6 @@ export function openGuestBook(): void {
     const index = before.findIndex(({ id }) => id === entry.id);
     save(before.filter(({ id }) => id !== entry.id));
     items.delete(entry.id);
-    const gone = document.createElement('li');
-    gone.className = 'entry gone';
-    const news = document.createElement('p');
-    news.textContent = words.book.removed;
     const restore = button(words.book.restore, words.book.restoreLabel);
     restore.addEventListener('click', () => {
       const now = read().filter(({ id }) => id !== entry.id);
@@ -77,35 +73,29 @@ export function openGuestBook(): void {
       find('button', HTMLButtonElement, item).focus();
       announce(words.book.restored);
     });
-    gone.append(news, restore);
+    const gone = h('li', { class: 'entry gone' }, h('p', {}, words.book.removed), restore);
     item.replaceWith(gone);
     restore.focus();
     announce(words.book.isRemoved);
   };
 
   const entryItem = (entry: GuestEntry) => {
-    const item = document.createElement('li');
-    item.className = 'entry own';
-    item.tabIndex = -1;
-    for (const paragraph of entry.message.split('\n\n')) {
-      const p = document.createElement('p');
-      p.textContent = paragraph;
-      item.append(p);
-    }
-    const by = document.createElement('p');
-    by.className = 'by';
-    const who = document.createElement('b');
-    who.textContent = entry.name;
-    const when = document.createElement('time');
-    when.dateTime = entry.date;
-    when.textContent = formatDate(entry.date);
-    by.append(who, `, ${words.book.relations[entry.relation]} `, when);
     const takeOut = button(words.book.remove, words.book.removeLabel(entry.name));
+    const item = h(
+      'li',
+      { class: 'entry own', tabindex: -1 },
+      ...entry.message.split('\n\n').map((paragraph) => h('p', {}, paragraph)),
+      h(
+        'p',
+        { class: 'by' },
+        h('b', {}, entry.name),
+        `, ${words.book.relations[entry.relation]} `,
+        h('time', { datetime: entry.date }, formatDate(entry.date)),
+      ),
+      h('p', { class: 'waits' }, words.book.waits),
+      takeOut,
+    );
     takeOut.addEventListener('click', () => remove(entry, item));
-    const waits = document.createElement('p');
-    waits.className = 'waits';
-    waits.textContent = words.book.waits;
-    item.append(by, waits, takeOut);
     return item;
   };
 
@@ -183,11 +173,5 @@ export function openGuestBook(): void {
   });
 }
 
-function button(text: string, label: string): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = 'quiet';
-  made.textContent = text;
-  made.setAttribute('aria-label', label);
-  return made;
-}
+const button = (text: string, label: string) =>
+  h('button', { class: 'quiet', 'aria-label': label }, text);

@@ -1,3 +1,4 @@
+import { isRecord } from '../browser/kept.ts';
 import { type Dish, findDish, type OptionGroup, type VatRate } from './menu.ts';
 import { type VatShare, vatShare } from './money.ts';
 
@@ -98,10 +99,6 @@ export function billFor(lines: readonly OrderLine[]): Bill {
     .sort(([left], [right]) => left - right)
     .map(([rate, cents]) => vatShare(rate, cents));
   return { total: vat.reduce((sum, share) => sum + share.gross, 0), count, vat };
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Reads lines that were stored by this or an older version; whatever makes no sense is left out. */
