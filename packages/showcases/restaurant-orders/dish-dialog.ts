@@ -127,8 +127,8 @@ export function createDishDialog(
         h('p', { class: 'about' }, dish.description),
         contents,
         ...dish.options.map((group) => optionFields(group, draft.choices)),
-        h('p', { class: 'note' }, h('label', { for: 'dish-notes' }, words.menu.note), notes),
         h('p', { class: 'choices' }, h('label', {}, allergy, h('span', {}, words.menu.allergy))),
+        h('p', { class: 'note' }, h('label', { for: 'dish-notes' }, words.menu.note), notes),
       ),
       h(
         'div',
