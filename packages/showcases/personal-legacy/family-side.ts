@@ -4,7 +4,7 @@ const address = '#familia';
 
 /** The family's side has an address of its own. Its code is fetched when it is opened. */
 export function openFamilySide(): void {
-  const dialog = find('.family', HTMLDialogElement);
+  const dialog = find('.family-side', HTMLDialogElement);
   let isFromPage = false;
   const follow = async () => {
     if (location.hash !== address) {
