@@ -1,5 +1,5 @@
 import { isDay } from '../browser/day.ts';
-import type { Shelf } from '../browser/kept.ts';
+import { isRecord, type Shelf } from '../browser/kept.ts';
 import { bakeById } from './products.ts';
 import { type Line, MOST_OF_ONE, type Reservation, type SoldOut } from './reservation.ts';
 
@@ -13,9 +13,6 @@ export type Saved = {
 
 /** What an order is called among those handed over: a code can come again on another day. */
 export const keyOf = ({ day, code }: Pick<Reservation, 'day' | 'code'>): string => `${day} ${code}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readLines(value: unknown): Line[] {
   if (!Array.isArray(value)) return [];

@@ -68,3 +68,7 @@ export function browserShelf(name: string, place: () => Place = () => localStora
 export function draftShelf(name: string): Shelf {
   return browserShelf(name, () => sessionStorage);
 }
+
+/** True for an object, such as one that was read back from storage. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

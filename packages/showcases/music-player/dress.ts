@@ -1,3 +1,5 @@
+import { s } from '../browser/element.ts';
+
 const REPEAT =
   'M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16.5 4.5 19 7l-2.5 2.5M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M7.5 19.5 5 17l2.5-2.5';
 const CONE = 'M4 9.5v5h3.2L12 18.5v-13L7.2 9.5z';
@@ -22,19 +24,18 @@ const ICONS = {
 export type Icon = keyof typeof ICONS;
 
 const SOLID: ReadonlySet<Icon> = new Set(['play', 'pause', 'next', 'previous']);
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** A decorative icon; its button has a label. */
-function icon(name: Icon): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', SOLID.has(name) ? 'icon solid' : 'icon');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', ICONS[name]);
-  svg.append(path);
-  return svg;
-}
+const icon = (name: Icon) =>
+  s(
+    'svg',
+    {
+      viewBox: '0 0 24 24',
+      'aria-hidden': 'true',
+      class: SOLID.has(name) ? 'icon solid' : 'icon',
+    },
+    s('path', { d: ICONS[name] }),
+  );
 
 const shown = new WeakMap<Element, Icon>();
 

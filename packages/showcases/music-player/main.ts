@@ -6,8 +6,10 @@ import { joinMediaSession } from './media-session.ts';
 import { playInOneTab } from './one-tab.ts';
 import { writePage } from './page-words.ts';
 import { PIECES, pieceAt } from './pieces.ts';
+import { placeIn } from './place.ts';
 import { createPlayer } from './player.ts';
 import { createRenderer } from './renderer.ts';
+import { shareMoments } from './share-view.ts';
 import { listenToKeys } from './shortcuts-view.ts';
 import { createSpeaker } from './speaker.ts';
 import { type Memory, mergeMemory, parseMemory, recall, remember } from './storage.ts';
@@ -35,14 +37,22 @@ const memory = isPhotograph ? posed : recall(shelf, known);
 const today = new Date();
 const speaker = createSpeaker();
 const renderer = createRenderer();
+/** The place that the address leads to. It is taken once: a reload goes on where the music stopped. */
+function takePlace() {
+  const place = placeIn(location.hash, known);
+  if (place) history.replaceState(history.state, '', location.pathname + location.search);
+  return place;
+}
+
 const player = createPlayer({
   renderer,
   speaker,
   memory,
-  start: memory.last ?? {
-    id: pieceAt(today.getHours() * 60 + today.getMinutes()).id,
-    position: 0,
-  },
+  start: takePlace() ??
+    memory.last ?? {
+      id: pieceAt(today.getHours() * 60 + today.getMinutes()).id,
+      position: 0,
+    },
 });
 
 const root = document.documentElement;
@@ -76,10 +86,15 @@ player.subscribe(() => {
   root.dataset.turned = 'true';
 });
 turn(false);
-window.addEventListener('hashchange', () => turn(true));
+window.addEventListener('hashchange', () => {
+  const place = takePlace();
+  if (place) player.visit(place);
+  turn(true);
+});
 createListView(player, say);
 const transport = createTransportView(player, say);
 joinMediaSession(player);
+shareMoments(player);
 listenToKeys(player);
 startVisualiser(player, speaker, transport.showPosition);
 

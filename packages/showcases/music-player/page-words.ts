@@ -1,9 +1,11 @@
+import { find } from '../browser/element.ts';
+import { contactLink } from '../browser/language.ts';
 import { writeWords } from '../browser/write-words.ts';
 import { words } from './words.ts';
 
 /** Writes the texts of the language into the document, which has none. */
 export function writePage(): void {
-  const { page, controls, shortcuts } = words;
+  const { page, controls, shortcuts, share } = words;
   const { skip, demo, made, back, next, list, day, all, favourites, arrange, empty, invented } =
     page;
   const { heading, use, media, close } = shortcuts;
@@ -11,6 +13,8 @@ export function writePage(): void {
     {
       ...{ skip, demo, made, back, next, list, day, all, favourites, arrange, empty, invented },
       again: words.sound.again,
+      ...{ copy: share.copy, studio: share.studio, toStudio: share.toStudio },
+      ...{ tryTitle: share.tryTitle, tryFirst: share.tryFirst, trySecond: share.trySecond },
       ...{ shortcuts: heading, heading, use, media, close },
     },
     {
@@ -29,4 +33,5 @@ export function writePage(): void {
       volume: controls.volume,
     },
   );
+  find('#studio', HTMLAnchorElement).href = contactLink(share.subject);
 }

@@ -1,4 +1,5 @@
 import { PIECES, type Piece, pieceOf } from './pieces.ts';
+import type { Place } from './place.ts';
 import { afterEnd, following, move, nextRepeat, preceding, type Queue, shuffle } from './queue.ts';
 import type { Sound } from './render.ts';
 import type { Renderer } from './renderer.ts';
@@ -35,6 +36,8 @@ export type Player = {
   toggle(): void;
   /** Goes to a piece and plays it from its beginning. */
   choose(id: string): void;
+  /** Goes to a place in a piece and waits there. */
+  visit(place: Place): void;
   next(): void;
   /** To the beginning, or to the piece before when it has hardly begun. */
   previous(): void;
@@ -61,7 +64,7 @@ export function createPlayer(options: {
   renderer: Renderer;
   speaker: Speaker;
   memory: Memory;
-  start: { id: string; position: number };
+  start: Place;
 }): Player {
   const { renderer, speaker, memory, start } = options;
   const listeners: (() => void)[] = [];
@@ -169,6 +172,10 @@ export function createPlayer(options: {
     },
     toggle: () => (isOn() ? player.pause() : player.play()),
     choose: (id) => go(id, true),
+    visit({ id, position }) {
+      go(id, false);
+      player.seek(position);
+    },
     next: () => go(following(state.queue, only()), isOn()),
     previous() {
       if (player.position() > BEGUN) player.seek(0);

@@ -1,4 +1,4 @@
-import type { Shelf } from '../browser/kept.ts';
+import { isRecord, type Shelf } from '../browser/kept.ts';
 import { isRepeat, type Repeat } from './queue.ts';
 
 /** What the player remembers. Seconds for `position`, 0 to 1 for `volume`. */
@@ -15,9 +15,6 @@ export type Memory = {
 };
 
 const KEY = 'memory';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isFraction = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;

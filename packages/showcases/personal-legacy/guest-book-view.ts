@@ -1,5 +1,6 @@
-import { find } from '../browser/element.ts';
-import { locale } from '../browser/language.ts';
+import { find, h } from '../browser/element.ts';
+import { contactLink, locale } from '../browser/language.ts';
+import { onFamily, readFamily } from './family.ts';
 import {
   type EntryErrors,
   entryErrors,
@@ -34,6 +35,8 @@ export function openGuestBook(): void {
     relation.add(new Option(said[0]?.toLocaleUpperCase(locale) + said.slice(1), option));
   }
   form.hidden = false;
+  const ending = find('.studio', HTMLElement);
+  find('a', HTMLAnchorElement, ending).href = contactLink(words.family.subject);
 
   // Another tab may have written since: the book is opened anew for each reading and each writing.
   const read = () => parseEntries(shelf.read(key));
@@ -60,10 +63,6 @@ export function openGuestBook(): void {
     const index = before.findIndex(({ id }) => id === entry.id);
     save(before.filter(({ id }) => id !== entry.id));
     items.delete(entry.id);
-    const gone = document.createElement('li');
-    gone.className = 'entry gone';
-    const news = document.createElement('p');
-    news.textContent = words.book.removed;
     const restore = button(words.book.restore, words.book.restoreLabel);
     restore.addEventListener('click', () => {
       const now = read().filter(({ id }) => id !== entry.id);
@@ -74,38 +73,36 @@ export function openGuestBook(): void {
       find('button', HTMLButtonElement, item).focus();
       announce(words.book.restored);
     });
-    gone.append(news, restore);
+    const gone = h('li', { class: 'entry gone' }, h('p', {}, words.book.removed), restore);
     item.replaceWith(gone);
     restore.focus();
     announce(words.book.isRemoved);
   };
 
   const entryItem = (entry: GuestEntry) => {
-    const item = document.createElement('li');
-    item.className = 'entry own';
-    item.tabIndex = -1;
-    for (const paragraph of entry.message.split('\n\n')) {
-      const p = document.createElement('p');
-      p.textContent = paragraph;
-      item.append(p);
-    }
-    const by = document.createElement('p');
-    by.className = 'by';
-    const who = document.createElement('b');
-    who.textContent = entry.name;
-    const when = document.createElement('time');
-    when.dateTime = entry.date;
-    when.textContent = formatDate(entry.date);
-    by.append(who, `, ${words.book.relations[entry.relation]} `, when);
     const takeOut = button(words.book.remove, words.book.removeLabel(entry.name));
+    const item = h(
+      'li',
+      { class: 'entry own', tabindex: -1 },
+      ...entry.message.split('\n\n').map((paragraph) => h('p', {}, paragraph)),
+      h(
+        'p',
+        { class: 'by' },
+        h('b', {}, entry.name),
+        `, ${words.book.relations[entry.relation]} `,
+        h('time', { datetime: entry.date }, formatDate(entry.date)),
+      ),
+      h('p', { class: 'waits' }, words.book.waits),
+      takeOut,
+    );
     takeOut.addEventListener('click', () => remove(entry, item));
-    item.append(by, takeOut);
     return item;
   };
 
   /** Updates the page from the guest book; existing entries keep their elements and the focus. */
   const refresh = () => {
-    const entries = read();
+    const { decisions } = readFamily();
+    const entries = read().filter(({ id }) => decisions[id] !== 'hidden');
     for (const [id, item] of items) {
       if (entries.some((entry) => entry.id === id)) continue;
       item.remove();
@@ -120,11 +117,12 @@ export function openGuestBook(): void {
         if (last) last.after(item);
         else list.prepend(item);
       }
+      item.toggleAttribute('data-waits', decisions[entry.id] !== 'shown');
       last = item;
     }
   };
   refresh();
-  shelf.onOtherTab(refresh);
+  onFamily(refresh);
 
   const draft = drafts.read(key);
   if (typeof draft === 'object' && draft !== null) {
@@ -166,6 +164,7 @@ export function openGuestBook(): void {
     };
     save([entry, ...entries]);
     refresh();
+    ending.hidden = false;
     form.reset();
     drafts.write(key, null);
     refreshCount();
@@ -174,11 +173,5 @@ export function openGuestBook(): void {
   });
 }
 
-function button(text: string, label: string): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = 'quiet';
-  made.textContent = text;
-  made.setAttribute('aria-label', label);
-  return made;
-}
+const button = (text: string, label: string) =>
+  h('button', { class: 'quiet', 'aria-label': label }, text);

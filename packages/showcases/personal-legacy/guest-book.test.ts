@@ -47,8 +47,8 @@ describe('counting', () => {
   });
 
   it('says what is left in the singular, the plural and past the limit', () => {
-    expect(remainingText('a'.repeat(messageLimit - 1))).toBe('Resta 1 letra');
-    expect(remainingText('a'.repeat(messageLimit - 2))).toBe('Restam 2 letras');
+    expect(remainingText('a'.repeat(messageLimit - 1))).toBe('1 carácter disponível');
+    expect(remainingText('a'.repeat(messageLimit - 2))).toBe('2 caracteres disponíveis');
     expect(remainingText('a'.repeat(messageLimit + 2))).toBe('2 a mais');
   });
 

@@ -1,5 +1,7 @@
 import { find } from '../browser/element.ts';
 import { engrave } from './engraving.ts';
+import { followFamily } from './family.ts';
+import { openFamilySide } from './family-side.ts';
 import { openGuestBook } from './guest-book-view.ts';
 import { openLamp } from './lamp.ts';
 import { openDrawer } from './letters.ts';
@@ -69,4 +71,6 @@ for (const image of document.querySelectorAll<HTMLImageElement>('img[data-plate]
 }
 openTimeline();
 openDrawer();
+followFamily();
 openGuestBook();
+openFamilySide();

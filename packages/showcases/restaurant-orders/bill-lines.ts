@@ -22,6 +22,7 @@ export function lineItem(line: OrderLine, before?: HTMLElement, after?: HTMLElem
       { class: 'what' },
       findDish(line.dishId)?.name ?? '',
       wishes !== '' && h('small', {}, wishes),
+      line.allergy && h('strong', { class: 'allergy' }, words.menu.allergic),
     ),
     h('span', { class: 'sum' }, formatCents(linePrice(line))),
     after,

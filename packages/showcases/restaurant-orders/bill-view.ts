@@ -3,7 +3,7 @@ import { lineItem, totals } from './bill-lines.ts';
 import { callButton, closeButton, stepper } from './dialog.ts';
 import { dishArt } from './dish-art.ts';
 import { formatOpening } from './hours.ts';
-import { formatHour, statusNames, type Ticket } from './kitchen.ts';
+import { formatHour, owedLines, statusNames, type Ticket } from './kitchen.ts';
 import { findDish } from './menu.ts';
 import { billFor, lineKey, maxQuantity, type OrderLine } from './order.ts';
 import { thanksView } from './receipt-view.ts';
@@ -63,7 +63,7 @@ function sentTicket(ticket: Ticket): HTMLElement {
     h(
       'ul',
       {},
-      ...ticket.lines.map((line) =>
+      ...owedLines([ticket]).map((line) =>
         lineItem(line, h('span', { class: 'times' }, `${line.quantity} ×`)),
       ),
     ),
@@ -81,7 +81,7 @@ function askToPay(facts: BillFacts, actions: BillActions): HTMLElement {
     h('span', {}, words.bill.asked(formatHour(facts.askedAt))),
     h(
       'button',
-      { type: 'button', class: 'plain', 'data-key': 'withdraw', onclick: actions.onWithdraw },
+      { class: 'plain', 'data-key': 'withdraw', onclick: actions.onWithdraw },
       words.bill.withdraw,
     ),
   );
@@ -112,7 +112,7 @@ export function billView(
   dialog?: HTMLDialogElement,
 ): HTMLElement {
   const { table, lines, tickets } = facts;
-  const all = [...lines, ...tickets.flatMap((ticket) => ticket.lines)];
+  const all = [...lines, ...owedLines(tickets)];
   const isEmpty = all.length === 0;
   return h(
     'div',
@@ -123,7 +123,7 @@ export function billView(
       h('h2', { id: 'bill-title', tabindex: -1 }, words.bill.title),
       h(
         'button',
-        { type: 'button', class: 'table', 'data-key': 'table', onclick: actions.onTable },
+        { class: 'table', 'data-key': 'table', onclick: actions.onTable },
         table === null ? words.bill.whichTable : `${words.bill.table} `,
         table !== null && h('b', {}, String(table)),
         table !== null && h('span', { class: 'unseen' }, words.bill.change),
@@ -162,7 +162,6 @@ export function billView(
         h(
           'button',
           {
-            type: 'button',
             class: 'plain',
             'data-key': 'real',
             onclick: () => actions.onPretend(false),

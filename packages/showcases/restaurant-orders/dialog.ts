@@ -4,7 +4,6 @@ import { words } from './words.ts';
 /** A round button that closes the dialog it stands in. */
 export function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
   return h('button', {
-    type: 'button',
     class: 'close',
     'aria-label': words.page.close,
     onclick: () => dialog.close(),
@@ -13,11 +12,7 @@ export function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
 
 /** The one thing to do next, as a wide button. `key` is for finding it again after a new drawing. */
 export function callButton(label: string, key: string, onclick: () => void): HTMLButtonElement {
-  return h(
-    'button',
-    { type: 'button', class: 'call', 'data-key': key, onclick },
-    h('span', {}, label),
-  );
+  return h('button', { class: 'call', 'data-key': key, onclick }, h('span', {}, label));
 }
 
 /**
@@ -37,7 +32,6 @@ export function stepper(
     h(
       'button',
       {
-        type: 'button',
         'aria-label': `${label}: ${what}`,
         'data-key': `${key}${sign}`,
         onclick: () => {

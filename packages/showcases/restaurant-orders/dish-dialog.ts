@@ -53,7 +53,7 @@ function optionFields(group: OptionGroup, chosen: readonly string[]): HTMLElemen
 export function createDishDialog(
   dialog: HTMLDialogElement,
   drafts: DishDrafts,
-  onAdd: (line: OrderLine) => void,
+  { onAdd, onOpen }: { onAdd: (line: OrderLine) => void; onOpen: () => void },
 ): (dish: Dish) => void {
   closeOnBackdrop(dialog);
   dialog.addEventListener('close', () => drafts.setOpenDish(null));
@@ -66,6 +66,7 @@ export function createDishDialog(
       h('span', {}, words.menu.add),
       h('b'),
     );
+    const allergy = h('input', { type: 'checkbox', value: '', checked: draft.allergy });
     const contents = h('p', { class: 'allergens', 'aria-live': 'polite' });
     const notes = h('textarea', {
       id: 'dish-notes',
@@ -99,7 +100,7 @@ export function createDishDialog(
       if (price) price.textContent = formatCents(unitPrice(dish, choices) * quantity);
       const sentence = allergenSentence(allergensOf(dish, choices));
       if (contents.textContent !== sentence) contents.textContent = sentence;
-      drafts.write(dish, { choices, quantity, notes: notes.value });
+      drafts.write(dish, { choices, quantity, notes: notes.value, allergy: allergy.checked });
     };
     const form = h(
       'form',
@@ -112,6 +113,7 @@ export function createDishDialog(
             choices: wanted(),
             quantity,
             notes: notes.value.replace(/\s+/g, ' ').trim(),
+            ...(allergy.checked && { allergy: true }),
           };
           drafts.forget(dish);
           dialog.close();
@@ -125,15 +127,27 @@ export function createDishDialog(
         h('p', { class: 'about' }, dish.description),
         contents,
         ...dish.options.map((group) => optionFields(group, draft.choices)),
+        h('p', { class: 'choices' }, h('label', {}, allergy, h('span', {}, words.menu.allergy))),
         h('p', { class: 'note' }, h('label', { for: 'dish-notes' }, words.menu.note), notes),
       ),
-      h('div', { class: 'actions' }, h('span', { class: 'amount' }, amount.root), submit),
+      h(
+        'div',
+        { class: 'actions' },
+        h('span', { class: 'amount' }, amount.root),
+        h(
+          'span',
+          { class: 'add', 'data-dish': dish.id },
+          h('strong', { class: 'gone', role: 'status', hidden: true }, words.menu.soldOut),
+          submit,
+        ),
+      ),
     );
     const picture = h('div', { class: 'picture' }, dishArt(dish.id));
     dialog.dataset.course = dish.course;
     dialog.replaceChildren(h('div', { class: 'pane' }, picture, form, closeButton(dialog)));
     update();
     drafts.setOpenDish(dish.id);
+    onOpen();
     openSheet(dialog);
     form.querySelector('.fields')?.scrollTo(0, 0);
   };

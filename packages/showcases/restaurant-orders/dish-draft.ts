@@ -2,7 +2,7 @@ import type { Shelf } from '../browser/kept.ts';
 import type { Dish } from './menu.ts';
 import { defaultChoices, parseLines } from './order.ts';
 
-type DishDraft = { choices: string[]; quantity: number; notes: string };
+type DishDraft = { choices: string[]; quantity: number; notes: string; allergy?: boolean };
 
 export type DishDrafts = {
   read: (dish: Dish) => DishDraft;

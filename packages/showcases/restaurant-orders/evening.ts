@@ -21,6 +21,7 @@ export function exampleTickets(now: number, firstNumber = 1): Ticket[] {
     sentAt: now - seconds * 1000,
     status,
     lines,
+    settled: [],
     paid: false,
   });
   return [

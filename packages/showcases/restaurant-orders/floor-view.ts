@@ -1,7 +1,7 @@
 import { h } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import { totals } from './bill-lines.ts';
-import { formatHour, statusNames, type Ticket } from './kitchen.ts';
+import { formatHour, owedLines, statusNames, type Ticket } from './kitchen.ts';
 import { courses, dishes, zones } from './menu.ts';
 import { billFor } from './order.ts';
 import type { BillRequest, Receipt } from './receipts.ts';
@@ -18,6 +18,7 @@ type FloorFacts = {
 
 type FloorActions = {
   onTake: (table: number) => void;
+  onMove: (table: number) => void;
   onSoldOut: (dishId: string, isSoldOut: boolean) => void;
 };
 
@@ -35,7 +36,7 @@ function tableCard(table: number, facts: FloorFacts, actions: FloorActions): HTM
       h(
         'p',
         { class: 'clock' },
-        formatCents(billFor(own.flatMap((ticket) => ticket.lines)).total),
+        formatCents(billFor(owedLines(own)).total),
         h('small', {}, request ? words.staff.askedAt(formatHour(request.at)) : words.staff.seated),
       ),
     ),
@@ -54,12 +55,17 @@ function tableCard(table: number, facts: FloorFacts, actions: FloorActions): HTM
       h(
         'button',
         {
-          type: 'button',
           class: 'next',
           'data-key': `take${table}`,
           onclick: () => actions.onTake(table),
         },
         words.staff.take,
+        h('span', { class: 'unseen' }, words.staff.takeFrom(table)),
+      ),
+      h(
+        'button',
+        { class: 'aside', 'data-key': `move${table}`, onclick: () => actions.onMove(table) },
+        words.staff.move,
         h('span', { class: 'unseen' }, words.staff.takeFrom(table)),
       ),
     ),
@@ -87,7 +93,6 @@ function soldOutList(soldOut: readonly string[], actions: FloorActions): HTMLEle
               return h(
                 'button',
                 {
-                  type: 'button',
                   'aria-pressed': String(isGone),
                   'data-key': `stock-${dish.id}`,
                   onclick: () => actions.onSoldOut(dish.id, !isGone),

@@ -1,4 +1,6 @@
+import { lisbonMoment, weekday } from '../browser/day.ts';
 import { locale } from '../browser/language.ts';
+import { formatHour } from './kitchen.ts';
 import { words } from './words.ts';
 
 /** Minutes of the day. */
@@ -21,22 +23,11 @@ export const week: readonly (readonly Span[])[] = [
 
 const minute = 60_000;
 const weekLength = 7 * 24 * 60;
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Lisbon',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Minutes since Monday 00:00 in Lisbon. */
 function minuteOfWeek(instant: number): number {
-  const found = Object.fromEntries(
-    parts.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
-  const day = dayNames.indexOf(found.weekday ?? '');
-  return day * 24 * 60 + Number(found.hour) * 60 + Number(found.minute);
+  const { day, minutes } = lisbonMoment(new Date(instant));
+  return weekday(day) * 24 * 60 + minutes;
 }
 
 const spans = week.flatMap((day, index) =>
@@ -59,15 +50,10 @@ const weekdayName = new Intl.DateTimeFormat(locale, {
   timeZone: 'Europe/Lisbon',
   weekday: 'long',
 });
-const hour = new Intl.DateTimeFormat(locale, {
-  timeZone: 'Europe/Lisbon',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** "terça-feira às 12:00". */
 export function formatOpening(instant: number): string {
-  return words.hours.dayAt(weekdayName.format(instant), hour.format(instant));
+  return words.hours.dayAt(weekdayName.format(instant), formatHour(instant));
 }
 
 function clock(minutes: number): string {

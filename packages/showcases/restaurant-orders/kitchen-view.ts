@@ -1,4 +1,5 @@
 import { h } from '../browser/element.ts';
+import { allergensOf } from './allergens.ts';
 import { lineWishes } from './bill-lines.ts';
 import { callButton } from './dialog.ts';
 import {
@@ -11,6 +12,8 @@ import {
   type Ticket,
 } from './kitchen.ts';
 import { findDish } from './menu.ts';
+import { allergenSentence } from './menu-view.ts';
+import type { OrderLine } from './order.ts';
 import { words } from './words.ts';
 
 type Column = { status: Status; title: string; next: string; back?: string };
@@ -27,6 +30,30 @@ type KitchenActions = {
   onMove: (ticket: Ticket, step: 1 | -1) => void;
   onExample: () => void;
 };
+
+/** A dish to be cooked. One with an allergy says what is in it as it is ordered. */
+function ticketLine(line: OrderLine): HTMLElement {
+  const dish = findDish(line.dishId);
+  const wishes = lineWishes(line);
+  return h(
+    'li',
+    {},
+    h('b', {}, String(line.quantity)),
+    h(
+      'span',
+      {},
+      dish?.name ?? '',
+      wishes !== '' && h('small', {}, wishes),
+      line.allergy &&
+        dish &&
+        h(
+          'strong',
+          { class: 'allergy' },
+          `${words.staff.allergy} ${allergenSentence(allergensOf(dish, line.choices))}.`,
+        ),
+    ),
+  );
+}
 
 function ticketCard(
   ticket: Ticket,
@@ -50,25 +77,12 @@ function ticketCard(
         h('small', {}, late ? words.staff.late : words.staff.ticket(ticket.number)),
       ),
     ),
-    h(
-      'ul',
-      {},
-      ...ticket.lines.map((line) => {
-        const wishes = lineWishes(line);
-        return h(
-          'li',
-          {},
-          h('b', {}, String(line.quantity)),
-          h('span', {}, findDish(line.dishId)?.name ?? '', wishes !== '' && h('small', {}, wishes)),
-        );
-      }),
-    ),
+    h('ul', {}, ...ticket.lines.map(ticketLine)),
     h(
       'div',
       { class: 'moves' },
       column.back &&
         h('button', {
-          type: 'button',
           class: 'back',
           'aria-label': `${column.back}: ${label}`,
           'data-key': `back${ticket.number}`,
@@ -77,7 +91,6 @@ function ticketCard(
       h(
         'button',
         {
-          type: 'button',
           class: 'next',
           'data-key': `next${ticket.number}`,
           onclick: () => actions.onMove(ticket, 1),

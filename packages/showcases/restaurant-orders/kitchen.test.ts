@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '../browser/kept.ts';
 import {
+  changeTable,
   formatElapsed,
   isLate,
   moveTicket,
+  owedLines,
   parseTickets,
-  payTickets,
+  payShares,
+  type Share,
   sendToKitchen,
   stationOfTicket,
   type Ticket,
   ticketsOfTable,
+  wholeShare,
 } from './kitchen.ts';
 import { paidOnDayOf } from './receipts.ts';
 import { createStore } from './store.ts';
@@ -23,6 +27,13 @@ function sent(...tables: number[]): Ticket[] {
     [],
   );
 }
+
+/** All of these tickets, as a sheet shows them. */
+const all = (tickets: readonly Ticket[], ...numbers: number[]): Share[] =>
+  wholeShare(tickets.filter(({ number }) => numbers.includes(number)));
+
+const payTickets = (tickets: readonly Ticket[], numbers: readonly number[]) =>
+  payShares(tickets, all(tickets, ...numbers)).tickets;
 
 describe('tickets', () => {
   test('are numbered one after another and start as to be done', () => {
@@ -135,14 +146,57 @@ describe('the store', () => {
     store.sitDown(3, minute);
     store.setTickets(sent(3, 3, 7));
     store.askForBill(3, minute);
-    store.pay(3, [1], 2 * minute);
+    const shown = all(store.tickets(), 1);
+    store.pay(3, shown, 2 * minute);
     expect(store.receipts()).toMatchObject([{ number: 1, table: 3, paidAt: 2 * minute }]);
     expect(store.receipts()[0]?.lines).toEqual(coffee);
     expect(ticketsOfTable(store.tickets(), 3)).toHaveLength(1);
     // A second member of staff, with the same sheet still open.
-    store.pay(3, [1], 3 * minute);
+    store.pay(3, shown, 3 * minute);
     expect(store.receipts()).toHaveLength(1);
     expect(store.requests()).toEqual([]);
+  });
+
+  test('one person pays for some dishes, and the rest stays owed and asked for', () => {
+    const store = createStore(memoryShelf());
+    const beers = { dishId: 'fino', quantity: 3, choices: ['tamanho.fino'], notes: '' };
+    store.setTickets(sendToKitchen([], 3, [...coffee, beers], minute));
+    const [ticket] = store.tickets();
+    if (!ticket) throw new Error('no ticket');
+    const share = (coffees: number, drinks: number) => [
+      { number: ticket.number, quantities: [coffees, drinks] },
+    ];
+    store.askForBill(3, minute);
+    store.pay(3, share(1, 1), 2 * minute);
+    expect(owedLines(store.tickets()).map(({ dishId, quantity }) => [dishId, quantity])).toEqual([
+      ['fino', 2],
+    ]);
+    expect(store.tickets()[0]?.lines[1]?.quantity).toBe(3);
+    expect(store.requests()).toHaveLength(1);
+    // Nobody pays for more than there is, and the coffee was paid.
+    store.pay(3, share(1, 9), 3 * minute);
+    expect(store.receipts().map(({ lines }) => lines.map((line) => line.quantity))).toEqual([
+      [1, 1],
+      [2],
+    ]);
+    expect(store.tickets()[0]?.paid).toBe(true);
+    expect(store.requests()).toEqual([]);
+  });
+
+  test('a bill goes to another table with its guests and joins the bill that is there', () => {
+    const store = createStore(memoryShelf());
+    store.sitDown(8, minute);
+    store.setTickets(sent(8, 3, 8));
+    store.askForBill(8, minute);
+    store.askForBill(3, 2 * minute);
+    store.changeTable(8, 3);
+    expect(store.table()).toBe(3);
+    expect(ticketsOfTable(store.tickets(), 8)).toEqual([]);
+    expect(ticketsOfTable(store.tickets(), 3)).toHaveLength(3);
+    expect(store.requests()).toEqual([{ table: 3, at: minute }]);
+    // What was paid at a table stays in its book.
+    const paid = payTickets(sent(8, 8), [1]);
+    expect(changeTable(paid, 8, 5).map(({ table }) => table)).toEqual([8, 5]);
   });
 
   test('the day’s bills add up to the last one, also on a day of many; older ones go', () => {
@@ -151,7 +205,7 @@ describe('the store', () => {
     const pay = (count: number, at: number) => {
       for (let index = 0; index < count; index += 1) {
         store.setTickets(sent(3));
-        store.pay(3, [1], at);
+        store.pay(3, all(store.tickets(), 1), at);
       }
     };
     pay(3, noon - 24 * 60 * minute);
@@ -168,7 +222,7 @@ describe('the store', () => {
     const store = createStore(memoryShelf());
     store.sitDown(3, minute);
     store.setTickets(sent(3));
-    store.pay(3, [1], 2 * minute);
+    store.pay(3, all(store.tickets(), 1), 2 * minute);
     expect(store.thanks()?.number).toBe(1);
     store.sitDown(3, 3 * minute);
     expect(store.thanks()).toBeNull();

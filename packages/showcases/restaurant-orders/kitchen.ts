@@ -7,13 +7,17 @@ const statuses = ['todo', 'doing', 'ready', 'served'] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** One sending to the kitchen. `sentAt` is in milliseconds since 1970; `paid` once the table has closed. */
+/**
+ * One sending to the kitchen. `sentAt` is in milliseconds since 1970; `settled` counts what is paid of each
+ * line, and `paid` is true once nothing is owed.
+ */
 export type Ticket = {
   number: number;
   table: number;
   sentAt: number;
   status: Status;
   lines: OrderLine[];
+  settled: number[];
   paid: boolean;
 };
 
@@ -51,7 +55,7 @@ export function sendToKitchen(
     .filter((own) => own.length > 0)
     .map((own, index): Ticket => {
       const number = highest + 1 + index;
-      return { number, table, sentAt: now, status: 'todo', lines: own, paid: false };
+      return { number, table, sentAt: now, status: 'todo', lines: own, settled: [], paid: false };
     });
   const all = [...tickets, ...sent];
   const over = all.length - kept;
@@ -73,10 +77,58 @@ export function ticketsOfTable(tickets: readonly Ticket[], table: number | null)
   return tickets.filter((ticket) => ticket.table === table && !ticket.paid);
 }
 
-/** These tickets are paid and leave the bill. What is not served yet stays with whoever is making it. */
-export function payTickets(tickets: readonly Ticket[], numbers: readonly number[]): Ticket[] {
+/** What of these tickets is still to be paid. */
+export function owedLines(tickets: readonly Ticket[]): OrderLine[] {
+  return tickets.flatMap((ticket) =>
+    quantitiesOwed(ticket).flatMap((quantity, index) => {
+      const line = ticket.lines[index];
+      return line && quantity > 0 ? { ...line, quantity } : [];
+    }),
+  );
+}
+
+function quantitiesOwed(ticket: Ticket): number[] {
+  return ticket.lines.map(({ quantity }, index) =>
+    ticket.paid ? 0 : quantity - (ticket.settled[index] ?? 0),
+  );
+}
+
+/** How many of each line of a ticket somebody pays. */
+export type Share = { number: number; quantities: readonly number[] };
+
+/** All that is owed of these tickets. */
+export function wholeShare(tickets: readonly Ticket[]): Share[] {
+  return tickets.map((ticket) => ({ number: ticket.number, quantities: quantitiesOwed(ticket) }));
+}
+
+/**
+ * Pays shares, and nothing twice: `paid` are the lines that were still owed. What is not served yet stays
+ * with whoever is making it.
+ */
+export function payShares(
+  tickets: readonly Ticket[],
+  shares: readonly Share[],
+): { tickets: Ticket[]; paid: OrderLine[] } {
+  const paid: OrderLine[] = [];
+  const after = tickets.map((ticket) => {
+    const share = shares.find(({ number }) => number === ticket.number);
+    if (!share || ticket.paid) return ticket;
+    const settled = ticket.lines.map((line, index) => {
+      const before = ticket.settled[index] ?? 0;
+      const quantity = Math.min(share.quantities[index] ?? 0, line.quantity - before);
+      if (quantity > 0) paid.push({ ...line, quantity });
+      return before + quantity;
+    });
+    const isPaid = ticket.lines.every(({ quantity }, index) => settled[index] === quantity);
+    return { ...ticket, settled, paid: isPaid };
+  });
+  return { tickets: after, paid };
+}
+
+/** What a table owes goes to another, and joins what is owed there. */
+export function changeTable(tickets: readonly Ticket[], from: number, to: number): Ticket[] {
   return tickets.map((ticket) =>
-    numbers.includes(ticket.number) ? { ...ticket, paid: true } : ticket,
+    ticket.table === from && !ticket.paid ? { ...ticket, table: to } : ticket,
   );
 }
 
@@ -115,6 +167,9 @@ export function parseTickets(value: unknown): Ticket[] {
     if (typeof number !== 'number' || typeof table !== 'number' || typeof sentAt !== 'number') {
       return [];
     }
-    return { number, table, sentAt, status, lines, paid: entry.paid === true };
+    const settled = Array.isArray(entry.settled)
+      ? entry.settled.map((count) => Number(count) || 0)
+      : [];
+    return { number, table, sentAt, status, lines, settled, paid: entry.paid === true };
   });
 }

@@ -1,4 +1,5 @@
 import { announce, find, h } from '../browser/element.ts';
+import { inTurn } from '../browser/in-turn.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { formatCents } from '../browser/money.ts';
 import { closeOnBackdrop, closeSheets, followHistory, openSheet } from '../browser/sheets.ts';
@@ -12,6 +13,7 @@ import { isOpen, nextOpening, weekInWords } from './hours.ts';
 import {
   isLate,
   moveTicket,
+  owedLines,
   sendToKitchen,
   stationOfTicket,
   statusNames,
@@ -61,13 +63,20 @@ const billDialog = find('#bill-dialog', HTMLDialogElement);
 const drafts = createDishDrafts(photo ? memoryShelf() : draftShelf(name));
 const askTable = createTableDialog(find('#table-dialog', HTMLDialogElement));
 const payment = createPayDialog(find('#pay-dialog', HTMLDialogElement));
-const openDish = createDishDialog(find('#dish-dialog', HTMLDialogElement), drafts, handleAdd);
+const openDish = createDishDialog(find('#dish-dialog', HTMLDialogElement), drafts, {
+  onAdd: handleAdd,
+  onOpen: () => markSoldOut(document, store.soldOut()),
+});
 const wide = matchMedia('(min-width: 62rem)');
 
-const bar = h('button', { type: 'button', class: 'bill-bar', onclick: () => openBill() });
+/** Orders and payments are written while no other tab writes them. */
+const alone = (task: () => void) => void inTurn('showcase-restaurant', task);
+
+const bar = h('button', { class: 'bill-bar', onclick: () => openBill() });
 room.append(bar);
 
 function handleAdd(line: OrderLine): void {
+  if (store.soldOut().includes(line.dishId)) return;
   store.setLines(addLine(store.lines(), line));
   const { count, total } = billFor(store.lines());
   announce(
@@ -81,34 +90,56 @@ function handleStep(line: OrderLine, by: number): void {
   announce(`${findDish(line.dishId)?.name}: ${quantity > 0 ? quantity : words.say.removed}`);
 }
 
+/** The tables whose bill is open. */
+const taken = () => store.tickets().flatMap(({ table, paid }) => (paid ? [] : table));
+
 function handleTable(): void {
-  askTable(store.table(), (table) => {
-    store.sitDown(table, now());
-    announce(words.say.tablePicked(table));
-  });
+  const table = store.table();
+  const open = taken();
+  const hasBill = table !== null && open.includes(table);
+  askTable(
+    {
+      current: table,
+      title: words.tables.title,
+      hint: hasBill ? words.tables.along : words.tables.hint,
+      taken: open,
+      // Only the staff join two bills.
+      isClosed: (other) => hasBill && other !== table && open.includes(other),
+    },
+    (picked) =>
+      alone(() => {
+        const isJoined = picked !== table && taken().includes(picked);
+        if (table !== null && taken().includes(table) && !isJoined)
+          store.changeTable(table, picked);
+        else if (!hasBill) store.sitDown(picked, now());
+        announce(words.say.tablePicked(picked));
+      }),
+  );
 }
 
 function handleSend(): void {
   const table = store.table();
   if (table === null) {
-    askTable(null, (picked) => {
+    const { title, hint } = words.tables;
+    askTable({ current: null, title, hint, taken: taken(), isClosed: () => false }, (picked) => {
       store.sitDown(picked, now());
       handleSend();
     });
     return;
   }
-  const lines = store.lines();
-  // Since the last rendering another tab may have sent the order, or a dish may have run out.
-  const canSend = isOpen(now()) && !lines.some(({ dishId }) => store.soldOut().includes(dishId));
-  if (lines.length === 0 || !canSend) {
-    draw();
-    return;
-  }
-  const tickets = sendToKitchen(store.tickets(), table, lines, now());
-  // Saves the sent order before it removes the unsent one, so that it cannot get lost.
-  store.setTickets(tickets);
-  store.setLines([]);
-  announce(words.say.sent);
+  alone(() => {
+    const lines = store.lines();
+    // Since the last rendering another tab may have sent the order, or a dish may have run out.
+    const canSend = isOpen(now()) && !lines.some(({ dishId }) => store.soldOut().includes(dishId));
+    if (lines.length === 0 || !canSend) {
+      draw();
+      return;
+    }
+    // Saves the sent order before it removes the unsent one, so that it cannot get lost.
+    store.setTickets(sendToKitchen(store.tickets(), store.table() ?? table, lines, now()));
+    store.setLines([]);
+    announce(words.say.sent);
+  });
 }
 
 function handleAsk(): void {
@@ -121,15 +152,29 @@ function handleAsk(): void {
 }
 
 function handleTake(table: number): void {
-  const tickets = ticketsOfTable(store.tickets(), table);
-  payment.take(table, tickets, () => {
-    store.pay(
-      table,
-      tickets.map(({ number }) => number),
-      now(),
-    );
-    announce(words.say.paid(table));
-  });
+  payment.take(table, ticketsOfTable(store.tickets(), table), (shares) =>
+    alone(() => {
+      store.pay(table, shares, now());
+      announce(words.say.paid(table));
+    }),
+  );
+}
+
+function handleMove(table: number): void {
+  askTable(
+    {
+      current: table,
+      title: words.tables.move(table),
+      hint: words.tables.join,
+      taken: taken(),
+      isClosed: (other) => other === table,
+    },
+    (picked) =>
+      alone(() => {
+        store.changeTable(table, picked);
+        announce(words.say.moved(table, words.tables.table(picked)));
+      }),
+  );
 }
 
 const actions: BillActions = {
@@ -198,7 +243,7 @@ function drawBill(): void {
     home.replaceChildren(view);
     view.querySelector('.paper')?.scrollTo(0, scrolled);
   });
-  const { count, total } = billFor([...lines, ...tickets.flatMap((ticket) => ticket.lines)]);
+  const { count, total } = billFor([...lines, ...owedLines(tickets)]);
   const thanks = count === 0 ? store.thanks() : null;
   paper.replaceChildren(...(thanks ? [receiptPaper(thanks, 'paper-title')] : []));
   const unsent = billFor(lines).count;
@@ -240,15 +285,16 @@ function drawStaff(): void {
               soldOut: store.soldOut(),
               paid: paidOnDayOf(store.receipts(), now()),
             },
-            { onTake: handleTake, onSoldOut: store.setSoldOut },
+            { onTake: handleTake, onMove: handleMove, onSoldOut: store.setSoldOut },
           )
         : [
             kitchenView(view, at(view), now(), {
-              onMove: (ticket, step) => {
-                store.setTickets(moveTicket(store.tickets(), ticket.number, step));
-                const moved = store.tickets().find(({ number }) => number === ticket.number);
-                if (moved) announce(words.say.moved(moved.table, statusNames[moved.status]));
-              },
+              onMove: (ticket, step) =>
+                alone(() => {
+                  store.setTickets(moveTicket(store.tickets(), ticket.number, step));
+                  const moved = store.tickets().find(({ number }) => number === ticket.number);
+                  if (moved) announce(words.say.moved(moved.table, statusNames[moved.status]));
+                }),
               onExample: () => {
                 const held = store.tickets();
                 const highest = held.reduce((most, { number }) => Math.max(most, number), 0);
@@ -271,7 +317,7 @@ function draw(): void {
   wasOpen = isOpen(now());
   drawBill();
   drawStaff();
-  markSoldOut(room, store.soldOut());
+  markSoldOut(document, store.soldOut());
   const newest = store.tickets().at(-1);
   const request = store.requests().at(-1);
   const asked = store.requests().length;

@@ -40,7 +40,7 @@ function dishCard(dish: Dish, onOpen: (dish: Dish) => void): HTMLElement {
         h('strong', { class: 'gone', hidden: true }, words.menu.soldOut),
         h(
           'button',
-          { type: 'button', 'aria-haspopup': 'dialog', onclick: () => onOpen(dish) },
+          { 'aria-haspopup': 'dialog', onclick: () => onOpen(dish) },
           h('span', { class: 'unseen' }, words.menu.choose(dish.name)),
         ),
       ),

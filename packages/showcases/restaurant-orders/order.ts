@@ -1,8 +1,15 @@
+import { isRecord } from '../browser/kept.ts';
 import { type Dish, findDish, type OptionGroup, type VatRate } from './menu.ts';
 import { type VatShare, vatShare } from './money.ts';
 
-/** `choices` holds "group.choice" in the menu's order. */
-export type OrderLine = { dishId: string; choices: string[]; quantity: number; notes: string };
+/** `choices` holds "group.choice" in the menu's order; with `allergy` the kitchen confirms the dish. */
+export type OrderLine = {
+  dishId: string;
+  choices: string[];
+  quantity: number;
+  notes: string;
+  allergy?: boolean;
+};
 
 export type Bill = { total: number; count: number; vat: VatShare[] };
 
@@ -51,7 +58,7 @@ export function spokenChoices(dish: Dish, choices: readonly string[]): string[] 
 }
 
 export function lineKey(line: OrderLine): string {
-  return [line.dishId, ...line.choices, line.notes].join('|');
+  return [line.dishId, ...line.choices, line.notes, line.allergy ? 'allergy' : ''].join('|');
 }
 
 /** Cents for the whole line; a dish that has left the menu costs nothing. */
@@ -94,10 +101,6 @@ export function billFor(lines: readonly OrderLine[]): Bill {
   return { total: vat.reduce((sum, share) => sum + share.gross, 0), count, vat };
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** Reads lines that were stored by this or an older version; whatever makes no sense is left out. */
 export function parseLines(value: unknown): OrderLine[] {
   if (!Array.isArray(value)) return [];
@@ -116,6 +119,7 @@ export function parseLines(value: unknown): OrderLine[] {
       choices: settleChoices(dish, wanted),
       quantity: Math.min(quantity, maxQuantity),
       notes: typeof entry.notes === 'string' ? entry.notes.slice(0, maxNotes) : '',
+      ...(entry.allergy === true && { allergy: true }),
     };
   });
 }

@@ -21,6 +21,9 @@ export function writePage(): void {
     gone: words.menu.soldOut,
     vat: page.vat,
     allergies: page.allergies,
+    tryTitle: page.tryTitle,
+    tryFirst: page.tryFirst,
+    trySecond: page.trySecond,
   };
   const labels = {
     about: page.about,

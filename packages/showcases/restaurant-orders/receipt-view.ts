@@ -1,5 +1,5 @@
 import { h } from '../browser/element.ts';
-import { locale } from '../browser/language.ts';
+import { contactLink, locale } from '../browser/language.ts';
 import { lineItem, totals } from './bill-lines.ts';
 import { callButton } from './dialog.ts';
 import { billFor } from './order.ts';
@@ -44,5 +44,11 @@ export function thanksView(receipt: Receipt, onPrint: () => void): HTMLElement {
     ),
     receiptPaper(receipt, 'receipt-title'),
     h('p', { class: 'ask' }, callButton(words.bill.print, 'print', onPrint)),
+    h(
+      'p',
+      { class: 'moment' },
+      `${words.page.studio} `,
+      h('a', { href: contactLink(words.page.subject) }, words.page.toStudio),
+    ),
   );
 }

@@ -1,4 +1,6 @@
-import { isRecord, type OrderLine, parseLines } from './order.ts';
+import { lisbonMoment } from '../browser/day.ts';
+import { isRecord } from '../browser/kept.ts';
+import { type OrderLine, parseLines } from './order.ts';
 
 /** A table that would like to pay; `at` is in milliseconds since 1970. */
 export type BillRequest = { table: number; at: number };
@@ -30,12 +32,12 @@ export function parseReceipts(value: unknown): Receipt[] {
   });
 }
 
-const dayInLisbon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Lisbon' });
+const dayInLisbon = (instant: number) => lisbonMoment(new Date(instant)).day;
 
 /** What was paid on the restaurant's own day, wherever the clock is read. */
 export function paidOnDayOf(receipts: readonly Receipt[], now: number): Receipt[] {
-  const day = dayInLisbon.format(now);
-  return receipts.filter(({ paidAt }) => dayInLisbon.format(paidAt) === day);
+  const day = dayInLisbon(now);
+  return receipts.filter(({ paidAt }) => dayInLisbon(paidAt) === day);
 }
 
 /** The same wish from several tickets is one line of the receipt. */
@@ -44,7 +46,7 @@ export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
   for (const line of lines) {
     const key = [line.dishId, ...line.choices].join('|');
     const quantity = (merged.get(key)?.quantity ?? 0) + line.quantity;
-    merged.set(key, { ...line, quantity, notes: '' });
+    merged.set(key, { ...line, quantity, notes: '', allergy: false });
   }
   return [...merged.values()];
 }

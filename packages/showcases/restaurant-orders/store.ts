@@ -1,5 +1,5 @@
 import type { Shelf } from '../browser/kept.ts';
-import { parseTickets, payTickets, type Ticket, ticketsOfTable } from './kitchen.ts';
+import { changeTable, parseTickets, payShares, type Share, type Ticket } from './kitchen.ts';
 import { dishes, zones } from './menu.ts';
 import { type OrderLine, parseLines } from './order.ts';
 import {
@@ -33,8 +33,10 @@ export type Store = {
   setClockOffset: (offset: number) => void;
   askForBill: (table: number, now: number) => void;
   withdrawRequest: (table: number) => void;
-  /** Staff say that these tickets are paid. Those that were paid before are not paid twice. */
-  pay: (table: number, numbers: readonly number[], now: number) => void;
+  /** Staff say that this is paid. What was paid before is not paid twice. */
+  pay: (table: number, shares: readonly Share[], now: number) => void;
+  /** The bill goes to another table, and with it the guests and their wish to pay. */
+  changeTable: (from: number, to: number) => void;
   onChange: (listener: () => void) => void;
 };
 
@@ -95,30 +97,36 @@ export function createStore(shelf: Shelf): Store {
     withdrawRequest(table) {
       save('requests')(store.requests().filter((request) => request.table !== table));
     },
-    pay(table, numbers, now) {
-      const tickets = store.tickets();
-      const owed = ticketsOfTable(tickets, table).filter((ticket) =>
-        numbers.includes(ticket.number),
-      );
-      if (owed.length === 0) return;
+    pay(table, shares, now) {
+      const { tickets, paid } = payShares(store.tickets(), shares);
+      if (paid.length === 0) return;
       const receipts = store.receipts();
       const receipt: Receipt = {
         number: receipts.reduce((most, other) => Math.max(most, other.number), 0) + 1,
         table,
         paidAt: now,
-        lines: mergeLines(owed.flatMap((ticket) => ticket.lines)),
+        lines: mergeLines(paid),
       };
       const all = [...receipts, receipt];
       const kept = Math.max(keptReceipts, paidOnDayOf(all, now).length);
       shelf.write('receipts', all.slice(-kept));
-      shelf.write(
-        'tickets',
-        payTickets(
-          tickets,
-          owed.map((ticket) => ticket.number),
-        ),
-      );
-      store.withdrawRequest(table);
+      shelf.write('tickets', tickets);
+      const numbers = shares.map(({ number: each }) => each);
+      const isRest = tickets.some((ticket) => numbers.includes(ticket.number) && !ticket.paid);
+      if (isRest) notify();
+      else store.withdrawRequest(table);
+    },
+    changeTable(from, to) {
+      if (from === to) return;
+      shelf.write('tickets', changeTable(store.tickets(), from, to));
+      const requests = store
+        .requests()
+        .map((request) => (request.table === from ? { ...request, table: to } : request));
+      const isFirst = ({ table }: BillRequest, index: number) =>
+        requests.findIndex((other) => other.table === table) === index;
+      shelf.write('requests', requests.filter(isFirst));
+      if (store.table() === from) shelf.write('table', to);
+      notify();
     },
     onChange(listener) {
       listeners.push(listener);

@@ -4,32 +4,44 @@ import { closeButton } from './dialog.ts';
 import { zones } from './menu.ts';
 import { words } from './words.ts';
 
+type TableQuestion = {
+  current: number | null;
+  title: string;
+  hint: string;
+  /** The tables with an open bill. */
+  taken: readonly number[];
+  /** Which of them cannot be chosen. */
+  isClosed: (table: number) => boolean;
+};
+
 /** Returns the function that asks for a table; `onPick` is told which. */
 export function createTableDialog(
   dialog: HTMLDialogElement,
-): (current: number | null, onPick: (table: number) => void) => void {
+): (question: TableQuestion, onPick: (table: number) => void) => void {
   closeOnBackdrop(dialog);
-  return (current, onPick) => {
+  return ({ current, title, hint, taken, isClosed }, onPick) => {
     const button = (table: number) =>
       h(
         'button',
         {
-          type: 'button',
           'aria-label': words.tables.table(table),
-          'aria-pressed': table === current ? 'true' : 'false',
+          'aria-pressed': String(table === current),
+          'aria-describedby': taken.includes(table) && `bill-${table}`,
+          disabled: isClosed(table),
           onclick: () => {
             dialog.close();
             onPick(table);
           },
         },
         String(table),
+        taken.includes(table) && h('small', { id: `bill-${table}` }, words.tables.bill),
       );
     dialog.replaceChildren(
       h(
         'div',
         { class: 'pane' },
-        h('h2', { id: 'table-title', tabindex: -1, autofocus: true }, words.tables.title),
-        h('p', { class: 'about' }, words.tables.hint),
+        h('h2', { id: 'table-title', tabindex: -1, autofocus: true }, title),
+        h('p', { class: 'about' }, hint),
         ...zones.map(({ name, tables }) =>
           h(
             'div',

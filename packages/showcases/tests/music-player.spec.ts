@@ -290,6 +290,27 @@ test('what makes the sound comes with the page: it plays when the connection goe
   await playing(page);
 });
 
+test('a link leads to the second of a piece, and a reload goes on from there', async ({ page }) => {
+  await page.goto(`${PAGE}#piece=farol&t=21`);
+  await expect(page.locator('#title')).toHaveText('Farol');
+  await expect(page.locator('#elapsed')).toHaveText('0:21');
+  await page.getByRole('button', { name: pt.share.copy }).click();
+  const link = page.getByRole('link', { name: 'Farol, 0:21' });
+  await expect(link).toHaveAttribute('href', /#piece=farol&t=21$/);
+  // The address no longer leads there: it would take the music back with every reload.
+  await page.locator('#seek').fill('30');
+  await page.reload();
+  await expect(page.locator('#elapsed')).toHaveText('0:30');
+  await page.evaluate(() => {
+    location.hash = '#piece=a-ultima-luz&t=9';
+  });
+  await expect(page.locator('#elapsed')).toHaveText('0:09');
+  await expect(page.getByRole('link', { name: pt.share.toStudio })).toHaveAttribute(
+    'href',
+    `/contact?lang=pt&subject=${encodeURIComponent(pt.share.subject)}`,
+  );
+});
+
 test('Back closes the sheet of shortcuts and stays', async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Atalhos de teclado' }).click();

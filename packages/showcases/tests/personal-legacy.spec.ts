@@ -119,6 +119,54 @@ test('two tabs write in one book and neither message is lost', async ({ page, co
   await expect(other.getByText('As nuvens de hoje são de chuva.')).toHaveCount(0);
 });
 
+test('the family accepts, hides and undoes in another tab, and edits a chapter', async ({
+  page,
+  context,
+}) => {
+  const message = 'Ainda conto até quinze.';
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Nome' }).fill('Helena');
+  await page.getByRole('combobox').selectOption({ label: 'Vizinhança' });
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill(message);
+  await page.getByRole('button', { name: 'Escrever no livro' }).click();
+  await expect(page.getByText(pt.book.waits)).toBeVisible();
+  await expect(page.getByRole('link', { name: pt.page.book.toStudio })).toHaveAttribute(
+    'href',
+    `/contact?lang=pt&subject=${encodeURIComponent(pt.family.subject)}`,
+  );
+
+  const family = await context.newPage();
+  await family.goto(address);
+  await family.getByRole('link', { name: pt.page.book.family }).click();
+  const side = family.getByRole('dialog', { name: pt.family.title });
+  await expectNoViolation(family);
+  await side.getByRole('button', { name: `${pt.family.accept}: Helena` }).click();
+  await expect(page.getByText(pt.book.waits)).toBeHidden();
+  await side.getByRole('button', { name: `${pt.family.hide}: Helena` }).click();
+  await expect(page.getByText(message)).toHaveCount(0);
+  await side.getByRole('button', { name: pt.family.undo }).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await side.getByRole('button', { name: `${pt.family.hide}: Abel Moreira` }).click();
+  await expect(page.getByText(voicesPt.abel.text)).toBeHidden();
+
+  await side.getByRole('textbox', { name: pt.family.chapterTitle }).fill('Uma noite de temporal');
+  await side.getByRole('button', { name: pt.family.save, exact: true }).click();
+  const title = page.getByRole('heading', { name: 'Uma noite de temporal' });
+  await expect(title).toBeVisible();
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(page.getByText(voicesPt.abel.text)).toBeHidden();
+
+  // The address of the family's side opens it anew, and Back closes it.
+  await family.reload();
+  await expect(side.getByText(pt.family.states.hidden)).toBeVisible();
+  await side.getByRole('button', { name: pt.family.restore }).click();
+  await expect(title).toHaveCount(0);
+  await family.goBack();
+  await expect(side).toBeHidden();
+  await expect(family.getByRole('heading', { name: pt.page.storm.title })).toBeVisible();
+});
+
 test('a reload keeps the message that was being written', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Nome' }).fill('Helena');

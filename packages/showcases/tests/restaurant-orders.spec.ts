@@ -176,6 +176,83 @@ test.describe('restaurant orders', () => {
     await expect(page.getByRole('button', { name: 'Escolher Polvo à lagareiro' })).toBeVisible();
   });
 
+  test('a dish that runs out while it is open cannot be added', async ({ page, context }) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Escolher Polvo à lagareiro' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Polvo à lagareiro' });
+    const staff = await context.newPage();
+    await staff.goto(`${address}#sala`);
+    await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
+    await expect(dialog.getByText(pt.menu.soldOut)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Juntar/ })).toBeHidden();
+    await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
+    await dialog.getByRole('button', { name: /^Juntar/ }).click();
+    await expect(page.locator('.fresh')).toContainText('Polvo à lagareiro');
+  });
+
+  test('the bill goes with the guests, an allergy reaches the kitchen, and each pays a part', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(address);
+    const bill = page.getByRole('complementary', { name: pt.page.bill });
+    await page.getByRole('button', { name: 'Escolher Polvo à lagareiro' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Polvo à lagareiro' });
+    await dialog.getByLabel(pt.menu.allergy).check();
+    await dialog.getByLabel(pt.menu.note).fill('x'.repeat(140));
+    await dialog.getByRole('button', { name: /^Juntar/ }).click();
+    await choose(page, 'Café');
+    await bill.getByRole('button', { name: pt.bill.send }).click();
+    await page.getByRole('button', { name: 'Mesa 10' }).click();
+    await expect(bill).toContainText('Pedido 1');
+    await bill.getByRole('button', { name: /^Mesa 10/ }).click();
+    await expect(page.getByRole('dialog')).toContainText(pt.tables.along);
+    await page.getByRole('button', { name: 'Mesa 3', exact: true }).click();
+    await expect(bill.getByRole('button', { name: /^Mesa 3/ })).toBeVisible();
+    await expect(bill).toContainText('Pedido 1');
+
+    const staff = await context.newPage();
+    for (const [width, view] of [
+      [1280, 'cozinha'],
+      [390, 'cozinha'],
+      [390, 'sala'],
+    ] as const) {
+      await staff.setViewportSize({ width, height: 800 });
+      await staff.goto(`${address}#${view}`);
+      await expect(staff.getByRole('heading', { name: 'Mesa 3' })).toBeVisible();
+      // A note of one long word widens neither the ticket nor the page.
+      const overflow = await staff.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('.ticket')].map(
+          (element) => element.scrollWidth - element.clientWidth,
+        ),
+      );
+      expect(Math.max(...overflow)).toBe(0);
+      if (view === 'cozinha') {
+        await expect(staff.locator('.ticket')).toContainText(
+          `${pt.staff.allergy} ${pt.menu.contains('')}`,
+        );
+      }
+    }
+    const paper = page.locator('.side .paper');
+    expect(await paper.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+
+    await staff.getByRole('button', { name: /^Mudar: mesa 3/ }).click();
+    await staff.getByRole('button', { name: 'Mesa 5' }).click();
+    await expect(bill.getByRole('button', { name: /^Mesa 5/ })).toBeVisible();
+    await staff.getByRole('button', { name: /^Receber.*mesa 5$/ }).click();
+    await staff.getByText(pt.pay.byItem).click();
+    await staff.getByRole('button', { name: 'Mais: Café' }).click();
+    await staff.getByRole('button', { name: /^Pagou/ }).click();
+    await expect(bill).not.toContainText('Café');
+    await expect(bill).toContainText('Polvo à lagareiro');
+    await staff.getByRole('button', { name: /^Receber.*mesa 5$/ }).click();
+    await staff.getByRole('button', { name: pt.pay.isPaid }).click();
+    await expect(bill.getByRole('link', { name: pt.page.toStudio })).toHaveAttribute(
+      'href',
+      `/contact?lang=pt&subject=${encodeURIComponent(pt.page.subject)}`,
+    );
+  });
+
   test('the allergens are those of the dish as it is ordered', async ({ page }) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Escolher Tomate coração-de-boi' }).click();

@@ -1,4 +1,7 @@
+import { counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const count = counter('en-GB');
 
 export const en: Words = {
   page: {
@@ -51,10 +54,22 @@ export const en: Words = {
     down: (title) => `Move ${title} down`,
     place: (title, place, all) => `${title}: number ${place} of ${all}`,
   },
+  share: {
+    copy: 'Copy a link to this moment',
+    copied: 'Link copied.',
+    notCopied: 'Copy this link.',
+    studio: 'If your label needs a player like this, tell us what you’d like people to hear.',
+    toStudio: 'Talk to the studio',
+    subject: 'A music player like Onda',
+    tryTitle: 'Try this',
+    tryFirst: 'Nothing was recorded: a piece is composed as you press play. Take it into a tunnel.',
+    trySecond:
+      'Copy the link halfway through a piece and open it in another tab: it starts at that second.',
+  },
   time: {
     hour: (hours, minutes) => `${hours}:${minutes}`,
-    minutes: (amount) => `${amount} ${amount === 1 ? 'minute' : 'minutes'}`,
-    seconds: (amount) => `${amount} ${amount === 1 ? 'second' : 'seconds'}`,
+    minutes: (amount) => count(amount, 'minute', 'minutes'),
+    seconds: (amount) => count(amount, 'second', 'seconds'),
     and: (minutes, seconds) => `${minutes} and ${seconds}`,
     of: (position, all) => `${position} of ${all}`,
   },

@@ -1,4 +1,7 @@
+import { counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const count = counter('es-ES');
 
 export const es: Words = {
   page: {
@@ -52,10 +55,22 @@ export const es: Words = {
     down: (title) => `Bajar ${title}`,
     place: (title, place, all) => `${title}: puesto ${place} de ${all}`,
   },
+  share: {
+    copy: 'Copiar el enlace a este momento',
+    copied: 'Enlace copiado.',
+    notCopied: 'Copia este enlace.',
+    studio: 'Si tu sello necesita un reproductor así, cuéntanos qué quieres dar a escuchar.',
+    toStudio: 'Hablar con el estudio',
+    subject: 'Un reproductor de música como Onda',
+    tryTitle: 'Pruébalo',
+    tryFirst: 'No hay nada grabado: la pieza se compone cuando la pones. Llévatela a un túnel.',
+    trySecond:
+      'Copia el enlace a mitad de una pieza y ábrelo en otra pestaña: empieza en ese segundo.',
+  },
   time: {
     hour: (hours, minutes) => `${hours}:${minutes}`,
-    minutes: (amount) => `${amount} ${amount === 1 ? 'minuto' : 'minutos'}`,
-    seconds: (amount) => `${amount} ${amount === 1 ? 'segundo' : 'segundos'}`,
+    minutes: (amount) => count(amount, 'minuto', 'minutos'),
+    seconds: (amount) => count(amount, 'segundo', 'segundos'),
     and: (minutes, seconds) => `${minutes} y ${seconds}`,
     of: (position, all) => `${position} de ${all}`,
   },

@@ -1,3 +1,7 @@
+import { counter } from '../../browser/plural.ts';
+
+const count = counter('pt-PT');
+
 /**
  * Every word of the player. The other languages have the same shape or do not compile. The pieces and
  * their players keep their names everywhere, as records do.
@@ -53,10 +57,22 @@ export const pt = {
     down: (title: string) => `Descer ${title}`,
     place: (title: string, place: string, all: string) => `${title}: lugar ${place} de ${all}`,
   },
+  share: {
+    copy: 'Copiar a ligação para este momento',
+    copied: 'Ligação copiada.',
+    notCopied: 'Copie esta ligação.',
+    studio: 'Se a sua editora precisa de um leitor assim, conte-nos o que quer dar a ouvir.',
+    toStudio: 'Falar com o estúdio',
+    subject: 'Um leitor de música como a Onda',
+    tryTitle: 'Experimente',
+    tryFirst: 'Nada foi gravado: a peça é composta quando carrega em tocar. Leve-a para um túnel.',
+    trySecond:
+      'Copie a ligação a meio de uma peça e abra-a noutro separador: começa nesse segundo.',
+  },
   time: {
     hour: (hours: string, minutes: string) => `${hours}h${minutes}`,
-    minutes: (amount: number) => `${amount} ${amount === 1 ? 'minuto' : 'minutos'}`,
-    seconds: (amount: number) => `${amount} ${amount === 1 ? 'segundo' : 'segundos'}`,
+    minutes: (amount: number) => count(amount, 'minuto', 'minutos'),
+    seconds: (amount: number) => count(amount, 'segundo', 'segundos'),
     and: (minutes: string, seconds: string) => `${minutes} e ${seconds}`,
     of: (position: string, all: string) => `${position} de ${all}`,
   },

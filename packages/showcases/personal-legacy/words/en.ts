@@ -1,4 +1,7 @@
+import { counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const count = counter('en-GB');
 
 export const en: Words = {
   head: {
@@ -149,12 +152,19 @@ export const en: Words = {
       choose: 'Choose',
       message: 'Message',
       write: 'Write in the book',
+      family: 'Open the family’s side',
+      studio: 'If you’d like a page like this for somebody of yours, tell us who they were.',
+      toStudio: 'Talk to the studio',
       messages: 'Messages',
     },
     foot: {
       demo: 'Demonstration.',
       line: 'Amélia Duarte never existed: the person, the village, the lighthouse, the letters and the messages were invented to show what a page of remembrance can be.',
       back: 'Back to the studio’s projects',
+      tryTitle: 'Try this',
+      tryFirst: 'Write in the book, then open the family’s side: your message is waiting there.',
+      trySecond:
+        'Send one letter to one brother, in his language. Or print the whole life for someone who wants paper.',
     },
     reader: {
       earlier: 'Previous',
@@ -162,6 +172,30 @@ export const en: Words = {
       print: 'Print',
       close: 'Close',
     },
+  },
+  family: {
+    title: 'The family’s side',
+    lead: 'Here the family reads what arrives before it’s shown, and corrects the chapters. Changes are on the page at once.',
+    states: { waiting: 'Waiting', shown: 'In the book', hidden: 'Not in the book' },
+    accept: 'Show',
+    hide: 'Hide',
+    undo: 'Undo',
+    undone: 'Undone.',
+    decided: {
+      shown: (name) => `The message from ${name} is in the book.`,
+      hidden: (name) => `The message from ${name} isn’t in the book.`,
+    },
+    chapters: 'Correct a chapter',
+    chapter: 'Chapter',
+    chapterTitle: 'Title',
+    first: 'First paragraph',
+    second: 'Second paragraph',
+    save: 'Save',
+    saved: 'Saved. It’s on the page already.',
+    restore: 'Put the original text back',
+    restored: 'The original text is back.',
+    quoted: (text) => `‘${text}’`,
+    subject: 'A page of remembrance like Amélia Duarte’s',
   },
   lamp: {
     leave: 'Leave a light on',
@@ -171,7 +205,7 @@ export const en: Words = {
     out: 'You put the light out.',
   },
   timeline: {
-    shown: (theme, chapters) => `${theme}: ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}.`,
+    shown: (theme, chapters) => `${theme}: ${count(chapters, 'chapter', 'chapters')}.`,
   },
   reader: {
     place: (letter, letters) => `Letter ${letter} of ${letters}`,
@@ -185,12 +219,13 @@ export const en: Words = {
       strangers: 'I never met her',
     },
     nameShort: 'Write your name, in two letters or more.',
-    nameLong: (limit) => `There is room for a name of ${limit} letters.`,
+    nameLong: (limit) => `There is room for a name of ${limit} characters.`,
     relation: 'Choose who Amélia was to you.',
-    messageShort: (least) => `Write a little more: at least ${least} letters.`,
-    messageLong: (over, limit) => `The message is ${over} over the limit of ${limit} letters.`,
-    left: (letters) => (letters === 1 ? '1 letter left' : `${letters} letters left`),
-    over: (letters) => `${letters} too many`,
+    messageShort: (least) => `Write a little more: at least ${least} characters.`,
+    messageLong: (over, limit) => `The message is ${over} over the limit of ${limit} characters.`,
+    left: (characters) => count(characters, 'character left', 'characters left'),
+    over: (characters) => `${characters} too many`,
+    waits: 'For now it can be read in this browser only: it’s waiting for the family.',
     removed: 'Your message has been taken out.',
     restore: 'Put back',
     restoreLabel: 'Put back the message that was taken out',
@@ -199,6 +234,6 @@ export const en: Words = {
     remove: 'Take out',
     removeLabel: (name) => `Take out the message from ${name}`,
     full: (limit) => `This browser has room for ${limit} messages. Take one out to write another.`,
-    thanks: (name) => `Thank you, ${name}. Your message is in the book.`,
+    thanks: (name) => `Thank you, ${name}. The family reads your message before it’s shown.`,
   },
 };

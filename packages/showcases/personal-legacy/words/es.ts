@@ -1,4 +1,7 @@
+import { counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const count = counter('es-ES');
 
 export const es: Words = {
   head: {
@@ -149,12 +152,20 @@ export const es: Words = {
       choose: 'Elegir',
       message: 'Mensaje',
       write: 'Escribir en el libro',
+      family: 'Abrir el lado de la familia',
+      studio: 'Si quieres una página así para alguien tuyo, cuéntanos quién fue.',
+      toStudio: 'Hablar con el estudio',
       messages: 'Mensajes',
     },
     foot: {
       demo: 'Demostración.',
       line: 'Amélia Duarte nunca existió: la persona, el pueblo, el faro, las cartas y los mensajes se inventaron para enseñar cómo puede ser una página de recuerdo.',
       back: 'Volver a los proyectos del estudio',
+      tryTitle: 'Pruébalo',
+      tryFirst:
+        'Escribe en el libro y abre el lado de la familia: tu mensaje espera allí respuesta.',
+      trySecond:
+        'Envía una sola carta a un hermano, en su idioma. O imprime la vida entera para quien prefiera papel.',
     },
     reader: {
       earlier: 'Anterior',
@@ -162,6 +173,30 @@ export const es: Words = {
       print: 'Imprimir',
       close: 'Cerrar',
     },
+  },
+  family: {
+    title: 'El lado de la familia',
+    lead: 'Aquí la familia lee lo que llega antes de que se muestre y corrige los capítulos. Los cambios se ven enseguida en la página.',
+    states: { waiting: 'En espera', shown: 'En el libro', hidden: 'Fuera del libro' },
+    accept: 'Mostrar',
+    hide: 'Ocultar',
+    undo: 'Deshacer',
+    undone: 'Deshecho.',
+    decided: {
+      shown: (name) => `El mensaje de ${name} está en el libro.`,
+      hidden: (name) => `El mensaje de ${name} está fuera del libro.`,
+    },
+    chapters: 'Corregir un capítulo',
+    chapter: 'Capítulo',
+    chapterTitle: 'Título',
+    first: 'Primer párrafo',
+    second: 'Segundo párrafo',
+    save: 'Guardar',
+    saved: 'Guardado. Ya se lee en la página.',
+    restore: 'Recuperar el texto original',
+    restored: 'El texto original ha vuelto.',
+    quoted: (text) => `«${text}»`,
+    subject: 'Una página de recuerdo como la de Amélia Duarte',
   },
   lamp: {
     leave: 'Dejar una luz encendida',
@@ -171,8 +206,7 @@ export const es: Words = {
     out: 'Has apagado la luz.',
   },
   timeline: {
-    shown: (theme, chapters) =>
-      `${theme}: ${chapters} ${chapters === 1 ? 'capítulo' : 'capítulos'}.`,
+    shown: (theme, chapters) => `${theme}: ${count(chapters, 'capítulo', 'capítulos')}.`,
   },
   reader: {
     place: (letter, letters) => `Carta ${letter} de ${letters}`,
@@ -186,12 +220,13 @@ export const es: Words = {
       strangers: 'no la conocí',
     },
     nameShort: 'Escribe tu nombre, con dos letras o más.',
-    nameLong: (limit) => `El nombre cabe en ${limit} letras.`,
+    nameLong: (limit) => `El nombre cabe en ${limit} caracteres.`,
     relation: 'Elige quién era Amélia para ti.',
-    messageShort: (least) => `Escribe un poco más: al menos ${least} letras.`,
-    messageLong: (over, limit) => `El mensaje pasa en ${over} el límite de ${limit} letras.`,
-    left: (letters) => (letters === 1 ? 'Queda 1 letra' : `Quedan ${letters} letras`),
-    over: (letters) => `${letters} de más`,
+    messageShort: (least) => `Escribe un poco más: al menos ${least} caracteres.`,
+    messageLong: (over, limit) => `El mensaje pasa en ${over} el límite de ${limit} caracteres.`,
+    left: (characters) => count(characters, 'carácter disponible', 'caracteres disponibles'),
+    over: (characters) => `${characters} de más`,
+    waits: 'De momento solo se lee en este navegador: espera a la familia.',
     removed: 'Tu mensaje se ha retirado.',
     restore: 'Reponer',
     restoreLabel: 'Reponer el mensaje retirado',
@@ -200,6 +235,6 @@ export const es: Words = {
     remove: 'Retirar',
     removeLabel: (name) => `Retirar el mensaje de ${name}`,
     full: (limit) => `En este navegador caben ${limit} mensajes. Retira uno para escribir otro.`,
-    thanks: (name) => `Gracias, ${name}. Tu mensaje está en el libro.`,
+    thanks: (name) => `Gracias, ${name}. La familia lee tu mensaje antes de mostrarlo.`,
   },
 };

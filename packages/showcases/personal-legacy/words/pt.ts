@@ -1,3 +1,7 @@
+import { counter } from '../../browser/plural.ts';
+
+const count = counter('pt-PT');
+
 /** Every word of the page but the letters and the messages. The other languages have the same shape. */
 export const pt = {
   head: {
@@ -148,12 +152,19 @@ export const pt = {
       choose: 'Escolher',
       message: 'Mensagem',
       write: 'Escrever no livro',
+      family: 'Abrir o lado da família',
+      studio: 'Se quiser uma página assim para alguém seu, conte-nos quem foi.',
+      toStudio: 'Falar com o estúdio',
       messages: 'Mensagens',
     },
     foot: {
       demo: 'Demonstração.',
       line: 'Amélia Duarte nunca existiu: a pessoa, a vila, o farol, as cartas e as mensagens foram inventados para mostrar como pode ser uma página de memória.',
       back: 'Voltar aos projetos do estúdio',
+      tryTitle: 'Experimente',
+      tryFirst: 'Escreva no livro e abra o lado da família: a mensagem espera lá por uma resposta.',
+      trySecond:
+        'Envie uma só carta a um irmão, na língua dele. Ou imprima a vida inteira para quem prefere papel.',
     },
     reader: {
       earlier: 'Anterior',
@@ -161,6 +172,30 @@ export const pt = {
       print: 'Imprimir',
       close: 'Fechar',
     },
+  },
+  family: {
+    title: 'O lado da família',
+    lead: 'Aqui a família lê o que chega antes de ser mostrado e corrige os capítulos. O que muda vê-se logo na página.',
+    states: { waiting: 'À espera', shown: 'No livro', hidden: 'Fora do livro' },
+    accept: 'Mostrar',
+    hide: 'Esconder',
+    undo: 'Desfazer',
+    undone: 'Desfeito.',
+    decided: {
+      shown: (name: string) => `A mensagem de ${name} está no livro.`,
+      hidden: (name: string) => `A mensagem de ${name} está fora do livro.`,
+    },
+    chapters: 'Corrigir um capítulo',
+    chapter: 'Capítulo',
+    chapterTitle: 'Título',
+    first: 'Primeiro parágrafo',
+    second: 'Segundo parágrafo',
+    save: 'Guardar',
+    saved: 'Guardado. Já se lê na página.',
+    restore: 'Repor o texto de origem',
+    restored: 'O texto de origem está de volta.',
+    quoted: (text: string) => `«${text}»`,
+    subject: 'Uma página de memória como a de Amélia Duarte',
   },
   lamp: {
     leave: 'Deixar uma luz acesa',
@@ -171,7 +206,7 @@ export const pt = {
   },
   timeline: {
     shown: (theme: string, chapters: number) =>
-      `${theme}: ${chapters} ${chapters === 1 ? 'capítulo' : 'capítulos'}.`,
+      `${theme}: ${count(chapters, 'capítulo', 'capítulos')}.`,
   },
   reader: {
     place: (letter: number, letters: number) => `Carta ${letter} de ${letters}`,
@@ -185,14 +220,15 @@ export const pt = {
       strangers: 'não a conheci',
     },
     nameShort: 'Escreva o seu nome, com duas letras ou mais.',
-    nameLong: (limit: number) => `O nome cabe em ${limit} letras.`,
+    nameLong: (limit: number) => `O nome cabe em ${limit} caracteres.`,
     relation: 'Escolha quem era a Amélia para si.',
-    messageShort: (least: number) => `Escreva um pouco mais: pelo menos ${least} letras.`,
+    messageShort: (least: number) => `Escreva um pouco mais: pelo menos ${least} caracteres.`,
     messageLong: (over: number, limit: number) =>
-      `A mensagem passa ${over} do limite de ${limit} letras.`,
-    left: (letters: number): string =>
-      letters === 1 ? 'Resta 1 letra' : `Restam ${letters} letras`,
-    over: (letters: number) => `${letters} a mais`,
+      `A mensagem passa ${over} do limite de ${limit} caracteres.`,
+    left: (characters: number) =>
+      count(characters, 'carácter disponível', 'caracteres disponíveis'),
+    over: (characters: number) => `${characters} a mais`,
+    waits: 'Por agora só se lê neste navegador: espera pela família.',
     removed: 'A sua mensagem foi retirada.',
     restore: 'Repor',
     restoreLabel: 'Repor a mensagem retirada',
@@ -202,7 +238,7 @@ export const pt = {
     removeLabel: (name: string) => `Retirar a mensagem de ${name}`,
     full: (limit: number) =>
       `Neste navegador cabem ${limit} mensagens. Retire uma para escrever outra.`,
-    thanks: (name: string) => `Obrigado, ${name}. A sua mensagem está no livro.`,
+    thanks: (name: string) => `Obrigado, ${name}. A família lê a sua mensagem antes de a mostrar.`,
   },
 };
 
