@@ -91,7 +91,7 @@ export const en: Words = {
     title: (table) => `The bill for table ${table}`,
     call: 'Call someone to pay',
     takeTitle: (table) => `Payment from table ${table}`,
-    isPaid: 'It’s paid',
+    isPaid: 'It is paid',
   },
   tables: {
     title: 'Where are you sitting?',
