@@ -128,7 +128,8 @@ export const es: Words = {
       `En ninguna media hora de estos días caben ${pieces}: ${most} como mucho. Llévate menos, o haz dos encargos.`,
     empty: 'Aún vacía. Empieza por el pan de masa madre: nunca falla.',
     pickUp: 'Para recoger',
-    missing: (amount, first) => `${count(amount, 'campo sin rellenar', 'campos sin rellenar')}. ${first}`,
+    missing: (amount, first) =>
+      `${count(amount, 'campo sin rellenar', 'campos sin rellenar')}. ${first}`,
     tray: (basket) => `${basket} · Encargar`,
   },
   problems: {

@@ -71,7 +71,10 @@ export const es: Words = {
     ],
     facts: [
       ['Llegar', 'De 15:00 a 21:00. Más tarde, dejamos la llave debajo de la maceta azul.'],
-      ['Marcharse', 'Hasta las 12:00, o las 16:00 con la salida tardía. El equipaje puede quedarse.'],
+      [
+        'Marcharse',
+        'Hasta las 12:00, o las 16:00 con la salida tardía. El equipaje puede quedarse.',
+      ],
       ['Cambiar de idea', 'Cancelación gratuita hasta tres días antes de la llegada.'],
     ],
   },

@@ -40,8 +40,7 @@ export const es: Words = {
     made: (part) => `Creando el sonido, ${part}`,
     offline: 'Sin conexión: falta una parte de la página. Prueba cuando vuelvas a tener red.',
     unable: 'Este navegador no ha podido crear el sonido.',
-    soundless:
-      'No hay salida de sonido. Mira si hay altavoces o auriculares conectados.',
+    soundless: 'No hay salida de sonido. Mira si hay altavoces o auriculares conectados.',
     again: 'Intentarlo otra vez',
     elsewhere: 'En pausa: la música suena en otra pestaña.',
   },

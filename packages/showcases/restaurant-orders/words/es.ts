@@ -19,7 +19,8 @@ export const es: Words = {
     order: 'Pedir el bacalao',
     courses: 'Secciones de la carta',
     vat: 'Precios en euros con el IVA portugués incluido: 13 % en la comida y el café; 23 % en las bebidas alcohólicas y los refrescos.',
-    allergies: '¿Alergias o intolerancias? Dilo antes de pedir: la cocina lo confirma plato a plato.',
+    allergies:
+      '¿Alergias o intolerancias? Dilo antes de pedir: la cocina lo confirma plato a plato.',
     bill: 'Cuenta de la mesa',
     title: (view) => `${view} · Tasca Ribeira (demostración)`,
     menuTitle: 'Carta y pedidos',
