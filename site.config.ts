@@ -53,6 +53,12 @@ export const config = {
   mailKeepDays: 90,
 
   /**
+   * Whether this site's own server sends the messages on to a mailbox (SMTP_URL and MAIL_TO, README), or
+   * the studio reads them on the server. The privacy policy says which.
+   */
+  mailbox: false,
+
+  /**
    * Maximum length of the top-level domain of a visitor's e-mail address: 4 allows .pt and .info, 63 allows
    * all.
    */
@@ -64,12 +70,9 @@ export const config = {
      * `server`: this site's own server. `workers`: Cloudflare Workers. `folder`: static files on any host.
      */
     kind: 'server',
-    /**
-     * The hosting company, and the days it keeps access logs. If empty or 0, the privacy policy offers this
-     * information on request.
-     */
-    company: '',
-    logDays: 0,
+    /** EXAMPLES: the hosting company, and the days it keeps access logs. The privacy policy names both. */
+    company: 'Alojamento Exemplo, Lda.',
+    logDays: 30,
   },
 
   analytics: {

@@ -35,6 +35,7 @@ const legalConditions = {
 
 const conditions: Readonly<Record<ConditionName, boolean>> = {
   ...legalConditions,
+  mailbox: legalConditions.ownMail && site.mailbox,
   onlyDemonstrations: showcases.length > 0 && hasOnlyShowcases,
   someDemonstrations: showcases.length > 0 && !hasOnlyShowcases,
   film: site.film,

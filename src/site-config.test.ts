@@ -24,6 +24,8 @@ test.each<[place: string, change: Partial<SiteConfig>]>([
   ['projects[0].projectLink', { projects: [{ slug: 'shop', projectLink: 'shop.example' }] }],
   ['legalUpdated', { legalUpdated: '26.10.2025' }],
   ['mailKeepDays', { mailKeepDays: 0 }],
+  ['hosting.company', { hosting: { ...own.hosting, company: '' } }],
+  ['hosting.logDays', { hosting: { ...own.hosting, logDays: 0 } }],
   ['longestEmailEnding', { longestEmailEnding: 1 }],
 ])('a mistake in %s is told with its place and a remedy', (place, change) => {
   const problems = problemsWith(change);

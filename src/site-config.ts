@@ -15,6 +15,7 @@ export type SiteConfig = {
   film: boolean;
   legalUpdated: string;
   mailKeepDays: number;
+  mailbox: boolean;
   longestEmailEnding: number;
   hosting: { kind: 'server' | 'workers' | 'folder'; company: string; logDays: number };
   analytics: { loadBeforeConsent: boolean };
@@ -95,6 +96,18 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
     'mailKeepDays',
     config.mailKeepDays,
     'Give a whole number of days, 1 or more.',
+  );
+  wants(
+    config.hosting.company.trim() !== '',
+    'hosting.company',
+    config.hosting.company,
+    'Name the company that hosts the site: the privacy policy says it.',
+  );
+  wants(
+    Number.isInteger(config.hosting.logDays) && config.hosting.logDays >= 1,
+    'hosting.logDays',
+    config.hosting.logDays,
+    'Give the whole days that the hosting company keeps access logs, 1 or more: ask it.',
   );
   wants(
     Number.isInteger(config.longestEmailEnding) &&

@@ -4,11 +4,12 @@
  */
 import { config } from '../site.config.ts';
 import { ownMailIds } from './contact-message.ts';
-import { studio } from './content/content.ts';
+import { studio, words } from './content/content.ts';
 import type { FactName } from './content/fact-names.ts';
 import { withHardSpaces } from './content/hard-spaces.ts';
 import type { Studio } from './content/studio-schema.ts';
 import { moneyIn, periodIn } from './i18n/amounts.ts';
+import { fill } from './i18n/fill.ts';
 import { type Language, languageCodes, languages } from './i18n/languages.ts';
 import { showcasesIn } from './showcases.ts';
 import { type SiteConfig, siteConfigProblems } from './site-config.ts';
@@ -60,9 +61,14 @@ export type Facts = Readonly<Record<FactName, string | number>>;
 export function factsIn(language: Language): Facts {
   const { locale } = languages[language];
   const { legalName, ids } = site.company;
-  const { street, postalCode, locality } = site.address;
+  const { street, postalCode, locality, country } = site.address;
   const { currency, ...amounts } = site.prices;
   const { correctionDays } = site.terms;
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  const weeks = (text: string) => {
+    const [from = '', to] = text.split('-');
+    return to ? fill(words[language].common.range, { from, to }) : from;
+  };
   const price = (amount: number) => (amount > 0 ? moneyIn(locale, currency)(amount) : '');
   return {
     legalName: legalName || site.name,
@@ -80,7 +86,7 @@ export function factsIn(language: Language): Facts {
     url: site.url,
     host: new URL(site.url).host,
     // A no-break space keeps the postal code on one line.
-    address: `${street}, ${postalCode.replaceAll(' ', '\u00a0')} ${locality}`,
+    address: `${street}, ${postalCode.replaceAll(' ', '\u00a0')} ${locality}, ${countryName}`,
     courts: site.law.courts[language] ?? '',
     authority: site.law.authority.name,
     authorityAddress: site.law.authority.address,
@@ -94,8 +100,8 @@ export function factsIn(language: Language): Facts {
     priceHour: price(amounts.hour),
     priceMaintenance: price(amounts.maintenance),
     correctionPeriod: correctionDays > 0 ? periodIn(locale)(correctionDays, 'day') : '',
-    weeksWebsite: site.weeks.website.replace('-', '–'),
-    weeksApp: site.weeks.app.replace('-', '–'),
+    weeksWebsite: weeks(site.weeks.website),
+    weeksApp: weeks(site.weeks.app),
     /** Host of the e-mail provider, if one is configured. */
     providerHost: site.mail.origin && new URL(site.mail.origin).host,
   };

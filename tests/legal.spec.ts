@@ -45,7 +45,7 @@ const test = everyday.extend<object, { soleTrader: string; provider: string; fol
       VITE_EMAILJS_SERVICE_ID: 'service',
       VITE_EMAILJS_TEMPLATE_ID: 'template',
     },
-    config: { hosting: { kind: 'server', company: '', logDays: 0 } },
+    config: { hosting: { kind: 'server' } },
   }),
   /** The site is a plain folder, and nothing takes messages. */
   folder: variantFixture({ name: 'folder', config: { hosting: { kind: 'folder' } } }),
@@ -181,7 +181,11 @@ test('the privacy policy describes each host and a mail provider', async ({
       expect(text.includes('Nuvem, Lda.')).toBe(origin === soleTrader);
       expect(daysIn(code, otherLogDays).test(text)).toBe(origin === soleTrader);
       // And the days that the server keeps a message, as often as the words name them.
-      const onServer = JSON.stringify(words.sections.filter(({ when }) => when === 'ownMail'));
+      const onServer = words.sections
+        .filter(({ when }) => when === 'ownMail')
+        .flatMap(({ paragraphs = [], items = [] }) => [...paragraphs, ...items])
+        .map(applicableText)
+        .join();
       const times = onServer.split('{keepDays}').length - 1;
       expect(times).toBeGreaterThan(0);
       expect(text.match(daysIn(code, site.mail.keepDays)) ?? []).toHaveLength(

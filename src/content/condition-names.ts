@@ -1,6 +1,7 @@
 /** What texts may depend on, as `when: film` or `when: not film`; src/conditions.ts says what holds. */
 export const conditionNames = [
   'ownMail',
+  'mailbox',
   'workersMail',
   'noMail',
   'providerMail',

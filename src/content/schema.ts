@@ -122,6 +122,8 @@ export const commonWords = z.strictObject({
     pagesLabel: text(),
   }),
   socialCardAlt: text(),
+  /** From one number to another, such as 4 to 8. */
+  range: text('from', 'to'),
   /** Texts of the pages and articles that are written in Markdown. */
   markdown: z.strictObject({ contents: text(), untranslated: text('language') }),
 });

@@ -48,7 +48,7 @@ function plateWords(dish: Dish, choices: readonly string[]): string {
     );
   let words = [dish.name, dish.description, ...picked].join('. ');
   // A coffee may be had with milk: that is its options' business.
-  words = words.replace('Curto, cheio ou pingado', '');
+  words = words.replace('Normal, cheio ou pingado', '');
   for (const word of out) words = words.replaceAll(new RegExp(word, 'gi'), '');
   return words;
 }

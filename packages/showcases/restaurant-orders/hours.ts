@@ -60,7 +60,7 @@ function clock(minutes: number): string {
   return words.hours.time(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 }
 
-/** The week in words, equal days together: "Terça a sábado: 12h00–15h00 e 19h00–22h30". */
+/** The week in words, equal days together: "Terça a sábado: 12:00–15:00 e 19:00–22:30". */
 export function weekInWords(): string[] {
   const { days, range, closed, and } = words.hours;
   const texts = week.map((day) =>

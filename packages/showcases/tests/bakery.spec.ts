@@ -75,7 +75,7 @@ test('reserves the morning’s bread, remembers it and cancels it', async ({ pag
   await expect(dialog).toContainText('amanhã, 16 de maio');
   const code = (await dialog.locator('.code').textContent()) ?? '';
   expect(code).toMatch(/^[A-Z0-9]{4}$/);
-  await dialog.getByRole('button', { name: 'Está bem' }).click();
+  await dialog.getByRole('button', { name: 'Certo' }).click();
   await expect(page.getByRole('heading', { name: 'As minhas reservas' })).toBeFocused();
 
   await page.reload();
@@ -340,7 +340,7 @@ test('fits a phone, says nothing on the console and works without storage', asyn
   await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await sideways()).toBe(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Está bem' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Certo' }).click();
   await expect(page.locator('#mine li')).toHaveCount(1);
 
   const small = await page.evaluate(

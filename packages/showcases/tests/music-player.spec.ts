@@ -220,7 +220,9 @@ test('one tab plays: whoever begins silences the other, and both keep their favo
   await piece(other, 'Farol').first().click();
   await playing(other);
   await expect(page).not.toHaveTitle(/· Onda$/);
-  await expect(page.getByRole('status')).toHaveText('Pausa: a música toca noutro separador.');
+  await expect(page.getByRole('status')).toHaveText(
+    'Em pausa: a música está a tocar noutro separador.',
+  );
   await expect(other).toHaveTitle(/· Onda$/);
 
   await list(page).getByRole('button', { name: 'Favorita: Pão com manteiga' }).click();

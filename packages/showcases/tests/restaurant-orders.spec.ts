@@ -78,7 +78,7 @@ test.describe('restaurant orders', () => {
     await bill.getByRole('button', { name: 'Pedir a conta' }).click();
     const payment = page.getByRole('dialog', { name: 'A conta da mesa 8' });
     await expect(payment).toContainText(/Cada pessoa paga 7,75/);
-    await payment.getByRole('button', { name: 'Chamar para pagar' }).click();
+    await payment.getByRole('button', { name: 'Chamar alguém para pagar' }).click();
     await expect(bill).toContainText('Conta pedida às 13:12');
 
     await page.getByRole('link', { name: /^Equipa/ }).click();
@@ -341,7 +341,7 @@ test.describe('restaurant orders', () => {
     const bill = page.getByRole('complementary', { name: 'Conta da mesa' });
     await expect(bill).toContainText(/Abre domingo.*12:00/);
     await expect(bill.getByRole('button', { name: 'Enviar para a cozinha' })).toBeHidden();
-    await bill.getByRole('button', { name: 'Experimentar como se já fosse' }).click();
+    await bill.getByRole('button', { name: 'Experimentar como se estivesse aberto' }).click();
     await expect(bill).toContainText('Hora de demonstração: 13:12');
     await expect(bill.getByRole('button', { name: 'Enviar para a cozinha' })).toBeVisible();
     await bill.getByRole('button', { name: 'Voltar à hora certa' }).click();

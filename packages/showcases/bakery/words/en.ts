@@ -56,7 +56,7 @@ export const en: Words = {
     rest: 'On Mondays the oven rests. So do we.',
     invented: 'Demonstration.',
     inventedLine:
-      'Côdea is a bakery invented to show our work: the reservations of its other customers are simulated, and yours stay in this browser.',
+      'Côdea is an invented bakery and this page is only an example: the reservations of its other customers are simulated, and yours stay in this browser.',
   },
   labels: {
     about: 'Demonstration',
@@ -107,7 +107,7 @@ export const en: Words = {
     today: (times) => `Today: ${times}`,
     notToday: 'Not baked today.',
     shown: (shown, all) => `${shown} of ${all} products shown.`,
-    less: (name) => `Take out: ${name}`,
+    less: (name) => `Remove: ${name}`,
     more: (name) => `Add: ${name}`,
     quantity: (name) => `${name}, quantity`,
     most: (most) => `Up to ${most} of each in one reservation.`,
@@ -137,12 +137,12 @@ export const en: Words = {
     lines: 'Choose at least one bread or cake.',
     notMade: (name) => `We don’t make this on that day: ${name}.`,
     day: 'Choose the day on which you collect.',
-    slot: 'Choose what time you are coming.',
+    slot: 'Choose what time you’re coming.',
     slotFull: 'That half hour is now full. Choose another.',
     slotLeft: (pieces) =>
       `That half hour has room left for ${pieces}. Choose another, or take fewer.`,
     name: 'Tell us your name, in up to 60 characters.',
-    phone: 'Write a telephone number, with its country code if it is not Portuguese.',
+    phone: 'Write a telephone number, with its country code if it isn’t Portuguese.',
   },
   mine: {
     none: 'There are none yet. The first will appear here, with its code.',
@@ -217,7 +217,7 @@ export const en: Words = {
       ingredients: 'Wheat flour, water, eggs, butter, sugar, yeast, salt.',
     },
     'papo-seco': {
-      name: 'Papo-seco roll',
+      name: 'Molete roll',
       note: 'The mid-morning one, with butter and nothing else.',
       ingredients: 'White wheat flour, water, yeast, salt.',
     },
@@ -228,7 +228,7 @@ export const en: Words = {
     },
     croissant: {
       name: 'Porto croissant',
-      note: 'Brioche dough, a gloss of sugar, no hurry.',
+      note: 'Brioche dough under a gloss of sugar.',
       ingredients: 'Wheat flour, eggs, butter, milk, sugar, yeast, lemon zest, salt.',
     },
     berlim: {
@@ -245,7 +245,7 @@ export const en: Words = {
   coffees: {
     cafe: {
       name: 'Espresso',
-      note: 'Short, medium roast. Halfway through the morning, as it should be.',
+      note: 'Short, medium roast.',
       ingredients: 'Arabica and robusta coffee.',
     },
     pingo: {

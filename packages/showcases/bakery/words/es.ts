@@ -54,7 +54,7 @@ export const es: Words = {
     rest: 'Los lunes el horno descansa. Nosotros también.',
     invented: 'Demostración.',
     inventedLine:
-      'Côdea es una panadería inventada para enseñar trabajo: los encargos de los demás clientes son simulados y los tuyos se quedan en este navegador.',
+      'Côdea es una panadería inventada y esta página es solo un ejemplo: los encargos de los demás clientes son simulados y los tuyos se quedan en este navegador.',
   },
   labels: {
     about: 'Demostración',
@@ -93,7 +93,7 @@ export const es: Words = {
     noneWarm: 'Lo próximo del horno',
     warm: (since) => `Caliente, ${since}`,
     soldOut: 'Agotado por hoy',
-    departed: 'Ha salido',
+    departed: 'Ya ha salido',
     next: 'Próxima',
   },
   shelf: {
@@ -128,7 +128,8 @@ export const es: Words = {
       `En ninguna media hora de estos días caben ${pieces}: ${most} como mucho. Llévate menos, o haz dos encargos.`,
     empty: 'Aún vacía. Empieza por el pan de masa madre: nunca falla.',
     pickUp: 'Para recoger',
-    missing: (amount, first) => `Faltan ${count(amount, 'campo', 'campos')}. ${first}`,
+    missing: (amount, first) =>
+      `${count(amount, 'campo sin rellenar', 'campos sin rellenar')}. ${first}`,
     tray: (basket) => `${basket} · Encargar`,
   },
   problems: {
@@ -163,7 +164,7 @@ export const es: Words = {
     studio: 'Si tu panadería necesita encargos así, cuéntanos cómo trabajas.',
     toStudio: 'Escribir al estudio',
     subject: 'Encargos para una panadería',
-    fine: 'De acuerdo',
+    fine: 'Listo',
   },
   allergens: {
     gluten: 'gluten',
@@ -217,7 +218,7 @@ export const es: Words = {
       ingredients: 'Harina de trigo, agua, huevos, mantequilla, azúcar, levadura, sal.',
     },
     'papo-seco': {
-      name: 'Papo-seco',
+      name: 'Molete',
       note: 'El panecillo de media mañana, con mantequilla y nada más.',
       ingredients: 'Harina de trigo, agua, levadura, sal.',
     },
@@ -228,7 +229,7 @@ export const es: Words = {
     },
     croissant: {
       name: 'Cruasán de Oporto',
-      note: 'Masa de brioche, brillo de azúcar, cero prisas.',
+      note: 'Masa de brioche con un brillo de azúcar.',
       ingredients:
         'Harina de trigo, huevos, mantequilla, leche, azúcar, levadura, ralladura de limón, sal.',
     },
@@ -248,7 +249,7 @@ export const es: Words = {
   coffees: {
     cafe: {
       name: 'Café solo',
-      note: 'Corto, de tueste medio. A media mañana, como debe ser.',
+      note: 'Corto, de tueste medio.',
       ingredients: 'Café arábica y robusta.',
     },
     pingo: {

@@ -53,7 +53,7 @@ export const pt = {
     rest: 'À segunda-feira o forno descansa. Nós também.',
     invented: 'Demonstração.',
     inventedLine:
-      'A Côdea é uma padaria inventada para mostrar trabalho: as reservas dos outros clientes são simuladas e as suas ficam neste navegador.',
+      'A Côdea é uma padaria inventada e esta página é só um exemplo: as reservas dos outros clientes são simuladas e as suas ficam neste navegador.',
   },
   labels: {
     about: 'Demonstração',
@@ -130,7 +130,7 @@ export const pt = {
     empty: 'Ainda vazio. Comece pelo pão de massa-mãe: nunca falha.',
     pickUp: 'Para levantar',
     missing: (amount: number, first: string) =>
-      `Faltam ${count(amount, 'campo', 'campos')}. ${first}`,
+      `${count(amount, 'campo em falta', 'campos em falta')}. ${first}`,
     tray: (basket: string) => `${basket} · Reservar`,
   },
   problems: {
@@ -165,7 +165,7 @@ export const pt = {
     studio: 'Se a sua padaria precisa de encomendas assim, conte-nos como trabalha.',
     toStudio: 'Escrever ao estúdio',
     subject: 'Encomendas para uma padaria',
-    fine: 'Está bem',
+    fine: 'Certo',
   },
   allergens: {
     gluten: 'glúten',

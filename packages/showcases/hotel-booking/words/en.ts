@@ -70,8 +70,8 @@ export const en: Words = {
       'Change a price on the hotel’s side, in another tab, and watch it arrive in this calendar.',
     ],
     facts: [
-      ['Arriving', 'Check-in 3–9 pm. Tell us if you’ll be later.'],
-      ['Leaving', 'By noon, or by 4 pm with the late departure. Your luggage can stay.'],
+      ['Arriving', 'Check-in 15:00–21:00. Tell us if you’ll be later.'],
+      ['Leaving', 'By 12:00, or by 16:00 with the late departure. Your luggage can stay.'],
       ['Changing your mind', 'Cancelling is free until three days before you arrive.'],
     ],
   },
@@ -127,7 +127,7 @@ export const en: Words = {
     total: 'Total',
     bed: 'Child’s bed',
     vatAt: (amount, percent) => `${amount} at ${percent}%`,
-    vat: (list) => `VAT included: ${list}. There is no VAT on the tourist tax.`,
+    vat: (list) => `VAT included: ${list}. There’s no VAT on the tourist tax.`,
   },
   details: {
     heading: 'Nearly there',
@@ -151,16 +151,16 @@ export const en: Words = {
     errors: {
       name: 'Write your first and last name, for example Marta Valadares.',
       email: 'Enter a full email address, for example marta@example.com.',
-      phone: 'Write the number with its country code, or nine digits if it is Portuguese.',
+      phone: 'Write the number with its country code, or nine digits if it’s Portuguese.',
       taxNumber: 'This tax number isn’t right. Check the nine digits or leave it empty.',
       terms: 'To go on, accept the terms of the stay.',
     },
     times: {
       unknown: 'I don’t know yet',
-      '15-17': '3 to 5 pm',
-      '17-19': '5 to 7 pm',
-      '19-21': '7 to 9 pm',
-      late: 'After 9 pm',
+      '15-17': '15:00–17:00',
+      '17-19': '17:00–19:00',
+      '19-21': '19:00–21:00',
+      late: 'After 21:00',
     },
   },
   bookings: {
@@ -195,12 +195,12 @@ export const en: Words = {
   extras: {
     breakfast: {
       name: 'Breakfast',
-      text: 'Bread from the village oven, fig jam, our own eggs. Served until 11.',
+      text: 'Bread from the village oven, fig jam, our own eggs. Served until 11:00.',
       unit: (adult, child) => `${adult} per adult, ${child} per child, per night`,
     },
     late: {
-      name: 'Leave at 4 pm',
-      text: 'Instead of noon. That last lunch on the veranda is yours.',
+      name: 'Leave at 16:00',
+      text: 'Instead of 12:00. That last lunch on the veranda is yours.',
       unit: (price) => `${price} per stay`,
     },
     boat: {
@@ -230,7 +230,7 @@ export const en: Words = {
     rio: {
       name: 'River Room',
       place: 'First floor, above the water',
-      text: 'The bed faces the window and the window faces the Douro. There is no television.',
+      text: 'The bed faces the window and the window faces the Douro. There’s no television.',
       facts: ['Double bed', '24 m²', 'Balcony over the river'],
     },
     socalco: {

@@ -14,7 +14,7 @@ export const es: Words = {
     owner: 'El lado del hotel',
     notOpened: 'Esta parte no se ha abierto. Comprueba la conexión e inténtalo de nuevo.',
     back: 'Volver a los proyectos',
-    kind: 'Pequeño hotel',
+    kind: 'Casa de huéspedes',
     where: 'Valle del Duero',
     rooms: 'Trece habitaciones entre la viña y el agua',
     since: 'Abierta desde 1932',
@@ -70,8 +70,11 @@ export const es: Words = {
       'Cambia un precio en el lado del hotel, en otra pestaña, y mira cómo llega a este calendario.',
     ],
     facts: [
-      ['Llegar', 'De 15 a 21 h. Más tarde, dejamos la llave debajo de la maceta azul.'],
-      ['Marcharse', 'Hasta las 12 h, o las 16 h con la salida tardía. El equipaje puede quedarse.'],
+      ['Llegar', 'De 15:00 a 21:00. Más tarde, dejamos la llave debajo de la maceta azul.'],
+      [
+        'Marcharse',
+        'Hasta las 12:00, o las 16:00 con la salida tardía. El equipaje puede quedarse.',
+      ],
       ['Cambiar de idea', 'Cancelación gratuita hasta tres días antes de la llegada.'],
     ],
   },
@@ -157,10 +160,10 @@ export const es: Words = {
     },
     times: {
       unknown: 'Todavía no lo sé',
-      '15-17': '15–17 h',
-      '17-19': '17–19 h',
-      '19-21': '19–21 h',
-      late: 'Después de las 21 h',
+      '15-17': '15:00–17:00',
+      '17-19': '17:00–19:00',
+      '19-21': '19:00–21:00',
+      late: 'Después de las 21:00',
     },
   },
   bookings: {
@@ -195,12 +198,12 @@ export const es: Words = {
   extras: {
     breakfast: {
       name: 'Desayuno',
-      text: 'Pan del horno de la aldea, mermelada de higo, huevos de casa. Hasta las 11 h.',
+      text: 'Pan del horno de la aldea, mermelada de higo, huevos de casa. Hasta las 11:00.',
       unit: (adult, child) => `${adult} por adulto, ${child} por niño, por noche`,
     },
     late: {
-      name: 'Salida a las 16 h',
-      text: 'En vez de las 12. La última comida en la terraza está asegurada.',
+      name: 'Salida a las 16:00',
+      text: 'En vez de las 12:00. Así comes en la terraza antes de irte.',
       unit: (price) => `${price} por estancia`,
     },
     boat: {

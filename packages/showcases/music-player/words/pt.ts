@@ -38,7 +38,7 @@ export const pt = {
     mute: 'Silenciar',
     muted: 'Sem som',
     volume: 'Volume',
-    repeat: { off: 'Repetir: não', all: 'Repetir: tudo', one: 'Repetir: esta peça' },
+    repeat: { off: 'Não repetir', all: 'Repetir tudo', one: 'Repetir esta peça' },
   },
   sound: {
     playing: (title: string, artist: string) => `A tocar: ${title}, ${artist}`,
@@ -46,9 +46,9 @@ export const pt = {
     made: (part: string) => `A criar o som, ${part}`,
     offline: 'Sem ligação: falta uma parte da página. Tente quando houver rede.',
     unable: 'Este navegador não conseguiu produzir o som.',
-    soundless: 'O som não tem por onde sair. Veja se há colunas ou auscultadores ligados.',
+    soundless: 'Não há saída de som. Veja se há colunas ou auscultadores ligados.',
     again: 'Tentar outra vez',
-    elsewhere: 'Pausa: a música toca noutro separador.',
+    elsewhere: 'Em pausa: a música está a tocar noutro separador.',
   },
   list: {
     summary: (minutes: string) => `Oito intérpretes, ${minutes} minutos`,

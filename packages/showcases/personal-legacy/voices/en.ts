@@ -32,7 +32,7 @@ export const en: Voices = {
       'My dear father,',
       'There is no sea here at all. At night I open the window out of habit and there is nothing to hear, and it is that nothing that keeps me awake. I count to fifteen, as you taught me, and imagine the beam passing over the hills.',
       'There are forty-three of them. They bring firewood, clogs and hunger. The smallest falls asleep at ten and I let him. There is an Abel who reads the clouds better than you read the barometer.',
-      'Yesterday they asked me what reading is for, if the goats can’t. I answered that it is so that a person is never lost, even where there is nobody. I think that is what a lighthouse is.',
+      'Yesterday they asked me what reading is for, when goats manage without. I answered that it is so that a person is never lost, even where there is nobody. I think that is what a lighthouse is.',
       'Send me, if you can, a bottle of sea water. They do not believe in the salt.',
     ],
     signed: 'Your daughter, who misses you,\nAmélia',

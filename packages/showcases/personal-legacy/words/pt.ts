@@ -148,7 +148,7 @@ export const pt = {
       title: 'Livro de visitas',
       lead: 'Conte-nos onde se cruzou com ela, ou o que trouxe desta visita. Nesta demonstração, o que escrever fica guardado apenas no seu navegador.',
       name: 'Nome',
-      relation: 'Quem era para si',
+      relation: 'Quem era ela para si',
       choose: 'Escolher',
       message: 'Mensagem',
       write: 'Escrever no livro',

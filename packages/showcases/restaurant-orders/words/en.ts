@@ -12,13 +12,13 @@ export const en: Words = {
     back: 'Back to the projects',
     views: 'Views',
     staff: 'Staff',
-    waiting: (amount) => (amount === 1 ? ' thing waiting' : ' things waiting'),
+    waiting: (amount) => (amount === 1 ? ' order waiting' : ' orders waiting'),
     dayLabel: 'Dish of the day',
     headline: ['Today', 'salt cod', 'is on.'],
-    taste: 'A thick loin, golden onions and sliced potatoes. The way it is done here.',
+    taste: 'A thick loin, golden onions and sliced potatoes. The way it’s done here.',
     order: 'Order the salt cod',
     courses: 'Sections of the menu',
-    vat: 'Prices in euros, VAT included: 13 % on food and coffee, 23 % on alcohol and soft drinks.',
+    vat: 'Prices in euros, VAT included: 13% on food and coffee, 23% on alcohol and soft drinks.',
     allergies:
       'Allergies or intolerances? Tell us before you order: the kitchen confirms dish by dish.',
     bill: 'The table’s bill',
@@ -38,7 +38,7 @@ export const en: Words = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     range: (first, last) => `${first} to ${last}`,
     dayAt: (day, hour) => `${day} at ${hour}`,
-    closed: 'we rest',
+    closed: 'closed',
     and: ' and ',
     time: (hours, minutes) => `${hours}:${minutes}`,
   },
@@ -65,15 +65,15 @@ export const en: Words = {
     unsent: 'Not sent yet',
     unsentCount: (amount) => `${amount} to send`,
     total: 'Total',
-    vat: (rate, net) => `VAT ${rate} % included, on ${net}`,
+    vat: (rate, net) => `VAT ${rate}% included, on ${net}`,
     gone: 'Sold out',
     ticket: (number) => `Order ${number}`,
     ask: 'Ask for the bill',
-    asked: (hour) => `Bill asked for at ${hour}. We are on our way.`,
+    asked: (hour) => `Bill asked for at ${hour}. We’re on our way.`,
     withdraw: 'Not just yet',
     allSent: 'Everything has been sent.',
     another: 'Start another bill',
-    drop: 'Take out what has sold out',
+    drop: 'Remove sold-out items',
     closed: (opens) => `Closed at this hour. Opens ${opens}.`,
     pretend: 'Try it as if it were open',
     send: 'Send to the kitchen',
@@ -94,8 +94,8 @@ export const en: Words = {
     people: 'people sharing the bill',
     unserved: (amount) =>
       amount === 1
-        ? 'One order is still to be served: it is paid now and goes on being made.'
-        : `${amount} orders are still to be served: they are paid now and go on being made.`,
+        ? 'One order hasn’t been served yet: pay now; it’s on its way.'
+        : `${amount} orders haven’t been served yet: pay now; they’re on their way.`,
     title: (table) => `The bill for table ${table}`,
     call: 'Call someone to pay',
     takeTitle: (table) => `Payment from table ${table}`,
@@ -107,7 +107,7 @@ export const en: Words = {
   },
   tables: {
     title: 'Where are you sitting?',
-    hint: 'The number is on the stone of the table.',
+    hint: 'The number is on the tabletop.',
     table: (number) => `Table ${number}`,
     along: 'Your bill comes with you. To join two bills, ask the staff.',
     move: (number) => `Move table ${number}`,
@@ -122,7 +122,7 @@ export const en: Words = {
     status: { todo: 'to do', doing: 'being made', ready: 'ready', served: 'served' },
     columns: {
       todo: { title: 'To do', next: 'Start' },
-      doing: { title: 'Being made', next: 'It is ready', back: 'Not started after all' },
+      doing: { title: 'Being made', next: 'It’s ready', back: 'Not started after all' },
       ready: { title: 'Ready', next: 'Served', back: 'Not ready after all' },
     },
     nothing: (status) => `Nothing ${status}.`,
@@ -147,15 +147,15 @@ export const en: Words = {
     takings: 'Bills paid today',
     noTakings: 'Nobody has paid yet today.',
     soldOut: 'Sold out?',
-    soldOutHint: 'What is marked here can no longer be ordered, from this moment on.',
+    soldOutHint: 'Whatever’s marked here can’t be ordered from this moment on.',
   },
   say: {
     added: (dish, amount, unsent, total) =>
       `${dish}: ${amount} added. Not sent yet: ${unsent}, ${total}.`,
-    removed: 'taken out',
+    removed: 'removed',
     tablePicked: (table) => `Table ${table} chosen.`,
     sent: 'Order sent. The kitchen can see it.',
-    asked: 'Bill asked for. We are on our way.',
+    asked: 'Bill asked for. We’re on our way.',
     paid: (table) => `Table ${table} has paid.`,
     moved: (table, status) => `Table ${table}: ${status}.`,
     newOrder: (table) => `New order from table ${table}.`,
@@ -179,7 +179,7 @@ export const en: Words = {
   },
   courses: {
     entradas: { name: 'Starters', line: 'To pick at while the conversation gets going.' },
-    peixe: { name: 'Fish', line: 'It comes in the morning and lasts as long as it lasts.' },
+    peixe: { name: 'Fish', line: 'It comes in the morning, and when it’s gone, it’s gone.' },
     carne: { name: 'Meat', line: 'From the Minho and Barroso, slowly, over the right fire.' },
     horta: { name: 'Garden', line: 'No meat, no fish, the same appetite.' },
     sobremesas: { name: 'Desserts', line: 'Leave a little room. You were warned.' },
@@ -187,7 +187,7 @@ export const en: Words = {
   },
   groups: {
     portion: 'Portion',
-    doneness: 'How it is cooked',
+    doneness: 'How it’s cooked',
     side: 'Side',
     without: 'Leave out',
     extra: 'Add',
@@ -206,7 +206,7 @@ export const en: Words = {
     garlicMayonnaise: 'With garlic mayonnaise',
     noWalnuts: 'No walnuts',
     slicedPotato: 'Sliced potatoes',
-    punchedPotato: 'Punched potatoes',
+    punchedPotato: 'Smashed potatoes',
     mixedSalad: 'Mixed salad',
     noOnions: 'No fried onions',
     noOlives: 'No olives',
@@ -264,7 +264,7 @@ export const en: Words = {
     },
     polvo: {
       name: 'Octopus in olive oil',
-      description: 'Roasted, with oil and garlic poured over it, punched potatoes and coriander.',
+      description: 'Roasted, with oil and garlic poured over it, smashed potatoes and coriander.',
     },
     sardinhas: {
       name: 'Grilled sardines',
@@ -286,7 +286,7 @@ export const en: Words = {
     posta: {
       name: 'Barrosã beef',
       description:
-        'Three hundred grams from the grill, coarse salt, turnip tops, punched potatoes.',
+        'Three hundred grams from the grill, coarse salt, turnip tops, smashed potatoes.',
     },
     migas: {
       name: 'Corn bread and bean migas',
@@ -319,7 +319,7 @@ export const en: Words = {
     },
     fino: {
       name: 'Draught beer',
-      description: 'Drawn slowly. Here it is a fino; in the south they call it an imperial.',
+      description: 'Drawn slowly. Here it’s a fino; in the south they call it an imperial.',
     },
     gasosa: {
       name: 'Lemon soda',
@@ -327,7 +327,7 @@ export const en: Words = {
     },
     cafe: {
       name: 'Coffee',
-      description: 'The house blend. Short, long or with a drop of milk: just say.',
+      description: 'The house blend. Normal, long or with a drop of milk: just say.',
     },
   },
   evening: {

@@ -12,14 +12,15 @@ export const es: Words = {
     back: 'Volver a los proyectos',
     views: 'Vistas',
     staff: 'Equipo',
-    waiting: (amount) => (amount === 1 ? ' cosa pendiente' : ' cosas pendientes'),
+    waiting: (amount) => (amount === 1 ? ' pedido pendiente' : ' pedidos pendientes'),
     dayLabel: 'Plato del día',
     headline: ['Hoy hay', 'bacalao', 'de Braga.'],
     taste: 'Lomo alto, cebolla dorada y patata en rodajas. Como manda la casa.',
     order: 'Pedir el bacalao',
     courses: 'Secciones de la carta',
     vat: 'Precios en euros con el IVA portugués incluido: 13 % en la comida y el café; 23 % en las bebidas alcohólicas y los refrescos.',
-    allergies: '¿Alergias o intolerancias? Dilo antes de pedir: la cocina confirma plato a plato.',
+    allergies:
+      '¿Alergias o intolerancias? Dilo antes de pedir: la cocina lo confirma plato a plato.',
     bill: 'Cuenta de la mesa',
     title: (view) => `${view} · Tasca Ribeira (demostración)`,
     menuTitle: 'Carta y pedidos',
@@ -69,17 +70,17 @@ export const es: Words = {
     ticket: (number) => `Pedido ${number}`,
     ask: 'Pedir la cuenta',
     asked: (hour) => `Cuenta pedida a las ${hour}. Vamos enseguida.`,
-    withdraw: 'Todavía no',
+    withdraw: 'Mejor todavía no',
     allSent: 'Está todo enviado.',
     another: 'Empezar otra cuenta',
     drop: 'Quitar lo agotado',
     closed: (opens) => `A esta hora está cerrado. Abre el ${opens}.`,
-    pretend: 'Probar como si ya fuera la hora',
+    pretend: 'Probar como si estuviera abierto',
     send: 'Enviar a la cocina',
     pretended: (hour) => `Hora de demostración: ${hour}.`,
     realTime: 'Volver a la hora real',
     paid: 'Está pagado. Gracias.',
-    goodbye: 'Ha sido un placer teneros a la mesa.',
+    goodbye: 'Ha sido un placer teneros en casa.',
     receipt: (number, table) => `Cuenta ${number}, mesa ${table}`,
     notInvoice: 'Demostración: este papel no es una factura.',
     print: 'Imprimir la cuenta',
@@ -96,7 +97,7 @@ export const es: Words = {
         ? 'Falta servir un pedido: se paga ahora y se sigue preparando.'
         : `Falta servir ${amount} pedidos: se pagan ahora y se siguen preparando.`,
     title: (table) => `La cuenta de la mesa ${table}`,
-    call: 'Llamar para pagar',
+    call: 'Avisar para pagar',
     takeTitle: (table) => `Cobrar a la mesa ${table}`,
     isPaid: 'Está pagado',
     byItem: 'Dividir por platos',
@@ -106,7 +107,7 @@ export const es: Words = {
   },
   tables: {
     title: '¿Dónde te has sentado?',
-    hint: 'El número está en la piedra de la mesa.',
+    hint: 'El número está en el tablero de la mesa.',
     table: (number) => `Mesa ${number}`,
     along: 'La cuenta va contigo. Para juntar dos cuentas, avisa al equipo.',
     move: (number) => `Cambiar la mesa ${number}`,
@@ -136,7 +137,7 @@ export const es: Words = {
     openBills: 'Cuentas abiertas',
     noBills: 'Ninguna cuenta abierta.',
     askedAt: (hour) => `pidió la cuenta a las ${hour}`,
-    seated: 'a la mesa',
+    seated: 'en mesa',
     allServed: 'Todo servido.',
     ticketStatus: (number, status) => `pedido ${number} ${status}`,
     take: 'Cobrar',
@@ -190,7 +191,7 @@ export const es: Words = {
     side: 'Guarnición',
     without: 'Quitar',
     extra: 'Añadir',
-    size: 'Medida',
+    size: 'Tamaño',
     how: 'Cómo',
   },
   choices: {
@@ -250,7 +251,7 @@ export const es: Words = {
       description: 'Berza cortada muy fina, patata y una rodaja de chorizo. En cuenco, hirviendo.',
     },
     peixinhos: {
-      name: 'Pececitos de la huerta',
+      name: 'Peixinhos da horta',
       description: 'No llevan pescado: judías verdes rebozadas, flor de sal y un gajo de limón.',
     },
     tabua: {
@@ -258,7 +259,7 @@ export const es: Words = {
       description: 'Jamón de Barroso, queso de la Serra, queso de cabra curado y nueces.',
     },
     bacalhau: {
-      name: 'Bacalao al estilo de Braga',
+      name: 'Bacalao de Braga',
       description: 'Lomo alto frito en aceite, cebolla dorada, patata en rodajas y pimiento.',
     },
     polvo: {
@@ -275,7 +276,7 @@ export const es: Words = {
     },
     rojoes: {
       name: 'Rojões del Miño',
-      description: 'Lomo en vino verde, patatitas en manteca, tripa enharinada y limón.',
+      description: 'Lomo en vinho verde, patatitas en manteca, tripa enharinada y limón.',
     },
     bife: {
       name: 'Filete de la Tasca',
@@ -306,11 +307,11 @@ export const es: Words = {
       description: 'Pelada en la cocina, en rodajas, con miel y canela.',
     },
     vinhao: {
-      name: 'Vino verde tinto, Vinhão',
+      name: 'Vinho verde tinto, Vinhão',
       description: 'Del tonel, con su espuma morada, servido en cuenco de porcelana.',
     },
     loureiro: {
-      name: 'Vino verde blanco, Loureiro',
+      name: 'Vinho verde blanco, Loureiro',
       description: 'Fresco, seco y floral, de las laderas del Cávado.',
     },
     fino: {
@@ -323,7 +324,7 @@ export const es: Words = {
     },
     cafe: {
       name: 'Café',
-      description: 'Mezcla de la casa. Corto, largo o cortado: tú dirás.',
+      description: 'Mezcla de la casa. Normal, largo o cortado: tú dirás.',
     },
   },
   evening: {

@@ -20,7 +20,7 @@ export const es: OwnerWords = {
   search: 'Código o nombre',
   handed: 'Entregado',
   handedOf: (code, name) => `Entregado: ${code}, ${name}`,
-  left: (left, all) => `Quedan ${left} de ${all}.`,
+  left: (left, all) => `Por entregar: ${left} de ${all}.`,
   invented: 'Los encargos con fondo son de este navegador; los demás son inventados.',
   none: 'Ningún encargo coincide.',
 };

@@ -19,7 +19,7 @@ export const pt = {
   search: 'Código ou nome',
   handed: 'Entregue',
   handedOf: (code: string, name: string) => `Entregue: ${code}, ${name}`,
-  left: (left: number, all: number) => `Faltam ${left} de ${all}.`,
+  left: (left: number, all: number) => `Por entregar: ${left} de ${all}.`,
   invented: 'As reservas com fundo são as deste navegador; as outras são inventadas.',
   none: 'Nenhuma reserva corresponde.',
 };

@@ -25,7 +25,7 @@ export const en: OwnerWords = {
   price: 'Price a night, in €',
   saveRate: 'Save the price',
   rateSaved: (room, price) => `${room}: ${price} a night. Guests see this price already.`,
-  rateWrong: 'Give two dates in order, and a price between 1 and 2000 €.',
+  rateWrong: 'Give two dates in order, and a price between €1 and €2,000.',
   setRates: 'Prices you’ve changed',
   takeBack: 'Undo',
   takeBackOne: (rate) => `Undo the price of ${rate}`,

@@ -25,7 +25,7 @@ export const es: OwnerWords = {
   price: 'Precio por noche, en €',
   saveRate: 'Guardar el precio',
   rateSaved: (room, price) => `${room}: ${price} por noche. Los huéspedes ya ven este precio.`,
-  rateWrong: 'Indica dos fechas en orden y un precio entre 1 y 2000 €.',
+  rateWrong: 'Indica dos fechas en orden y un precio entre 1 € y 2.000 €.',
   setRates: 'Precios cambiados',
   takeBack: 'Deshacer',
   takeBackOne: (rate) => `Deshacer el precio de ${rate}`,

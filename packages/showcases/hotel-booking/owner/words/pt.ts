@@ -25,7 +25,7 @@ export const pt = {
   saveRate: 'Guardar o preço',
   rateSaved: (room: string, price: string) =>
     `${room}: ${price} por noite. Os hóspedes já veem este preço.`,
-  rateWrong: 'Indique duas datas por ordem e um preço entre 1 e 2000 €.',
+  rateWrong: 'Indique duas datas por ordem e um preço entre 1 € e 2 000 €.',
   setRates: 'Preços mudados',
   takeBack: 'Repor',
   takeBackOne: (rate: string) => `Repor o preço de ${rate}`,

@@ -1,0 +1,109 @@
+/** The privacy policy says what the site does, in every configuration. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { config } from '../../site.config.ts';
+import { fill } from '../i18n/fill.ts';
+import { type Language, languageCodes } from '../i18n/languages.ts';
+import type { SiteConfig } from '../site-config.ts';
+import { studio, words } from './content.ts';
+import type { TextWhen } from './schema.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock('../../site.config.ts');
+  vi.doUnmock('./content.ts');
+  vi.resetModules();
+});
+
+const own: SiteConfig = config;
+const providerHost = 'api.provider.example';
+
+const configurations = (['server', 'workers', 'folder'] as const).flatMap((kind) =>
+  [false, true].flatMap((provider) =>
+    [false, true].flatMap((mailbox) =>
+      (['none', 'early', 'after consent'] as const).map((analytics) => ({
+        kind,
+        provider,
+        mailbox,
+        analytics,
+      })),
+    ),
+  ),
+);
+
+type Configuration = (typeof configurations)[number];
+
+/** Reads the site anew as it is with these settings. */
+async function siteWith({ kind, provider, mailbox, analytics }: Configuration) {
+  vi.resetModules();
+  vi.stubEnv('VITE_EMAILJS_ORIGIN', provider ? `https://${providerHost}` : '');
+  vi.stubEnv('VITE_GA_MEASUREMENT_ID', analytics === 'none' ? '' : 'G-TEST');
+  vi.doMock('./content.ts', () => ({ words, studio }));
+  vi.doMock('../../site.config.ts', () => ({
+    config: {
+      ...own,
+      mailbox,
+      hosting: { kind, company: 'Nuvem, Lda.', logDays: 17 },
+      analytics: { loadBeforeConsent: analytics === 'early' },
+    },
+  }));
+  const { applicableText, isConditionMet } = await import('../conditions.ts');
+  const { factsIn } = await import('../site.ts');
+  const say = (code: Language, texts: readonly TextWhen[] = []) =>
+    texts.map((text) => fill(applicableText(text), factsIn(code)));
+  return {
+    policyIn: (code: Language) =>
+      words[code]['privacy-policy'].sections
+        .filter(({ when }) => when === undefined || isConditionMet(when))
+        .map(({ heading, when, paragraphs, items }) => ({
+          heading,
+          when,
+          text: [...say(code, paragraphs), ...say(code, items)].join('\n'),
+        })),
+    answerIn: (code: Language) =>
+      words[code].home.faqsSection.faqs
+        .filter(({ id }) => id === 'privacy')
+        .flatMap(({ answer, additions = [] }) => say(code, [answer, ...additions]))
+        .join(' '),
+  };
+}
+
+const mailWays = ['ownMail', 'workersMail', 'noMail', 'providerMail'];
+
+test.each(configurations)(
+  'the policy fits host $kind, provider $provider, mailbox $mailbox, analytics $analytics',
+  async (configuration) => {
+    const { kind, provider, analytics } = configuration;
+    const { policyIn, answerIn } = await siteWith(configuration);
+    const hasAnalytics = analytics !== 'none';
+    for (const code of languageCodes) {
+      const sections = policyIn(code);
+      const policy = sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n');
+      const says = (part: string | RegExp) => policy.search(part) >= 0;
+      expect(sections.filter(({ when = '' }) => mailWays.includes(when))).toHaveLength(1);
+      expect(new Set(sections.map(({ heading }) => heading)).size).toBe(sections.length);
+      expect(policy).not.toMatch(/[{}[\]]|undefined/);
+      expect(says('Nuvem, Lda.')).toBe(true);
+      expect(says(/\b17\b/)).toBe(true);
+
+      expect(says('Google'), 'Google').toBe(hasAnalytics);
+      expect(says(/_ga\b/), '_ga').toBe(hasAnalytics);
+      expect(/Google/.test(answerIn(code)), 'Google in the answer').toBe(hasAnalytics);
+      expect(says(providerHost), 'the provider').toBe(provider);
+      expect(says(/emailjs\.com/), 'EmailJS as a service').toBe(provider);
+      expect(says('Cloudflare'), 'Cloudflare').toBe(kind === 'workers');
+    }
+  },
+);
+
+test.each(languageCodes)(
+  'in %s the policy differs between messages in a mailbox and on the server, if it speaks of both',
+  async (code) => {
+    const configuration = { kind: 'server', provider: false, analytics: 'none' } as const;
+    const [inMailbox, onServer] = [
+      (await siteWith({ ...configuration, mailbox: true })).policyIn(code),
+      (await siteWith({ ...configuration, mailbox: false })).policyIn(code),
+    ];
+    const speaks = JSON.stringify(words[code]['privacy-policy']).includes('"mailbox"');
+    expect(JSON.stringify(inMailbox) !== JSON.stringify(onServer)).toBe(speaks);
+  },
+);
