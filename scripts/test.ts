@@ -1,11 +1,16 @@
 /**
  * `npm test`: the checks, the build, the unit tests, the mail relay's tests and the browser tests.
+ * With --write it writes their number into content/measured.json, if all have passed.
  * `npm run test:quick`: the checks, the build, the fast unit tests, and one message from the form to the
  * outbox.
  */
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Rows } from '../tests/specification/row-titles.ts';
 import { findBrowser, installHeadlessShell } from '../tools/find-browser.ts';
+import { writeMeasured } from '../tools/measured.ts';
 
 const results = 'test-results';
 
@@ -17,6 +22,16 @@ function run(command: string, toolArguments: string[]) {
 
 async function readJson<Shape>(file: string, fallback: Shape): Promise<Shape> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(fallback)));
+}
+
+/** The rows of the specification. Each has one test (tests/specification/rows.test.ts). */
+async function countRows() {
+  let count = 0;
+  for (const file of globSync('tests/specification/**/rows.ts')) {
+    const { rows }: { rows: Rows } = await import(resolve(file));
+    count += Object.keys(rows).length;
+  }
+  return count;
 }
 
 await rm(results, { recursive: true, force: true });
@@ -56,4 +71,7 @@ const { stats } = await readJson(`${results}/browser.json`, {
 const passed = unitCounts.numPassedTests + stats.expected;
 const failed = unitCounts.numFailedTests + stats.unexpected;
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(units && hosts && browser && failed === 0 && passed > 0 ? 0 : 1);
+const succeeded = units && hosts && browser && failed === 0 && passed > 0;
+if (succeeded && process.argv.includes('--write'))
+  writeMeasured('tests', { rows: await countRows(), passed });
+process.exit(succeeded ? 0 : 1);

@@ -2,6 +2,7 @@
 import { moneyIn, percentIn } from '../src/i18n/amounts.ts';
 import { estimateOf, ratesFrom } from '../src/islands/calculator/estimate.ts';
 import { workedQuote } from '../src/pages/prices/worked-quote.ts';
+import { freshDays } from '../src/pages/reverse/age.ts';
 import { hrefTo, routeIds } from '../src/routes.ts';
 import { factsIn, site } from '../src/site.ts';
 import { served } from './served.ts';
@@ -65,8 +66,8 @@ const periods = {
     ...ends(({ weeks }) => weeks),
     ...(workedQuote ? [workedQuote.weeks, ...workedQuote.steps.map(({ weeks }) => weeks)] : []),
   ],
-  // The server deletes messages and logs after some of them: the legal texts have those.
-  day: [terms.correctionDays, site.mail.keepDays, site.hosting.logDays],
+  // The server deletes messages and logs after some of them: the legal texts have those. Measurements get old.
+  day: [terms.correctionDays, site.mail.keepDays, site.hosting.logDays, freshDays],
   hour: [
     ...ends(({ hours }) => hours),
     ...margins,

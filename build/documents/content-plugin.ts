@@ -38,9 +38,9 @@ export const contentPlugin = ({ withDrafts }: { withDrafts: boolean }): Plugin =
     }
     if (id !== contentModule) return undefined;
     const { readContent } = await import('../../src/content/read-content.ts');
-    const { words, studio } = readContent('content', { withDrafts });
+    const { words, studio, measured } = readContent('content', { withDrafts });
     for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage);
-    return exported({ words, studio });
+    return exported({ words, studio, measured });
   },
   generateBundle() {
     const components = [...this.getModuleIds()].flatMap((id) => {

@@ -11,6 +11,7 @@ import { restorePlace } from './place.ts';
 import { prefetchPages } from './prefetch.ts';
 import { markScrolled } from './scrolled.ts';
 import { finishSewing } from './sewing.ts';
+import { showStaleness } from './stale.ts';
 import { whenShown } from './when-shown.ts';
 
 const parts = [
@@ -20,6 +21,7 @@ const parts = [
   makeMenuModal,
   rememberLanguage,
   showCurrentYear,
+  showStaleness,
   animateCards,
   finishSewing,
   sewThreadOnScroll,

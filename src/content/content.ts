@@ -1,7 +1,7 @@
 /**
- * The texts of all languages and the facts of the studio. A bundle has no files to read, so
+ * The texts of all languages, the facts of the studio and what was measured. A bundle has no files to read, so
  * build/documents/content-plugin.ts replaces this module with its result.
  */
 import { readContent } from './read-content.ts';
 
-export const { words, studio } = readContent();
+export const { words, studio, measured } = readContent();

@@ -294,3 +294,42 @@ test('optional facts of the studio may be empty', () => {
     workedQuote: null,
   });
 });
+
+describe('measurements', () => {
+  const file = () => join(folder, 'measured.json');
+  const part = {
+    date: '2026-11-24',
+    phone: { latency: 562.5, throughput: 1.3, slowdown: 4 },
+    ...Object.fromEntries(
+      ['home', 'contact'].map((page) => [
+        page,
+        {
+          ...{ bytes: 1, requests: 1, paint: 1, readable: 1 },
+          ...{ mainThread: 1, styleRecalculations: 1 },
+        },
+      ]),
+    ),
+    floor: { mainThread: 1, styleRecalculations: 1 },
+  };
+  const write = (data: unknown) => writeFileSync(file(), JSON.stringify(data, null, 1));
+
+  test('without their file, their page has no texts', () => {
+    rmSync(file(), { force: true });
+    const { words, measured } = readContent(folder);
+    expect(measured).toBeUndefined();
+    expect(words[defaultLanguage]).not.toHaveProperty('reverse');
+  });
+
+  test('a file that no command has written is named with the command', () => {
+    write({ pages: part });
+    expect(problems()).toEqual([]);
+    write({ pages: { ...part, home: { ...part, bytes: 'few' } }, tests: { date: 'today' } });
+    const found = problems().join('\n');
+    expect(found).toMatch(
+      /measured\.json:\d+ \(pages\.home\.bytes\): .*npm run bench:page -- --write/,
+    );
+    expect(found).toMatch(/measured\.json:\d+ \(tests\.date\): .*npm test -- --write/);
+    write({});
+    expect(problems().join()).toMatch(/\(pages\): .*npm run bench:page -- --write/);
+  });
+});

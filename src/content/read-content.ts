@@ -7,6 +7,7 @@ import { pages } from '../pages/registry.ts';
 import { conditionNames } from './condition-names.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
+import { type Measured, measuredSchema } from './measured-schema.ts';
 import { type ContentFile, nameOf, type Path, parseYaml } from './parse-yaml.ts';
 import * as schema from './schema.ts';
 import { type Studio, studioSchema } from './studio-schema.ts';
@@ -18,6 +19,8 @@ export type FoundText = { text: string; file: keyof Words; path: Path };
 export type Content = {
   words: Record<Language, Words>;
   studio: Studio;
+  /** Absent on a site that was not measured. */
+  measured: Measured | undefined;
   /** Place of a value for messages: `content/pt/home.yaml:12 (hero.after)`. */
   placeOf: (code: Language, file: keyof Words, path: Path) => string;
 };
@@ -26,7 +29,7 @@ export type Content = {
 export function readContent(folder = 'content', options: MarkdownOptions = {}): Content {
   const problems: string[] = [];
   const markdown = readMarkdown(folder, options);
-  const files = wordFiles(`${folder}/${defaultLanguage}`);
+  const files = wordFiles(folder);
   const read = Object.fromEntries(
     languageCodes.map((code) => [
       code,
@@ -37,6 +40,10 @@ export function readContent(folder = 'content', options: MarkdownOptions = {}): 
     ]),
   ) as Record<Language, (ContentFile & { name: keyof Words })[]>;
   const studio = readFile(`${folder}/studio.yaml`, studioSchema(languageCodes), problems);
+  const measuredFile = `${folder}/measured.json`;
+  const measured = existsSync(measuredFile)
+    ? readFile(measuredFile, measuredSchema, problems).data
+    : undefined;
   problems.push(
     ...markdown.problems,
     ...markdown.files.flatMap(takenAddress),
@@ -70,6 +77,7 @@ export function readContent(folder = 'content', options: MarkdownOptions = {}): 
   return {
     words,
     studio: studio.data as Studio,
+    measured: measured as Measured | undefined,
     placeOf: (code, name, path) =>
       placeIn(
         filesOf(code).find((file) => file.name === name),
@@ -145,18 +153,21 @@ function hardenSpaces(value: unknown): unknown {
 
 /**
  * Returns the YAML files of a language: two shared ones, and one for each page. An optional page without a
- * file in the folder of the default language has none.
+ * file in the folder of the default language has none, nor has one without the data that it needs.
  */
 function wordFiles(folder: string): { name: keyof Words; path: string; shape: z.ZodType }[] {
   const ofPages = Object.entries<PageDefinition>({ ...pages })
     .filter(([id]) => !id.includes('/'))
+    .filter(([, { needs }]) => !needs || existsSync(`${folder}/${needs}`))
     .map(([id, { contentFolder, isOptional = false, words }]) => ({
       name: id as keyof PageWords,
       path: `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`,
       shape: words(schema),
       isOptional,
     }))
-    .filter(({ path, isOptional }) => !isOptional || existsSync(`${folder}/${path}`));
+    .filter(
+      ({ path, isOptional }) => !isOptional || existsSync(`${folder}/${defaultLanguage}/${path}`),
+    );
   return [
     { name: 'common', path: 'common.yaml', shape: schema.commonWords },
     { name: 'consent', path: 'consent.yaml', shape: schema.consentWords },

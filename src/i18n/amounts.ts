@@ -31,4 +31,24 @@ export const periodIn =
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     );
 
+/** Sizes and times as they are measured: 55 kB, 0,9 s, 231 ms. */
+export function measuresIn(locale: string) {
+  const format = (unit: string, maximumFractionDigits: number) => {
+    const numbers = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits });
+    return (value: number) => unbroken(numbers.format(value));
+  };
+  const kilobytes = format('kilobyte', 0);
+  const tenths = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return {
+    bytes: (bytes: number) => kilobytes(bytes / 1000),
+    /** With the symbol, which English would write as "secs". */
+    seconds: (milliseconds: number) => `${tenths.format(milliseconds / 1000)}\u00a0s`,
+    milliseconds: format('millisecond', 0),
+    megabits: format('megabit-per-second', 1),
+  };
+}
+
 const unbroken = (text: string) => text.replaceAll(/\s/g, '\u00a0');

@@ -20,6 +20,8 @@ export type PageDefinition = {
    * neither route nor link.
    */
   isOptional?: true;
+  /** A file of content/ without which the site does not have the page either. */
+  needs?: 'measured.json';
   /** Place in the navigation of every page, and order within it. */
   navigation?: { in: Place; order: number };
   /** Ids of sections that links can target; the navigation bar links to them. */

@@ -1,12 +1,14 @@
 /**
  * `npm run test:engines`: the same journeys in Firefox and WebKit. With --built on the build that is
  * there; with --engine firefox in that engine; with --journey menu those with the text in their name.
+ * --write writes the result of all journeys into content/measured.json, if all have passed.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { writeMeasured } from '../../tools/measured.ts';
 import { runNode, startSite } from '../relay/site-process.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
@@ -34,6 +36,7 @@ const allJourneys = [
 const { values } = parseArgs({
   options: {
     built: { type: 'boolean' },
+    write: { type: 'boolean' },
     engine: { type: 'string', default: '' },
     journey: { type: 'string', default: '' },
   },
@@ -50,6 +53,7 @@ function giveUp(reason: string): never {
 const chosen = Object.entries(engines).filter(([name]) => name.includes(values.engine));
 const journeys = allJourneys.filter(({ name }) => name.includes(values.journey));
 if (chosen.length === 0) giveUp(`No engine is called "${values.engine}".`);
+if (values.write && (values.engine || values.journey)) giveUp('Only a whole run can be written.');
 if (journeys.length === 0) giveUp(`No journey has "${values.journey}" in its name.`);
 
 await rm(pictures, { recursive: true, force: true });
@@ -68,10 +72,15 @@ const site = await startSite('.', {
 });
 process.on('exit', () => site.child.kill('SIGTERM'));
 
+/** The version of each engine that has been started. */
+const versions = new Map<Engine['name'], string>();
+const results: { name: Engine['name']; version: string; journeys: number }[] = [];
+
 /** Runs a journey in a new browser. A failure saves a screenshot of the window. */
 async function run(engine: Engine, journey: Journey): Promise<void> {
   const browser = await engine.start(journey.options ?? {});
   const { driver } = browser;
+  versions.set(engine.name, String((await driver.getCapabilities()).get('browserVersion') ?? ''));
   const attempt = async () => {
     try {
       const tab = await Tab.current(driver);
@@ -93,6 +102,7 @@ let passed = 0;
 let failed = 0;
 for (const [, open] of chosen) {
   const engine = await open();
+  const before = passed;
   for (const journey of journeys) {
     if (journey.only && journey.only !== engine.name) continue;
     const begun = performance.now();
@@ -107,9 +117,12 @@ for (const [, open] of chosen) {
     else passed += 1;
   }
   await engine.stop();
+  const version = versions.get(engine.name) ?? '';
+  results.push({ name: engine.name, version, journeys: passed - before });
 }
 site.child.kill('SIGTERM');
 await site.exited;
 await rm(outbox, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
+if (values.write && failed === 0) writeMeasured('engines', { list: results });
 process.exit(failed === 0 ? 0 : 1);

@@ -90,6 +90,8 @@ async function copy() {
   for (const code of ['pt', 'en']) await dropLanguage(folder, code);
   for (const part of ['site.config.ts', 'content', 'src'])
     await cp(join(fixture, part), join(folder, part), { recursive: true });
+  // The measurements are those of another site.
+  await rm(join(folder, 'content/measured.json'));
   // This studio wants no page on how it works.
   for (const code of ['es', 'gl']) await rm(join(folder, 'content', code, 'how-we-work.yaml'));
   await run('The icons and the cards', 'scripts/assets.ts', 'fonts', 'brand', 'icons');

@@ -46,9 +46,9 @@ export const assetParts: readonly AssetPart[] = [
   {
     name: 'icons',
     sources: [
-      'tools/assets/{icons,reverse,stitch-pattern}.ts',
+      'tools/assets/{icons,reverse,reverse-scene,stitch-pattern}.ts',
       'src/pages/home/icon-sizes.ts',
-      'src/stitch/maps/{icons/*,bird,numerals}.ts',
+      'src/stitch/maps/{icons/*,bird,brace,flowers,garland,heart,hero,numerals,screens}.ts',
       'src/stitch/{needle-shape,stitch-map}.ts',
     ],
     details: usualColours,

@@ -1,7 +1,7 @@
 /**
  * Draws the SVG files that documents link to instead of containing them, because they are below the first
  * screen or in the menu: the home page's icons in one file with a view each, the menu's bird, the thread's
- * needle and its end, and the reverse of the birds. Run by `npm run assets icons`; the results are committed.
+ * needle and its end, the reverse of the birds and that of the whole embroidery. Run by `npm run assets icons`; the results are committed.
  */
 import { writeFileSync } from 'node:fs';
 import { colour, darkColour } from '../../build/assets/colours.ts';
@@ -22,6 +22,7 @@ import {
 } from '../../src/stitch/stitch-map.ts';
 import type { Schemes } from '../../src/styles/colours.ts';
 import { reversePicture } from './reverse.ts';
+import { reverseScene } from './reverse-scene.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
 /** A file for each scheme, because in WebKit an SVG image does not know the page's colour scheme. */
@@ -30,6 +31,10 @@ const targets = {
   bird: { light: 'src/stitch/bird.svg', dark: 'src/stitch/bird-night.svg' },
   ending: 'src/thread/ending.svg',
   reverse: { light: 'src/pages/home/reverse.svg', dark: 'src/pages/home/reverse-night.svg' },
+  scene: {
+    light: 'src/pages/reverse/embroidery.svg',
+    dark: 'src/pages/reverse/embroidery-night.svg',
+  },
   needle: 'src/thread/needle.svg',
 };
 
@@ -42,8 +47,8 @@ const dyes: Readonly<Record<Scheme, Dye>> = {
   // With a dark scheme these pictures are printed too, on white, where the dark scheme's ink is invisible.
   dark: { of: (name) => darkColour(name === 'ink' ? 'ink-faint' : name), glow: 0.3 },
 };
-/** The menu's bird is not printed, so its eye can have the dark scheme's ink. */
-const birdDyes: typeof dyes = { ...dyes, dark: { ...dyes.dark, of: darkColour } };
+/** Not printed, so they can have the dark scheme's ink. */
+const screenDyes: typeof dyes = { ...dyes, dark: { ...dyes.dark, of: darkColour } };
 const schemes = ['light', 'dark'] as const;
 
 type Drawing = {
@@ -110,11 +115,15 @@ export function makeIcons(): void {
     writeFileSync(targets.icons[scheme], picture(dyes[scheme], maps, '', [...views, ...places]));
     writeFileSync(
       targets.bird[scheme],
-      picture(birdDyes[scheme], [bird], ` viewBox="-.5 -.5 ${size}"`, sewn),
+      picture(screenDyes[scheme], [bird], ` viewBox="-.5 -.5 ${size}"`, sewn),
     );
     writeFileSync(
       targets.reverse[scheme],
       reversePicture(dyes[scheme].of, scheme === 'light' ? 0.75 : 0.85),
+    );
+    writeFileSync(
+      targets.scene[scheme],
+      reverseScene(screenDyes[scheme].of, scheme === 'light' ? 0.22 : 0.3),
     );
   }
   writeFileSync(targets.needle, alone('-2 -1.2 19.5 2.4', drawnNeedle('whole')));

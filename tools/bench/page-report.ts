@@ -1,6 +1,12 @@
-/** The tables of `npm run bench:page` in docs/performance.md. */
+/** The tables of `npm run bench:page` in docs/performance.md, and its figures in content/measured.json. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { type Measured, measuredSchema } from '../../src/content/measured-schema.ts';
+import { routePaths } from '../../src/routes.ts';
 import type { Audit } from './lighthouse.ts';
+import { throttledPhone } from './throttled.ts';
+
+/** Home without scripts and fonts. */
+export const floorName = 'home’s floor';
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -34,6 +40,22 @@ export function medians(runs: readonly Audit[]) {
     total: of((run) => run.bytes.total),
     script: of((run) => run.bytes.script),
   };
+}
+
+/**
+ * Takes the figures of home, contact and the floor from those of all targets, by their names.
+ * @throws when one is missing
+ */
+export function measuredPages(
+  figures: ReadonlyMap<string, Readonly<Record<string, number>>>,
+): Omit<Measured['pages'], 'date'> {
+  const { mainThread, styleRecalculations } = figures.get(floorName) ?? {};
+  return measuredSchema.shape.pages.omit({ date: true }).parse({
+    phone: throttledPhone,
+    home: figures.get(routePaths.home),
+    contact: figures.get(routePaths.contact),
+    floor: { mainThread, styleRecalculations },
+  });
 }
 
 /** Writes `text` between the markers of a part. Creates a missing file or part. */

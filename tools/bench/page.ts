@@ -1,9 +1,10 @@
 /**
- * `npm run bench:page`: measures a first visit on a phone. Reports medians of five interleaved runs of every
- * page, and of the home page without scripts and fonts: the work of the main thread without throttling, the
+ * `npm run bench:page`: measures a first visit on a phone. Reports medians of interleaved runs (five, or
+ * `--runs <number>`) of every page, and of the home page without scripts and fonts: the work of the main thread without throttling, the
  * times that Lighthouse simulates, the times with real throttling, and what each page fetches before the
  * visitor scrolls. Exits with 1 and names the budgets that are exceeded. Warns if the machine was too busy
- * for reliable times. `--write` writes the tables into docs/performance.md. `--beside <url>`, also several
+ * for reliable times. `--write` writes the tables into docs/performance.md, and what the page about the site
+ * shows into content/measured.json. `--beside <url>`, also several
  * times, measures a page of another site in the same runs.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,19 +15,33 @@ import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import { hrefTo, type RouteId, routeIds, routePaths } from '../../src/routes.ts';
 import { startSite } from '../../tests/relay/site-process.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
+import { writeMeasured } from '../measured.ts';
 import { startBrowser } from './browser.ts';
 import { budgets, fetchedBudget, scriptBudget } from './budgets.ts';
 import { writeFloor } from './floor.ts';
 import { type Audit, audit } from './lighthouse.ts';
-import { bytes, median, medians, table, writePart } from './page-report.ts';
+import {
+  bytes,
+  floorName,
+  measuredPages,
+  median,
+  medians,
+  table,
+  writePart,
+} from './page-report.ts';
 import { brotliSizes, type Fetched, weighPage } from './page-weight.ts';
 import { type Visit, visitThrottled } from './throttled.ts';
 import { tracedTime, traceVisit, type Work } from './trace.ts';
 
-const runs = 5;
 /** The share of processor time that a busy loop gets on an idle machine, 0 to 1. */
 const minimumShare = 0.95;
 const exceeded: string[] = [];
+/** What content/measured.json gets, by the name of the target. */
+const figures = new Map<string, Record<string, number>>();
+
+function keepFigures(name: string, values: Record<string, number>) {
+  figures.set(name, { ...figures.get(name), ...values });
+}
 
 function checkBudget(what: string, value: number, limit: number) {
   if (value > limit) exceeded.push(`${what}: ${bytes(value)}, and ${bytes(limit)} is the budget`);
@@ -39,8 +54,6 @@ type Target = {
   kind: 'own' | 'floor' | 'beside';
   scrollsTo?: string;
 };
-
-const floorName = 'home’s floor';
 
 function targetsOf(origin: string, floorOrigin: string, besides: readonly string[]): Target[] {
   return [
@@ -55,7 +68,7 @@ function targetsOf(origin: string, floorOrigin: string, besides: readonly string
   ];
 }
 
-/** Measures every target five times, in turns. */
+/** Measures every target several times, in turns. */
 async function measureInTurns<Result>(
   what: string,
   targets: readonly Target[],
@@ -74,9 +87,11 @@ async function reportWork(browser: Browser, targets: readonly Target[]) {
   const work = await measureInTurns('trace', targets, ({ url }) => traceVisit(browser, url));
   const rows = [...work].map(([name, all]) => {
     const middle = (pick: (it: Work) => number) => Math.round(median(all.map(pick)));
+    const [mainThread, styles] = [middle((it) => it.mainThread), middle((it) => it.styles)];
+    keepFigures(name, { mainThread, styleRecalculations: styles });
     return [
       name,
-      ...[middle((it) => it.mainThread), middle((it) => it.styles), middle((it) => it.styleTime)],
+      ...[mainThread, styles, middle((it) => it.styleTime)],
       ...[middle((it) => it.layoutTime), middle((it) => it.scriptTime), middle((it) => it.frames)],
     ];
   });
@@ -151,6 +166,11 @@ async function reportThrottled(browser: Browser, targets: readonly Target[]) {
     const shift = median(all.map((visit) => visit.shift));
     if (beside.has(name))
       return [name, middle(({ paint }) => paint) ?? '', '', '', '', '', shift.toFixed(3)];
+    keepFigures(name, {
+      paint: Math.round(median(all.map(({ paint }) => paint))),
+      // What is laid out before the first paint is readable with it.
+      readable: Math.round(median(all.map(({ paint, readable }) => Math.max(paint, readable)))),
+    });
     const cells = {
       readable: after('readable'),
       fonts: after('fonts'),
@@ -202,6 +222,7 @@ async function weighRow(page: RouteId, origin: string, fetched: Fetched[]) {
   checkBudget(`${path} beside the document before the first scroll`, others, fetchedBudget(page));
   for (const it of fetched.filter(({ isBlocking }) => isBlocking))
     exceeded.push(`${path}: ${it.path} blocks the first paint`);
+  keepFigures(path, { bytes: all, requests: fetched.length });
   const heads = fetched.reduce((total, { head }) => total + head, 0);
   const cells = [
     ...[document, firstResponse, script, sum('font'), sum('image')],
@@ -250,8 +271,13 @@ async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>) {
 }
 
 const { values: options } = parseArgs({
-  options: { write: { type: 'boolean' }, beside: { type: 'string', multiple: true, default: [] } },
+  options: {
+    write: { type: 'boolean' },
+    runs: { type: 'string', default: '5' },
+    beside: { type: 'string', multiple: true, default: [] },
+  },
 });
+const runs = Number(options.runs);
 const shares: number[] = [];
 build();
 await mkdir('data', { recursive: true });
@@ -278,7 +304,7 @@ try {
   shares.push(processorShare());
   const report = [
     '## The pages',
-    `\`npm run bench:page\`, ${new Date().toISOString().slice(0, 10)}: Lighthouse ${versions?.lighthouseVersion}, Chromium ${versions?.browserVersion}, Node ${process.versions.node}. A first visit in Portuguese, this project’s server on the loopback interface; medians of ${runs} interleaved runs.`,
+    `\`npm run bench:page\`, ${new Date().toISOString().slice(0, 10)}: Lighthouse ${versions?.lighthouseVersion}, Chromium ${versions?.browserVersion}, Node ${process.versions.node}. A first visit in Portuguese, this project’s server on the loopback interface; medians of interleaved runs (${runs}).`,
     '### Work of the main thread',
     `Processor time in the first ${tracedTime / 1000} s, from a trace without throttling; it hardly depends on what else the machine does. Styles, layout and scripts are parts of it. Frames are those that the main thread has drawn.`,
     work,
@@ -293,7 +319,10 @@ try {
     weight,
   ].join('\n\n');
   process.stdout.write(`${report}\n`);
-  if (options.write) await writePart('docs/performance.md', 'bench:page', report);
+  if (options.write) {
+    await writePart('docs/performance.md', 'bench:page', report);
+    writeMeasured('pages', measuredPages(figures));
+  }
 } finally {
   await rm(folder, { recursive: true });
 }

@@ -12,6 +12,13 @@ const network = {
 /** The factor by which the processor is slowed down. */
 const slowdown = 4;
 
+/** Latency in ms, throughput in Mbit/s, and that factor. */
+export const throttledPhone = {
+  latency: network.latency,
+  throughput: (network.downloadThroughput * 8) / 1_000_000,
+  slowdown,
+};
+
 /** Times in ms from the start of the visit; undefined for parts that the page does not have. */
 export type Visit = {
   paint: number;

@@ -41,6 +41,8 @@ const words = ({ additions, entries, list, object, pageHead, text, textWhen }: S
     whyChooseUsSection: object({
       title: text(),
       lead: text(),
+      /** To the page about this site, if the site has it. */
+      reverseLink: text().optional(),
       reasons: entries(
         { title: text(), description: text() },
         { count: 9, because: 'src/stitch/maps/numerals.ts has 9 numerals' },

@@ -1,4 +1,6 @@
+import { isRoute } from '../../routes.ts';
 import { Thread, ThreadJoint } from '../../thread/thread.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import type { HomeWords } from './page.ts';
@@ -13,6 +15,7 @@ type WhyChooseUsSectionProps = { words: HomeWords['whyChooseUsSection'] };
 const colorSchemes = ['pink', 'blue'] as const;
 
 export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
+  const reverseLink = isRoute('reverse') && words.reverseLink;
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
       <Thread side="start" crosses />
@@ -21,18 +24,25 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
           <h2 id="why-title" className={sectionStyles.title}>
             {words.title}
           </h2>
-          <p className={sectionStyles.lead}>{words.lead}</p>
-          <picture>
-            <source srcSet={reverseByNight} media="(prefers-color-scheme:dark)" />
-            <img
-              src={reverse}
-              width={33}
-              height={52}
-              alt=""
-              loading="lazy"
-              className={styles.reverse}
-            />
-          </picture>
+          <p className={sectionStyles.lead}>
+            {words.lead}
+            {reverseLink && (
+              <>
+                {' '}
+                <PageLink to="reverse" className={styles.link}>
+                  {reverseLink}
+                </PageLink>
+              </>
+            )}
+          </p>
+          {reverseLink ? (
+            // The link in the text has the same target: this one is for the pointer only.
+            <PageLink to="reverse" className={styles.pictureLink} tabIndex={-1} aria-hidden>
+              <ReversePicture />
+            </PageLink>
+          ) : (
+            <ReversePicture />
+          )}
         </div>
         <ol className={styles.reasons}>
           {words.reasons.map(({ id, title, description }, index) => {
@@ -51,5 +61,14 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
         <ProjectSteps words={words.steps} />
       </section>
     </div>
+  );
+}
+
+function ReversePicture() {
+  return (
+    <picture>
+      <source srcSet={reverseByNight} media="(prefers-color-scheme:dark)" />
+      <img src={reverse} width={33} height={52} alt="" loading="lazy" className={styles.reverse} />
+    </picture>
   );
 }

@@ -1,0 +1,68 @@
+/** Schema of content/measured.json: what the commands have measured of this site. Only they write the file. */
+import { z } from 'zod';
+
+const remedy = (command: string) => `Take the file out, or write it anew with ${command}.`;
+
+const bench = remedy('npm run bench:page -- --write');
+const day = (command: string) => z.iso.date(command);
+const whole = (command: string) => z.int(command).min(0, command);
+
+const pageFigures = z.strictObject(
+  {
+    /** What comes over the wire before the visitor scrolls, in bytes, without the heads of the responses. */
+    bytes: whole(bench),
+    requests: whole(bench),
+    /** In ms from the start of the visit, throttled as `phone` says. */
+    paint: whole(bench),
+    readable: whole(bench),
+    /** Processor time of the main thread in ms, without throttling. */
+    mainThread: whole(bench),
+    styleRecalculations: whole(bench),
+  },
+  bench,
+);
+
+const engines = remedy('npm run test:engines -- --write');
+const tests = remedy('npm test -- --write');
+
+export const measuredSchema = z.strictObject({
+  pages: z.strictObject(
+    {
+      date: day(bench),
+      /** Latency in ms, throughput in Mbit/s, and the factor by which the processor is slowed down. */
+      phone: z.strictObject({
+        latency: z.number(bench),
+        throughput: z.number(bench),
+        slowdown: z.number(bench),
+      }),
+      home: pageFigures,
+      contact: pageFigures,
+      /** Home without scripts and fonts. */
+      floor: z.strictObject({ mainThread: whole(bench), styleRecalculations: whole(bench) }, bench),
+    },
+    bench,
+  ),
+  engines: z
+    .strictObject({
+      date: day(engines),
+      /** Only engines in which every journey has passed. */
+      list: z.array(
+        z.strictObject({
+          name: z.string(engines),
+          version: z.string(engines),
+          journeys: whole(engines),
+        }),
+      ),
+    })
+    .optional(),
+  tests: z
+    .strictObject({
+      date: day(tests),
+      /** Rows of the specification, and tests that have passed. */
+      rows: whole(tests),
+      passed: whole(tests),
+    })
+    .optional(),
+});
+
+export type Measured = z.output<typeof measuredSchema>;

@@ -1,0 +1,60 @@
+import type { Measured } from '../../content/measured-schema.ts';
+import { measuresIn } from '../../i18n/amounts.ts';
+import { fill } from '../../i18n/fill.ts';
+import { languages } from '../../i18n/languages.ts';
+import { usePage } from '../../page-context.tsx';
+import styles from './figures.module.css';
+import type { ReverseWords } from './page.ts';
+
+type FiguresProps = { words: ReverseWords['figures']; results: Measured['pages'] };
+
+/** What a first visit costs, for the home page and for the page with the form. */
+export function Figures({ words, results }: FiguresProps) {
+  const { locale } = languages[usePage().language];
+  const number = new Intl.NumberFormat(locale).format;
+  const measures = measuresIn(locale);
+  const { latency, throughput, slowdown } = results.phone;
+  const formats = {
+    bytes: measures.bytes,
+    requests: number,
+    paint: measures.seconds,
+    readable: measures.seconds,
+    mainThread: measures.milliseconds,
+    styleRecalculations: number,
+  };
+  const floors: Partial<Record<keyof typeof formats, number>> = results.floor;
+  return (
+    <section className={styles.root} aria-labelledby="figures-title">
+      <h2 id="figures-title" className={styles.heading}>
+        {words.title}
+      </h2>
+      <p className={styles.lead}>
+        {fill(words.lead, {
+          latency: measures.milliseconds(latency),
+          speed: measures.megabits(throughput),
+          slowdown: number(slowdown),
+        })}
+      </p>
+      <ul className={styles.list}>
+        {(Object.keys(formats) as (keyof typeof formats)[]).map((key) => {
+          const { name, text } = words.list[key];
+          const floor = floors[key];
+          return (
+            <li key={key}>
+              <h3>{name}</h3>
+              <p>{fill(text, floor === undefined ? {} : { floor: formats[key](floor) })}</p>
+              <dl>
+                {(['home', 'contact'] as const).map((page) => (
+                  <div key={page}>
+                    <dt>{words[page]}</dt>
+                    <dd>{formats[key](results[page][key])}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,231 @@
+/**
+ * Draws the first screen's embroidery from behind: the whole cloth, turned over, in its hoop. Everything
+ * follows from the maps of the front and their places: where the front has a cross, the reverse has an
+ * upright stitch, and between the figures the thread is carried over the cloth, is knotted and ends.
+ */
+import { garland } from '../../src/stitch/maps/garland.ts';
+import { inHoop, motifs } from '../../src/stitch/maps/hero.ts';
+import { needleShape } from '../../src/stitch/needle-shape.ts';
+import {
+  palette,
+  type StitchMap,
+  type Thread,
+  threadRuns,
+  threads,
+} from '../../src/stitch/stitch-map.ts';
+
+/** Positions in cells, from the middle of the hoop, with the cloth turned over. */
+type Point = { x: number; y: number };
+type Patch = { thread: Thread; cells: readonly Point[] };
+
+/** Takes a point of a map to its place on the front of the cloth. */
+type Place = (x: number, y: number) => Point;
+
+const radius = 50;
+
+const swapped: Partial<Record<Thread, Thread>> = { A: 'B', a: 'b', B: 'A', b: 'a' };
+
+/** Irregularity from -1 to 1, always the same at the same position, so builds are reproducible. */
+const unevenness = (x: number, y: number) => {
+  const wave = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
+  return 2 * (wave - Math.floor(wave)) - 1;
+};
+
+/** The stitches of a map by thread, in the order in which they are sewn. */
+function patchesOf(map: StitchMap, place: Place, threadOf = (thread: Thread) => thread): Patch[] {
+  return threads.flatMap((thread) => {
+    const cells = threadRuns(map, thread).flatMap(({ x, y, length }) =>
+      Array.from({ length }, (_, cell) => place(x + cell, y)),
+    );
+    const turned = cells.map(({ x, y }) => ({ x: -x, y }));
+    return cells.length > 0 ? [{ thread: threadOf(thread), cells: inSewingOrder(turned) }] : [];
+  });
+}
+
+/** Always the nearest stitch that is missing, along the row before the next row: no thread is wasted. */
+function inSewingOrder(cells: readonly Point[]): Point[] {
+  const left = [...cells];
+  const order: Point[] = [];
+  for (let last = left.shift(); last; ) {
+    order.push(last);
+    const from = last;
+    const cost = ({ x, y }: Point) => Math.abs(x - from.x) + 1.3 * Math.abs(y - from.y);
+    const nearest = left.reduce<Point | undefined>(
+      (best, each) => (best && cost(best) <= cost(each) ? best : each),
+      undefined,
+    );
+    if (nearest) left.splice(left.indexOf(nearest), 1);
+    last = nearest;
+  }
+  return order;
+}
+
+/** All figures of the hoop: those within, and the garland, which is an eighth of its border eight times. */
+function scene(): Patch[] {
+  const within = inHoop.flatMap(([motif, left, top, turn = '']) => {
+    const map = motifs[motif];
+    const last = (map[0]?.length ?? 0) - 1;
+    const mirrored = turn.includes('m');
+    return patchesOf(
+      map,
+      (x, y) => ({ x: left + (mirrored ? last - x : x), y: top + y }),
+      (thread) => (turn.includes('s') && swapped[thread]) || thread,
+    );
+  });
+  const border = [0, 1, 2, 3].flatMap((turns) =>
+    [false, true].flatMap((isReflected) =>
+      patchesOf(garland, (column, row) => {
+        let [x, y] = [column, row - 48];
+        if (isReflected) [x, y] = [-y, -x];
+        for (let turn = 0; turn < turns; turn += 1) [x, y] = [-y, x];
+        return { x, y };
+      }),
+    ),
+  );
+  return [...within, ...border];
+}
+
+/** Two decimals would double the file and nobody would see them. */
+const short = (value: number) => String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
+const at = ({ x, y }: Point) => `${short(x)} ${short(y)}`;
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Relative, because the same steps compress well. Leans to three angles. */
+function uprights(cells: readonly Point[]): string {
+  const path: string[] = [];
+  let pen: Point = { x: 0, y: 0 };
+  for (const { x, y } of cells) {
+    const lean = Math.round(unevenness(x, y) * 1.4) / 10;
+    const rise = unevenness(y, x) > 0.6 ? 1 : 0.8;
+    const start = { x: x - lean, y: Number((y + rise / 2).toFixed(1)) };
+    path.push(
+      `m${short(start.x - pen.x)} ${short(start.y - pen.y)}l${short(2 * lean)} ${short(-rise)}`,
+    );
+    pen = { x: x + lean, y: start.y - rise };
+  }
+  return path.join('').replaceAll(' -', '-');
+}
+
+/** A thread that lies on the cloth sags a little, more when it is long. */
+function float(from: Point, to: Point): string {
+  const sag = Math.min(3, distance(from, to) / 9) * unevenness(from.x, to.y);
+  const middle = { x: (from.x + to.x) / 2 + sag / 2, y: (from.y + to.y) / 2 + Math.abs(sag) };
+  return `M${at(from)}Q${at(middle)} ${at(to)}`;
+}
+
+/** A loose end: out of the cloth, and in a curl over it. */
+function tail({ x, y }: Point, long: number): string {
+  const side = unevenness(x, y + 3) > 0 ? 1 : -1;
+  const bend = unevenness(x + 7, y);
+  const end = { x: side * long * (0.5 + 0.3 * bend), y: long * (0.7 + 0.3 * bend) };
+  const knee = { x: end.x * 1.3 - side, y: end.y * 0.2 };
+  return `M${at({ x, y })}q${at(knee)} ${at(end)}t${at({ x: -side * long * 0.2, y: long * 0.3 })}`;
+}
+
+/** Further apart than this, the thread is cut and begun again. */
+const farthest = 24;
+
+type Strands = { stitches: string; floats: string; tails: string; knots: string };
+
+/** One thread on the whole cloth: its figures in the order in which one needle reaches them. */
+function strandsOf(patches: readonly Patch[]): Strands {
+  const strands: Strands = { stitches: '', floats: '', tails: '', knots: '' };
+  const left = [...patches];
+  let needle: Point | undefined;
+  const cut = (point: Point, long: number) => {
+    strands.tails += tail(point, long);
+    strands.knots += `M${at(point)}h0`;
+  };
+  while (left.length > 0) {
+    const from: Point = needle ?? { x: 0, y: -radius };
+    const nearest = left.reduce((best, each) =>
+      distanceTo(each, from) < distanceTo(best, from) ? each : best,
+    );
+    left.splice(left.indexOf(nearest), 1);
+    const [first] = nearest.cells;
+    const last = nearest.cells.at(-1);
+    if (!first || !last) continue;
+    if (needle && distance(needle, first) <= farthest) strands.floats += float(needle, first);
+    else {
+      if (needle) cut(needle, 4 + 2 * unevenness(needle.x, needle.y));
+      cut(first, 3);
+    }
+    strands.stitches += `M0 0${uprights(nearest.cells)}`;
+    for (const [index, cell] of nearest.cells.entries()) {
+      const next = nearest.cells[index + 1];
+      if (next && distance(cell, next) > 2.5) strands.floats += float(cell, next);
+      if (index % 71 === 40) cut(cell, 2.5 + unevenness(cell.x, cell.y));
+    }
+    needle = last;
+  }
+  if (needle) cut(needle, 6);
+  return strands;
+}
+
+const distanceTo = ({ cells: [first] }: Patch, from: Point) =>
+  first ? distance(first, from) : Number.POSITIVE_INFINITY;
+
+/** The working thread, as on the front: it has left the heart, and its needle lies on the cloth. */
+const workingThread = 'M6 35.5c1 9 7 7 12 9s3 9 10 9 7-7 12-6 1 5.5 5 6';
+const workingNeedle = 'translate(45.2 53.5) rotate(-52)';
+
+/** The square cloth around the hoop, with its hem folded over and sewn. */
+function cloth(dye: (name: string) => string): string {
+  const edge = (half: number, slack: number) =>
+    `M${-half}${-half + slack}Q${-half * 0.3} ${-half - slack} ${half} ${-half}Q${half + slack} ${half * 0.2} ${half - slack} ${half}Q0 ${half - slack} ${-half + slack} ${half - slack}Q${-half - slack} 0 ${-half}${-half + slack}Z`;
+  return `<g transform="rotate(-7)"><path d="${edge(63, 1.5)}" transform="translate(.8 1.6)" fill="${dye('shade')}" opacity=".12"/><path d="${edge(63, 1.5)}" fill="${dye('paper')}" stroke="${dye('seam')}" stroke-width=".3"/><path d="${edge(59, 1)}" stroke="${dye('seam')}" stroke-width=".25"/><path d="${edge(60.2, 1)}" stroke="${dye('thread-1-light')}" stroke-width=".55" stroke-dasharray="2.1 1.7"/></g>`;
+}
+
+/** The hoop from behind: the cloth lies on the inner ring, and the screw is on the other side. */
+function hoop(dye: (name: string) => string): string {
+  const ring = (r: number, name: string, width: number, more = '') =>
+    `<circle r="${r}" stroke="${dye(name)}" stroke-width="${width}"${more}/>`;
+  return [
+    `<circle cy="1.8" r="${radius + 5.8}" fill="${dye('shade')}" opacity=".16"/>`,
+    ring(radius + 4.2, 'wood-3', 3),
+    ring(radius + 5, 'wood-5', 0.7),
+    ring(radius + 2.6, 'wood-1', 0.4),
+    `<g transform="rotate(42) translate(0 ${-radius - 3.7})" stroke-linecap="round"><path d="M-7.5.2h5.5m4 0h5.5" stroke="${dye('brass-1')}" stroke-width="2.6"/><path d="M-10-4.3H8" stroke="${dye('wood-1')}" stroke-width="1.2"/><path d="M-10-4.3H8" stroke="${dye('brass-2')}" stroke-width=".9" stroke-dasharray=".4 .3"/><path d="M-2.6.2v-6m5.2 0v6" stroke="${dye('brass-1')}" stroke-width="2.2"/><path d="M-3.1 0v-5.6m5.2 0V0" stroke="${dye('brass-3')}" stroke-width=".4"/><path d="M-10.6-4.3h3.4" stroke="${dye('thread-3')}" stroke-width="4.6"/></g>`,
+    `<circle r="${radius + 1.6}" fill="${dye('linen')}" stroke="${dye('wood-2')}" stroke-width="2.2"/>`,
+    ring(radius + 2.1, 'wood-4', 0.6),
+    `<circle r="${radius + 0.4}" fill="url(#w)"/>`,
+    `<circle cy=".7" r="${radius + 0.1}" stroke="${dye('shade')}" stroke-width="1.6" opacity=".09"/>`,
+  ].join('');
+}
+
+function working(dye: (name: string) => string): string {
+  const thread = (more: string) => `<path d="${workingThread}" stroke-width=".55" ${more}/>`;
+  const lying = `transform="${workingNeedle}" fill`;
+  return `<g stroke-linecap="round">${thread(`transform="translate(.2 .5)" stroke="${dye('shade')}" opacity=".2"`)}<g ${lying}="${dye('steel-1')}"><path d="${needleShape.whole}"/><path d="${needleShape.shine}" stroke="${dye('steel-2')}" stroke-width=".35"/></g>${thread(`stroke="${dye('thread-1')}"`)}</g>`;
+}
+
+/**
+ * @param dye - the colour of a thread or a material by its name
+ * @param ground - the opacity of the colour below the stitches, 0 to 1; dark cloth swallows more of it
+ */
+export function reverseScene(dye: (name: string) => string, ground: number): string {
+  const patches = scene();
+  const sewn = threads.flatMap((thread) => {
+    const own = patches.filter((patch) => patch.thread === thread);
+    return own.length > 0 ? [{ thread, ...strandsOf(own) }] : [];
+  });
+  const layer = (content: (strands: Strands & { thread: Thread }) => string) =>
+    sewn.map((each) => `<g stroke="${dye(palette[each.thread])}">${content(each)}</g>`).join('');
+  const flat = layer(
+    ({ thread, stitches }) =>
+      `<path id="${thread}" d="${stitches}"/><use href="#${thread}" stroke-linecap="butt" stroke-width=".9" opacity="${ground}"/>`,
+  );
+  const loose = sewn
+    .map(
+      ({ thread, floats, tails, knots }) =>
+        `<g id="l${thread}"><path d="${floats}${tails}"/><path stroke-width="1" d="${knots}"/></g>`,
+    )
+    .join('');
+  const lying = sewn
+    .map(
+      ({ thread }) =>
+        `<use href="#l${thread}" x=".15" y=".35" stroke="${dye('shade')}" opacity=".22"/><use href="#l${thread}" stroke="${dye(palette[thread])}"/>`,
+    )
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-74 -74 148 148" fill="none"><pattern id="w" width="1" height="1" patternUnits="userSpaceOnUse"><path d="M.5.5h0" stroke="${dye('ink')}" stroke-width=".2" stroke-linecap="round" opacity=".16"/></pattern><defs>${loose}</defs>${cloth(dye)}${hoop(dye)}<g stroke-linecap="round" stroke-linejoin="round" stroke-width=".5">${flat}<g stroke-width=".42">${lying}</g></g>${working(dye)}</svg>\n`;
+}
