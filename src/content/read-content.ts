@@ -149,10 +149,11 @@ function hardenSpaces(value: unknown): unknown {
  */
 function wordFiles(folder: string): { name: keyof Words; path: string; shape: z.ZodType }[] {
   const ofPages = Object.entries<PageDefinition>({ ...pages })
-    .filter(([id]) => !id.includes('/'))
+    // The others are Markdown files.
+    .filter(([id, { contentFolder }]) => contentFolder || !id.includes('/'))
     .map(([id, { contentFolder, isOptional = false, words }]) => ({
       name: id as keyof PageWords,
-      path: `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`,
+      path: `${contentFolder ? `${contentFolder}/` : ''}${id.split('/').at(-1)}.yaml`,
       shape: words(schema),
       isOptional,
     }))

@@ -90,8 +90,10 @@ async function copy() {
   for (const code of ['pt', 'en']) await dropLanguage(folder, code);
   for (const part of ['site.config.ts', 'content', 'src'])
     await cp(join(fixture, part), join(folder, part), { recursive: true });
-  // This studio wants no page on how it works.
-  for (const code of ['es', 'gl']) await rm(join(folder, 'content', code, 'how-we-work.yaml'));
+  // This studio wants no page on how it works, and no stories.
+  for (const code of ['es', 'gl'])
+    for (const part of ['how-we-work.yaml', 'projects'])
+      await rm(join(folder, 'content', code, part), { recursive: true });
   await run('The icons and the cards', 'scripts/assets.ts', 'fonts', 'brand', 'icons');
   await run('The pictures', '--input-type=module', '--eval', makePictures);
 }
