@@ -20,6 +20,7 @@ const limits = { title: 65, description: 165 };
 export function contentProblems(content: Content): string[] {
   return [
     ...unusedFacts(content),
+    ...unknownIndustries(content),
     ...languageCodes.flatMap((code) => [
       ...longHeads(content, code),
       ...unsaidConditions(content, code),
@@ -95,24 +96,25 @@ function linksToNoPage({ words, placeOf }: Content, code: Language) {
   );
 }
 
-/** Finds stories without the texts of all stories, and links of projects to an industry that is not there. */
+/** Finds stories without the texts that all stories have. */
 function untoldStories({ words }: Content, code: Language) {
-  const { common, home } = words[code];
-  const names = home.industriesSection.industries.map(({ id }) => id);
-  return [
-    ...(stories.length > 0 && !common.projects
-      ? [
-          `content/${code}/common.yaml: there are stories in content/${defaultLanguage}/projects/, and no "projects" here: write it, as in another language.`,
-        ]
-      : []),
-    ...site.projects.flatMap(({ slug, industry }) =>
-      industry === undefined || names.includes(industry)
-        ? []
-        : [
-            `site.config.ts: industry of "${slug}" is "${industry}", and content/${code}/home.yaml has none with this id: write one of ${names.join(', ')}, or leave it out.`,
-          ],
-    ),
-  ];
+  return stories.length === 0 || words[code].common.projects
+    ? []
+    : [
+        `content/${code}/common.yaml: there are stories in content/${defaultLanguage}/projects/, and no "projects" here: write it, as in another language.`,
+      ];
+}
+
+/** Finds projects in an industry that the home page does not have. */
+function unknownIndustries({ words }: Content) {
+  const names = words[defaultLanguage].home.industriesSection.industries.map(({ id }) => id);
+  return site.projects.flatMap(({ slug, industry }) =>
+    industry === undefined || names.includes(industry)
+      ? []
+      : [
+          `site.config.ts: industry of "${slug}" is "${industry}", and content/${defaultLanguage}/home.yaml has none with this id: write one of ${names.join(', ')}, or leave it out.`,
+        ],
+  );
 }
 
 /** Finds lines, cases and steps of content/studio.yaml without their texts. */

@@ -23,8 +23,10 @@ export function ServicesSection({ words }: ServicesSectionProps) {
           <h2 id="services-title" className={sectionStyles.title}>
             {words.title}
           </h2>
-          <p className={sectionStyles.lead}>{words.lead}</p>
-          {promise && <p className={styles.promise}>{promise}</p>}
+          <div>
+            <p className={sectionStyles.lead}>{words.lead}</p>
+            {promise && <p className={styles.promise}>{promise}</p>}
+          </div>
         </div>
         <ul className={styles.cards}>
           {words.services.map(({ id, title, description, price }, index, { length }) => (

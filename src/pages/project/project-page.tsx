@@ -1,7 +1,7 @@
 import { words as allWords } from '../../content/content.ts';
 import { usePage } from '../../page-context.tsx';
 import { showcases, site } from '../../site.ts';
-import { numerals } from '../../stitch/maps/numerals.ts';
+import { numeralOf } from '../../stitch/maps/numerals.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import { ContactCall } from '../home/contact-call.tsx';
 import { ProjectPicture } from '../home/project-picture.tsx';
@@ -51,7 +51,7 @@ export function ProjectPage({ words }: ProjectPageProps) {
           <ol className={styles.problems}>
             {words.problems.map(({ title, text }, index) => (
               <li key={title}>
-                <StitchArt map={numerals[index] ?? []} className={styles.numeral} />
+                <StitchArt map={numeralOf(index)} className={styles.numeral} />
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
