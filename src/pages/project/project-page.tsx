@@ -1,8 +1,8 @@
 import { words as allWords } from '../../content/content.ts';
 import { usePage } from '../../page-context.tsx';
 import { showcases, site } from '../../site.ts';
-import { numeralOf } from '../../stitch/maps/numerals.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { numeralOf } from '../../ui/numeral-of.ts';
 import { ContactCall } from '../home/contact-call.tsx';
 import { ProjectPicture } from '../home/project-picture.tsx';
 import { linkIn } from '../home/shown-projects.ts';
