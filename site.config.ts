@@ -30,12 +30,17 @@ export const config = {
    * The projects, in the order shown. `slug` is the id of the texts in content/ and part of the names of
    * the pictures. `projectLink` may be any address, or empty. A demonstration in `packages/showcases/` is
    * built only if it is linked here as `/showcase/<slug>/`. Other demonstrations are neither built nor
-   * mentioned.
+   * mentioned. `industry` is the id of the industry whose card on the home page leads to the project. A
+   * project has a story if content/<default language>/projects/ has the file <slug>.yaml.
    */
   projects: [
-    { slug: 'restaurant-orders', projectLink: '/showcase/restaurant-orders/' },
-    { slug: 'hotel-booking', projectLink: '/showcase/hotel-booking/' },
-    { slug: 'bakery', projectLink: '/showcase/bakery/' },
+    {
+      slug: 'restaurant-orders',
+      projectLink: '/showcase/restaurant-orders/',
+      industry: 'restaurants',
+    },
+    { slug: 'hotel-booking', projectLink: '/showcase/hotel-booking/', industry: 'hotels' },
+    { slug: 'bakery', projectLink: '/showcase/bakery/', industry: 'bakeries' },
     { slug: 'personal-legacy', projectLink: '/showcase/personal-legacy/' },
     { slug: 'music-player', projectLink: '/showcase/music-player/' },
   ],

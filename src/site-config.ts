@@ -11,7 +11,7 @@ export type SiteConfig = {
   url: string;
   defaultLanguage: string;
   law: { courts: ByLanguage; authority: Link };
-  projects: readonly { slug: string; projectLink: string }[];
+  projects: readonly { slug: string; projectLink: string; industry?: string }[];
   film: boolean;
   legalUpdated: string;
   mailKeepDays: number;

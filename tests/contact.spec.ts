@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contactFields, fieldNames, libraryVersion, sendPath } from '../src/contact-message.ts';
 import { fill } from '../src/i18n/fill.ts';
+import { saidSteps } from '../src/pages/contact/said-steps.ts';
 import { site } from '../src/site.ts';
 import {
   blockStorage,
@@ -252,7 +253,8 @@ test('the form posts natively before hydration', async ({ page }) => {
   await submit(page, mainLanguage);
   await expect(page.getByText(words.success)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sentPage.title);
-  for (const step of words.aside.steps) await expect(page.getByText(step)).toBeVisible();
+  for (const step of saidSteps(words.aside.steps, mainLanguage))
+    await expect(page.getByText(step)).toBeVisible();
   // A sent message is no longer a draft.
   await page.getByRole('link', { name: words.sentPage.again }).click();
   await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue('');

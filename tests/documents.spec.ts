@@ -201,6 +201,25 @@ test.describe('every document, as served,', () => {
       }
     });
 
+  test('has an offer for each service on the home page that begins at a price', async ({
+    page,
+  }) => {
+    for (const code of codes) {
+      const { servicesSection } = await wordsOf(code, 'home');
+      const { Organization } = thingsOf(await readHead(page, hrefTo('home', code)));
+      const amounts = { priceWebsite: site.prices.website, priceApp: site.prices.app };
+      const offers = servicesSection.services.flatMap(({ title, price = '' }) =>
+        Object.entries(amounts)
+          .filter(([name, amount]) => price.includes(name) && amount > 0)
+          .map(([, minPrice]) => ({
+            itemOffered: { name: title },
+            priceSpecification: { minPrice, priceCurrency: site.prices.currency },
+          })),
+      );
+      expect(Organization?.makesOffer).toMatchObject(offers);
+    }
+  });
+
   test('contains only addresses that exist', async ({ request }) => {
     const named = new Set<string>();
     for (const { code, route } of documents) {

@@ -40,7 +40,7 @@ test.describe('with one project without a link, and without film, demonstrations
       without: [
         'packages/showcases',
         ...codes.map((code) => `content/${code}/notes`),
-        ...optional.map((id) => `content/${mainLanguage}/${id}.yaml`),
+        ...optional.map((id) => `content/${mainLanguage}${routePaths[id]}.yaml`),
       ],
     });
   });
@@ -68,7 +68,7 @@ test.describe('with one project without a link, and without film, demonstrations
     const text = await allText(variant);
     expect(optional.length).toBeGreaterThan(0);
     for (const id of optional) {
-      expect(files.filter((file) => file.startsWith(id))).toEqual([]);
+      expect(files.filter((file) => file.startsWith(routePaths[id].slice(1)))).toEqual([]);
       expect((await request.get(variant.origin + hrefTo(id, mainLanguage))).status()).toBe(404);
       expect(text).not.toContain(`${routePaths[id]}?`);
       for (const code of codes)

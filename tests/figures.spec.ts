@@ -2,6 +2,7 @@
 import { moneyIn, percentIn } from '../src/i18n/amounts.ts';
 import { estimateOf, ratesFrom } from '../src/islands/calculator/estimate.ts';
 import { workedQuote } from '../src/pages/prices/worked-quote.ts';
+import { hoursOf } from '../src/pages/project/project-hours.ts';
 import { freshDays } from '../src/pages/reverse/age.ts';
 import { hrefTo, routeIds } from '../src/routes.ts';
 import { factsIn, site } from '../src/site.ts';
@@ -29,6 +30,10 @@ const ends = (of: (estimate: (typeof estimates)[number]) => { from: number; to: 
   estimates.flatMap((estimate) => [of(estimate).from, of(estimate).to]);
 const margins = estimates.map(({ hours }) => hours.to - hours.from);
 
+/** What the stories of the projects give. */
+const ofStories = site.projects.flatMap(({ slug }) => hoursOf(slug) ?? []);
+const lineHours = ofStories.flatMap(({ lines }) => lines.map(({ hours }) => hours));
+
 const amounts = [
   prices.website,
   prices.app,
@@ -46,6 +51,8 @@ const amounts = [
       ]
     : []),
   ...terms.instalments.map(({ percent }) => share(workedQuote?.total ?? 0, percent)),
+  ...ofStories.map(({ sum }) => sum),
+  ...lineHours.map((hours) => hours * prices.hour),
 ];
 
 const percentages = [
@@ -64,6 +71,9 @@ const periods = {
   week: [
     ...[site.weeks.website, site.weeks.app].flatMap((range) => range.split('-').map(Number)),
     ...ends(({ weeks }) => weeks),
+    ...ofStories.map(({ weeks }) => weeks),
+    // From the first conversation to the proposal.
+    calculator?.weeksBefore,
     ...(workedQuote ? [workedQuote.weeks, ...workedQuote.steps.map(({ weeks }) => weeks)] : []),
   ],
   // The server deletes messages and logs after some of them: the legal texts have those. Measurements get old.
@@ -71,6 +81,8 @@ const periods = {
   hour: [
     ...ends(({ hours }) => hours),
     ...margins,
+    ...ofStories.map(({ hours }) => hours),
+    ...lineHours,
     ...(workedQuote ? [workedQuote.hours, ...workedQuote.lines.map(({ hours }) => hours)] : []),
   ],
 };

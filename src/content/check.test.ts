@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { activeLegalConditions } from '../conditions.ts';
 import { contactFields } from '../contact-message.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
+import { stories } from '../pages/project/stories.ts';
 import { isRoute } from '../routes.ts';
 import { site } from '../site.ts';
 import type { SiteConfig } from '../site-config.ts';
@@ -84,6 +85,23 @@ test('an id without an icon is reported with its line and the existing icons', (
   ]);
   expect(problems[0]).toMatch(
     /take one of .*hotels.*or draw it there and run npm run assets icons/,
+  );
+});
+
+test.runIf(stories.length > 0)('stories without the texts of all stories are reported', () => {
+  const problems = problemsWhen(({ common }) => Reflect.deleteProperty(common, 'projects'));
+  expect(problems).toContainEqual(
+    expect.stringMatching(`^content/${code}/common\\.yaml: there are stories`),
+  );
+});
+
+test('a project in an unknown industry is reported with the existing ones', () => {
+  const config: SiteConfig = site;
+  const [project] = site.projects;
+  const projects = [{ slug: '', projectLink: '', ...project, industry: 'fishing' }];
+  vi.spyOn(config, 'projects', 'get').mockReturnValue(projects);
+  expect(problemsWhen(() => {})).toContainEqual(
+    expect.stringMatching(/industry of ".+" is "fishing", .* write one of .*, or leave it out\.$/),
   );
 });
 

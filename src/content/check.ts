@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { activeLegalConditions, applicableText } from '../conditions.ts';
 import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import { stories, storyOf } from '../pages/project/stories.ts';
 import { pages } from '../pages/registry.ts';
 import { isRoute } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
@@ -19,12 +20,14 @@ const limits = { title: 65, description: 165 };
 export function contentProblems(content: Content): string[] {
   return [
     ...unusedFacts(content),
+    ...unknownIndustries(content),
     ...languageCodes.flatMap((code) => [
       ...longHeads(content, code),
       ...unsaidConditions(content, code),
       ...unnamedProjects(content, code),
       ...linksToNoPage(content, code),
       ...unnamedLines(content, code),
+      ...untoldStories(content, code),
       ...missingIcons(content, code),
     ]),
   ];
@@ -93,20 +96,51 @@ function linksToNoPage({ words, placeOf }: Content, code: Language) {
   );
 }
 
+/** Finds stories without the texts that all stories have. */
+function untoldStories({ words }: Content, code: Language) {
+  return stories.length === 0 || words[code].common.projects
+    ? []
+    : [
+        `content/${code}/common.yaml: there are stories in content/${defaultLanguage}/projects/, and no "projects" here: write it, as in another language.`,
+      ];
+}
+
+/** Finds projects in an industry that the home page does not have. */
+function unknownIndustries({ words }: Content) {
+  const names = words[defaultLanguage].home.industriesSection.industries.map(({ id }) => id);
+  return site.projects.flatMap(({ slug, industry }) =>
+    industry === undefined || names.includes(industry)
+      ? []
+      : [
+          `site.config.ts: industry of "${slug}" is "${industry}", and content/${defaultLanguage}/home.yaml has none with this id: write one of ${names.join(', ')}, or leave it out.`,
+        ],
+  );
+}
+
 /** Finds lines, cases and steps of content/studio.yaml without their texts. */
 function unnamedLines({ words }: Content, code: Language) {
-  if (!isRoute('prices')) return [];
-  const { quote, cases } = words[code].prices;
-  const { steps } = words[code].home.whyChooseUsSection;
-  const { workedQuote, calculator } = site;
-  const missing = (place: string, wanted: readonly Named[], there: readonly Named[]) =>
+  const missing = (
+    place: string,
+    wanted: readonly Named[],
+    there: readonly Named[],
+    file = 'prices.yaml',
+  ) =>
     wanted
       .filter(({ id }) => !there.some((each) => each.id === id))
       .map(
         ({ id }) =>
-          `content/studio.yaml: ${place} has "${id}", and content/${code}/prices.yaml has no text with "id: ${id}": write it there, or take it out here.`,
+          `content/studio.yaml: ${place} has "${id}", and content/${code}/${file} has no text with "id: ${id}": write it there, or take it out here.`,
       );
+  const named = words[code].common.projects?.hours.lines ?? [];
+  const ofProjects = site.projectHours
+    .filter(({ project }) => storyOf(project))
+    .flatMap(({ lines }) => missing('projectHours', lines, named, 'common.yaml'));
+  if (!isRoute('prices')) return ofProjects;
+  const { quote, cases } = words[code].prices;
+  const { steps } = words[code].home.whyChooseUsSection;
+  const { workedQuote, calculator } = site;
   return [
+    ...ofProjects,
     ...missing('workedQuote.lines', workedQuote?.lines ?? [], quote?.lines ?? []),
     ...missing('calculator.cases', calculator?.cases ?? [], cases?.cases ?? []),
     ...(workedQuote && workedQuote.weeks.length !== steps.list.length

@@ -157,11 +157,12 @@ function hardenSpaces(value: unknown): unknown {
  */
 function wordFiles(folder: string): { name: keyof Words; path: string; shape: z.ZodType }[] {
   const ofPages = Object.entries<PageDefinition>({ ...pages })
-    .filter(([id]) => !id.includes('/'))
+    // The others are Markdown files.
+    .filter(([id, { contentFolder }]) => contentFolder || !id.includes('/'))
     .filter(([, { needs }]) => !needs || existsSync(`${folder}/${needs}`))
     .map(([id, { contentFolder, isOptional = false, words }]) => ({
       name: id as keyof PageWords,
-      path: `${contentFolder ? `${contentFolder}/` : ''}${id}.yaml`,
+      path: `${contentFolder ? `${contentFolder}/` : ''}${id.split('/').at(-1)}.yaml`,
       shape: words(schema),
       isOptional,
     }))

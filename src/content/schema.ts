@@ -126,6 +126,32 @@ export const commonWords = z.strictObject({
   range: text('from', 'to'),
   /** Texts of the pages and articles that are written in Markdown. */
   markdown: z.strictObject({ contents: text(), untranslated: text('language') }),
+  /** Texts of all stories of projects, and of the links to them. A site without stories needs none. */
+  projects: z
+    .strictObject({
+      storyLink: text(),
+      exampleLink: text(),
+      example: text(),
+      invented: text(),
+      tryIt: z.strictObject({ title: text(), link: text() }),
+      problems: text(),
+      decisions: text(),
+      questions: text(),
+      missing: text(),
+      hours: z.strictObject({
+        title: text(),
+        lead: text(),
+        columns: z.strictObject({ work: text(), hours: text(), amount: text() }),
+        /** As many as the projects have in content/studio.yaml. */
+        lines: entries({ text: text() }),
+        sum: text('hours'),
+        weeks: text('weeks'),
+        link: text(),
+      }),
+      next: text(),
+      call: z.strictObject({ lead: text(), link: text() }),
+    })
+    .optional(),
 });
 
 const byMode = z.strictObject({ early: text(), afterConsent: text() });

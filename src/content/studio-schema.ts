@@ -80,6 +80,12 @@ const calculator = z.strictObject({
   ),
 });
 
+const linesOfHours = z
+  .array(
+    z.strictObject({ id: filled('Give an id.'), hours: whole('Give whole hours, from 1.', 1) }),
+  )
+  .min(1, 'Give one line at least.');
+
 const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
 const workedQuote = z.strictObject({
   project: filled('Give the id of a project.'),
@@ -88,12 +94,15 @@ const workedQuote = z.strictObject({
     'Give a Monday: the weeks are counted from it.',
   ),
   weeks: z.array(whole('Give whole weeks, from 1.', 1)).min(1, 'Give the weeks of each step.'),
-  lines: z
-    .array(
-      z.strictObject({ id: filled('Give an id.'), hours: whole('Give whole hours, from 1.', 1) }),
-    )
-    .min(1, 'Give one line at least.'),
+  lines: linesOfHours,
 });
+
+const projectHours = z.array(
+  z.strictObject({
+    project: filled('Give the id of a project.'),
+    lines: linesOfHours,
+  }),
+);
 
 const wholeHours = 'Give a multiple of the price of an hour: the calculator counts in hours.';
 
@@ -145,6 +154,7 @@ const studioShape = (languages: readonly string[]) =>
     terms: terms.prefault({}),
     calculator: calculator.nullable().default(null),
     workedQuote: workedQuote.nullable().default(null),
+    projectHours: projectHours.default([]),
     people: z.array(
       z.strictObject({
         name: filled('Give a name.'),

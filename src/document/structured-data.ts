@@ -4,7 +4,9 @@ import type {
   ContactPage,
   Graph,
   ListItem,
+  Offer,
   Organization,
+  PriceSpecification,
   Service,
   WebSite,
 } from 'schema-dts';
@@ -32,6 +34,7 @@ const organizationId = `${site.url}/#organization`;
  */
 export function structuredDataOf(described: DescribedPage): Graph {
   const { page, language, title, description, addressOf } = described;
+  const { structuredData }: PageDefinition = pages[page];
   const url = addressOf(page, language);
   // The same URL in every language, because it identifies one studio and one website.
   const home = addressOf('home', defaultLanguage);
@@ -61,6 +64,7 @@ export function structuredDataOf(described: DescribedPage): Graph {
     },
     sameAs: social.map((network) => network.address),
     ...(site.phone && { telephone: site.phone }),
+    ...(structuredData === 'studio' && { makesOffer: offersIn(language) }),
   };
   const website: WebSite = {
     '@type': 'WebSite',
@@ -79,7 +83,6 @@ export function structuredDataOf(described: DescribedPage): Graph {
     mainEntity: organization,
   };
 
-  const { structuredData }: PageDefinition = pages[page];
   const words = wordsOf(page, language);
   const studio: Organization = {
     '@type': 'Organization',
@@ -124,24 +127,37 @@ export function structuredDataOf(described: DescribedPage): Graph {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
+/** What the services on the home page begin at: those whose text names such a price. */
+function offersIn(language: Language): Offer[] {
+  const prices = { priceWebsite: site.prices.website, priceApp: site.prices.app };
+  return wordsOf('home', language).servicesSection.services.flatMap(
+    ({ title, description, price = '' }) =>
+      Object.entries(prices)
+        .filter(([name, amount]) => price.includes(`{${name}}`) && amount > 0)
+        .map(([, amount]) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: title, description },
+          priceSpecification: beginsAt(amount),
+        })),
+  );
+}
+
+const beginsAt = (amount: number): PriceSpecification => ({
+  '@type': 'PriceSpecification',
+  minPrice: amount,
+  priceCurrency: site.prices.currency,
+  valueAddedTaxIncluded: false,
+});
+
 /** What a website and an app begin at, as the prices page says it. */
 function servicesIn(language: Language): Service[] {
   const { list } = wordsOf('prices', language);
-  const { currency, ...amounts } = site.prices;
   return (['website', 'app'] as const)
-    .filter((kind) => amounts[kind] > 0)
+    .filter((kind) => site.prices[kind] > 0)
     .map((kind) => ({
       '@type': 'Service',
       name: list[kind].name,
       provider: { '@type': 'Organization', '@id': organizationId, name: site.name },
-      offers: {
-        '@type': 'Offer',
-        priceSpecification: {
-          '@type': 'PriceSpecification',
-          minPrice: amounts[kind],
-          priceCurrency: currency,
-          valueAddedTaxIncluded: false,
-        },
-      },
+      offers: { '@type': 'Offer', priceSpecification: beginsAt(site.prices[kind]) },
     }));
 }

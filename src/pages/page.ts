@@ -37,7 +37,7 @@ export type PageDefinition = {
   startsAtOnce?: IslandName;
   /** The languages that have its Markdown file. Absent: its texts are a YAML file of every language. */
   languages?: readonly Language[];
-  /** Folder of its texts in content/<language>/; the file is named after the page. */
+  /** Folder of its texts in content/<language>/; the file has the last part of the page's id as its name. */
   contentFolder?: string;
   /** Schema of its texts. */
   words: (schema: Schema) => z.ZodType;

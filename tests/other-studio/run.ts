@@ -92,8 +92,10 @@ async function copy() {
     await cp(join(fixture, part), join(folder, part), { recursive: true });
   // The measurements are those of another site.
   await rm(join(folder, 'content/measured.json'));
-  // This studio wants no page on how it works.
-  for (const code of ['es', 'gl']) await rm(join(folder, 'content', code, 'how-we-work.yaml'));
+  // This studio wants no page on how it works, and no stories.
+  for (const code of ['es', 'gl'])
+    for (const part of ['how-we-work.yaml', 'projects'])
+      await rm(join(folder, 'content', code, part), { recursive: true });
   await run('The icons and the cards', 'scripts/assets.ts', 'fonts', 'brand', 'icons');
   await run('The pictures', '--input-type=module', '--eval', makePictures);
 }

@@ -92,9 +92,15 @@ export function estimateOf(choice: Choice, rates: Rates): Estimate {
     parts,
     hours,
     money: each((count) => count * rates.hour),
-    weeks: each((count) => rates.weeksBefore + Math.ceil(count / rates.hoursPerWeek)),
+    weeks: each((count) => weeksFor(count, rates)),
   };
 }
+
+/** The weeks from the first conversation to the launch. */
+export const weeksFor = (
+  hours: number,
+  { weeksBefore, hoursPerWeek }: Pick<Hours, 'weeksBefore' | 'hoursPerWeek'>,
+): number => weeksBefore + Math.ceil(hours / hoursPerWeek);
 
 /** The changes that make it smaller, the largest first. */
 export function savingsOf(choice: Choice, rates: Rates): Saving[] {

@@ -6,7 +6,7 @@ import type { PageDefinition } from '../page.ts';
 const forEachField = <Value>(value: Value) =>
   Object.fromEntries(fieldNames.map((field) => [field, value])) as Record<FieldName, Value>;
 
-const words = ({ list, object, pageHead, text, textBesideLink }: Schema) =>
+const words = ({ list, object, pageHead, text, textBesideLink, textWhen }: Schema) =>
   object({
     page: pageHead,
     title: text(),
@@ -32,7 +32,8 @@ const words = ({ list, object, pageHead, text, textBesideLink }: Schema) =>
       answerTitle: text(),
       answerText: text(),
       nextTitle: text(),
-      steps: list(text()),
+      /** Without those of which nothing is left. */
+      steps: list(textWhen('proposalPeriod')),
       privacyBefore: textBesideLink(),
       privacyLink: text(),
       privacyAfter: textBesideLink(),

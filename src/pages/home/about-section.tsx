@@ -33,7 +33,7 @@ export function AboutSection({ words }: AboutSectionProps) {
             </p>
           ))}
           {site.people.length > 0 && (
-            <ul className={styles.text}>
+            <ul className={styles.people}>
               {site.people.map(({ name, role, since, picture }) => (
                 <li key={name}>
                   {picture && (
@@ -46,14 +46,16 @@ export function AboutSection({ words }: AboutSectionProps) {
                       loading="lazy"
                     />
                   )}
-                  <strong>{name}</strong>
-                  {`, ${role[language]}, ${fill(words.since, { year: since })}`}
+                  <span>
+                    <strong>{name}</strong>
+                    {`, ${role[language]}, ${fill(words.since, { year: since })}`}
+                  </span>
                 </li>
               ))}
             </ul>
           )}
           {site.quote && (
-            <blockquote className={styles.paragraph}>
+            <blockquote className={styles.quote}>
               <p>{site.quote.text[language]}</p>
               <cite>{site.quote.name}</cite>
             </blockquote>

@@ -1,10 +1,15 @@
+import { usePage } from '../../page-context.tsx';
+import { site } from '../../site.ts';
 import { Thread } from '../../thread/thread.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { storyOf } from '../project/stories.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import styles from './industries-section.module.css';
 import type { HomeWords } from './page.ts';
 import { samplerColumns } from './sampler-columns.ts';
 import sectionStyles from './section.module.css';
+import { linkIn } from './shown-projects.ts';
 
 type IndustriesSectionProps = { words: HomeWords['industriesSection'] };
 
@@ -27,6 +32,7 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
                 <Icon kind="industry" name={id} className={styles.icon} />
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
+                <ExampleLink industry={id} title={title} />
               </Card>
             ))}
           </ul>
@@ -34,5 +40,30 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
         </div>
       </section>
     </div>
+  );
+}
+
+/** A link to the story of a project in this industry, or else to the project. */
+function ExampleLink({ industry, title }: { industry: string; title: string }) {
+  const { language, common } = usePage();
+  const project = site.projects.find((each) => each.industry === industry);
+  const story = project && storyOf(project.slug);
+  const label = (
+    <>
+      {common.projects?.exampleLink}
+      <span className="visually-hidden">{`: ${title}`}</span>
+    </>
+  );
+  if (story)
+    return (
+      <PageLink to={story} className={styles.example}>
+        {label}
+      </PageLink>
+    );
+  if (!project?.projectLink || !common.projects) return null;
+  return (
+    <a href={linkIn(language, project.projectLink)} className={styles.example}>
+      {label}
+    </a>
   );
 }

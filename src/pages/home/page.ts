@@ -33,8 +33,9 @@ const words = ({ additions, entries, list, object, pageHead, text, textWhen }: S
     servicesSection: object({
       title: text(),
       lead: text(),
+      promise: textWhen().optional(),
       services: entries(
-        { title: text(), description: text() },
+        { title: text(), description: text(), price: text().optional() },
         { count: 6, because: 'their columns are made for 1 to 6' },
       ),
     }),

@@ -1,9 +1,10 @@
-import type { Language } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import buttonStyles from '../../ui/button.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { storyOf } from '../project/stories.ts';
 import { DeviceStage } from './device-stage.tsx';
 import styles from './project-slide.module.css';
-import type { ShownProject } from './shown-projects.ts';
+import { linkIn, type ShownProject } from './shown-projects.ts';
 
 type ProjectSlideProps = {
   project: ShownProject;
@@ -13,7 +14,8 @@ type ProjectSlideProps = {
 };
 
 export function ProjectSlide({ project, label, seeMore, newTab }: ProjectSlideProps) {
-  const { language } = usePage();
+  const { language, common } = usePage();
+  const story = storyOf(project.id);
   const { id, title, description, projectLink, desktopAlt, mobileAlt } = project;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a slide of the carousel pattern
@@ -32,12 +34,14 @@ export function ProjectSlide({ project, label, seeMore, newTab }: ProjectSlidePr
             <span className="visually-hidden">{`: ${title} (${newTab})`}</span>
           </a>
         )}
+        {story && (
+          <PageLink to={story} className={styles.story}>
+            {common.projects?.storyLink}
+            <span className="visually-hidden">{`: ${title}`}</span>
+          </PageLink>
+        )}
       </div>
       <DeviceStage slug={id} desktopAlt={desktopAlt} mobileAlt={mobileAlt} />
     </div>
   );
 }
-
-/** A demonstration on this site opens in the page's language; an external link has no such parameter. */
-const linkIn = (language: Language, link: string) =>
-  link.startsWith('/') ? `${link}?lang=${language}` : link;

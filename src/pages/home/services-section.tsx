@@ -1,4 +1,8 @@
+import { usePage } from '../../page-context.tsx';
+import { isRoute } from '../../routes.ts';
 import { Thread, ThreadJoint } from '../../thread/thread.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { sayIn } from '../say.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import type { HomeWords } from './page.ts';
@@ -8,6 +12,9 @@ import styles from './services-section.module.css';
 type ServicesSectionProps = { words: HomeWords['servicesSection'] };
 
 export function ServicesSection({ words }: ServicesSectionProps) {
+  const { language } = usePage();
+  const say = sayIn(language);
+  const promise = words.promise && say(words.promise);
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
       <Thread side="start" />
@@ -16,19 +23,33 @@ export function ServicesSection({ words }: ServicesSectionProps) {
           <h2 id="services-title" className={sectionStyles.title}>
             {words.title}
           </h2>
-          <p className={sectionStyles.lead}>{words.lead}</p>
+          <div>
+            <p className={sectionStyles.lead}>{words.lead}</p>
+            {promise && <p className={styles.promise}>{promise}</p>}
+          </div>
         </div>
         <ul className={styles.cards}>
-          {words.services.map(({ id, title, description }, index, { length }) => (
+          {words.services.map(({ id, title, description, price }, index, { length }) => (
             <Card key={id} className={styles.card}>
               <Icon kind="service" name={id} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
+              {price && <Price text={say(price)} />}
               {index < length - 1 && <ThreadJoint kind="next" />}
             </Card>
           ))}
         </ul>
       </section>
     </div>
+  );
+}
+
+/** What a service begins at. Nothing when the studio has no such price. */
+function Price({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <p className={styles.price}>
+      {isRoute('prices') ? <PageLink to="prices">{text}</PageLink> : text}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../i18n/languages.ts';
 import { site } from '../../site.ts';
 import type { HomeWords } from './page.ts';
 
@@ -11,3 +12,7 @@ export const shownProjects = (words: readonly ProjectWords[]): ShownProject[] =>
   site.projects.flatMap(({ slug, projectLink }) =>
     words.filter(({ id }) => id === slug).map((project) => ({ ...project, projectLink })),
   );
+
+/** A demonstration on this site opens in the page's language; an external link has no such parameter. */
+export const linkIn = (language: Language, link: string) =>
+  link.startsWith('/') ? `${link}?lang=${language}` : link;

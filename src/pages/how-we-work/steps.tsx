@@ -3,9 +3,8 @@ import { percentIn, periodIn } from '../../i18n/amounts.ts';
 import { languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import { site } from '../../site.ts';
-import { numerals } from '../../stitch/maps/numerals.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
-import type { StitchMap } from '../../stitch/stitch-map.ts';
+import { numeralOf } from '../../ui/numeral-of.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
 import { daysIn, sayIn } from '../say.ts';
 import type { HowWeWorkWords } from './page.ts';
@@ -73,11 +72,4 @@ function dueBy(step: number) {
     percent: sumOf(instalments.filter((part) => part.step === step)),
     paid: sumOf(instalments.filter((part) => part.step <= step)),
   };
-}
-
-/** Every second numeral is sewn in the second thread. */
-function numeralOf(index: number): StitchMap {
-  const numeral = numerals[index] ?? [];
-  if (index % 2 === 0) return numeral;
-  return numeral.map((row) => row.replaceAll('A', 'B').replaceAll('a', 'b'));
 }

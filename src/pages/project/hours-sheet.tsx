@@ -1,0 +1,75 @@
+import type { CommonWords } from '../../content/schema.ts';
+import { moneyIn, periodIn } from '../../i18n/amounts.ts';
+import { fill } from '../../i18n/fill.ts';
+import { languages } from '../../i18n/languages.ts';
+import { usePage } from '../../page-context.tsx';
+import { isRoute } from '../../routes.ts';
+import { factsIn, site } from '../../site.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Ledger } from '../prices/ledger.tsx';
+import { Sheet } from '../sheet.tsx';
+import { hoursOf } from './project-hours.ts';
+import styles from './project-page.module.css';
+
+type HoursSheetProps = {
+  slug: string;
+  /** Title of the project. */
+  title: string;
+  words: NonNullable<CommonWords['projects']>;
+};
+
+/** What a project takes, line by line. Nothing when the studio does not say. */
+export function HoursSheet({ slug, title, words: { example, hours: words } }: HoursSheetProps) {
+  const { language } = usePage();
+  const { locale } = languages[language];
+  const takes = hoursOf(slug);
+  if (!takes) return null;
+  const facts = factsIn(language);
+  const period = periodIn(locale);
+  const money = moneyIn(locale, site.prices.currency);
+  const { work, hours, amount } = words.columns;
+  const total = {
+    label: fill(words.sum, { hours: period(takes.hours, 'hour') }),
+    amount: money(takes.sum),
+  };
+  return (
+    <section className={styles.hours} aria-labelledby="hours-title">
+      <div className={styles.columns}>
+        <h2 id="hours-title" className={styles.heading}>
+          {words.title}
+        </h2>
+        <div className={styles.about}>
+          <p className={styles.lead}>{fill(words.lead, facts)}</p>
+          {isRoute('prices') && <PageLink to="prices">{words.link}</PageLink>}
+        </div>
+      </div>
+      <Sheet
+        id="sheet-title"
+        title={total.amount}
+        example={example}
+        about={
+          <>
+            <p className={styles.client}>{title}</p>
+            <p>{total.label}</p>
+            {takes.weeks && <p>{fill(words.weeks, { weeks: period(takes.weeks, 'week') })}</p>}
+          </>
+        }
+      >
+        {takes.lines.length > 0 && (
+          <Ledger
+            labelledBy="hours-title"
+            columns={[work, hours, amount]}
+            rows={takes.lines.map((line) => ({
+              id: line.id,
+              name: words.lines.find(({ id }) => id === line.id)?.text ?? '',
+              figures: [String(line.hours)],
+              short: `${period(line.hours, 'hour')} × ${facts.priceHour}`,
+              amount: money(line.hours * site.prices.hour),
+            }))}
+            sums={[total]}
+          />
+        )}
+      </Sheet>
+    </section>
+  );
+}

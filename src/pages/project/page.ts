@@ -1,0 +1,49 @@
+/** The stories of projects: one for each project of site.config.ts with a file in content/<language>/projects/. */
+import { config } from '../../../site.config.ts';
+import type { Schema, WordsOf } from '../../content/schema.ts';
+import type { SiteConfig } from '../../site-config.ts';
+import type { PageDefinition } from '../page.ts';
+import { storyId } from './story-id.ts';
+
+const words = ({ list, object, pageHead, text }: Schema) =>
+  object({
+    page: pageHead,
+    title: text(),
+    lead: text(),
+    tries: list(text()),
+    problems: list(object({ title: text(), text: text() })),
+    decisions: list(object({ title: text(), text: text() })),
+    questions: list(object({ question: text(), answer: text() })),
+    missing: list(text()),
+  });
+
+export type StoryWords = WordsOf<typeof words>;
+
+const component = async () => (await import('./project-page.tsx')).ProjectPage;
+
+const { projects }: SiteConfig = config;
+
+export const pages = Object.fromEntries(
+  projects.map(({ slug }) => {
+    const page = {
+      path: `/projects/${slug}`,
+      isOptional: true,
+      contentFolder: 'projects',
+      words,
+      component,
+    } satisfies PageDefinition;
+    return [storyId(slug), page];
+  }),
+);
+
+type StoryDefinition = PageDefinition & {
+  path: string;
+  words: typeof words;
+  component: typeof component;
+};
+
+declare module '../page.ts' {
+  interface Pages {
+    'project/*': StoryDefinition;
+  }
+}

@@ -1,0 +1,25 @@
+/** What a project takes: content/studio.yaml has its hours, and nothing that follows from them. */
+import { weeksFor } from '../../islands/calculator/estimate.ts';
+import { site } from '../../site.ts';
+import { workedQuote } from '../prices/worked-quote.ts';
+
+type ProjectHours = {
+  /** Empty for the project of the worked quote, which has them. */
+  lines: readonly { id: string; hours: number }[];
+  hours: number;
+  /** Without VAT. */
+  sum: number;
+  /** From the first conversation to the launch. Undefined when the studio does not say how it counts them. */
+  weeks: number | undefined;
+};
+
+/** Undefined when the studio gives neither hours for this project nor the price of an hour. */
+export function hoursOf(slug: string): ProjectHours | undefined {
+  const { calculator, prices, projectHours } = site;
+  if (workedQuote && slug === site.workedQuote?.project) return { ...workedQuote, lines: [] };
+  const { lines } = projectHours.find(({ project }) => project === slug) ?? {};
+  if (!lines || prices.hour === 0) return undefined;
+  const hours = lines.reduce((total, line) => total + line.hours, 0);
+  const weeks = calculator ? weeksFor(hours, calculator) : undefined;
+  return { lines, hours, sum: hours * prices.hour, weeks };
+}

@@ -1,0 +1,106 @@
+import { words as allWords } from '../../content/content.ts';
+import { usePage } from '../../page-context.tsx';
+import { showcases, site } from '../../site.ts';
+import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { numeralOf } from '../../ui/numeral-of.ts';
+import { ContactCall } from '../home/contact-call.tsx';
+import { ProjectPicture } from '../home/project-picture.tsx';
+import { linkIn } from '../home/shown-projects.ts';
+import { HoursSheet } from './hours-sheet.tsx';
+import { NextStory } from './next-story.tsx';
+import type { StoryWords } from './page.ts';
+import styles from './project-page.module.css';
+import { stories } from './stories.ts';
+import { TryIt } from './try-it.tsx';
+
+type ProjectPageProps = { words: StoryWords };
+
+/** The story of a project: what its owner needed, what was decided, and what it takes. */
+export function ProjectPage({ words }: ProjectPageProps) {
+  const { page, language, common } = usePage();
+  const { slug = '' } = stories.find(({ id }) => id === page) ?? {};
+  const project = site.projects.find((each) => each.slug === slug);
+  const shown = allWords[language].home.projectsSection.projects.find(({ id }) => id === slug);
+  // The check asks for the common texts when there is a story, and for the words of every project.
+  if (!common.projects || !project || !shown) return null;
+  const { problems, decisions, questions, missing, call, ...labels } = common.projects;
+  return (
+    <div className={styles.page}>
+      <div className={styles.root}>
+        <header className={styles.header}>
+          {showcases.includes(slug) && (
+            <p className={styles.example}>
+              <strong>{labels.example}</strong>
+              <span>{labels.invented}</span>
+            </p>
+          )}
+          <h1 className={styles.title}>{words.title}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+        </header>
+        <TryIt
+          project={shown}
+          tries={words.tries}
+          words={labels.tryIt}
+          newTab={allWords[language].home.projectsSection.newTab}
+          link={linkIn(language, project.projectLink)}
+        />
+        <section className={styles.columns} aria-labelledby="problems-title">
+          <h2 id="problems-title" className={styles.heading}>
+            {problems}
+          </h2>
+          <ol className={styles.problems}>
+            {words.problems.map(({ title, text }, index) => (
+              <li key={title}>
+                <StitchArt map={numeralOf(index)} className={styles.numeral} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className={styles.decisions} aria-labelledby="decisions-title">
+          <h2 id="decisions-title" className={styles.heading}>
+            {decisions}
+          </h2>
+          <div className={styles.screen}>
+            <ProjectPicture slug={slug} kind="mobile" alt={shown.mobileAlt} sizes="22rem" />
+          </div>
+          <ul className={styles.list}>
+            {words.decisions.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.columns} aria-labelledby="questions-title">
+          <h2 id="questions-title" className={styles.heading}>
+            {questions}
+          </h2>
+          <ul className={styles.list}>
+            {words.questions.map(({ question, answer }) => (
+              <li key={question}>
+                <h3>{question}</h3>
+                <p>{answer}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.columns} aria-labelledby="missing-title">
+          <h2 id="missing-title" className={styles.heading}>
+            {missing}
+          </h2>
+          <ul className={styles.missing}>
+            {words.missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+        <HoursSheet slug={slug} title={shown.title} words={common.projects} />
+        <NextStory label={labels.next} />
+      </div>
+      <ContactCall lead={call.lead} link={call.link} />
+    </div>
+  );
+}
