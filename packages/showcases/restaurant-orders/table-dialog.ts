@@ -20,13 +20,13 @@ export function createTableDialog(
 ): (question: TableQuestion, onPick: (table: number) => void) => void {
   closeOnBackdrop(dialog);
   return ({ current, title, hint, taken, isClosed }, onPick) => {
+    const mark = (table: number) => (taken.includes(table) ? ` ${words.tables.bill}` : '');
     const button = (table: number) =>
       h(
         'button',
         {
-          'aria-label': words.tables.table(table),
+          'aria-label': `${words.tables.table(table)}${mark(table)}`,
           'aria-pressed': String(table === current),
-          'aria-describedby': taken.includes(table) && `bill-${table}`,
           disabled: isClosed(table),
           onclick: () => {
             dialog.close();
@@ -34,7 +34,7 @@ export function createTableDialog(
           },
         },
         String(table),
-        taken.includes(table) && h('small', { id: `bill-${table}` }, words.tables.bill),
+        taken.includes(table) && h('small', {}, mark(table)),
       );
     dialog.replaceChildren(
       h(

@@ -236,7 +236,7 @@ test.describe('restaurant orders', () => {
     const paper = page.locator('.side .paper');
     expect(await paper.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 
-    await staff.getByRole('button', { name: /^Mudar: mesa 3/ }).click();
+    await staff.getByRole('button', { name: /^Mudar.*mesa 3$/ }).click();
     await staff.getByRole('button', { name: 'Mesa 5' }).click();
     await expect(bill.getByRole('button', { name: /^Mesa 5/ })).toBeVisible();
     await staff.getByRole('button', { name: /^Receber.*mesa 5$/ }).click();
