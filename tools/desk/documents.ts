@@ -274,5 +274,9 @@ function placeProblem(
   if (name || !source.isMarkdown) return { file: found.name, path: name ?? '', message };
   const { before, yaml, between } = partsOf(found.text, source);
   const shown = Number(line) - `${before}${yaml}${between}`.split('\n').length + 1;
-  return { file: found.name, path: 'body', message: shown > 0 ? `Line ${shown}: ${message}` : message };
+  return {
+    file: found.name,
+    path: 'body',
+    message: shown > 0 ? `Line ${shown}: ${message}` : message,
+  };
 }

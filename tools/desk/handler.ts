@@ -26,7 +26,7 @@ const largestPicture = 50_000_000;
  * Returns why a request is refused; undefined if it comes from the editor's own page. Another website could
  * otherwise write the owner's files: through a form, or through a name that leads to this machine.
  */
-export function refusal(request: Request, port: number): string | undefined {
+function refusal(request: Request, port: number): string | undefined {
   const { host, origin } = new URL(request.url);
   if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host)) return 'Another host.';
   const from = request.headers.get('origin');

@@ -14,7 +14,7 @@ const personSize = 288;
 const textWidth = 1280;
 
 /** The name of a file without its ending, as a part of an address. */
-export const slugOf = (name: string): string =>
+const slugOf = (name: string): string =>
   name
     .replace(/\.\w+$/, '')
     .normalize('NFD')

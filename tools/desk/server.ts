@@ -55,7 +55,11 @@ function startPreview() {
 }
 
 process.on('exit', () => preview?.kill('SIGTERM'));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (!preview || preview.exitCode !== null) process.exit();
+    preview.once('exit', () => process.exit()).kill('SIGTERM');
+  });
 
 const answer = createHandler({
   root: '.',

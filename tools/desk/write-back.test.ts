@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { defaultLanguage } from '../../src/i18n/languages.ts';
 import { writeBack } from './write-back.ts';
 
 /** What a person changes, as a function on the parsed values. */
@@ -200,7 +201,7 @@ test('a question is added, moved and removed with its comment', () => {
 });
 
 test('the same values are the same file', () => {
-  for (const file of ['content/studio.yaml', 'content/pt/home.yaml']) {
+  for (const file of ['content/studio.yaml', `content/${defaultLanguage}/home.yaml`]) {
     const source = readFileSync(file, 'utf8');
     expect(writeBack(source, parse(source))).toBe(source);
   }

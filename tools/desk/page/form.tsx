@@ -34,7 +34,7 @@ const nameIn = (form: FormState, key: string | number | undefined) =>
 const hintAt = (form: FormState, path: Path) =>
   form.hints[path.filter((key) => typeof key === 'string').join('.')];
 
-export function Field({ schema, path, isRequired = true }: FieldProps): ReactNode {
+function Field({ schema, path, isRequired = true }: FieldProps): ReactNode {
   const form = useForm();
   const value = firstValue(form, path);
   const found = schemaFor(schema, value);
@@ -330,7 +330,8 @@ function Input({ schema, path, file, caption, alsoIn, isRequired = true }: Input
       ) : (
         <textarea
           {...given}
-          rows={Math.max(1, Math.ceil(text.length / 34))}
+          // For browsers without field-sizing.
+          rows={Math.max(1, Math.ceil(text.length / (caption ? 22 : 70)))}
           value={text}
           // A text is one paragraph.
           onChange={({ target }) => set(target.value.replaceAll(/\s*\n\s*/g, ' '))}
