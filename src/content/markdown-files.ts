@@ -58,7 +58,7 @@ export type MarkdownOptions = {
   now?: Date;
 };
 
-const fronts = {
+export const fronts = {
   markdown: z.strictObject({
     title: text(),
     description: text(),
@@ -74,10 +74,10 @@ const fronts = {
 };
 
 /** The front matter, between two lines of three hyphens, and the text below it. */
-const wholeFile = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)$/m;
+export const wholeFile = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)$/m;
 
-const isSlug = (name: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(name);
-const datedName = /^(\d{4}-\d\d-\d\d)-(.+)$/;
+export const isSlug = (name: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(name);
+export const datedName = /^(\d{4}-\d\d-\d\d)-(.+)$/;
 const isDay = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 

@@ -155,7 +155,7 @@ function hardenSpaces(value: unknown): unknown {
  * Returns the YAML files of a language: two shared ones, and one for each page. An optional page without a
  * file in the folder of the default language has none, nor has one without the data that it needs.
  */
-function wordFiles(folder: string): { name: keyof Words; path: string; shape: z.ZodType }[] {
+export function wordFiles(folder: string): { name: keyof Words; path: string; shape: z.ZodType }[] {
   const ofPages = Object.entries<PageDefinition>({ ...pages })
     // The others are Markdown files.
     .filter(([id, { contentFolder }]) => contentFolder || !id.includes('/'))

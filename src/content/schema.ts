@@ -32,10 +32,14 @@ export function placeholderProblems(text: string, placeholders: readonly string[
 }
 
 const checkedText = (placeholders: readonly string[], mayEndInSpace = false) =>
-  z.string().superRefine((value, context) => {
-    for (const message of textProblems(value, placeholders, mayEndInSpace))
-      context.addIssue({ code: 'custom', message });
-  });
+  z
+    .string()
+    .superRefine((value, context) => {
+      for (const message of textProblems(value, placeholders, mayEndInSpace))
+        context.addIssue({ code: 'custom', message });
+    })
+    // For the forms of the editor (tools/desk).
+    .meta({ placeholders });
 
 /** @param placeholders - filled in by the component, in addition to the facts of the site */
 export const text = (...placeholders: string[]) => checkedText(placeholders);

@@ -1,0 +1,282 @@
+/**
+ * What the editor edits: each page with its file in every language, and the facts of the studio. A save is
+ * first validated in a copy of content/, by the same code as the build.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument, stringify } from 'yaml';
+import { z } from 'zod';
+import { datedName, fronts, isSlug, wholeFile } from '../../src/content/markdown-files.ts';
+import { readContent, wordFiles } from '../../src/content/read-content.ts';
+import { studioSchema } from '../../src/content/studio-schema.ts';
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
+import type { PageDefinition } from '../../src/pages/page.ts';
+import { pages } from '../../src/pages/registry.ts';
+import { writeBack } from './write-back.ts';
+
+export type Group = 'studio' | 'pages' | 'legal' | 'shared' | 'markdown' | 'notes';
+
+export type Entry = {
+  /** `studio`, the name of a page, `pages/<slug>` or `notes/<date>-<slug>`. */
+  id: string;
+  group: Group;
+  /** Path of the page on the site. */
+  address: string;
+};
+
+export type DeskFile = {
+  /** Changes with the file; empty when there is no file yet. */
+  version: string;
+  data: unknown;
+  /** The text of a Markdown file. */
+  body?: string;
+};
+
+export type DeskDocument = Entry & {
+  schema: unknown;
+  /** By language; the facts of the studio have one file, named `studio`. */
+  files: Record<string, DeskFile>;
+  /** Comments of the main file, by the path of the key below them. */
+  hints: Record<string, string>;
+};
+
+/** A mistake, by the name of the file in `DeskDocument.files` and the path of the value in it. */
+export type Problem = { file: string; path: string; message: string };
+
+export type SaveResult = { problems: Problem[]; written: string[] };
+
+/** An expected failure, with a sentence for the owner. */
+export class DeskError extends Error {
+  override name = 'DeskError';
+}
+
+type Source = Entry & { shape: z.ZodType; path: (file: string) => string; isMarkdown: boolean };
+
+const addressOf = (id: string) =>
+  Object.entries<PageDefinition>({ ...pages }).find(([name]) => name === id)?.[1].path ?? '/';
+
+function sources(root: string): Source[] {
+  const ofPages = wordFiles(join(root, 'content', defaultLanguage)).map(
+    ({ name, path, shape }): Source => ({
+      id: name,
+      group: path.startsWith('legal/')
+        ? 'legal'
+        : ['common', 'consent'].includes(name)
+          ? 'shared'
+          : 'pages',
+      address: addressOf(name),
+      shape,
+      path: (language) => `content/${language}/${path}`,
+      isMarkdown: false,
+    }),
+  );
+  const names = new Set(
+    globSync(`content/{${languageCodes.join(',')},}/{pages,notes}/*.md`, { cwd: root }).map(
+      (file) => `${basename(dirname(file))}/${basename(file, '.md')}`,
+    ),
+  );
+  const studio: Source = {
+    id: 'studio',
+    group: 'studio',
+    address: '/',
+    shape: studioSchema(languageCodes),
+    path: () => 'content/studio.yaml',
+    isMarkdown: false,
+  };
+  return [studio, ...ofPages, ...[...names].sort().flatMap((name) => markdownSource(name) ?? [])];
+}
+
+/** Undefined when the name is none of a page or an article. */
+function markdownSource(id: string): Source | undefined {
+  const [folder, name = '', ...rest] = id.split('/');
+  const slug = folder === 'notes' ? (datedName.exec(name)?.[2] ?? '') : name;
+  if (rest.length > 0 || !isSlug(slug) || !['pages', 'notes'].includes(folder ?? ''))
+    return undefined;
+  const isNote = folder === 'notes';
+  return {
+    id,
+    group: isNote ? 'notes' : 'markdown',
+    address: isNote ? `/notes/${slug}` : `/${slug}`,
+    shape: fronts[isNote ? 'note' : 'markdown'],
+    path: (language) => `content/${language}/${id}.md`,
+    isMarkdown: true,
+  };
+}
+
+function sourceOf(root: string, id: string): Source {
+  const source = sources(root).find((it) => it.id === id) ?? markdownSource(id);
+  if (source) return source;
+  throw new DeskError(`There is nothing called "${id}".`);
+}
+
+export const listDocuments = (root: string): Entry[] =>
+  sources(root).map(({ id, group, address }) => ({ id, group, address }));
+
+/** @throws DeskError when there is no such document */
+export function readDocument(root: string, id: string): DeskDocument {
+  const source = sourceOf(root, id);
+  const { group, address, shape, path } = source;
+  const names = group === 'studio' ? ['studio'] : languageCodes;
+  const present = names.filter((name) => existsSync(join(root, path(name))));
+  const files = present.map((name) => {
+    const text = readFileSync(join(root, path(name)), 'utf8');
+    const { yaml, body } = partsOf(text, source);
+    const document = parseDocument(yaml);
+    if (document.errors[0]) throw new DeskError(`${path(name)}: ${document.errors[0].message}`);
+    const file: DeskFile = { version: versionOf(text), data: document.toJS() ?? {} };
+    return [name, body === undefined ? file : { ...file, body: body.replaceAll('\r\n', '\n') }];
+  });
+  const [main] = present.filter((name) => name === defaultLanguage).concat(present);
+  const mainText = main ? partsOf(readFileSync(join(root, path(main)), 'utf8'), source).yaml : '';
+  return {
+    id,
+    group,
+    address,
+    schema: z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }),
+    files: Object.fromEntries(files),
+    hints: hintsIn(mainText),
+  };
+}
+
+const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The YAML of a file, and in Markdown what is before and after it. */
+function partsOf(text: string, { isMarkdown }: Source) {
+  if (!isMarkdown) return { before: '', yaml: text, between: '', body: undefined };
+  const [, yaml = '', rest = text] = wholeFile.exec(text) ?? [];
+  // Without the empty lines below the front matter.
+  const body = rest.replace(/^(?:\r?\n)+/, '');
+  const start = text.indexOf('\n') + 1;
+  return {
+    before: text.slice(0, start),
+    yaml,
+    between: text.slice(start + yaml.length, text.length - body.length),
+    body,
+  };
+}
+
+/** The comment above each key of the first levels, without the examples in it. */
+function hintsIn(yaml: string): Record<string, string> {
+  const hints: Record<string, string> = {};
+  const path: string[] = [];
+  let comment: string[] = [];
+  for (const line of yaml.split('\n')) {
+    const [, indent = '', key] = /^( *)([\w-]+):/.exec(line) ?? [];
+    const [, said] = /^ *# ?(.*)/.exec(line) ?? [];
+    if (said !== undefined) comment.push(said);
+    if (key) {
+      path.splice(indent.length / 2, path.length, key);
+      // Examples are commented YAML.
+      const end = comment.findIndex((it) => /^(\s+\S|[\w-]+:(\s|$))/.test(it));
+      const hint = comment.slice(0, end < 0 ? undefined : end).join(' ');
+      if (hint) hints[path.join('.')] = hint.replace(/:$/, '.');
+    }
+    if (said === undefined) comment = [];
+  }
+  return hints;
+}
+
+/**
+ * Writes the changed files of a document, unless the new content has a problem.
+ * @param files - all or some of its files, with the version they had when they were read
+ * @throws DeskError when a file was changed meanwhile, or there is no such document
+ */
+export async function saveDocument(
+  root: string,
+  id: string,
+  files: Record<string, DeskFile>,
+): Promise<SaveResult> {
+  const source = sourceOf(root, id);
+  const names: readonly string[] = source.group === 'studio' ? ['studio'] : languageCodes;
+  const texts = Object.entries(files).flatMap(([name, file]) => {
+    if (!names.includes(name)) throw new DeskError(`The site has no language "${name}".`);
+    const path = source.path(name);
+    const old = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+    if (file.version !== (old === '' ? '' : versionOf(old)))
+      throw new DeskError(`${path} was changed meanwhile: load the page again.`);
+    const text = old === '' ? newFile(file, source) : changedFile(old, file, source);
+    return text === old ? [] : [{ name, path, text }];
+  });
+  if (texts.length === 0) return { problems: [], written: [] };
+  const copy = await mkdtemp(join(tmpdir(), 'desk-'));
+  try {
+    await cp(join(root, 'content'), join(copy, 'content'), { recursive: true });
+    const before = new Set(problemsIn(copy).map(withoutLine));
+    await writeAll(copy, texts);
+    const problems = problemsIn(copy).filter(
+      (it) => !before.has(withoutLine(it)) || texts.some(({ path }) => it.startsWith(path)),
+    );
+    if (problems.length > 0)
+      return { problems: problems.map((it) => placeProblem(it, texts, source)), written: [] };
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+  await writeAll(root, texts);
+  return { problems: [], written: texts.map(({ path }) => path) };
+}
+
+function newFile({ data, body = '' }: DeskFile, { isMarkdown }: Source) {
+  if (!isMarkdown) throw new DeskError('This file is missing: copy it from another language.');
+  const front = stringify(data, { lineWidth: 100, keepUndefined: false });
+  return `---\n${front}---\n\n${body.trim()}\n`;
+}
+
+function changedFile(old: string, { data, body }: DeskFile, source: Source) {
+  const parts = partsOf(old, source);
+  const isSame = isDeepStrictEqual(parseDocument(parts.yaml).toJS(), data);
+  const yaml = isSame ? parts.yaml : writeBack(parts.yaml, data);
+  if (parts.body === undefined) return yaml;
+  const lineBreak = parts.body.includes('\r\n') ? '\r\n' : '\n';
+  const written = (body ?? '').replaceAll(/\r?\n/g, lineBreak);
+  if (written === parts.body) return parts.before + yaml + parts.between + parts.body;
+  return (
+    parts.before + yaml + parts.between + (written === '' ? '' : `${written.trimEnd()}${lineBreak}`)
+  );
+}
+
+async function writeAll(root: string, texts: readonly { path: string; text: string }[]) {
+  for (const { path, text } of texts) {
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    // In one step, so that the development server never reads half a file.
+    await writeFile(`${file}.new`, text);
+    await rename(`${file}.new`, file);
+  }
+}
+
+/** The problems of the texts, with paths as in the project. */
+function problemsIn(root: string): string[] {
+  try {
+    readContent(join(root, 'content'), { withDrafts: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'Error') throw error;
+    return error.message.replaceAll(`${root}/`, '').split('\n');
+  }
+}
+
+const withoutLine = (problem: string) => problem.replace(/:\d+/, '');
+
+/** Finds the field of a problem. Its sentence keeps the place when that is in another document. */
+function placeProblem(
+  problem: string,
+  texts: readonly { name: string; path: string; text: string }[],
+  source: Source,
+): Problem {
+  const [, path = '', line = '', name, message = ''] =
+    /^([^:]+?)(?::(\d+))?(?: \(([^)]+)\))?: (.*)$/s.exec(problem) ?? [];
+  const found = texts.find((it) => it.path === path);
+  if (!found) return { file: '', path: '', message: problem };
+  if (name || !source.isMarkdown) return { file: found.name, path: name ?? '', message };
+  const { before, yaml, between } = partsOf(found.text, source);
+  const shown = Number(line) - `${before}${yaml}${between}`.split('\n').length + 1;
+  return {
+    file: found.name,
+    path: 'body',
+    message: shown > 0 ? `Line ${shown}: ${message}` : message,
+  };
+}

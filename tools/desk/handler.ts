@@ -1,0 +1,110 @@
+/** Answers the requests of the editor's page. */
+import {
+  DeskError,
+  type DeskFile,
+  listDocuments,
+  readDocument,
+  saveDocument,
+} from './documents.ts';
+import { savePersonPicture, saveProjectPictures, saveTextPicture } from './pictures.ts';
+
+export type DeskSettings = {
+  /** Folder of the project. */
+  root: string;
+  port: number;
+  /** Origin of the development server, which shows the pages. */
+  preview: string;
+  /** Files of the editor's page, by path. */
+  page: ReadonlyMap<string, { type: string; source: string | Uint8Array }>;
+  languages: Readonly<Record<string, { name: string }>>;
+};
+
+/** In bytes. */
+const largestPicture = 50_000_000;
+
+/**
+ * Returns why a request is refused; undefined if it comes from the editor's own page. Another website could
+ * otherwise write the owner's files: through a form, or through a name that leads to this machine.
+ */
+function refusal(request: Request, port: number): string | undefined {
+  const { host, origin } = new URL(request.url);
+  if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host)) return 'Another host.';
+  const from = request.headers.get('origin');
+  if (from !== null && from !== origin) return 'Another origin.';
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin';
+  if (request.method === 'GET')
+    // The page itself may be opened from a link; what it reads may not.
+    return new URL(request.url).pathname === '/' || ['same-origin', 'none'].includes(site)
+      ? undefined
+      : 'Another site.';
+  return from === null || site !== 'same-origin' ? 'Not from the page of the editor.' : undefined;
+}
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+const answer = (value: unknown, status = 200) => Response.json(value, { status, headers });
+
+export function createHandler(settings: DeskSettings): (request: Request) => Promise<Response> {
+  const { root, port, preview, page, languages } = settings;
+  /** The pictures of projects that wait for the other one of the two. */
+  const waiting = new Map<string, Partial<Record<'desktop' | 'mobile', Buffer>>>();
+
+  async function picture(query: URLSearchParams, bytes: Buffer) {
+    if (bytes.length > largestPicture) throw new DeskError('This picture is larger than 50 MB.');
+    const [kind, name] = [query.get('kind'), query.get('name') ?? ''];
+    if (kind === 'person') return { value: await savePersonPicture(root, name, bytes) };
+    if (kind === 'notes' || kind === 'pages')
+      return { value: await saveTextPicture(root, kind, name, bytes) };
+    if (kind !== 'desktop' && kind !== 'mobile') throw new DeskError('No such picture.');
+    const { desktop, mobile }: { desktop?: Buffer; mobile?: Buffer } = {
+      ...waiting.get(name),
+      [kind]: bytes,
+    };
+    if (!desktop || !mobile) {
+      waiting.set(name, { [kind]: bytes });
+      return { value: '' };
+    }
+    waiting.delete(name);
+    await saveProjectPictures(root, name, { desktop, mobile });
+    return { value: name };
+  }
+
+  async function respond(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const id = searchParams.get('id') ?? '';
+    switch (`${request.method} ${pathname}`) {
+      case 'GET /desk/documents':
+        return answer({ documents: listDocuments(root), languages, preview });
+      case 'GET /desk/document':
+        return answer(readDocument(root, id));
+      case 'PUT /desk/document':
+        return answer(
+          await saveDocument(root, id, (await request.json()) as Record<string, DeskFile>),
+        );
+      case 'POST /desk/picture':
+        return answer(await picture(searchParams, Buffer.from(await request.arrayBuffer())));
+    }
+    const file = page.get(pathname === '/' ? '/index.html' : pathname);
+    return file && request.method === 'GET'
+      ? new Response(file.source as BodyInit, {
+          headers: { ...headers, 'Content-Type': file.type },
+        })
+      : answer({ error: 'There is nothing here.' }, 404);
+  }
+
+  return async (request) => {
+    const reason = refusal(request, port);
+    if (reason) return answer({ error: reason }, 403);
+    try {
+      return await respond(request);
+    } catch (error) {
+      if (error instanceof DeskError) return answer({ error: error.message }, 400);
+      console.error(error);
+      return answer({ error: error instanceof Error ? error.message : String(error) }, 500);
+    }
+  };
+}

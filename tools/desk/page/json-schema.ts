@@ -1,0 +1,82 @@
+/** The parts of JSON Schema that zod writes for content/. */
+export type JsonSchema = {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | false;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: string[];
+  const?: string;
+  minItems?: number;
+  /** Filled in by the page: `{year}`. */
+  placeholders?: string[];
+};
+
+const typeOf = (value: unknown) => {
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return 'integer';
+  return value === null ? 'null' : typeof value;
+};
+
+/** The alternative that a value follows. */
+export function schemaFor(schema: JsonSchema, value: unknown): JsonSchema {
+  const choices = (schema.anyOf ?? []).map((it) => schemaFor(it, value));
+  if (choices.length === 0) return schema;
+  const rest = choices.filter(({ type, const: only }) => type !== 'null' && only === undefined);
+  return rest.find(({ type }) => type === typeOf(value)) ?? rest[0] ?? {};
+}
+
+export const isNullable = ({ anyOf = [] }: JsonSchema): boolean =>
+  anyOf.some(({ type }) => type === 'null');
+
+/** Whether an empty text is allowed. */
+export const mayBeEmpty = ({ anyOf = [] }: JsonSchema): boolean =>
+  anyOf.some((it) => it.const === '' || it.type === 'null');
+
+/** A new value, with what its schema requires. */
+export function emptyValue(given: JsonSchema, languages: readonly string[]): unknown {
+  if (mayBeEmpty(given)) return null;
+  const schema = schemaFor(given, '');
+  switch (schema.type) {
+    case 'object': {
+      const keys = schema.properties ? (schema.required ?? []) : languages;
+      const part = (key: string) =>
+        emptyValue(schema.properties?.[key] ?? (schema.additionalProperties || {}), languages);
+      return Object.fromEntries(keys.map((key) => [key, part(key)]));
+    }
+    case 'array':
+      return schema.minItems && schema.items ? [emptyValue(schema.items, languages)] : [];
+    case 'integer':
+      return 0;
+    case 'boolean':
+      return false;
+    default:
+      return schema.enum?.[0] ?? '';
+  }
+}
+
+export type Path = readonly (string | number)[];
+
+/** As in the messages of the checks: `faqsSection.faqs[2].answer`. */
+export const pathName = (path: Path): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
+    value,
+  );
+
+/** A copy with another value at a path; undefined takes the key away. */
+export function withValue(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
+  if (key === undefined) return next;
+  const inner = withValue(valueAt(value, [key]), rest, next);
+  if (Array.isArray(value)) return value.map((it, index) => (index === key ? inner : it));
+  const { [key]: _, ...others } = (value ?? {}) as Record<string, unknown>;
+  if (inner === undefined) return others;
+  return { ...((value ?? {}) as object), [key]: inner };
+}

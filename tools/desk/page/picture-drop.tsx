@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { useForm } from './form-state.ts';
+import { send } from './requests.ts';
+
+export type PictureDropProps = {
+  kind: 'person' | 'desktop' | 'mobile' | 'notes' | 'pages';
+  /** Of the person or the project; for a text the name of the file is taken. */
+  name?: string;
+  onMade?: (value: string) => void;
+};
+
+/** Takes a picture that is dropped or chosen. The server makes the files of the site from it. */
+export function PictureDrop({ kind, name, onMade }: PictureDropProps): ReactNode {
+  const { words } = useForm();
+  const [status, setStatus] = useState('');
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setStatus(words.working);
+    const query = new URLSearchParams({ kind, name: name || file.name });
+    try {
+      const { value } = await send<{ value: string }>('POST', `/desk/picture?${query}`, file);
+      setStatus(value === '' ? words.waiting : words.made);
+      if (value !== '') onMade?.(value);
+    } catch (error) {
+      setStatus((error as Error).message);
+    }
+  };
+  const [isOver, setOver] = useState(false);
+  return (
+    <label
+      className="drop"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      {words[kind === 'desktop' || kind === 'mobile' ? kind : 'picture']}
+      <input
+        type="file"
+        accept="image/*"
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <span role="status">{status}</span>
+    </label>
+  );
+}
