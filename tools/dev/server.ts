@@ -154,4 +154,6 @@ http.on('request', (request, response) => {
   });
 });
 
-http.listen(settings.port, settings.host, () => console.log(`Developing on http://localhost:${settings.port}`));
+http.listen(settings.port, settings.host, () =>
+  console.log(`Developing on http://localhost:${settings.port}`),
+);
