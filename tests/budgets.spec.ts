@@ -75,11 +75,13 @@ for (const page of routeIds) {
     // No resource blocks the first paint.
     expect.soft(pathsOf(fetched.filter(({ isBlocking }) => isBlocking))).toEqual([]);
     // Text and drawn art fill the first screen of every page: pictures and the film come later. A browser
-    // fetches the pictures of an article somewhat before they are scrolled to, and the reverse side of the
-    // embroidery, which is next to the title.
+    // fetches the pictures of an article, and a project's in its story, somewhat before they are scrolled to,
+    // and the reverse side of the embroidery, which is next to the title.
     const early = pathsOf([...of('image'), ...of('media')]);
     const isExpected = (path: string) =>
-      picturesOf(page).includes(path) || (page === 'reverse' && path.includes('/embroidery'));
+      picturesOf(page).includes(path) ||
+      (page.startsWith('project/') && path.startsWith('/pictures/')) ||
+      (page === 'reverse' && path.includes('/embroidery'));
     expect.soft(early.filter((path) => !isExpected(path))).toEqual([]);
   });
 }

@@ -4,6 +4,7 @@ import { hrefTo, routeIds, routePaths } from '../src/routes.ts';
 import { axe } from './axe.ts';
 import { servePieces } from './between.ts';
 import {
+  alikePaths,
   codes,
   commonWords,
   expect,
@@ -35,6 +36,7 @@ const allWidths = [
 
 for (const code of codes) {
   for (const path of paths) {
+    if (code !== mainLanguage && alikePaths.includes(path)) continue;
     const address = `${path}?lang=${code}`;
 
     // One visit: all widths are tested on the same page.
@@ -153,11 +155,15 @@ function expectSteady(shifts: Shift[], where: string) {
 }
 
 const sameAsPrivacy: string[] = [routePaths['terms-and-conditions'], routePaths.attributions];
-/** The layout is the same; only the texts differ. */
-const isLikePrivacy = (path: string) => sameAsPrivacy.includes(path) || path.startsWith('/notes/');
+/** Paths of pages whose layout is that of another page; only the texts differ. */
+const sameLayout = [
+  ...sameAsPrivacy,
+  ...alikePaths,
+  ...paths.filter((path) => path.startsWith('/notes/')),
+];
 
 for (const path of paths) {
-  if (isLikePrivacy(path)) continue;
+  if (sameLayout.includes(path)) continue;
   for (const [device, width] of Object.entries({ phone: widths.phone, desktop: widths.desktop })) {
     test(`${path} has no visible layout shift while loading on a ${device}`, async ({
       browser,

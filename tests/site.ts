@@ -25,6 +25,11 @@ export const locales = Object.fromEntries(
 export const languageLink = (code: Code) => new RegExp(`^${code.toUpperCase()}, `);
 export const paths = Object.values(routePaths);
 
+/** Paths of stories and articles whose layout is that of the first of their kind; only the texts differ. */
+export const alikePaths: readonly string[] = ['/projects/', '/notes/'].flatMap((folder) =>
+  paths.filter((path) => path.startsWith(folder)).slice(1),
+);
+
 export const widths = { phone: 360, tablet: 820, desktop: 1280 };
 
 /** The words of a page. */

@@ -48,7 +48,7 @@ test(row('hero'), async ({ page }) => {
 test(row('scroll-cue'), async ({ page }) => {
   const { hero, aboutSection } = await words();
   await open(page, home);
-  const cue = page.getByRole('link', { name: hero.scrollCue });
+  const cue = page.locator('#home').getByRole('link', { name: hero.scrollCue });
   await cue.click();
   await expect(page).toHaveURL(`${home}#about`);
   await expect(page.getByRole('heading', { name: aboutSection.title })).toBeInViewport();

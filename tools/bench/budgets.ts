@@ -27,7 +27,8 @@ export const scriptBudget = (page: RouteId): number => (page === 'contact' ? 66_
  * Everything that a first visit fetches before the visitor scrolls, in bytes. Without the response headers,
  * whose size depends on the HTTP version, and without the document, because the studio decides on its text.
  */
-export const fetchedBudget = (page: RouteId): number => fetchedBudgets[page] ?? 42_000;
+export const fetchedBudget = (page: RouteId): number =>
+  fetchedBudgets[page] ?? (page.startsWith('project/') ? 42_000 + 60_000 : 42_000);
 
 const fetchedBudgets: Partial<Record<RouteId, number>> = {
   contact: 104_000,

@@ -116,7 +116,7 @@ test(row('projects'), async ({ page }) => {
     es: [/restaurante/i, /reservas.*hotel/is, /panadería.*cafetería/is, /vida|persona/i, /música/i],
   };
   await expectTopics(page, topics, '[data-track] > *');
-  expect(await served(page, '/?lang=pt', '[data-track] > * a')).toHaveLength(5);
+  expect(await served(page, '/?lang=pt', '[data-track] > * a[target=_blank]')).toHaveLength(5);
 });
 
 test(row('faqs'), async ({ page }) => {
