@@ -220,7 +220,7 @@ test('one tab plays: whoever begins silences the other, and both keep their favo
   await piece(other, 'Farol').first().click();
   await playing(other);
   await expect(page).not.toHaveTitle(/· Onda$/);
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.locator('#status')).toHaveText(
     'Em pausa: a música está a tocar noutro separador.',
   );
   await expect(other).toHaveTitle(/· Onda$/);
@@ -270,7 +270,7 @@ test('where nothing lets the sound out it says so in time, and tries again when 
   const stand = page.getByRole('region', { name: en.page.stage });
   await stand.getByRole('button', { name: en.controls.play }).click();
   await expect(stand.getByText(en.sound.soundless)).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(en.sound.soundless);
+  await expect(page.locator('#status')).toHaveText(en.sound.soundless);
   await expect(stand.getByRole('button', { name: en.controls.play })).toBeVisible();
 
   await page.evaluate(() => dispatchEvent(new Event('plugged-in')));
@@ -346,7 +346,7 @@ for (const [code, words, locale, hour, part] of [
     await playing(page);
     const stand = page.getByRole('region', { name: words.page.stage });
     await expect(stand).toContainText(words.instruments['pao-com-manteiga']);
-    await expect(page.getByRole('status')).toHaveText(
+    await expect(page.locator('#status')).toHaveText(
       words.sound.playing('Pão com manteiga', 'Duo Maçaroca'),
     );
     await stand.getByRole('button', { name: controls.pause }).click();
@@ -376,7 +376,7 @@ for (const [code, words, locale, hour, part] of [
 test('shows no word of another language before its own', async ({ page }) => {
   const release = await openWithLateWords(page, `${PAGE}?lang=en`);
   release();
-  await expect(page.getByRole('heading', { name: 'A day in eight pieces' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A day in eight tracks' })).toBeVisible();
 });
 
 test('leads back to the projects in the language of the visitor', async ({ page }) => {
