@@ -130,7 +130,7 @@ export function readDocument(root: string, id: string): DeskDocument {
     const file: DeskFile = { version: versionOf(text), data: document.toJS() ?? {} };
     return [name, body === undefined ? file : { ...file, body: body.replaceAll('\r\n', '\n') }];
   });
-  const [main] = present.filter((name) => name === defaultLanguage).concat(present);
+  const main = present.find((name) => name === defaultLanguage) ?? present[0];
   const mainText = main ? partsOf(readFileSync(join(root, path(main)), 'utf8'), source).yaml : '';
   return {
     id,
