@@ -55,3 +55,24 @@ test('a file that browsers require a media type for has it', () => {
   });
   expect(rulesOf(site)).not.toHaveProperty('/pages.speculationrules');
 });
+
+test('a folder whose documents have the same headers has one rule', () => {
+  const site = smallSite();
+  const documents = { ...site.manifest.documents };
+  for (const name of ['one', 'two'])
+    documents[`/notes/${name}`] = { en: `notes/${name}.html`, es: `notes/${name}.es.html` };
+  const rulesWith = (headers: Site['manifest']['headers']) =>
+    Object.keys(
+      rulesOf({
+        ...site,
+        manifest: {
+          ...site.manifest,
+          documents,
+          headers: { ...site.manifest.headers, ...headers },
+        },
+      }),
+    ).filter((address) => address.startsWith('/notes/'));
+  expect(rulesWith({})).toEqual(['/notes/*']);
+  const other = { 'notes/two.html': { 'Content-Security-Policy': "script-src 'self'" } };
+  expect(rulesWith(other)).toContain('/notes/one.es');
+});

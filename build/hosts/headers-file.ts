@@ -35,12 +35,41 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
     rules[`${showcaseRoot}assets/*`] = rules['/assets/*'] ?? {};
   for (const file of files.keys())
     if (unknownType.test(file)) rules[`/${file}`] = { 'Content-Type': contentType(file) };
-  for (const [address, file] of documentAddresses(manifest))
-    rules[address] = pick({ ...everywhere, ...headers[file] }, names);
+  const ofDocuments = Object.fromEntries(
+    documentAddresses(manifest).map(([address, file]) => [
+      address,
+      pick({ ...everywhere, ...headers[file] }, names),
+    ]),
+  );
+  Object.assign(rules, byFolder(ofDocuments, [...files.keys()]));
   const lines = Object.entries(rules).map(([path, values]) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
   return `${lines.join('\n')}\n`;
+}
+
+/**
+ * One rule for a folder with nothing but documents that all have the same headers, because Cloudflare reads 100
+ * rules and ignores the rest.
+ */
+function byFolder(rules: Rules, files: readonly string[]): Rules {
+  const folderOf = (address: string) =>
+    address.startsWith(showcaseRoot) ? undefined : /^\/[^/]+\/(?=.)/.exec(address)?.[0];
+  const kinds = new Map<string, Set<string>>();
+  for (const [address, values] of Object.entries(rules)) {
+    const folder = folderOf(address);
+    if (folder) kinds.set(folder, (kinds.get(folder) ?? new Set()).add(JSON.stringify(values)));
+  }
+  for (const file of files) {
+    const folder = folderOf(`/${file}`);
+    if (folder && !file.endsWith('.html')) kinds.delete(folder);
+  }
+  return Object.fromEntries(
+    Object.entries(rules).map(([address, values]) => {
+      const folder = folderOf(address);
+      return [folder && kinds.get(folder)?.size === 1 ? `${folder}*` : address, values];
+    }),
+  );
 }
 
 /**
