@@ -1,6 +1,8 @@
 import { usePage } from '../../page-context.tsx';
 import { LetterBird } from '../../stitch/letter-bird.tsx';
+import dashedListStyles from '../../ui/dashed-list.module.css';
 import { ContactCall } from '../home/contact-call.tsx';
+import sectionStyles from '../ruled-section.module.css';
 import { sayIn } from '../say.ts';
 import { Agreement } from './agreement.tsx';
 import styles from './how-we-work-page.module.css';
@@ -25,14 +27,14 @@ export function HowWeWorkPage({ words }: HowWeWorkPageProps) {
         <Steps words={words.steps} />
         <div className={styles.sections}>
           {words.topics.map(({ heading, paragraphs = [], items = [] }) => (
-            <section key={heading} className={styles.section}>
+            <section key={heading} className={sectionStyles.root}>
               <h2>{heading}</h2>
               <div>
                 {paragraphs
                   .map((paragraph) => say(paragraph))
                   .map((text) => text && <p key={text}>{text}</p>)}
                 {items.length > 0 && (
-                  <ul>
+                  <ul className={dashedListStyles.root}>
                     {items
                       .map((item) => say(item))
                       .map((text) => text && <li key={text}>{text}</li>)}

@@ -1,5 +1,6 @@
 import { usePage } from '../../page-context.tsx';
 import { factsIn, site } from '../../site.ts';
+import dashedListStyles from '../../ui/dashed-list.module.css';
 import { sayIn } from '../say.ts';
 import type { PricesWords } from './page.ts';
 import styles from './price-list.module.css';
@@ -40,7 +41,7 @@ export function PriceList({ words }: PriceListProps) {
         </dl>
         <p className={styles.tax}>{say(words.tax)}</p>
         {terms.length > 0 && (
-          <ul className={styles.terms}>
+          <ul className={`${dashedListStyles.root} ${styles.terms}`}>
             {terms.map((term) => (
               <li key={term}>{term}</li>
             ))}

@@ -2,6 +2,7 @@ import { words as allWords } from '../../content/content.ts';
 import { usePage } from '../../page-context.tsx';
 import { showcases, site } from '../../site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
+import dashedListStyles from '../../ui/dashed-list.module.css';
 import { numeralOf } from '../../ui/numeral-of.ts';
 import { ContactCall } from '../home/contact-call.tsx';
 import { ProjectPicture } from '../home/project-picture.tsx';
@@ -91,7 +92,7 @@ export function ProjectPage({ words }: ProjectPageProps) {
           <h2 id="missing-title" className={styles.heading}>
             {missing}
           </h2>
-          <ul className={styles.missing}>
+          <ul className={`${dashedListStyles.root} ${styles.missing}`}>
             {words.missing.map((text) => (
               <li key={text}>{text}</li>
             ))}

@@ -4,7 +4,9 @@ import { periodIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
+import dashedListStyles from '../../ui/dashed-list.module.css';
 import { ContactCall } from '../home/contact-call.tsx';
+import sectionStyles from '../ruled-section.module.css';
 import { daysIn, sayIn } from '../say.ts';
 import { freshDays, freshUntil } from './age.ts';
 import embroidery from './embroidery.svg?no-inline';
@@ -42,14 +44,19 @@ export function ReversePage({ words, results = measured }: ReversePageProps) {
         <Figures words={words.figures} results={results.pages} />
         <div>
           {words.topics.map(({ id, heading, paragraphs = [], items = [] }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <section
+              key={id}
+              id={id}
+              className={sectionStyles.root}
+              aria-labelledby={`${id}-title`}
+            >
               <h2 id={`${id}-title`}>{heading}</h2>
               <div>
                 {paragraphs
                   .map((paragraph) => say(paragraph, values))
                   .map((text) => text && <p key={text}>{text}</p>)}
                 {items.length > 0 && (
-                  <ul>
+                  <ul className={dashedListStyles.root}>
                     {items
                       .map((item) => say(item, values))
                       .map((text) => text && <li key={text}>{text}</li>)}
