@@ -131,7 +131,10 @@ test.describe('restaurant orders', () => {
       if (width < 992) await page.getByRole('button', { name: /^1 por enviar/ }).click();
       await page.getByRole('button', { name: 'Que mesa?' }).click();
       await page.getByRole('button', { name: 'Mesa 4', exact: true }).click();
-      const send = await page.getByRole('button', { name: 'Enviar para a cozinha' }).boundingBox();
+      const button = page.getByRole('button', { name: 'Enviar para a cozinha' });
+      // Choosing the table draws the bill anew: wait until the button stands still.
+      await button.click({ trial: true });
+      const send = await button.boundingBox();
       if (!send) throw new Error('nothing to press');
       for (let press = 0; press < 4; press += 1) {
         await page.mouse.click(send.x + send.width / 2, send.y + send.height / 2);
