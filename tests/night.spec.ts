@@ -7,12 +7,12 @@ import { site } from '../src/site.ts';
 import type { Colours } from '../src/styles/colours.ts';
 import { colourOf } from '../src/styles/colours.ts';
 import { axe } from './axe.ts';
-import { expect, mainLanguage, open, paths, test, wordsOf } from './site.ts';
+import { expect, layoutPaths, mainLanguage, open, test, wordsOf } from './site.ts';
 
 const { light, dark } = readColours();
 const day = light.usual;
 const night = dark.usual;
-const everyPage = [...paths, '/no/such/page'];
+const everyLayout = [...layoutPaths, '/no/such/page'];
 
 const rgb = (colours: Colours, name: string) =>
   `rgb(${channels(colourOf(colours, name)).join(', ')})`;
@@ -30,7 +30,7 @@ test('the head has the theme colour of both schemes', async ({ request }) => {
   ]);
 });
 
-for (const path of everyPage) {
+for (const path of everyLayout) {
   test(`${path} is readable in the dark scheme and prints in the light one`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${path}?lang=${mainLanguage}`);

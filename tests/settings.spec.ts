@@ -4,7 +4,17 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { axe } from './axe.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { alikePaths, codes, commonWords, expect, mainLanguage, open, paths, test } from './site.ts';
+import {
+  alikePaths,
+  codes,
+  commonWords,
+  expect,
+  layoutPaths,
+  mainLanguage,
+  open,
+  paths,
+  test,
+} from './site.ts';
 
 /** Applies CSS as a visitor's own style sheet would; an empty text removes it. */
 const setStyle = (page: Page, css: string) =>
@@ -112,7 +122,7 @@ test('with reduced transparency text has opaque backgrounds', async ({ page }) =
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   });
-  for (const path of paths) {
+  for (const path of layoutPaths) {
     await open(page, `${path}?lang=${mainLanguage}`);
     const transparentElements = await page.evaluate(() =>
       [...document.querySelectorAll('a, button, p, h1, h2, h3, li, label, input, textarea')]
@@ -132,7 +142,7 @@ test('with reduced transparency text has opaque backgrounds', async ({ page }) =
 
 test('in a window as tall as the page all content is visible at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 12_000 });
-  for (const path of paths) {
+  for (const path of layoutPaths) {
     await open(page, `${path}?lang=${mainLanguage}`);
     const missing = () =>
       page.evaluate(() => [

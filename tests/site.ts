@@ -30,6 +30,9 @@ export const alikePaths: readonly string[] = ['/projects/', '/notes/'].flatMap((
   paths.filter((path) => path.startsWith(folder)).slice(1),
 );
 
+/** One path for each layout. */
+export const layoutPaths = paths.filter((path) => !alikePaths.includes(path));
+
 export const widths = { phone: 360, tablet: 820, desktop: 1280 };
 
 /** The words of a page. */

@@ -4,9 +4,9 @@ import {
   codes,
   expect,
   hasFonts,
+  layoutPaths,
   mainLanguage,
   open,
-  paths,
   showFontsOnlyAfterPaint,
   test,
 } from './site.ts';
@@ -47,7 +47,7 @@ async function borrowedFamilies(page: Page) {
 test('no character is drawn in a fallback font', async ({ page }) => {
   // Which letters there are depends on the words.
   for (const code of codes)
-    for (const path of [...paths, '/no/such/page']) {
+    for (const path of [...layoutPaths, '/no/such/page']) {
       await open(page, `${path}?lang=${code}`);
       await expect.poll(() => borrowedFamilies(page), `${path} in ${code}`).toEqual([]);
     }
