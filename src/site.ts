@@ -99,6 +99,8 @@ export function factsIn(language: Language): Facts {
     priceApp: price(amounts.app),
     priceHour: price(amounts.hour),
     priceMaintenance: price(amounts.maintenance),
+    /** Connecting one system. */
+    priceConnection: price((site.calculator?.integration ?? 0) * amounts.hour),
     correctionPeriod: correctionDays > 0 ? periodIn(locale)(correctionDays, 'day') : '',
     weeksWebsite: weeks(site.weeks.website),
     weeksApp: weeks(site.weeks.app),

@@ -39,6 +39,7 @@ const amounts = [
   prices.app,
   prices.hour,
   prices.maintenance,
+  prices.hour * (calculator?.integration ?? 0),
   ...site.company.ids.map(({ amount }) => amount),
   ...ends(({ money }) => money),
   ...margins.map((hours) => hours * prices.hour),

@@ -18,6 +18,7 @@ export const factNames = [
   'priceApp',
   'priceHour',
   'priceMaintenance',
+  'priceConnection',
   'correctionPeriod',
   'weeksWebsite',
   'weeksApp',

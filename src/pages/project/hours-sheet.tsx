@@ -1,3 +1,4 @@
+import { words as allWords } from '../../content/content.ts';
 import type { CommonWords } from '../../content/schema.ts';
 import { moneyIn, periodIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -28,6 +29,9 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
   const period = periodIn(locale);
   const money = moneyIn(locale, site.prices.currency);
   const { work, hours, amount } = words.columns;
+  // The quote on the prices page names its own lines.
+  const quoted = slug === site.workedQuote?.project && allWords[language].prices?.quote?.lines;
+  const names = quoted || words.lines;
   const total = {
     label: fill(words.sum, { hours: period(takes.hours, 'hour') }),
     amount: money(takes.sum),
@@ -55,20 +59,18 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
           </>
         }
       >
-        {takes.lines.length > 0 && (
-          <Ledger
-            labelledBy="hours-title"
-            columns={[work, hours, amount]}
-            rows={takes.lines.map((line) => ({
-              id: line.id,
-              name: words.lines.find(({ id }) => id === line.id)?.text ?? '',
-              figures: [String(line.hours)],
-              short: `${period(line.hours, 'hour')} × ${facts.priceHour}`,
-              amount: money(line.hours * site.prices.hour),
-            }))}
-            sums={[total]}
-          />
-        )}
+        <Ledger
+          labelledBy="hours-title"
+          columns={[work, hours, amount]}
+          rows={takes.lines.map((line) => ({
+            id: line.id,
+            name: names.find(({ id }) => id === line.id)?.text ?? '',
+            figures: [String(line.hours)],
+            short: `${period(line.hours, 'hour')} × ${facts.priceHour}`,
+            amount: money(line.hours * site.prices.hour),
+          }))}
+          sums={[total]}
+        />
       </Sheet>
     </section>
   );

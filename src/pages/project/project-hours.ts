@@ -4,7 +4,6 @@ import { site } from '../../site.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
 
 type ProjectHours = {
-  /** Empty for the project of the worked quote, which has them. */
   lines: readonly { id: string; hours: number }[];
   hours: number;
   /** Without VAT. */
@@ -16,7 +15,7 @@ type ProjectHours = {
 /** Undefined when the studio gives neither hours for this project nor the price of an hour. */
 export function hoursOf(slug: string): ProjectHours | undefined {
   const { calculator, prices, projectHours } = site;
-  if (workedQuote && slug === site.workedQuote?.project) return { ...workedQuote, lines: [] };
+  if (workedQuote && slug === site.workedQuote?.project) return workedQuote;
   const { lines } = projectHours.find(({ project }) => project === slug) ?? {};
   if (!lines || prices.hour === 0) return undefined;
   const hours = lines.reduce((total, line) => total + line.hours, 0);
