@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { browserShelf } from '../browser/kept.ts';
+import { inventedStays, unitsLeft } from './availability.ts';
 import {
   type Booking,
   cancellationFeeCents,
   createBookingStore,
+  priced,
   referenceFrom,
+  refusalOf,
 } from './bookings.ts';
 import { calendarFile } from './ics.ts';
+import { sampleBooking } from './owner/samples.ts';
 import { nightCents, setRateChanges } from './rates.ts';
 import { roomById } from './rooms.ts';
 
@@ -49,7 +53,7 @@ describe('the booking store', () => {
     const again = tab(storage);
     expect(again.find('RL-ABC23')).toEqual(booking);
     await again.cancel('RL-ABC23');
-    expect(again.active()).toEqual([]);
+    expect(again.holds()).toEqual([]);
     expect(tab(storage).all()[0]?.status).toBe('cancelled');
   });
 
@@ -92,18 +96,47 @@ describe('the booking store', () => {
   });
 
   it('moves a booking to free nights at their price, and to no others', async () => {
-    const storage = new Map<string, string>();
-    const store = tab(storage);
+    const store = tab(new Map());
     await store.add(booking);
     const to = { roomId: 'mirante' as const, arrival: '2026-06-11', departure: '2026-06-13' };
-    expect(await store.move('RL-ABC23', to)).toBe(true);
-    expect(store.find('RL-ABC23')).toMatchObject({ ...to, nightCents: [22800, 26900] });
+    const moved = priced({ ...booking, ...to }, booking);
+    expect(await store.save(moved, booking)).toBe(true);
     // 228 and 269 for the nights, 8 of tourist tax.
-    expect(store.find('RL-ABC23')?.totalCents).toBe(50500);
-    const sixty = { ...to, departure: '2026-08-13' };
-    expect(await store.move('RL-ABC23', sixty)).toBe(false);
-    expect(await store.move('RL-ABC23', { ...to, departure: to.arrival })).toBe(false);
-    expect(await store.move('RL-NONE2', to)).toBe(false);
+    expect(store.find('RL-ABC23')).toMatchObject({ nightCents: [22800, 26900], totalCents: 50500 });
+    const guest = { ...booking, reference: 'RL-DEF23', roomId: 'mirante' as const };
+    expect(await store.save({ ...moved, departure: to.arrival }, moved)).toBe(false);
+    expect(await store.save(guest)).toBe(false);
+    expect(store.all()).toEqual([moved]);
+    // One that the guest has cancelled meanwhile stays cancelled.
+    await store.cancel('RL-ABC23');
+    expect(await store.save(moved, moved)).toBe(false);
+  });
+
+  it('says why a room cannot be had', () => {
+    const tower = { ...booking, roomId: 'mirante' as const };
+    const why = (change: Partial<Booking>) => refusalOf({ ...tower, ...change }, [booking, tower]);
+    expect(why({})).toBeNull();
+    expect(why({ departure: '2026-06-10' })).toBe('order');
+    expect(why({ departure: '2026-08-10' })).toBe('long');
+    expect(why({ adults: 3 })).toMatchObject({ status: 'too-small' });
+    expect(why({ departure: '2026-06-25' })).toMatchObject({ status: 'sold-out' });
+  });
+
+  it('lets the hotel cancel an invented booking, move it and bring it back', async () => {
+    const store = tab(new Map());
+    const [stay] = inventedStays('2026-06-12').filter(({ roomId }) => roomId === 'adega');
+    if (!stay) throw new Error('nobody there');
+    const sample = sampleBooking(stay);
+    const left = () => unitsLeft(roomById('adega'), '2026-06-12', store.holds());
+    const before = left();
+    const off = { ...sample, status: 'cancelledByHotel' as const };
+    expect(await store.save(off, sample)).toBe(true);
+    expect(left()).toBe(before + 1);
+    expect(store.own()).toEqual([]);
+    expect(await store.save(sample, off)).toBe(true);
+    expect(left()).toBe(before);
+    expect(await store.save({ ...sample, roomId: 'rio' }, sample)).toBe(true);
+    expect(left()).toBe(before + 1);
   });
 
   it('keeps the owner’s prices, and a booking keeps the one it was made at', async () => {
