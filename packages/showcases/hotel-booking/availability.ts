@@ -33,7 +33,7 @@ export function chance(seed: string): number {
 /** How likely a unit is taken; the two cheapest types go first. */
 function pressure(room: Room, night: Day): number {
   const month = Number(night.slice(5, 7));
-  const season = month >= 7 && month <= 9 ? 0.22 : month <= 2 || month >= 11 ? -0.02 : 0.06;
+  const season = month >= 7 && month <= 9 ? 0.22 : 0.06;
   const rush = room.baseCents < 10_000 ? 0.34 : room.baseCents < 12_000 ? 0.2 : 0;
   return 0.2 + season + rush + (isWeekendNight(night) ? 0.12 : 0);
 }

@@ -10,7 +10,7 @@ import {
   refusalOf,
 } from './bookings.ts';
 import { calendarFile } from './ics.ts';
-import { sampleBooking } from './owner/samples.ts';
+import { bookingsAround, breakfastsAfter, sampleBooking } from './owner/samples.ts';
 import { nightCents, setRateChanges } from './rates.ts';
 import { roomById } from './rooms.ts';
 
@@ -173,6 +173,30 @@ describe('the booking store', () => {
     ]) {
       expect(tab(new Map([['hotel-bookings', text]])).all()).toEqual([]);
     }
+  });
+});
+
+describe('the desk', () => {
+  it('counts the breakfasts of the next morning', () => {
+    const fed: Booking = { ...booking, children: 1, extras: ['breakfast'] };
+    const all = [fed, { ...fed, status: 'cancelled' as const }, booking];
+    expect(breakfastsAfter('2026-06-10', all)).toEqual({ adults: 0, children: 0 });
+    expect(breakfastsAfter('2026-06-13', all)).toEqual({ adults: 2, children: 1 });
+    expect(breakfastsAfter('2026-06-14', all)).toEqual({ adults: 0, children: 0 });
+  });
+
+  it('sees who is in the house and who comes within a week, each once and as it was changed', () => {
+    const samples = bookingsAround('2026-06-12', []);
+    expect(new Set(samples.map(({ reference }) => reference)).size).toBe(samples.length);
+    const [first] = samples;
+    if (!first) throw new Error('nobody there');
+    const changed = { ...first, status: 'cancelled' as const };
+    const seen = bookingsAround('2026-06-12', [booking, changed]);
+    expect(seen).toHaveLength(samples.length + 1);
+    expect(seen[0]).toBe(booking);
+    expect(seen).toContain(changed);
+    for (const { arrival, departure } of samples)
+      expect(arrival <= '2026-06-19' && departure >= '2026-06-12').toBe(true);
   });
 });
 

@@ -13,7 +13,7 @@ export type Extra = {
   text: string;
   unit: string;
   /** How many a party needs, where that is not one for each guest. */
-  pieces?: (party: Party) => string;
+  pieces?: (party: Party) => number;
   vatPercent: number;
   /** Price in cents, VAT included, for the whole stay. */
   cents: (party: Party, nights: number) => number;
@@ -62,14 +62,17 @@ export const extras: readonly Extra[] = [
     id: 'picnic',
     ...words.extras.picnic,
     unit: words.extras.picnic.unit(formatMoney(3200)),
-    pieces: (party) => words.extras.picnic.pieces(basketsFor(party)),
+    pieces: basketsFor,
     vatPercent: 13,
     cents: (party) => basketsFor(party) * 3200,
   },
 ];
 
-export const labelOf = ({ name, pieces }: Extra, party: Party): string =>
-  pieces ? `${name} (${pieces(party)})` : name;
+/** The name, with the number of baskets where it is more than one. */
+export function labelOf({ name, pieces }: Extra, party: Party): string {
+  const amount = pieces?.(party) ?? 1;
+  return amount > 1 ? `${name} (${words.extras.picnic.pieces(amount)})` : name;
+}
 
 /** Beds for children are part of the cottage; everywhere else one is brought in. */
 function bedsNightCents(room: Room, party: Party): number {

@@ -61,16 +61,22 @@ function Stay({ desk, booking }: StayProps) {
       data-own={invented ? undefined : ''}
       data-off={isOn ? undefined : ''}
     >
-      <strong>{guest.name}</strong>
-      <span>{roomById(roomId).name}</span>
-      <span>{stayWords(booking, desk)}</span>
-      <span className="more">{isOn ? moreOf(booking) : words.cancelled[status]} </span>
-      {status !== 'cancelled' && (
-        <span className="contact">
-          {guest.phone && <a href={`tel:${guest.phone}`}>{guest.phone}</a>}{' '}
-          {guest.email && <a href={`mailto:${guest.email}`}>{guest.email}</a>}
-        </span>
-      )}
+      <div>
+        <p>
+          <strong>{guest.name}</strong> {roomById(roomId).name}
+          <br />
+          {stayWords(booking, desk)}
+        </p>
+        <p>
+          <i>{isOn ? moreOf(booking) : words.cancelled[status]}</i>{' '}
+          {status !== 'cancelled' && guest.phone && (
+            <a href={`tel:${guest.phone}`}>{guest.phone}</a>
+          )}{' '}
+          {status !== 'cancelled' && guest.email && (
+            <a href={`mailto:${guest.email}`}>{guest.email}</a>
+          )}
+        </p>
+      </div>
       {isOn && desk.open === reference ? (
         <BookingForm
           app={desk.app}
