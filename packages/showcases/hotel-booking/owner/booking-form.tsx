@@ -78,7 +78,7 @@ export function BookingForm({ app, booking, isNew, onSave, onClose }: BookingFor
       ))}
       {told.map((name) => (
         <label key={name} className="field">
-          {guestWords.details[name]}
+          {name === 'note' ? words.note : guestWords.details[name]}
           <input
             value={draft.guest[name]}
             autoComplete="off"

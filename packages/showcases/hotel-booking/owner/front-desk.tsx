@@ -19,6 +19,9 @@ import './front-desk.css';
 
 type FrontDeskProps = { app: App };
 
+/** Besides those made in this browser. A wedding alone has thirteen. */
+const comingShown = 12;
+
 export const openFrontDesk = (element: HTMLElement, app: App) => mount(element, FrontDesk, app);
 
 /** The hotel's side: who comes, goes and stays, each booking to change, and what is free at which price. */
@@ -29,6 +32,8 @@ function FrontDesk({ app }: FrontDeskProps) {
   const day = chosen ?? app.today;
   const bookings = bookingsAround(day, app.store.all());
   const spoken = formatDay(day, 'spoken');
+  const coming = bookings.filter(({ arrival }) => arrival > day);
+  const own = coming.filter(({ invented }) => !invented);
   const breakfasts = partyWords(breakfastsAfter(day, bookings));
 
   async function handleSave(booking: Booking, seen?: Booking) {
@@ -100,7 +105,7 @@ function FrontDesk({ app }: FrontDeskProps) {
           desk={desk}
           title={words.coming}
           none={words.noComing}
-          bookings={bookings.filter(({ arrival }) => arrival > day)}
+          bookings={coming.slice(0, own.length + comingShown)}
         />
       </div>
       <p className="small">{words.invented}</p>

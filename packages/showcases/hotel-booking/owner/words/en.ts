@@ -43,6 +43,7 @@ export const en: OwnerWords = {
   tooLong: (nights) => `A stay is ${nights} at most.`,
   nobody: 'There has to be at least one adult.',
   unknownGuest: 'Enter a name, and a phone number or an email address.',
+  note: 'Note',
   save: 'Save',
   back: 'Close without saving',
   saved: (reference) => `Booking ${reference} saved.`,

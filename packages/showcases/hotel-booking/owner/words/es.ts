@@ -44,6 +44,7 @@ export const es: OwnerWords = {
   tooLong: (nights) => `Una estancia es de ${nights} como máximo.`,
   nobody: 'Tiene que haber al menos un adulto.',
   unknownGuest: 'Escribe un nombre y un teléfono o un correo.',
+  note: 'Nota',
   save: 'Guardar',
   back: 'Cerrar sin guardar',
   saved: (reference) => `Reserva ${reference} guardada.`,

@@ -44,6 +44,7 @@ export const pt = {
   tooLong: (nights: string) => `Uma estadia é de ${nights} no máximo.`,
   nobody: 'Tem de haver pelo menos um adulto.',
   unknownGuest: 'Escreva um nome e um telefone ou e-mail.',
+  note: 'Nota',
   save: 'Guardar',
   back: 'Fechar sem guardar',
   saved: (reference: string) => `Reserva ${reference} guardada.`,
