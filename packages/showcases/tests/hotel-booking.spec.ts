@@ -447,6 +447,8 @@ for (const [code, words, desk] of desks) {
     }
     await house.getByRole('link', { name: words.page.owner }).click();
     await expect(house.getByRole('heading', { name: desk.title })).toBeFocused();
+    const departures = house.locator('.desk-stays').nth(1).getByRole('listitem');
+    await expect(departures.first()).toContainText(desk.leaving(words.count.adults(2)));
 
     await house.getByRole('combobox').selectOption(words.rooms.adega.name);
     await house.getByLabel(desk.from).fill('2026-06-11');
@@ -511,7 +513,11 @@ for (const [code, words, desk] of desks) {
     await house.getByRole('button', { name: desk.restoreOne(reference) }).click();
     await expect(cancelled).toBeHidden();
 
-    await house.getByRole('button', { name: words.bookings.again }).click();
+    const enter = house.getByRole('button', { name: words.bookings.again });
+    await enter.click();
+    await house.getByRole('button', { name: desk.back }).click();
+    await expect(enter).toBeFocused();
+    await enter.click();
     await house.getByLabel(words.details.name).fill('Nuala');
     await expect(house.getByText(desk.unknownGuest)).toBeVisible();
     await house.getByLabel(words.details.phone).fill('087 123 4567');

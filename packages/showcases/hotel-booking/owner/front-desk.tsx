@@ -47,15 +47,21 @@ function FrontDesk({ app }: FrontDeskProps) {
     app.announce(
       status === 'confirmed' ? words.saved(reference) : guestWords.bookings.done(reference),
     );
-    // The button that was pressed is gone.
-    document.getElementById(reference)?.focus();
+    focusOn(reference);
   }
 
-  const desk: Desk = { app, day, open, onOpen: setOpen, onSave: handleSave };
+  function handleOpen(reference: string | null) {
+    setOpen(reference);
+    if (open && !reference) focusOn(open);
+  }
+
+  const desk: Desk = { app, day, open, onOpen: handleOpen, onSave: handleSave };
   return (
     <>
       <header className="desk-head">
-        <h2 tabIndex={-1}>{words.title}</h2>
+        <h2 id="desk" tabIndex={-1}>
+          {words.title}
+        </h2>
         <p className="lead">
           {words.lead} <a href="#datas">{words.asGuest}</a>
         </p>
@@ -69,7 +75,9 @@ function FrontDesk({ app }: FrontDeskProps) {
           />
           <QuietButton onClick={() => setChosen(null)}>{words.today}</QuietButton>
           <QuietButton onClick={() => print()}>{words.print}</QuietButton>
-          <QuietButton onClick={() => setOpen('new')}>{guestWords.bookings.again}</QuietButton>
+          <QuietButton id="new" onClick={() => setOpen('new')}>
+            {guestWords.bookings.again}
+          </QuietButton>
         </div>
         {open === 'new' && (
           <BookingForm
@@ -77,7 +85,7 @@ function FrontDesk({ app }: FrontDeskProps) {
             booking={blankBooking(day)}
             isNew
             onSave={handleSave}
-            onClose={() => setOpen(null)}
+            onClose={() => handleOpen(null)}
           />
         )}
       </header>
@@ -113,6 +121,11 @@ function FrontDesk({ app }: FrontDeskProps) {
       <RateForm app={app} from={day} />
     </>
   );
+}
+
+/** The button that was pressed is gone, and maybe its row too. */
+function focusOn(id: string): void {
+  (document.getElementById(id) ?? document.getElementById('desk'))?.focus();
 }
 
 function blankBooking(arrival: Day): Booking {

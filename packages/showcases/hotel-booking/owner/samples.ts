@@ -10,15 +10,15 @@ import { fits, roomById } from '../rooms.ts';
 const names =
   'Inês Almeida, Jonas Becker, Aoife Byrne, Luc Dubois, Rui Faria, Sara Ferrero, Pablo García, Anouk Jansen, Niall Kelly, Ana Lima, Chloé Moreau, Ciara Murphy, Petra Novak, Tiago Pinto, Elisa Rossi, Marcos Serrano, Rita Silva, Karl Weber';
 
-function pick<Item>(seed: string, items: readonly [Item, ...Item[]]): Item {
-  return items[Math.floor(chance(seed) * items.length)] ?? items[0];
+function pick<Item>(seed: string, items: readonly Item[]): Item {
+  return items[Math.floor(chance(seed) * items.length)] as Item;
 }
 
 /** The booking behind an invented stay: the same on every visit, at prices the owner has not changed. */
 export function sampleBooking({ unit, ...stay }: InventedStay): Booking {
   const room = roomById(stay.roomId);
   const seed = `${room.id} ${unit} ${stay.arrival}`;
-  const [first = '', last = ''] = pick(`name ${seed}`, names.split(', ') as [string]).split(' ');
+  const [first = '', last = ''] = pick(`name ${seed}`, names.split(', ')).split(' ');
   const family = { adults: 2, children: 1 };
   const party = pick(`party ${seed}`, [
     { adults: 2, children: 0 },
@@ -38,7 +38,7 @@ export function sampleBooking({ unit, ...stay }: InventedStay): Booking {
       name: `${first} ${last}`,
       // A domain that belongs to nobody.
       email: `${last.normalize('NFD').replace(/\W/g, '').toLowerCase()}@example.com`,
-      arrivalTime: pick(`time ${seed}`, arrivalTimes as ['unknown']),
+      arrivalTime: pick(`time ${seed}`, arrivalTimes),
     }),
     totalCents: 0,
     nightCents: nightsBetween(stay.arrival, stay.departure).map((night) => usualCents(room, night)),
@@ -48,7 +48,7 @@ export function sampleBooking({ unit, ...stay }: InventedStay): Booking {
   return priced(booking, booking);
 }
 
-/** All bookings a desk sees on a day: who leaves, who is in the house, and who comes until a week later. */
+/** The bookings of a day's desk: who leaves, who is in the house, and who comes within a week; invented ones last. */
 export function bookingsAround(day: Day, kept: readonly Booking[]): Booking[] {
   const byReference = new Map<string, Booking>();
   for (const night of daysFrom(addDays(day, -1), 9)) {

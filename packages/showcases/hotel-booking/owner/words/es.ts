@@ -16,7 +16,7 @@ export const es: OwnerWords = {
   noArrivals: 'Ese día no llega nadie.',
   noDepartures: 'Ese día no se va nadie.',
   until: (day, guests) => `${guests}, hasta el ${day}`,
-  leaving: (guests) => `${guests}, se van hoy`,
+  leaving: (guests) => `${guests}, salida hoy`,
   breakfasts: (day, guests) => `Desayunos del ${day}: ${guests}.`,
   staying: 'Siguen en la casa',
   noStaying: 'No hay nadie más en la casa.',

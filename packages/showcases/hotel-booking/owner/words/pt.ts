@@ -15,7 +15,7 @@ export const pt = {
   noArrivals: 'Ninguém chega neste dia.',
   noDepartures: 'Ninguém parte neste dia.',
   until: (day: string, guests: string) => `${guests}, até ${day}`,
-  leaving: (guests: string) => `${guests}, partem hoje`,
+  leaving: (guests: string) => `${guests}, partida hoje`,
   breakfasts: (day: string, guests: string) => `Pequenos-almoços de ${day}: ${guests}.`,
   staying: 'Continuam na casa',
   noStaying: 'Não há mais ninguém na casa.',
