@@ -4,8 +4,16 @@ import { nightTotalCents, quoteFor } from './quote.ts';
 import { isClosed, isWeekendNight, longestStay, minimumStay } from './rates.ts';
 import { fits, type Party, type Room, type RoomId, rooms } from './rooms.ts';
 
-/** A stay made on this page; it takes one unit of its room for each of its nights. */
-export type Hold = { roomId: RoomId; arrival: Day; departure: Day };
+export type Hold = {
+  roomId: RoomId;
+  arrival: Day;
+  departure: Day;
+  /** Taken on each of its nights; one without it, and -1 gives back what an invented stay took. */
+  units?: number;
+};
+
+/** One of the stays that fill the house, in its unit of the room type. */
+export type InventedStay = Hold & { unit: number };
 
 export type RoomOffer =
   /** `totalCents` is what will be paid, with everything that is not the guest's choice in it. */
@@ -25,7 +33,7 @@ export function chance(seed: string): number {
 /** How likely a unit is taken; the two cheapest types go first. */
 function pressure(room: Room, night: Day): number {
   const month = Number(night.slice(5, 7));
-  const season = month >= 7 && month <= 9 ? 0.22 : month <= 2 || month >= 11 ? -0.12 : 0.06;
+  const season = month >= 7 && month <= 9 ? 0.22 : 0.06;
   const rush = room.baseCents < 10_000 ? 0.34 : room.baseCents < 12_000 ? 0.2 : 0;
   return 0.2 + season + rush + (isWeekendNight(night) ? 0.12 : 0);
 }
@@ -34,34 +42,42 @@ function pressure(room: Room, night: Day): number {
 const blockOf = (unit: number, night: Day) =>
   Math.floor((dayNumber(night) + unit * 5) / (2 + (unit % 3)));
 
+/** On one night in about twenty-five a wedding or a harvest party takes the whole house. */
+const isParty = (night: Day) => chance(`casa ${night}`) < 0.04;
+
 function isTaken(room: Room, unit: number, night: Day): boolean {
-  return chance(`${room.id} ${unit} ${blockOf(unit, night)}`) < pressure(room, night);
+  return (
+    isParty(night) || chance(`${room.id} ${unit} ${blockOf(unit, night)}`) < pressure(room, night)
+  );
 }
 
-/** The invented stays of a night, all of them of two adults. */
-export function inventedStays(night: Day): Hold[] {
+/** The invented stays of a night. */
+export function inventedStays(night: Day): InventedStay[] {
   if (isClosed(night)) return [];
   return rooms.flatMap((room) =>
     Array.from({ length: room.units }, (_, unit) => unit).flatMap((unit) => {
       const isSame = (day: Day) =>
-        blockOf(unit, day) === blockOf(unit, night) && !isClosed(day) && isTaken(room, unit, day);
+        blockOf(unit, day) === blockOf(unit, night) &&
+        isParty(day) === isParty(night) &&
+        !isClosed(day) &&
+        isTaken(room, unit, day);
       if (!isSame(night)) return [];
       let [arrival, departure] = [night, addDays(night, 1)];
       while (isSame(addDays(arrival, -1))) arrival = addDays(arrival, -1);
       while (isSame(departure)) departure = addDays(departure, 1);
-      return [{ roomId: room.id, arrival, departure }];
+      return [{ roomId: room.id, unit, arrival, departure }];
     }),
   );
 }
 
 /** Free units of a room type on one night. The other guests' stays are invented from the date. */
 export function unitsLeft(room: Room, night: Day, holds: readonly Hold[]): number {
-  // One night in about twenty-five the whole house is taken by a wedding or a harvest party.
-  if (isClosed(night) || chance(`casa ${night}`) < 0.04) return 0;
+  if (isClosed(night)) return 0;
   let left = room.units;
   for (let unit = 0; unit < room.units; unit += 1) if (isTaken(room, unit, night)) left -= 1;
   for (const hold of holds) {
-    if (hold.roomId === room.id && hold.arrival <= night && night < hold.departure) left -= 1;
+    if (hold.roomId === room.id && hold.arrival <= night && night < hold.departure)
+      left -= hold.units ?? 1;
   }
   return Math.max(0, left);
 }

@@ -4,13 +4,13 @@ import { formatMoney } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App } from './app.ts';
 import { type Booking, cancellationFeeCents } from './bookings.ts';
-import { formatStay, nightsBetween } from './dates.ts';
+import { formatStay, nightsBetween, spokenDay } from './dates.ts';
 import { arrivalTimeWords } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { drawRoom } from './interiors.ts';
 import { quoteFor } from './quote.ts';
 import { roomById } from './rooms.ts';
-import { priceLines, spokenDay, stayLines } from './summary.ts';
+import { priceLines, stayLines } from './summary.ts';
 import { words } from './words.ts';
 
 function download(booking: Booking): void {
@@ -154,7 +154,7 @@ function cancelDialog(app: App, booking: Booking, onCancelled: () => void): HTML
 }
 
 export function bookingsView(app: App): HTMLElement {
-  const all = app.store.all();
+  const all = app.store.own();
   const empty = h(
     'div',
     { class: 'empty' },
@@ -168,7 +168,7 @@ export function bookingsView(app: App): HTMLElement {
     const nights = nightsBetween(booking.arrival, booking.departure).length;
     return h(
       'li',
-      { 'data-status': booking.status },
+      { 'data-on': isOn },
       h('div', { class: 'picture' }, drawRoom(booking.roomId)),
       h(
         'div',

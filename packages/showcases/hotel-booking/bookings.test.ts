@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { browserShelf } from '../browser/kept.ts';
+import { inventedStays, unitsLeft } from './availability.ts';
 import {
   type Booking,
   cancellationFeeCents,
   createBookingStore,
+  priced,
   referenceFrom,
+  refusalOf,
 } from './bookings.ts';
 import { calendarFile } from './ics.ts';
+import { bookingsAround, breakfastsAfter, sampleBooking } from './owner/samples.ts';
 import { nightCents, setRateChanges } from './rates.ts';
 import { roomById } from './rooms.ts';
 
@@ -49,7 +53,7 @@ describe('the booking store', () => {
     const again = tab(storage);
     expect(again.find('RL-ABC23')).toEqual(booking);
     await again.cancel('RL-ABC23');
-    expect(again.active()).toEqual([]);
+    expect(again.holds()).toEqual([]);
     expect(tab(storage).all()[0]?.status).toBe('cancelled');
   });
 
@@ -92,18 +96,47 @@ describe('the booking store', () => {
   });
 
   it('moves a booking to free nights at their price, and to no others', async () => {
-    const storage = new Map<string, string>();
-    const store = tab(storage);
+    const store = tab(new Map());
     await store.add(booking);
     const to = { roomId: 'mirante' as const, arrival: '2026-06-11', departure: '2026-06-13' };
-    expect(await store.move('RL-ABC23', to)).toBe(true);
-    expect(store.find('RL-ABC23')).toMatchObject({ ...to, nightCents: [22800, 26900] });
+    const moved = priced({ ...booking, ...to }, booking);
+    expect(await store.save(moved, booking)).toBe(true);
     // 228 and 269 for the nights, 8 of tourist tax.
-    expect(store.find('RL-ABC23')?.totalCents).toBe(50500);
-    const sixty = { ...to, departure: '2026-08-13' };
-    expect(await store.move('RL-ABC23', sixty)).toBe(false);
-    expect(await store.move('RL-ABC23', { ...to, departure: to.arrival })).toBe(false);
-    expect(await store.move('RL-NONE2', to)).toBe(false);
+    expect(store.find('RL-ABC23')).toMatchObject({ nightCents: [22800, 26900], totalCents: 50500 });
+    const guest = { ...booking, reference: 'RL-DEF23', roomId: 'mirante' as const };
+    expect(await store.save({ ...moved, departure: to.arrival }, moved)).toBe(false);
+    expect(await store.save(guest)).toBe(false);
+    expect(store.all()).toEqual([moved]);
+    // One that the guest has cancelled meanwhile stays cancelled.
+    await store.cancel('RL-ABC23');
+    expect(await store.save(moved, moved)).toBe(false);
+  });
+
+  it('says why a room cannot be had', () => {
+    const tower = { ...booking, roomId: 'mirante' as const };
+    const why = (change: Partial<Booking>) => refusalOf({ ...tower, ...change }, [booking, tower]);
+    expect(why({})).toBeNull();
+    expect(why({ departure: '2026-06-10' })).toBe('order');
+    expect(why({ departure: '2026-08-10' })).toBe('long');
+    expect(why({ adults: 3 })).toMatchObject({ status: 'too-small' });
+    expect(why({ departure: '2026-06-25' })).toMatchObject({ status: 'sold-out' });
+  });
+
+  it('lets the hotel cancel an invented booking, move it and bring it back', async () => {
+    const store = tab(new Map());
+    const [stay] = inventedStays('2026-06-12').filter(({ roomId }) => roomId === 'adega');
+    if (!stay) throw new Error('nobody there');
+    const sample = sampleBooking(stay);
+    const left = () => unitsLeft(roomById('adega'), '2026-06-12', store.holds());
+    const before = left();
+    const off = { ...sample, status: 'cancelledByHotel' as const };
+    expect(await store.save(off, sample)).toBe(true);
+    expect(left()).toBe(before + 1);
+    expect(store.own()).toEqual([]);
+    expect(await store.save(sample, off)).toBe(true);
+    expect(left()).toBe(before);
+    expect(await store.save({ ...sample, roomId: 'rio' }, sample)).toBe(true);
+    expect(left()).toBe(before + 1);
   });
 
   it('keeps the owner’s prices, and a booking keeps the one it was made at', async () => {
@@ -140,6 +173,30 @@ describe('the booking store', () => {
     ]) {
       expect(tab(new Map([['hotel-bookings', text]])).all()).toEqual([]);
     }
+  });
+});
+
+describe('the desk', () => {
+  it('counts the breakfasts of the next morning', () => {
+    const fed: Booking = { ...booking, children: 1, extras: ['breakfast'] };
+    const all = [fed, { ...fed, status: 'cancelled' as const }, booking];
+    expect(breakfastsAfter('2026-06-10', all)).toEqual({ adults: 0, children: 0 });
+    expect(breakfastsAfter('2026-06-13', all)).toEqual({ adults: 2, children: 1 });
+    expect(breakfastsAfter('2026-06-14', all)).toEqual({ adults: 0, children: 0 });
+  });
+
+  it('sees who is in the house and who comes within a week, each once and as it was changed', () => {
+    const samples = bookingsAround('2026-06-12', []);
+    expect(new Set(samples.map(({ reference }) => reference)).size).toBe(samples.length);
+    const [first] = samples;
+    if (!first) throw new Error('nobody there');
+    const changed = { ...first, status: 'cancelled' as const };
+    const seen = bookingsAround('2026-06-12', [booking, changed]);
+    expect(seen).toHaveLength(samples.length + 1);
+    expect(seen[0]).toBe(booking);
+    expect(seen).toContain(changed);
+    for (const { arrival, departure } of samples)
+      expect(arrival <= '2026-06-19' && departure >= '2026-06-12').toBe(true);
   });
 });
 

@@ -1,38 +1,46 @@
-import { type Day, dayNumber, daysBetween, isDay } from '../browser/day.ts';
+import { type Day, daysBetween, isDay } from '../browser/day.ts';
 import { inTurn } from '../browser/in-turn.ts';
 import type { Shelf } from '../browser/kept.ts';
-import { type Hold, offers } from './availability.ts';
+import { type Hold, offers, type RoomOffer } from './availability.ts';
 import type { Guest } from './guest.ts';
 import { type ExtraId, quoteFor } from './quote.ts';
 import { longestStay, type RateChange } from './rates.ts';
-import { type RoomId, rooms } from './rooms.ts';
+import { type Party, type RoomId, roomById, rooms } from './rooms.ts';
 import { lossOf } from './stay.ts';
 
-export type Booking = {
+export type Booking = Party & {
   reference: string;
   roomId: RoomId;
   arrival: Day;
   departure: Day;
-  adults: number;
-  children: number;
   extras: ExtraId[];
   guest: Guest;
   totalCents: number;
   /** What each night cost on the day of booking. */
   nightCents: number[];
-  status: 'confirmed' | 'cancelled';
+  status: 'confirmed' | 'cancelled' | 'cancelledByHotel';
+  /** The invented stay that this is, where it was before the hotel changed it. */
+  invented?: Hold;
+  /** Entered by the hotel: a call or a walk-in. */
+  isFromDesk?: boolean;
 };
 
 export type BookingStore = {
+  /** With what the hotel has entered, and the invented bookings that it has changed. */
   all: () => readonly Booking[];
-  /** The stays that still take a room. */
-  active: () => readonly Booking[];
+  /** The guest’s own, cancelled ones too. */
+  own: () => readonly Booking[];
+  /** What takes and gives back rooms. */
+  holds: () => Hold[];
   find: (reference: string) => Booking | undefined;
   /** False, and nothing is booked, if the last such room has been taken or the day of arrival is past. */
   add: (booking: Booking) => Promise<boolean>;
   cancel: (reference: string) => Promise<void>;
-  /** Moves a booking to another room or other nights. False, and nothing is changed, if they are not free. */
-  move: (reference: string, to: Hold) => Promise<boolean>;
+  /**
+   * Saves what the hotel has entered, changed, cancelled or brought back. False, and nothing is changed,
+   * if the room is not free or the booking is no longer as `seen`.
+   */
+  save: (booking: Booking, seen?: Booking) => Promise<boolean>;
   /** The owner's prices, the newest first. */
   rates: () => readonly RateChange[];
   changeRates: (change: (rates: readonly RateChange[]) => RateChange[]) => Promise<void>;
@@ -68,7 +76,7 @@ function isBooking(value: unknown): value is Booking {
     Array.isArray(booking.extras) &&
     typeof booking.guest === 'object' &&
     booking.guest !== null &&
-    (booking.status === 'confirmed' || booking.status === 'cancelled')
+    ['confirmed', 'cancelled', 'cancelledByHotel'].includes(String(booking.status))
   );
 }
 
@@ -82,36 +90,37 @@ export function createBookingStore(shelf: Shelf, today: () => Day): BookingStore
     const kept = shelf.read(ratesKey);
     return Array.isArray(kept) ? kept.filter(isRateChange) : [];
   }
-  const active = () => all().filter((booking) => booking.status === 'confirmed');
+  const find = (reference: string) => all().find((booking) => booking.reference === reference);
+  const holds = () => holdsOf(all());
+
+  function write(booking: Booking): void {
+    const others = all();
+    const index = others.findIndex(({ reference }) => reference === booking.reference);
+    shelf.write(key, index < 0 ? [booking, ...others] : others.with(index, booking));
+  }
 
   return {
     all,
-    active,
-    find: (reference) => all().find((booking) => booking.reference === reference),
+    own: () => all().filter(({ invented, isFromDesk }) => !invented && !isFromDesk),
+    holds,
+    find,
     add: (booking) =>
       inTurn(key, () => {
-        if (lossOf(booking, today(), active())) return false;
-        shelf.write(key, [booking, ...all()]);
+        if (lossOf(booking, today(), holds())) return false;
+        write(booking);
         return true;
       }),
     cancel: (reference) =>
       inTurn(key, () => {
-        const cancelled = all().map((booking) =>
-          booking.reference === reference ? { ...booking, status: 'cancelled' } : booking,
-        );
-        shelf.write(key, cancelled);
+        const booking = find(reference);
+        if (booking?.status === 'confirmed') write({ ...booking, status: 'cancelled' });
       }),
-    move: (reference, to) =>
+    save: (booking, seen) =>
       inTurn(key, () => {
-        const bookings = all();
-        const moved = bookings
-          .filter((booking) => booking.reference === reference)
-          .flatMap((booking) => movedTo(booking, to, active()) ?? []);
-        if (moved.length === 0) return false;
-        shelf.write(
-          key,
-          bookings.map((booking) => (booking.reference === reference ? moved[0] : booking)),
-        );
+        const current = find(booking.reference) ?? seen;
+        if (current?.status !== seen?.status) return false;
+        if (booking.status === 'confirmed' && refusalOf(booking, all())) return false;
+        write(booking);
         return true;
       }),
     rates,
@@ -121,24 +130,50 @@ export function createBookingStore(shelf: Shelf, today: () => Day): BookingStore
   };
 }
 
-/** The booking in another room or on other nights, at today's prices; null if they are not free. */
-export function movedTo(booking: Booking, to: Hold, active: readonly Booking[]): Booking | null {
-  const { reference, extras } = booking;
-  const others = active.filter((other) => other.reference !== reference);
-  const nights = daysBetween(to.arrival, to.departure);
-  if (booking.status !== 'confirmed' || nights < 1 || nights > longestStay) return null;
-  const offer = offers(to.arrival, to.departure, booking, others).find(
-    ({ room }) => room.id === to.roomId,
+/** A changed invented stay no longer takes what it took before. */
+function holdsOf(bookings: readonly Booking[]): Hold[] {
+  return bookings.flatMap(({ status, invented, roomId, arrival, departure }) => [
+    ...(status === 'confirmed' ? [{ roomId, arrival, departure }] : []),
+    ...(invented ? [{ ...invented, units: -1 }] : []),
+  ]);
+}
+
+export type Refusal = 'order' | 'long' | Exclude<RoomOffer, { status: 'free' }>;
+
+/** Why the hotel cannot give a booking its room on its nights; null if it can. */
+export function refusalOf(booking: Booking, all: readonly Booking[]): Refusal | null {
+  const { reference, roomId, arrival, departure } = booking;
+  const nights = daysBetween(arrival, departure);
+  if (nights < 1) return 'order';
+  if (nights > longestStay) return 'long';
+  const others = all.filter((other) => other.reference !== reference);
+  const holds = holdsOf([...others, { ...booking, status: 'cancelled' }]);
+  const offer = offers(arrival, departure, booking, holds).find(({ room }) => room.id === roomId);
+  return offer && offer.status !== 'free' ? offer : null;
+}
+
+/** The booking with its price: as agreed if the nights in the room are those of `before`, else today's. */
+export function priced(booking: Booking, before?: Booking): Booking {
+  const { roomId, arrival, departure } = booking;
+  const isSameStay =
+    roomId === before?.roomId && arrival === before.arrival && departure === before.departure;
+  const { nights, totalCents } = quoteFor(
+    roomById(roomId),
+    arrival,
+    departure,
+    booking,
+    booking.extras,
+    isSameStay ? before.nightCents : [],
   );
-  if (offer?.status !== 'free') return null;
-  const quote = quoteFor(offer.room, to.arrival, to.departure, booking, extras);
-  const nightCents = quote.nights.map(({ cents }) => cents);
-  return { ...booking, ...to, totalCents: quote.totalCents, nightCents };
+  return { ...booking, totalCents, nightCents: nights.map(({ cents }) => cents) };
 }
 
 /** Free until three days before arrival; after that the first night, in cents. */
-export function cancellationFeeCents(booking: Booking, today: Day): number {
-  if (dayNumber(booking.arrival) - dayNumber(today) >= 3) return 0;
+export function cancellationFeeCents(
+  booking: Pick<Booking, 'arrival' | 'nightCents'>,
+  today: Day,
+): number {
+  if (daysBetween(today, booking.arrival) >= 3) return 0;
   return booking.nightCents[0] ?? 0;
 }
 
@@ -150,3 +185,5 @@ export function referenceFrom(bytes: Uint8Array): string {
   const letters = Array.from(bytes.slice(0, 5), (byte) => alphabet[byte % alphabet.length]);
   return `RL-${letters.join('')}`;
 }
+
+export const newReference = () => referenceFrom(crypto.getRandomValues(new Uint8Array(5)));

@@ -9,6 +9,7 @@ import {
 } from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
 import { h } from '../browser/element.ts';
+import { inline } from '../browser/inline.ts';
 import { formatMoney } from '../browser/money.ts';
 import type { App } from './app.ts';
 import { canArrive, departuresFrom, lowestCents } from './availability.ts';
@@ -133,7 +134,7 @@ export function createCalendar(app: App, onPick: (picked: Picked) => void): Cale
   function pick(day: Day): void {
     current = day;
     const had = months.contains(document.activeElement);
-    const picked = pickDay(app.stay, day, app.today, app.store.active());
+    const picked = pickDay(app.stay, day, app.today, app.store.holds());
     app.setStay(picked.stay);
     app.announce(picked.message);
     update();
@@ -142,7 +143,7 @@ export function createCalendar(app: App, onPick: (picked: Picked) => void): Cale
   }
 
   function dayCell(day: Day): HTMLElement {
-    const holds = app.store.active();
+    const holds = app.store.holds();
     const { arrival, departure } = app.stay;
     const isPast = day < app.today;
     const cents = isPast ? null : lowestCents(day, app.stay, holds);
@@ -197,10 +198,11 @@ export function createCalendar(app: App, onPick: (picked: Picked) => void): Cale
 
   function monthTable(month: Day): HTMLElement {
     const id = `mes-${month.slice(0, 7)}`;
+    const name = formatDay(month, 'month');
     return h(
       'div',
       { class: 'month' },
-      h('h3', { id }, formatDay(month, 'month'), ' ', h('span', {}, month.slice(0, 4))),
+      h('h3', { id }, name, h('span', {}, formatDay(month, 'monthYear').slice(name.length))),
       h(
         'table',
         { role: 'grid', 'aria-labelledby': id, 'aria-multiselectable': 'true' },
@@ -241,7 +243,7 @@ export function createCalendar(app: App, onPick: (picked: Picked) => void): Cale
   function update(): void {
     const { arrival, departure } = app.stay;
     departures =
-      arrival && !departure ? departuresFrom(arrival, app.stay, app.store.active()) : new Set();
+      arrival && !departure ? departuresFrom(arrival, app.stay, app.store.holds()) : new Set();
     if (current < shown || current >= addMonths(shown, columns)) current = within(shown);
     back.disabled = shown <= firstMonth;
     ahead.disabled = addMonths(shown, columns - 1) >= lastMonth;
@@ -256,7 +258,7 @@ export function createCalendar(app: App, onPick: (picked: Picked) => void): Cale
     const sample = (isWeekend: boolean) => {
       for (const night of nights) {
         if (night < app.today || isWeekendNight(night) !== isWeekend) continue;
-        const cents = lowestCents(night, app.stay, app.store.active());
+        const cents = lowestCents(night, app.stay, app.store.holds());
         if (cents !== null) return String(cents / 100);
       }
       return null;
@@ -264,7 +266,7 @@ export function createCalendar(app: App, onPick: (picked: Picked) => void): Cale
     const [week, weekend] = [sample(false), sample(true)];
     key.replaceChildren(
       ...[
-        week && h('span', {}, h('b', {}, week), words.calendar.keyPrice),
+        week && h('span', {}, ...inline(words.calendar.keyPrice(week))),
         weekend &&
           h('span', { class: 'key-weekend' }, h('b', {}, weekend), words.calendar.keyWeekend),
         h('span', { class: 'key-full' }, words.calendar.keyFull),

@@ -69,7 +69,7 @@ export function datesView(app: App): HTMLElement {
   const calendar = createCalendar(app, update);
   const setParty = (party: Party) => {
     const before = app.stay;
-    app.setStay(withParty(before, party, app.store.active()));
+    app.setStay(withParty(before, party, app.store.holds()));
     calendar.update();
     update();
     app.announce(
@@ -119,7 +119,7 @@ export function datesView(app: App): HTMLElement {
       bar.update(words.dates.pickNights, words.dates.allIn, false);
       return;
     }
-    const free = offers(stay.arrival, stay.departure, stay, app.store.active()).filter(
+    const free = offers(stay.arrival, stay.departure, stay, app.store.holds()).filter(
       (offer) => offer.status === 'free',
     );
     const left = free.reduce((sum, offer) => sum + offer.left, 0);

@@ -35,7 +35,12 @@ function formatShort(day: Day): string {
 
 /** `qui, 18 jun`. */
 export function formatNight(day: Day): string {
-  return `${formatDay(day, 'weekday').slice(0, 3)}, ${formatShort(day)}`;
+  return words.count.dated(formatDay(day, 'weekday').slice(0, 3), formatShort(day));
+}
+
+/** `quinta, 11 de junho`. */
+export function spokenDay(day: Day): string {
+  return words.count.dated(weekdayName(day), formatDay(day, 'dayMonth'));
 }
 
 /** `quinta`, as people say it. */

@@ -1,11 +1,11 @@
 import { h } from '../browser/element.ts';
 import { formatMoney } from '../browser/money.ts';
 import type { App, DatedStay } from './app.ts';
-import { referenceFrom } from './bookings.ts';
+import { cancellationFeeCents, newReference } from './bookings.ts';
 import { nightsBetween } from './dates.ts';
 import { arrivalTimes, type Guest, type GuestErrors, validateGuest } from './guest.ts';
 import { drawRoom } from './interiors.ts';
-import { extras, quoteFor } from './quote.ts';
+import { extras, labelOf, quoteFor } from './quote.ts';
 import type { Room } from './rooms.ts';
 import { priceLines, stayLines } from './summary.ts';
 import { words } from './words.ts';
@@ -53,6 +53,7 @@ export function detailsView(
   });
   const prices = h('div', { class: 'prices' });
   const button = h('button', { type: 'submit', class: 'primary' });
+  const termsLabel = h('label', { for: 'terms' });
 
   function message(name: FieldName): HTMLElement {
     const element = h('p', { class: 'error', id: `${name}-error` });
@@ -109,6 +110,10 @@ export function detailsView(
     const quote = quoteNow();
     prices.replaceChildren(...priceLines(quote));
     button.textContent = words.details.confirm(formatMoney(quote.totalCents));
+    const nightCents = quote.nights.map(({ cents }) => cents);
+    const fee = cancellationFeeCents({ arrival: stay.arrival, nightCents }, app.today);
+    termsLabel.textContent =
+      fee > 0 ? words.details.lateTerms(formatMoney(fee)) : words.details.terms;
   }
 
   async function handleSubmit(event: Event): Promise<void> {
@@ -122,7 +127,7 @@ export function detailsView(
     }
     if (isBooking) return;
     isBooking = true;
-    const reference = referenceFrom(crypto.getRandomValues(new Uint8Array(5)));
+    const reference = newReference();
     const { arrival, departure, adults, children } = stay;
     const quote = quoteNow();
     const isBooked = await app.store.add({
@@ -170,7 +175,7 @@ export function detailsView(
       'li',
       {},
       input,
-      h('label', { for: input.id }, extra.name),
+      h('label', { for: input.id }, labelOf(extra, stay)),
       h('strong', {}, `+ ${formatMoney(extra.cents(stay, nights))}`),
       h('p', { id: `extra-${extra.id}-text` }, extra.text, ' ', h('small', {}, `${extra.unit}.`)),
     );
@@ -240,7 +245,7 @@ export function detailsView(
         h('h3', {}, room.name),
         stayLines(stay),
         prices,
-        h('div', { class: 'terms' }, terms, h('label', { for: 'terms' }, words.details.terms)),
+        h('div', { class: 'terms' }, terms, termsLabel),
         message('terms'),
         button,
         h('p', { class: 'small' }, words.details.demo),

@@ -50,12 +50,9 @@ export function isTaxNumber(text: string): boolean {
   return digits[8] === (rest < 2 ? 0 : 11 - rest);
 }
 
-/** Nine digits beginning with 2 or 9, or a number with its country code. */
+/** Any country's number, with its code or as it is dialled at home. */
 export function isPhone(text: string): boolean {
-  const digits = text.replace(/[\s().-]/g, '');
-  return /^(\+|00)351/.test(digits)
-    ? /^(\+|00)351[29]\d{8}$/.test(digits)
-    : /^[29]\d{8}$|^(\+|00)[1-9]\d{6,13}$/.test(digits);
+  return /^\+?\d{7,15}$/.test(text.replace(/[\s().-]/g, ''));
 }
 
 /** What is wrong with each field, in words for the guest; empty when nothing is. */

@@ -80,7 +80,7 @@ const app: App = {
 /** Lets go of what can no longer be had, with a notice. */
 function letGo(): Loss | null {
   const { stay } = app;
-  const loss = lossOf(stay, app.today, store.active());
+  const loss = lossOf(stay, app.today, store.holds());
   if (!loss) return null;
   const arrival = formatDay(stay.arrival ?? app.today, 'spoken');
   app.setStay(withoutLost(stay, loss));
@@ -122,7 +122,7 @@ function pageFor(hash: string): Page {
   if (hash === '#gestao')
     return { name: 'gestao', title: words.page.owner, phase: 'late', ...ownerView(app) };
   // Other dates may have been chosen after the room.
-  const isPossible = lossOf(stay, app.today, store.active()) === null;
+  const isPossible = lossOf(stay, app.today, store.holds()) === null;
   const room = hash === '#dados' && stay.roomId && isPossible ? roomById(stay.roomId) : null;
   if (room && hasDates(stay))
     return {
@@ -162,7 +162,7 @@ function updateSteps(): void {
       );
     }),
   );
-  const held = store.active().length;
+  const held = store.own().filter(({ status }) => status === 'confirmed').length;
   mine.replaceChildren(
     words.page.mine,
     held > 0 ? h('span', { class: 'badge' }, String(held)) : '',

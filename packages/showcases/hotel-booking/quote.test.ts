@@ -44,6 +44,7 @@ describe('a quote', () => {
       chosen,
     );
     const gross = quote.vat.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0);
+    expect(quote.lines.at(-1)?.label).toBe('Cesto para a vinha (2 cestos)');
     expect(gross + quote.touristTaxCents).toBe(quote.totalCents);
     // 528 room, 54 bed, 35 late, 60 boat at 6 %; 105 breakfast and 64 picnic at 13 %.
     expect(quote.vat).toEqual([

@@ -12,6 +12,8 @@ export type Extra = {
   name: string;
   text: string;
   unit: string;
+  /** How many a party needs, where that is not one for each guest. */
+  pieces?: (party: Party) => number;
   vatPercent: number;
   /** Price in cents, VAT included, for the whole stay. */
   cents: (party: Party, nights: number) => number;
@@ -29,8 +31,10 @@ export type Quote = {
 };
 
 const childNightCents = 1800;
-const touristTaxNightCents = 200;
+export const touristTaxNightCents = 200;
 const touristTaxNights = 7;
+
+const basketsFor = ({ adults, children }: Party) => Math.ceil((adults + children) / 2);
 
 export const extras: readonly Extra[] = [
   {
@@ -58,10 +62,17 @@ export const extras: readonly Extra[] = [
     id: 'picnic',
     ...words.extras.picnic,
     unit: words.extras.picnic.unit(formatMoney(3200)),
+    pieces: basketsFor,
     vatPercent: 13,
-    cents: (party) => Math.ceil((party.adults + party.children) / 2) * 3200,
+    cents: (party) => basketsFor(party) * 3200,
   },
 ];
+
+/** The name, with the number of baskets where it is more than one. */
+export function labelOf({ name, pieces }: Extra, party: Party): string {
+  const amount = pieces?.(party) ?? 1;
+  return amount > 1 ? `${name} (${words.extras.picnic.pieces(amount)})` : name;
+}
 
 /** Beds for children are part of the cottage; everywhere else one is brought in. */
 function bedsNightCents(room: Room, party: Party): number {
@@ -99,8 +110,11 @@ export function quoteFor(
   if (bedCents > 0) lines.push({ label: words.price.bed, cents: bedCents, vatPercent: 6 });
   for (const extra of extras) {
     if (!chosen.includes(extra.id)) continue;
-    const { name: label, vatPercent } = extra;
-    lines.push({ label, vatPercent, cents: extra.cents(party, nights.length) });
+    lines.push({
+      label: labelOf(extra, party),
+      cents: extra.cents(party, nights.length),
+      vatPercent: extra.vatPercent,
+    });
   }
   const touristTaxCents =
     party.adults * Math.min(nights.length, touristTaxNights) * touristTaxNightCents;

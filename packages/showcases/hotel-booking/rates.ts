@@ -38,8 +38,11 @@ export function rateChangeOn(room: Room, night: Day): RateChange | undefined {
 
 /** Price of one night in cents, VAT included, always whole euros. */
 export function nightCents(room: Room, night: Day): number {
-  const change = rateChangeOn(room, night);
-  if (change) return change.cents;
+  return rateChangeOn(room, night)?.cents ?? usualCents(room, night);
+}
+
+/** The price that the owner has not changed. */
+export function usualCents(room: Room, night: Day): number {
   const percent = seasonPercent(night) * (isWeekendNight(night) ? 1.18 : 1);
   return Math.round((room.baseCents * percent) / 10_000) * 100;
 }

@@ -11,7 +11,8 @@ import { fits, type Room, rooms } from './rooms.ts';
 import { priceLines } from './summary.ts';
 import { words } from './words.ts';
 
-function refusal(offer: RoomOffer): string {
+/** Why a room cannot be had. */
+export function refusal(offer: RoomOffer): string {
   if (offer.status === 'too-small') {
     const { maxAdults, maxGuests } = offer.room;
     return maxGuests > maxAdults
@@ -144,7 +145,7 @@ export function catalogueView(app: App): HTMLElement {
 }
 
 export function roomsView(app: App, stay: DatedStay): HTMLElement {
-  const all = offers(stay.arrival, stay.departure, stay, app.store.active());
+  const all = offers(stay.arrival, stay.departure, stay, app.store.holds());
   const free = all.filter((offer) => offer.status === 'free');
   const rest = all.filter((offer) => offer.status !== 'free');
   const guests = words.count.guests(stay.adults + stay.children);

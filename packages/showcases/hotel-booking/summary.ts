@@ -1,18 +1,11 @@
-import type { Day } from '../browser/day.ts';
-import { formatDay } from '../browser/day-format.ts';
 import { h } from '../browser/element.ts';
 import { formatMoney } from '../browser/money.ts';
 import type { DatedStay } from './app.ts';
-import { formatNight, weekdayName } from './dates.ts';
+import { formatNight, spokenDay } from './dates.ts';
 import type { Quote } from './quote.ts';
 import { words } from './words.ts';
 
 type Dated = Pick<DatedStay, 'arrival' | 'departure' | 'adults' | 'children'>;
-
-/** `quinta, 11 de junho`. */
-export function spokenDay(day: Day): string {
-  return `${weekdayName(day)}, ${formatDay(day, 'dayMonth')}`;
-}
 
 export function stayLines({ arrival, departure, adults, children }: Dated): HTMLElement {
   const guests = [words.count.adults(adults)];

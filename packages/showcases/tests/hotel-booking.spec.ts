@@ -63,6 +63,7 @@ test('a stay is booked, takes its room, is kept, and is cancelled again', async 
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(address);
   await expect(page.getByText('Nada é reservado nem cobrado.')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'junho de 2026' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voltar aos projetos' })).toHaveAttribute(
     'href',
     '/?lang=pt#projects',
@@ -260,6 +261,7 @@ test('a page that stays open follows the day in Lisbon', async ({ page }) => {
     .first()
     .click();
   await fillGuest(page);
+  await expect(page.getByLabel(/cancelar custa a primeira noite, [0-9]+\s€/)).toBeChecked();
   // Seven days later, still open.
   await page.clock.fastForward(7 * 24 * 60 * 60 * 1000);
   await expect(page.getByText(/3 de junho: esse dia de chegada já passou/).first()).toBeVisible();
@@ -445,7 +447,8 @@ for (const [code, words, desk] of desks) {
     }
     await house.getByRole('link', { name: words.page.owner }).click();
     await expect(house.getByRole('heading', { name: desk.title })).toBeFocused();
-    await expect(house.getByText(desk.noBookings)).toBeVisible();
+    const departures = house.locator('.desk-stays').nth(1).getByRole('listitem');
+    await expect(departures.first()).toContainText(desk.leaving(words.count.adults(2)));
 
     await house.getByRole('combobox').selectOption(words.rooms.adega.name);
     await house.getByLabel(desk.from).fill('2026-06-11');
@@ -467,8 +470,10 @@ for (const [code, words, desk] of desks) {
     await page.getByLabel(words.details.name).fill('Marta Valadares');
     await page.getByLabel(words.details.email).fill('marta@exemplo.pt');
     await page.getByLabel(words.details.phone).fill('912 345 678');
+    await page.getByRole('checkbox', { name: words.extras.breakfast.name }).check();
     await page.getByLabel(words.details.terms).check();
-    await page.getByRole('button', { name: /27/ }).click();
+    // 15 for the nights, 12 of tourist tax, 84 for breakfast.
+    await page.getByRole('button', { name: /111/ }).click();
     const toStudio = page.getByRole('link', { name: words.bookings.toStudio });
     await expect(toStudio).toHaveAttribute(
       'href',
@@ -478,31 +483,56 @@ for (const [code, words, desk] of desks) {
 
     await house.getByLabel(desk.day, { exact: true }).fill('2026-06-11');
     const arrivals = house.locator('.desk-stays').first().getByRole('listitem');
-    await expect(arrivals.filter({ hasText: 'Marta Valadares' })).toContainText(reference);
+    const marta = arrivals.filter({ hasText: 'Marta Valadares' });
+    for (const text of [reference, words.count.adults(2), words.extras.breakfast.name])
+      await expect(marta).toContainText(text);
     // A price that is taken back stays agreed for those who have booked.
     await house.getByRole('button', { name: new RegExp(`^${desk.takeBackOne('')}`) }).click();
-    await expect(page.locator('.sum dd')).toHaveText(/27/);
+    await expect(page.locator('.sum dd')).toHaveText(/111/);
     await house.getByRole('button', { name: desk.changeOne(reference) }).click();
     await house.getByLabel(words.dates.departure, { exact: true }).fill('2026-06-10');
-    await expect(house.getByRole('button', { name: desk.save })).toBeDisabled();
+    await expect(house.getByText(desk.wrongOrder)).toBeVisible();
+    await expect(house.getByRole('button', { name: desk.save, exact: true })).toBeDisabled();
     await house.getByLabel(words.dates.departure, { exact: true }).fill('2026-06-13');
     const sides = { pt: [pt, deskPt], en: [en, deskEn], es: [es, deskEs] };
     await expectOnlyItsLanguage(house, code, sides);
     await expectAccessible(house);
-    await house.getByRole('button', { name: desk.save }).click();
-    await expect(house.getByText(desk.changed(reference))).toBeVisible();
-    // 98 and 116 for the nights, 8 of tourist tax.
-    await expect(page.locator('.sum dd')).toHaveText(/222/);
+    await house.getByRole('button', { name: desk.save, exact: true }).click();
+    await expect(house.getByText(desk.saved(reference))).toBeVisible();
+    await expect(marta).toBeFocused();
+    await expect(marta).toContainText(code === 'en' ? 'until Sat 13 Jun' : 'sáb, 13 jun');
+    // 98 and 116 for the nights, 8 of tourist tax, 56 for breakfast.
+    await expect(page.locator('.sum dd')).toHaveText(/278/);
 
+    await house.getByRole('button', { name: desk.changeOne(reference) }).click();
     await house.getByRole('button', { name: words.bookings.cancelOne(reference) }).click();
-    await house.getByRole('button', { name: words.bookings.yes }).click();
-    await expect(page.getByRole('heading', { name: words.bookings.cancelled })).toBeVisible();
-    await expect(house.getByRole('heading', { name: desk.bookings })).toBeFocused();
-    for (const width of [320, 390, 820, 2560]) {
+    const cancelled = page.getByRole('heading', { name: words.bookings.cancelled });
+    await expect(cancelled).toBeVisible();
+    await expect(marta).toContainText(desk.cancelled.cancelledByHotel);
+    await expect(marta.getByRole('link', { name: 'marta@exemplo.pt' })).toBeVisible();
+    await house.getByRole('button', { name: desk.restoreOne(reference) }).click();
+    await expect(cancelled).toBeHidden();
+
+    const enter = house.getByRole('button', { name: words.bookings.again });
+    await enter.click();
+    await house.getByRole('button', { name: desk.back }).click();
+    await expect(enter).toBeFocused();
+    await enter.click();
+    await house.getByLabel(words.details.name).fill('Nuala');
+    await expect(house.getByText(desk.unknownGuest)).toBeVisible();
+    await house.getByLabel(words.details.phone).fill('087 123 4567');
+    await house.getByRole('button', { name: desk.save, exact: true }).click();
+    await expect(arrivals.filter({ hasText: 'Nuala' })).toBeFocused();
+    await expect(page.locator('.mine .badge')).toHaveText('1');
+    for (const width of [2560, 820, 320, 390]) {
       await house.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(house);
     }
+    await expect(house.locator('.poster')).toHaveCSS('height', '0px');
     await house.emulateMedia({ media: 'print' });
+    const morning = new RegExp(desk.breakfasts('.*12.*', '.*[1-9] .*'));
+    await expect(house.getByText(morning)).toBeVisible();
+    await expect(house.getByRole('button')).toHaveCount(0);
     await expect(house.getByRole('heading', { level: 3 })).toHaveCount(1);
     expect(said).toEqual([]);
   });

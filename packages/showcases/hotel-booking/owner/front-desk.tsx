@@ -5,32 +5,63 @@ import { DayPicker } from '../../browser/day-picker.tsx';
 import { mount } from '../../browser/mount.tsx';
 import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
-import { chance, inventedStays } from '../availability.ts';
-import { formatNight } from '../dates.ts';
-import { arrivalTimeWords } from '../guest.ts';
-import { type RoomId, roomById } from '../rooms.ts';
+import { type Booking, newReference, refusalOf } from '../bookings.ts';
+import { readGuest } from '../guest.ts';
+import { emptyStay } from '../stay.ts';
 import { words as guestWords } from '../words.ts';
-import { Bookings } from './bookings.tsx';
+import { BookingForm, refusalWords } from './booking-form.tsx';
 import { RateForm } from './rate-form.tsx';
 import { RoomsTable } from './rooms-table.tsx';
+import { bookingsAround, breakfastsAfter } from './samples.ts';
+import { type Desk, partyWords, StayList } from './stay-list.tsx';
 import { words } from './words.ts';
 import './front-desk.css';
 
 type FrontDeskProps = { app: App };
 
+/** Besides those made in this browser. A wedding alone has thirteen. */
+const comingShown = 12;
+
 export const openFrontDesk = (element: HTMLElement, app: App) => mount(element, FrontDesk, app);
 
-/** The hotel's side: who comes and goes, what is free at which price, and the bookings of this browser. */
+/** The hotel's side: who comes, goes and stays, each booking to change, and what is free at which price. */
 function FrontDesk({ app }: FrontDeskProps) {
   // Without a choice it is today, also after midnight.
   const [chosen, setChosen] = useState<Day | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
   const day = chosen ?? app.today;
-  const stays = staysOn(app, day);
+  const bookings = bookingsAround(day, app.store.all());
   const spoken = formatDay(day, 'spoken');
+  const coming = bookings.filter(({ arrival }) => arrival > day);
+  const own = coming.filter(({ invented }) => !invented);
+  const breakfasts = partyWords(breakfastsAfter(day, bookings));
+
+  async function handleSave(booking: Booking, seen?: Booking) {
+    const { reference, status } = booking;
+    const isSaved = await app.store.save(booking, seen);
+    if (isSaved) setOpen(null);
+    app.refresh();
+    const refused = !isSaved && refusalOf(booking, app.store.all());
+    if (refused) app.announce(refusalWords(refused));
+    if (!isSaved) return;
+    app.announce(
+      status === 'confirmed' ? words.saved(reference) : guestWords.bookings.done(reference),
+    );
+    focusOn(reference);
+  }
+
+  function handleOpen(reference: string | null) {
+    setOpen(reference);
+    if (open && !reference) focusOn(open);
+  }
+
+  const desk: Desk = { app, day, open, onOpen: handleOpen, onSave: handleSave };
   return (
     <>
       <header className="desk-head">
-        <h2 tabIndex={-1}>{words.title}</h2>
+        <h2 id="desk" tabIndex={-1}>
+          {words.title}
+        </h2>
         <p className="lead">
           {words.lead} <a href="#datas">{words.asGuest}</a>
         </p>
@@ -44,101 +75,72 @@ function FrontDesk({ app }: FrontDeskProps) {
           />
           <QuietButton onClick={() => setChosen(null)}>{words.today}</QuietButton>
           <QuietButton onClick={() => print()}>{words.print}</QuietButton>
+          <QuietButton id="new" onClick={() => setOpen('new')}>
+            {guestWords.bookings.again}
+          </QuietButton>
         </div>
+        {open === 'new' && (
+          <BookingForm
+            app={app}
+            booking={blankBooking(day)}
+            isNew
+            onSave={handleSave}
+            onClose={() => handleOpen(null)}
+          />
+        )}
       </header>
       <div className="desk-lists">
         <StayList
+          desk={desk}
           title={words.arrivals(spoken)}
           none={words.noArrivals}
-          stays={stays.filter(({ arrival }) => arrival === day)}
+          lead={words.breakfasts(formatDay(addDays(day, 1), 'spoken'), breakfasts)}
+          bookings={bookings.filter(({ arrival }) => arrival === day)}
         />
         <StayList
+          desk={desk}
           title={words.departures(spoken)}
           none={words.noDepartures}
-          stays={stays.filter(({ departure }) => departure === day)}
+          bookings={bookings.filter(({ departure }) => departure === day)}
+        />
+        <StayList
+          desk={desk}
+          title={words.staying}
+          none={words.noStaying}
+          bookings={bookings.filter(({ arrival, departure }) => arrival < day && day < departure)}
+        />
+        <StayList
+          desk={desk}
+          title={words.coming}
+          none={words.noComing}
+          bookings={coming.slice(0, own.length + comingShown)}
         />
       </div>
       <p className="small">{words.invented}</p>
-      <Bookings app={app} />
       <RoomsTable app={app} from={day} />
       <RateForm app={app} from={day} />
     </>
   );
 }
 
-type GuestStay = {
-  key: string;
-  reference?: string;
-  name: string;
-  roomId: RoomId;
-  arrival: Day;
-  departure: Day;
-  guests: number;
-  /** Time of arrival and note. */
-  said: string;
-};
-
-/** Who slept in the house the night before or sleeps there that night, own bookings first. */
-function staysOn(app: App, day: Day): GuestStay[] {
-  const own = app.store
-    .active()
-    .filter(({ arrival, departure }) => arrival <= day && day <= departure)
-    .map(({ guest, reference, adults, children, ...stay }) => ({
-      ...stay,
-      key: reference,
-      reference,
-      name: guest.name,
-      guests: adults + children,
-      said: [
-        guest.arrivalTime === 'unknown' ? '' : arrivalTimeWords(guest.arrivalTime),
-        guest.note.trim(),
-      ]
-        .filter(Boolean)
-        .join('. '),
-    }));
-  const invented = [...inventedStays(addDays(day, -1)), ...inventedStays(day)].map(
-    (stay, index) => ({
-      ...stay,
-      key: `${index} ${stay.roomId} ${stay.arrival}`,
-      name: surnameOf(`${stay.roomId} ${stay.arrival} ${stay.departure}`),
-      guests: 2,
-      said: '',
-    }),
-  );
-  return [...own, ...invented];
+/** The button that was pressed is gone, and maybe its row too. */
+function focusOn(id: string): void {
+  (document.getElementById(id) ?? document.getElementById('desk'))?.focus();
 }
 
-const surnames =
-  'Almeida Becker Byrne Dubois Faria Ferrero García Jansen Kelly Lima Moreau Murphy Novak Pinto Rossi Serrano Silva Weber';
-
-function surnameOf(seed: string): string {
-  const all = surnames.split(' ');
-  return all[Math.floor(chance(seed) * all.length)] ?? '';
-}
-
-type StayListProps = { title: string; none: string; stays: readonly GuestStay[] };
-
-function StayList({ title, none, stays }: StayListProps) {
-  return (
-    <section>
-      <h3>
-        {title} <span className="badge">{stays.length}</span>
-      </h3>
-      {stays.length === 0 && <p>{none}</p>}
-      <ul className="desk-stays">
-        {stays.map(({ key, reference, name, roomId, departure, guests, said }) => (
-          <li key={key} data-own={reference ? '' : undefined}>
-            <strong>{name}</strong>
-            <span>{roomById(roomId).name}</span>
-            <span>{words.until(formatNight(departure), guestWords.count.guests(guests))}</span>
-            {reference && (
-              <span>
-                {reference}. {said}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function blankBooking(arrival: Day): Booking {
+  return {
+    reference: newReference(),
+    roomId: 'rio',
+    arrival,
+    departure: addDays(arrival, 1),
+    adults: emptyStay.adults,
+    children: emptyStay.children,
+    extras: [],
+    guest: readGuest(null),
+    totalCents: 0,
+    nightCents: [],
+    status: 'confirmed',
+    isFromDesk: true,
+  };
 }

@@ -1,7 +1,9 @@
 import { type Day, daysFrom } from '../../browser/day.ts';
+import { formatMoney } from '../../browser/money.ts';
 import type { App } from '../app.ts';
 import { unitsLeft } from '../availability.ts';
 import { formatNight } from '../dates.ts';
+import { touristTaxNightCents } from '../quote.ts';
 import { nightCents, rateChangeOn } from '../rates.ts';
 import { rooms } from '../rooms.ts';
 import { words } from './words.ts';
@@ -13,11 +15,11 @@ type RoomsTableProps = { app: App; from: Day };
 /** What is free on the coming nights, and for how much. */
 export function RoomsTable({ app, from }: RoomsTableProps) {
   const nights = daysFrom(from, daysShown);
-  const holds = app.store.active();
+  const holds = app.store.holds();
   return (
     <section>
       <h3 id="desk-rooms">{words.nextDays}</h3>
-      <p className="small">{words.nextDaysHint}</p>
+      <p className="small">{words.nextDaysHint(formatMoney(touristTaxNightCents))}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard. */}
       <section className="desk-scroll" aria-labelledby="desk-rooms" tabIndex={0}>
         <table>

@@ -36,6 +36,7 @@ export const en: Words = {
     guests: (amount) => count(amount, 'guest', 'guests'),
     free: (amount) => count(amount, 'room free', 'rooms free'),
     and: (first, second) => `${first} and ${second}`,
+    dated: (weekday, day) => `${weekday} ${day}`,
     range: (first, last) => `${first} to ${last}`,
   },
   dates: {
@@ -55,8 +56,8 @@ export const en: Words = {
     less: (what) => `Fewer ${what.toLowerCase()}`,
     more: (what) => `More ${what.toLowerCase()}`,
     begin: 'Begin with the day you arrive.',
-    nowDeparture: (stay) => `Now the departure: at least ${stay}.`,
-    toChange: 'To change it, choose another arrival.',
+    nowDeparture: (stay) => `Now choose your departure: at least ${stay}.`,
+    toChange: 'To change your dates, choose a new arrival day.',
     pickNights: 'Choose your nights',
     allIn: 'Final prices, with VAT and tourist tax',
     from: (price) => `from ${price}`,
@@ -66,7 +67,7 @@ export const en: Words = {
     noRoomForParty: 'No room takes all of you on each of those nights. Choose other dates.',
     tryTitle: 'Try this',
     tries: [
-      'Choose the same last room in two tabs and confirm in both: the slower one is told, and keeps what it typed.',
+      'Choose the same last room in two tabs and confirm in both: the slower guest is told, and keeps what they typed.',
       'Change a price on the hotel’s side, in another tab, and watch it arrive in this calendar.',
     ],
     facts: [
@@ -95,7 +96,7 @@ export const en: Words = {
     full: 'no rooms that night',
     blocked: 'you can’t arrive that day',
     from: (price) => `night from ${price}`,
-    keyPrice: ' a night from, in €, taxes included',
+    keyPrice: (price) => `From €<b>${price}</b> a night, taxes included`,
     keyWeekend: ' weekend',
     keyFull: 'no rooms',
   },
@@ -132,7 +133,7 @@ export const en: Words = {
   details: {
     heading: 'Nearly there',
     extras: 'For your stay',
-    who: 'Who is coming',
+    who: 'Who’s coming',
     name: 'First and last name',
     email: 'Email',
     phone: 'Mobile phone',
@@ -143,15 +144,17 @@ export const en: Words = {
     note: 'Anything we should know?',
     summary: 'Summary',
     terms:
-      'I accept the terms: cancelling is free until three days before; after that the first night is paid.',
+      'I accept the terms: cancelling is free until three days before; after that, you pay for the first night.',
+    lateTerms: (price) =>
+      `I accept the terms: it’s less than three days before arrival, so cancelling costs the first night, ${price}.`,
     demo: 'It’s a demonstration: your details stay in this browser.',
     confirm: (price) => `Confirm for ${price}`,
     total: (price) => `Total ${price}.`,
     problems: (amount) => `${count(amount, 'field needs', 'fields need')} correcting.`,
     errors: {
-      name: 'Write your first and last name, for example Marta Valadares.',
+      name: 'Enter your first and last name, for example Marta Valadares.',
       email: 'Enter a full email address, for example marta@example.com.',
-      phone: 'Write the number with its country code, or nine digits if it’s Portuguese.',
+      phone: 'Enter at least seven digits, and the country code if you can.',
       taxNumber: 'This tax number isn’t right. Check the nine digits or leave it empty.',
       terms: 'To go on, accept the terms of the stay.',
     },
@@ -181,7 +184,7 @@ export const en: Words = {
     cancelOne: (reference) => `Cancel booking ${reference}`,
     cancelAsk: (reference) => `Cancel ${reference}?`,
     fee: (price) =>
-      `It’s less than three days away: in a real house you’d pay the first night, ${price}.`,
+      `It’s less than three days away: a real hotel would charge the first night, ${price}.`,
     noFee: 'It’s three days away or more: cancelling is free.',
     yes: 'Yes, cancel',
     no: 'Keep the booking',
@@ -210,8 +213,9 @@ export const en: Words = {
     },
     picnic: {
       name: 'A basket for the vineyard',
-      text: 'Meat loaf bread, Serra cheese, grapes and a blanket. For two.',
+      text: 'Bread baked with cured meats, Serra cheese, grapes and a blanket. For two.',
       unit: (price) => `${price} per basket`,
+      pieces: (amount) => count(amount, 'basket', 'baskets'),
     },
   },
   rooms: {

@@ -36,6 +36,7 @@ export const es: Words = {
     guests: (amount) => count(amount, 'huésped', 'huéspedes'),
     free: (amount) => count(amount, 'habitación libre', 'habitaciones libres'),
     and: (first, second) => `${first} y ${second}`,
+    dated: (weekday, day) => `${weekday}, ${day}`,
     range: (first, last) => `${first} al ${last}`,
   },
   dates: {
@@ -98,7 +99,7 @@ export const es: Words = {
     full: 'sin habitaciones esa noche',
     blocked: 'no se puede llegar ese día',
     from: (price) => `noche desde ${price}`,
-    keyPrice: ' por noche desde, en €, impuestos incluidos',
+    keyPrice: (price) => `desde <b>${price}</b> € por noche, impuestos incluidos`,
     keyWeekend: ' fin de semana',
     keyFull: 'sin habitaciones',
   },
@@ -147,6 +148,8 @@ export const es: Words = {
     summary: 'Resumen',
     terms:
       'Acepto las condiciones: cancelación gratuita hasta tres días antes; después se paga la primera noche.',
+    lateTerms: (price) =>
+      `Acepto las condiciones: faltan menos de tres días para la llegada, así que cancelar cuesta la primera noche, ${price}.`,
     demo: 'Es una demostración: los datos se quedan en este navegador.',
     confirm: (price) => `Confirmar por ${price}`,
     total: (price) => `Total ${price}.`,
@@ -154,7 +157,7 @@ export const es: Words = {
     errors: {
       name: 'Escribe nombre y apellidos, por ejemplo Marta Valadares.',
       email: 'Escribe una dirección completa, por ejemplo marta@ejemplo.es.',
-      phone: 'Escribe el número con el prefijo del país, o nueve cifras si es portugués.',
+      phone: 'Escribe al menos siete cifras y, si puedes, el prefijo del país.',
       taxNumber: 'Este NIF no es correcto. Revisa las nueve cifras o déjalo en blanco.',
       terms: 'Para continuar, acepta las condiciones de la estancia.',
     },
@@ -184,7 +187,7 @@ export const es: Words = {
     cancelOne: (reference) => `Cancelar la reserva ${reference}`,
     cancelAsk: (reference) => `¿Cancelar ${reference}?`,
     fee: (price) =>
-      `Faltan menos de tres días: en una casa de verdad pagarías la primera noche, ${price}.`,
+      `Faltan menos de tres días: en un hotel de verdad pagarías la primera noche, ${price}.`,
     noFee: 'Faltan tres días o más: la cancelación es gratuita.',
     yes: 'Sí, cancelar',
     no: 'Mantener la reserva',
@@ -215,6 +218,7 @@ export const es: Words = {
       name: 'Cesta para la viña',
       text: 'Pan relleno de carne, queso de la Serra, uvas y una manta. Para dos.',
       unit: (price) => `${price} por cesta`,
+      pieces: (amount) => count(amount, 'cesta', 'cestas'),
     },
   },
   rooms: {

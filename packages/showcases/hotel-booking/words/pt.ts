@@ -36,6 +36,7 @@ export const pt = {
     guests: (amount: number) => count(amount, 'hóspede', 'hóspedes'),
     free: (amount: number) => count(amount, 'quarto livre', 'quartos livres'),
     and: (first: string, second: string) => `${first} e ${second}`,
+    dated: (weekday: string, day: string) => `${weekday}, ${day}`,
     range: (first: string, last: string) => `${first} a ${last}`,
   },
   dates: {
@@ -96,7 +97,7 @@ export const pt = {
     full: 'sem quartos nessa noite',
     blocked: 'não é possível chegar nesse dia',
     from: (price: string) => `noite desde ${price}`,
-    keyPrice: ' por noite desde, em €, com IVA e taxa turística',
+    keyPrice: (price: string) => `desde <b>${price}</b> € por noite, com IVA e taxa turística`,
     keyWeekend: ' fim de semana',
     keyFull: 'sem quartos',
   },
@@ -146,6 +147,8 @@ export const pt = {
     summary: 'Resumo',
     terms:
       'Aceito as condições: cancelamento sem custos até três dias antes, depois paga-se a primeira noite.',
+    lateTerms: (price: string) =>
+      `Aceito as condições: faltam menos de três dias para a chegada, por isso cancelar custa a primeira noite, ${price}.`,
     demo: 'É uma demonstração: os dados ficam neste navegador.',
     confirm: (price: string) => `Confirmar por ${price}`,
     total: (price: string) => `Total ${price}.`,
@@ -153,7 +156,7 @@ export const pt = {
     errors: {
       name: 'Escreva o nome e o apelido, por exemplo Marta Valadares.',
       email: 'Escreva um endereço completo, por exemplo marta@exemplo.pt.',
-      phone: 'Escreva nove algarismos, ou o número com o indicativo do país.',
+      phone: 'Escreva pelo menos sete algarismos e, se puder, o indicativo do país.',
       taxNumber: 'Este NIF não está certo. Confirme os nove algarismos ou deixe em branco.',
       terms: 'Para continuar, aceite as condições da estadia.',
     },
@@ -183,7 +186,7 @@ export const pt = {
     cancelOne: (reference: string) => `Cancelar a reserva ${reference}`,
     cancelAsk: (reference: string) => `Cancelar ${reference}?`,
     fee: (price: string) =>
-      `Faltam menos de três dias: numa casa a sério pagaria a primeira noite, ${price}.`,
+      `Faltam menos de três dias: num hotel a sério pagaria a primeira noite, ${price}.`,
     noFee: 'Faltam três dias ou mais: o cancelamento não tem custos.',
     yes: 'Sim, cancelar',
     no: 'Manter a reserva',
@@ -215,6 +218,7 @@ export const pt = {
       name: 'Cesto para a vinha',
       text: 'Bola de carne, queijo da serra, uvas e uma manta. Para dois.',
       unit: (price: string) => `${price} por cesto`,
+      pieces: (amount: number) => count(amount, 'cesto', 'cestos'),
     },
   },
   rooms: {

@@ -1,0 +1,81 @@
+import { addDays, type Day, daysFrom } from '../../browser/day.ts';
+import { chance, type InventedStay, inventedStays } from '../availability.ts';
+import { type Booking, priced, referenceFrom } from '../bookings.ts';
+import { nightsBetween } from '../dates.ts';
+import { arrivalTimes, readGuest } from '../guest.ts';
+import { extras } from '../quote.ts';
+import { usualCents } from '../rates.ts';
+import { fits, roomById } from '../rooms.ts';
+
+const names =
+  'Inês Almeida, Jonas Becker, Aoife Byrne, Luc Dubois, Rui Faria, Sara Ferrero, Pablo García, Anouk Jansen, Niall Kelly, Ana Lima, Chloé Moreau, Ciara Murphy, Petra Novak, Tiago Pinto, Elisa Rossi, Marcos Serrano, Rita Silva, Karl Weber';
+
+function pick<Item>(seed: string, items: readonly Item[]): Item {
+  return items[Math.floor(chance(seed) * items.length)] as Item;
+}
+
+/** The booking behind an invented stay: the same on every visit, at prices the owner has not changed. */
+export function sampleBooking({ unit, ...stay }: InventedStay): Booking {
+  const room = roomById(stay.roomId);
+  const seed = `${room.id} ${unit} ${stay.arrival}`;
+  const [first = '', last = ''] = pick(`name ${seed}`, names.split(', ')).split(' ');
+  const family = { adults: 2, children: 1 };
+  const party = pick(`party ${seed}`, [
+    { adults: 2, children: 0 },
+    { adults: 1, children: 0 },
+    fits(room, family) ? family : { adults: 2, children: 0 },
+  ]);
+  const booking: Booking = {
+    ...stay,
+    ...party,
+    reference: referenceFrom(
+      Uint8Array.from({ length: 5 }, (_, index) => chance(`${index} ${seed}`) * 256),
+    ),
+    extras: extras
+      .map(({ id }) => id)
+      .filter((id) => chance(`${id} ${seed}`) < (id === 'breakfast' ? 0.7 : 0.12)),
+    guest: readGuest({
+      name: `${first} ${last}`,
+      // A domain that belongs to nobody.
+      email: `${last.normalize('NFD').replace(/\W/g, '').toLowerCase()}@example.com`,
+      arrivalTime: pick(`time ${seed}`, arrivalTimes),
+    }),
+    totalCents: 0,
+    nightCents: nightsBetween(stay.arrival, stay.departure).map((night) => usualCents(room, night)),
+    status: 'confirmed',
+    invented: stay,
+  };
+  return priced(booking, booking);
+}
+
+/** The bookings of a day's desk: who leaves, who is in the house, and who comes within a week; invented ones last. */
+export function bookingsAround(day: Day, kept: readonly Booking[]): Booking[] {
+  const byReference = new Map<string, Booking>();
+  for (const night of daysFrom(addDays(day, -1), 9)) {
+    for (const stay of inventedStays(night)) {
+      const booking = sampleBooking(stay);
+      byReference.set(booking.reference, booking);
+    }
+  }
+  for (const booking of kept) byReference.set(booking.reference, booking);
+  return [...byReference.values()].sort(
+    (one, other) =>
+      Number(one.invented !== undefined) - Number(other.invented !== undefined) ||
+      one.arrival.localeCompare(other.arrival),
+  );
+}
+
+/** How many adults and children have breakfast after that night. */
+export function breakfastsAfter(night: Day, bookings: readonly Booking[]) {
+  const eaters = bookings.filter(
+    ({ status, extras: chosen, arrival, departure }) =>
+      status === 'confirmed' &&
+      chosen.includes('breakfast') &&
+      arrival <= night &&
+      night < departure,
+  );
+  return {
+    adults: eaters.reduce((sum, { adults }) => sum + adults, 0),
+    children: eaters.reduce((sum, { children }) => sum + children, 0),
+  };
+}
