@@ -326,8 +326,7 @@ export function mountBooking(
     const count = piecesOf(lines);
     const tray = find('#tray', HTMLElement);
     tray.dataset.count = String(count);
-    tray.textContent = words.booking.tray(
-      `${words.pieces(count)}, ${formatCents(totalCentsOf(lines))}`,
-    );
+    const isLost = !find('#changed-slot', HTMLElement).hidden;
+    tray.textContent = `${words.pieces(count)}, ${formatCents(totalCentsOf(lines))} · ${isLost ? words.booking.again : words.page.toBooking}`;
   };
 }

@@ -96,7 +96,7 @@ const NEIGHBOURS =
  * follow from the day and the slot.
  */
 function ordersOfOthers(day: Day, slot: number): Reservation[] {
-  const ready = BAKES.filter((bake) => isOut(bake.id, day, slot));
+  const ready = BAKES.filter((bake) => bakesOn(bake, day).some((time) => time <= slot));
   const count = numberFrom(`${day}#${slot}`) % (SLOT_ORDERS + 1);
   return Array.from({ length: count }, (_, index) => {
     const seed = numberFrom(`${day} ${slot} ${index}`);
@@ -143,14 +143,6 @@ export function roomIn(day: Day, slot: number, book: Book): number {
   return Math.max(0, SLOT_ORDERS - taken);
 }
 
-/** Minutes from midnight at which the first batch of the day is out of the oven. */
-function firstOut(id: string, day: Day): number {
-  const bake = bakeById(id);
-  return (bake && bakesOn(bake, day)[0]) ?? Number.POSITIVE_INFINITY;
-}
-
-const isOut = (id: string, day: Day, slot: number) => firstOut(id, day) <= slot;
-
 /** Why the basket cannot be collected in a half hour, or null. What is not made that day is no reason. */
 export function slotRefusal(
   day: Day,
@@ -158,14 +150,15 @@ export function slotRefusal(
   lines: readonly Line[],
   book: Book,
 ): string | null {
-  const last = lines
-    .filter(({ id }) => firstOut(id, day) < Number.POSITIVE_INFINITY)
-    .sort((one, other) => firstOut(other.id, day) - firstOut(one.id, day))[0];
-  if (last && !isOut(last.id, day, slot)) {
-    return words.booking.notOut(
-      bakeById(last.id)?.name ?? last.id,
-      words.time.at(clock(firstOut(last.id, day))),
-    );
+  const [last] = lines
+    .flatMap(({ id }) => {
+      const bake = bakeById(id);
+      const first = bake && bakesOn(bake, day)[0];
+      return bake && first !== undefined ? [{ name: bake.name, first }] : [];
+    })
+    .sort((one, other) => other.first - one.first);
+  if (last && slot < last.first) {
+    return words.booking.notOut(last.name, words.time.at(clock(last.first)));
   }
   return roomIn(day, slot, book) === 0 ? words.booking.full : null;
 }

@@ -193,6 +193,7 @@ test('an hour before the bread is out of the oven is taken back, with the reason
   const why = '7h – 7h30 não pode ser: Centeio da serra sai às 9h30. Escolha outra hora.';
   await expect(page.locator('#changed-slot')).toHaveText(why);
   await expect(page.getByRole('status')).toHaveText(why);
+  await expect(page.getByRole('link', { name: /2 unidades.*Escolher outra hora/ })).toBeVisible();
   await expect(page.locator('#slots input:checked')).toHaveCount(0);
   for (const label of await page.locator('#slots label').all()) {
     const isEarly = Number(await label.locator('input').inputValue()) < 570;

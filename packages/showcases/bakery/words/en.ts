@@ -132,7 +132,7 @@ export const en: Words = {
     empty: 'Still empty. Begin with the sourdough: it never fails.',
     pickUp: 'To collect',
     missing: (amount, first) => `${count(amount, 'field is', 'fields are')} missing. ${first}`,
-    tray: (basket) => `${basket} · Reserve`,
+    again: 'Choose another time',
   },
   problems: {
     lines: 'Choose at least one bread or cake.',

@@ -132,7 +132,7 @@ export const es: Words = {
     pickUp: 'Para recoger',
     missing: (amount, first) =>
       `${count(amount, 'campo sin rellenar', 'campos sin rellenar')}. ${first}`,
-    tray: (basket) => `${basket} · Encargar`,
+    again: 'Elegir otra hora',
   },
   problems: {
     lines: 'Elige al menos un pan o un dulce.',

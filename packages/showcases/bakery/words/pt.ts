@@ -133,7 +133,7 @@ export const pt = {
     pickUp: 'Para levantar',
     missing: (amount: number, first: string) =>
       `${count(amount, 'campo em falta', 'campos em falta')}. ${first}`,
-    tray: (basket: string) => `${basket} · Reservar`,
+    again: 'Escolher outra hora',
   },
   problems: {
     lines: 'Escolha pelo menos um pão ou um bolo.',
