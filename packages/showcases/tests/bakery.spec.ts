@@ -496,7 +496,7 @@ for (const code of codes) {
     const rye = words.bakes.centeio.name;
     await bakers.getByText(inside.take).click();
     await bakers.getByLabel(rye, { exact: true }).fill('2');
-    await bakers.getByLabel(words.page.name, { exact: true }).fill('Abílio');
+    await bakers.getByRole('textbox', { name: words.page.name, exact: true }).fill('Abílio');
     await bakers.getByLabel(inside.hour).selectOption('420');
     const enter = bakers.getByRole('button', { name: inside.enter(mornings[code]) });
     await enter.click();
