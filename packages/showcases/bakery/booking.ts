@@ -6,26 +6,25 @@ import { formatCents } from '../browser/money.ts';
 import type { App, Draw } from './app.ts';
 import { holidayOn } from './calendar.ts';
 import { DRAWINGS } from './drawings.ts';
-import { clock, dayWords, relativeDay } from './format.ts';
+import { dayWords, relativeDay, slotWords } from './format.ts';
 import { picture } from './picture.ts';
 import { BAKES, type Bake, bakeById, madeOn } from './products.ts';
 import {
   canServe,
-  codeFrom,
   DAYS_AHEAD,
+  dayRefusal,
   type Field,
   isOrderable,
   isSoldOut,
   type Line,
-  mostRoomOn,
-  normalPhone,
   notMadeOn,
   pickupDays,
   piecesOf,
   problemsOf,
   type Reservation,
+  reservationOf,
   roomIn,
-  SLOT_MINUTES,
+  slotRefusal,
   slotsOf,
   totalCentsOf,
 } from './reservation.ts';
@@ -35,7 +34,7 @@ import { words } from './words.ts';
 
 const DAYS_SHOWN = 6;
 /** Fewer free places than this are announced as the last ones. */
-const FEW = 8;
+const FEW = 3;
 
 /** The lines of a basket with their price, and the total. */
 export function receipt(lines: readonly Line[], totalCents: number): HTMLElement {
@@ -58,10 +57,6 @@ export function receipt(lines: readonly Line[], totalCents: number): HTMLElement
       h('dd', {}, formatCents(totalCents)),
     ),
   );
-}
-
-export function slotWords(slot: number): string {
-  return `${clock(slot)} – ${clock(slot + SLOT_MINUTES)}`;
 }
 
 function chip(
@@ -100,8 +95,8 @@ export function mountBooking(
   note.value = draft.note;
   let asked = false;
   let isSending = false;
-  const keepDraft = () =>
-    saveDraft(drafts, { name: name.value, phone: phone.value, note: note.value, day, slot });
+  const contact = () => ({ name: name.value, phone: phone.value, note: note.value });
+  const keepDraft = () => saveDraft(drafts, { ...contact(), day, slot });
   let drawnDays = '';
   let drawnSlots = '';
 
@@ -126,13 +121,8 @@ export function mountBooking(
   /** Products that were in the basket since the last reservation stay listed, so they can be added again. */
   const seen = new Set<string>();
 
-  const problems = () =>
-    problemsOf(
-      { lines: app.saved().basket, day, slot, name: name.value, phone: phone.value },
-      app.now(),
-      app.saved().reservations,
-      app.saved().soldOut,
-    );
+  const wanted = () => ({ ...contact(), lines: app.saved().basket, day, slot });
+  const problems = () => problemsOf(wanted(), app.now(), app.saved());
 
   const showProblems = (found: ReadonlyMap<Field, string>) => {
     for (const field of ['lines', 'day', 'slot', 'name', 'phone'] as const) {
@@ -163,8 +153,9 @@ export function mountBooking(
 
   far.addEventListener('change', () => {
     if (!isDay(far.value)) return;
-    if (isOrderable(far.value, app.now())) day = far.value;
-    tell('day', day === far.value ? '' : words.booking.notThat(formatDay(far.value, 'dayMonth')));
+    const why = dayRefusal(far.value, app.now());
+    if (!why) day = far.value;
+    tell('day', why ? words.booking.notThat[why](formatDay(far.value, 'dayMonth')) : '');
     if (day !== null && slot !== null && !slotsOf(day).includes(slot)) slot = null;
     app.refresh();
   });
@@ -174,8 +165,8 @@ export function mountBooking(
     const days = shownDays();
     far.min = days[0] ?? '';
     far.max = addDays(now.day, DAYS_AHEAD);
-    const { basket, reservations, soldOut } = app.saved();
-    const possible = days.filter((each) => canServe(each, basket, reservations, soldOut));
+    const book = app.saved();
+    const possible = days.filter((each) => canServe(each, book.basket, book));
     const before = day;
     if (day === null || !days.includes(day)) day = possible[0] ?? days[0] ?? null;
     // If the selected day cannot serve this basket, another day is selected, with a notice.
@@ -190,10 +181,8 @@ export function mountBooking(
     drawnDays = key;
     find('#days', HTMLElement).replaceChildren(
       ...days.map((each) => {
-        const missing = bakeById(notMadeOn(basket, each, soldOut)[0]?.id ?? '');
-        const why = missing
-          ? words.booking.notMade(missing.name)
-          : words.booking.onlyFits(mostRoomOn(each, reservations));
+        const missing = bakeById(notMadeOn(book.basket, each, book.soldOut)[0]?.id ?? '');
+        const why = missing ? words.booking.notMade(missing.name) : words.booking.full;
         const isPossible = possible.includes(each);
         const made = chip(
           'day',
@@ -221,52 +210,36 @@ export function mountBooking(
   const drawSlots = () => {
     if (day === null) return;
     const on = day;
-    const { basket, reservations: own } = app.saved();
-    const needed = Math.max(1, piecesOf(basket));
-    const rooms = slotsOf(on).map((each) => ({ each, room: roomIn(on, each, own) }));
-    const lost = rooms.find(({ each, room }) => each === slot && room < needed);
-    if (lost) {
+    const book = app.saved();
+    const halves = slotsOf(on).map((each) => {
+      const room = roomIn(on, each, book);
+      const why = slotRefusal(on, each, book.basket, book);
+      const free = room < FEW ? words.booking.last(room) : words.booking.free;
+      return { each, why, detail: why ?? free };
+    });
+    const lost = halves.find(({ each, why }) => each === slot && why);
+    if (lost?.why) {
       slot = null;
-      tell('slot', words.booking.lost(slotWords(lost.each)));
+      tell('slot', words.booking.lost(slotWords(lost.each), lost.why));
     }
-    const key = `${on} ${needed} ${rooms.map(({ room }) => room).join()} ${slot}`;
+    const details = halves.map(({ detail }) => detail).join();
+    const key = `${on} ${details} ${slot}`;
     if (key === drawnSlots) return;
     drawnSlots = key;
     find('#slots', HTMLElement).replaceChildren(
-      ...rooms.map(({ each, room }) => {
-        const detail =
-          room === 0
-            ? words.booking.full
-            : room < needed
-              ? words.booking.onlyFits(room)
-              : room < FEW
-                ? words.booking.last(room)
-                : words.booking.free;
+      ...halves.map(({ each, why, detail }) => {
         const made = chip('slot', String(each), each === slot, slotWords(each), detail);
-        made.input.disabled = room < needed;
+        made.input.disabled = why !== null;
         made.input.addEventListener('change', () => {
           slot = each;
           tell('day', '');
           tell('slot', '');
-          drawnSlots = `${on} ${needed} ${rooms.map((entry) => entry.room).join()} ${slot}`;
+          drawnSlots = `${on} ${details} ${slot}`;
           app.refresh();
         });
         return made.element;
       }),
     );
-  };
-
-  /** Warns before submission if no listed day can serve the whole basket. */
-  const drawTooMuch = () => {
-    const { basket, reservations } = app.saved();
-    const days = shownDays();
-    const most = Math.max(0, ...days.map((each) => mostRoomOn(each, reservations)));
-    const isTooMuch = piecesOf(basket) > most;
-    const place = find('#too-much', HTMLElement);
-    place.hidden = !isTooMuch;
-    place.textContent = isTooMuch
-      ? words.booking.tooMuch(words.pieces(piecesOf(basket)), most)
-      : '';
   };
 
   const drawBag = () => {
@@ -313,19 +286,7 @@ export function mountBooking(
       );
       return;
     }
-    const { basket } = app.saved();
-    const number = normalPhone(phone.value);
-    if (day === null || slot === null || number === null) return;
-    const reservation: Reservation = {
-      code: codeFrom(crypto.getRandomValues(new Uint8Array(4))),
-      day,
-      slot,
-      lines: basket,
-      totalCents: totalCentsOf(basket),
-      name: name.value.trim(),
-      phone: number,
-      note: note.value.trim(),
-    };
+    const reservation = reservationOf(wanted());
     isSending = true;
     const isDone = await app.alone(() => {
       if (problems().size > 0) return false;
@@ -338,7 +299,7 @@ export function mountBooking(
       return true;
     });
     isSending = false;
-    // Otherwise another tab has taken the last pieces of the half hour.
+    // Otherwise another tab has taken the last place of the half hour.
     if (isDone) onDone(reservation);
     else app.refresh();
   });
@@ -346,7 +307,6 @@ export function mountBooking(
   return () => {
     drawDays();
     drawSlots();
-    drawTooMuch();
     keepDraft();
     const { basket, soldOut } = app.saved();
     for (const { id } of basket) seen.add(id);
@@ -366,8 +326,7 @@ export function mountBooking(
     const count = piecesOf(lines);
     const tray = find('#tray', HTMLElement);
     tray.dataset.count = String(count);
-    tray.textContent = words.booking.tray(
-      `${words.pieces(count)}, ${formatCents(totalCentsOf(lines))}`,
-    );
+    const isLost = !find('#changed-slot', HTMLElement).hidden;
+    tray.textContent = `${words.pieces(count)}, ${formatCents(totalCentsOf(lines))} · ${isLost ? words.booking.again : words.page.toBooking}`;
   };
 }

@@ -6,18 +6,18 @@ afterEach(() => {
 });
 
 describe.each([
-  ['pt', '4,60 €', 'amanhã, 16 de maio', 'terça-feira', '7h30', '7h'],
-  ['en', '€4.60', 'tomorrow, 16 May', 'Tuesday', '7:30', '7:00'],
-  ['es', '4,60 €', 'mañana, 16 de mayo', 'martes', '7:30', '7:00'],
-])('in %s', (code, price, tomorrow, tuesday, half, full) => {
+  ['pt', '4,60 €', 'amanhã, 16 de maio', 'terça-feira', '7h30', '7h', '7h – 7h30'],
+  ['en', '€4.60', 'tomorrow, 16 May', 'Tuesday', '7:30', '7:00', '7:00–7:30'],
+  ['es', '4,60 €', 'mañana, 16 de mayo', 'martes', '7:30', '7:00', 'de 7:00 a 7:30'],
+])('in %s', (code, price, tomorrow, tuesday, half, full, span) => {
   it('writes prices, days and hours as that country does', async () => {
     vi.stubGlobal('location', { search: `?lang=${code}` });
-    const { clock, dayWords, relativeDay } = await import('./format.ts');
+    const { clock, dayWords, relativeDay, slotWords } = await import('./format.ts');
     const { formatCents } = await import('../browser/money.ts');
     expect(formatCents(460).replace(/\s/, ' ')).toBe(price);
     expect(dayWords('2026-05-16', '2026-05-15')).toBe(tomorrow);
     expect(relativeDay('2026-05-19', '2026-05-15')).toBe(tuesday);
-    expect([clock(450), clock(420)]).toEqual([half, full]);
+    expect([clock(450), clock(420), slotWords(420)]).toEqual([half, full, span]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
 import { locale } from '../browser/language.ts';
-import type { DoorState } from './hours.ts';
+import { type DoorState, SLOT_MINUTES } from './hours.ts';
 import type { OvenState } from './oven.ts';
 import { words } from './words.ts';
 
@@ -29,6 +29,11 @@ function onDayAt(day: Day, today: Day, minutes: number): string {
   return daysBetween(today, day) === 1
     ? words.time.tomorrowAt(clock(minutes))
     : words.time.onAt(formatDay(day, 'weekday'), clock(minutes));
+}
+
+/** A half hour, by its start. */
+export function slotWords(slot: number): string {
+  return words.time.span(clock(slot), clock(slot + SLOT_MINUTES));
 }
 
 const at = (minutes: number) => words.time.at(clock(minutes));

@@ -6,6 +6,8 @@ export type Span = { opens: number; closes: number };
 
 const WEEKDAY: Span = { opens: 7 * 60, closes: 19 * 60 + 30 };
 const SHORT: Span = { opens: 8 * 60, closes: 13 * 60 };
+/** How long the time is in which bread is handed over. */
+export const SLOT_MINUTES = 30;
 const MONDAY = 0;
 const SUNDAY = 6;
 const SHUT_HOLIDAYS = new Set<Holiday>(['newYear', 'easter', 'christmas']);

@@ -3,10 +3,9 @@ import { contactLink } from '../browser/language.ts';
 import { formatCents } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
-import { receipt, slotWords } from './booking.ts';
-import { dayWords } from './format.ts';
-import { piecesOf, type Reservation, stageOf } from './reservation.ts';
-import { keyOf } from './store.ts';
+import { receipt } from './booking.ts';
+import { dayWords, slotWords } from './format.ts';
+import { keyOf, piecesOf, type Reservation, stageOf } from './reservation.ts';
 import { words } from './words.ts';
 
 /** The visitor's own reservations. Cancelling one asks for confirmation. */
@@ -52,12 +51,14 @@ export function mountMine(app: App): Draw {
 
   return () => {
     const now = app.now();
-    const { handed, reservations } = app.saved();
+    const { handed, cancelled, reservations } = app.saved();
     const current = reservations
       .flatMap((reservation) => {
-        const isHanded = handed.includes(keyOf(reservation));
-        const stage = isHanded ? ('handed' as const) : stageOf(reservation, now);
-        return stage === 'past' ? [] : [{ reservation, stage }];
+        const key = keyOf(reservation);
+        const isCancelled = cancelled.includes(key) && ('cancelled' as const);
+        const isHanded = handed.includes(key) && ('handed' as const);
+        const stage = isCancelled || isHanded || stageOf(reservation, now);
+        return stage === 'past' || reservation.byBakery ? [] : [{ reservation, stage }];
       })
       .sort((a, b) =>
         a.reservation.day + a.reservation.slot < b.reservation.day + b.reservation.slot ? -1 : 1,

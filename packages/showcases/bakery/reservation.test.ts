@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { slotWords } from './format.ts';
+import { bakesOn } from './oven.ts';
+import { bakeById } from './products.ts';
 import {
+  type Book,
   canServe,
   codeFrom,
   type Draft,
+  dayRefusal,
   isName,
-  isOrderable,
-  mostRoomOn,
+  keyOf,
   normalPhone,
-  notMadeOn,
-  ordersOfOthers,
+  ordersIn,
   pickupDays,
-  piecesOf,
   problemsOf,
   type Reservation,
+  reservationOf,
   roomIn,
-  SLOT_CAPACITY,
+  SLOT_ORDERS,
+  slotRefusal,
   slotsOf,
   stageOf,
-  takenByOthers,
   totalCentsOf,
 } from './reservation.ts';
+import { words } from './words.ts';
 
 const at = (day: string, hour: number, minute = 0) => ({ day, minutes: hour * 60 + minute });
 const FRIDAY = at('2026-05-15', 10);
@@ -32,6 +36,13 @@ const reservation = (more: Partial<Reservation> = {}): Reservation => ({
   name: 'Rita',
   phone: '+351912345678',
   note: '',
+  byBakery: false,
+  ...more,
+});
+const book = (more: Partial<Book> = {}): Book => ({
+  reservations: [],
+  cancelled: [],
+  soldOut: [],
   ...more,
 });
 const draft = (more: Partial<Draft> = {}): Draft => ({
@@ -40,6 +51,7 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   slot: 480,
   name: 'Rita Lopes',
   phone: '912 345 678',
+  note: '',
   ...more,
 });
 
@@ -59,89 +71,122 @@ describe('the days and half hours', () => {
     expect(slotsOf('2026-05-18')).toEqual([]);
   });
 
-  it('takes others’ and one’s own pieces off a slot, never below nothing', () => {
-    const free = SLOT_CAPACITY - takenByOthers('2026-05-16', 480);
-    expect(roomIn('2026-05-16', 480, [])).toBe(free);
-    expect(roomIn('2026-05-16', 480, [reservation()])).toBe(free - 2);
-    expect(roomIn('2026-05-16', 480, [reservation({ slot: 510 })])).toBe(free);
+  it('counts orders in a half hour, whatever their size, and not those that are cancelled', () => {
+    const room = (more: Partial<Book>) => roomIn('2026-05-16', 480, book(more));
+    const free = SLOT_ORDERS - ordersIn('2026-05-16', 480, book()).length;
+    expect(free).toBeGreaterThan(1);
+    expect(room({})).toBe(free);
+    expect(room({ reservations: [reservation()] })).toBe(free - 1);
+    expect(room({ reservations: [reservation({ slot: 510 })] })).toBe(free);
     const many = Array.from({ length: 20 }, () => reservation());
-    expect(roomIn('2026-05-16', 480, many)).toBe(0);
+    expect(room({ reservations: many })).toBe(0);
+    expect(room({ reservations: many, cancelled: [keyOf(reservation())] })).toBe(free);
+    expect(words.page.slotRule).toContain(`${SLOT_ORDERS} reservas`);
   });
 
-  it('gives the same number of others at every visit, within the capacity', () => {
-    const taken = slotsOf('2026-05-19').map((slot) => takenByOthers('2026-05-19', slot));
-    expect(taken).toEqual(slotsOf('2026-05-19').map((slot) => takenByOthers('2026-05-19', slot)));
-    expect(new Set(taken).size).toBeGreaterThan(3);
-    expect(taken.every((count) => count >= 0 && count <= SLOT_CAPACITY)).toBe(true);
+  it('hands a product over from its first batch on, the last of a basket for all of it', () => {
+    const lines = [
+      { id: 'cacete', quantity: 1 },
+      { id: 'centeio', quantity: 1 },
+    ];
+    const early = 'Centeio da serra sai às 9h30';
+    expect(slotRefusal('2026-05-16', 540, lines, book())).toBe(early);
+    expect(slotRefusal('2026-05-16', 570, lines, book())).not.toBe(early);
+    expect(slotRefusal('2026-05-16', 420, lines.slice(0, 1), book())).toBeNull();
+    expect(problemsOf(draft({ lines }), FRIDAY, book()).get('slot')).toBe(
+      words.booking.lost(slotWords(480), early),
+    );
   });
 });
 
 describe('weeks ahead', () => {
   it('takes orders for Christmas Eve in November, and not for a day that is shut or too far', () => {
     const november = at('2026-11-24', 10);
-    expect(isOrderable('2026-12-24', november)).toBe(true);
-    expect(isOrderable('2026-12-25', november)).toBe(false);
-    expect(isOrderable('2027-02-23', november)).toBe(false);
-    expect(isOrderable('2026-11-24', november)).toBe(false);
-    expect(problemsOf(draft({ day: '2026-12-24' }), november, []).has('day')).toBe(false);
+    expect(dayRefusal('2026-12-24', november)).toBeNull();
+    expect(dayRefusal('2026-12-25', november)).toBe('shut');
+    expect(dayRefusal('2027-02-23', november)).toBe('early');
+    expect(dayRefusal('2026-11-24', november)).toBe('late');
+    expect(problemsOf(draft({ day: '2026-12-24' }), november, book()).has('day')).toBe(false);
   });
 });
 
 describe('what the bakery sees', () => {
-  it('is as many pieces as the half hour has given away, of what is made that day', () => {
-    for (const day of ['2026-05-16', '2026-05-19', '2026-12-24']) {
-      for (const slot of slotsOf(day)) {
-        const lines = ordersOfOthers(day, slot).flatMap((order) => order.lines);
-        expect(piecesOf(lines)).toBe(takenByOthers(day, slot));
-        expect(notMadeOn(lines, day)).toEqual([]);
+  it('is the same at every visit, of two products that are out of the oven, and never too many', () => {
+    for (const day of ['2026-05-16', '2026-05-17', '2026-05-19', '2026-12-24']) {
+      const orders = slotsOf(day).map((slot) => ordersIn(day, slot, book()));
+      expect(orders).toEqual(slotsOf(day).map((slot) => ordersIn(day, slot, book())));
+      expect(new Set(orders.map(({ length }) => length)).size).toBeGreaterThan(1);
+      expect(Math.max(...orders.map(({ length }) => length))).toBeLessThanOrEqual(SLOT_ORDERS);
+      const codes = orders.flat().map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
+      for (const { slot, lines } of orders.flat()) {
+        expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
+        for (const { id } of lines) {
+          const bake = bakeById(id);
+          expect(bake && bakesOn(bake, day)[0]).toBeLessThanOrEqual(slot);
+        }
       }
     }
   });
 
-  it('has a code of its own for each order of a day', () => {
-    const codes = slotsOf('2026-05-16').flatMap((slot) =>
-      ordersOfOthers('2026-05-16', slot).map(({ code }) => code),
-    );
-    expect(new Set(codes).size).toBe(codes.length);
+  it('enters an order itself, also when the evening’s limit is past and without a telephone', () => {
+    const late = at('2026-05-15', 21);
+    expect(problemsOf(draft(), late, book()).has('day')).toBe(true);
+    const problems = problemsOf(draft({ phone: '' }), late, book(), () => true);
+    expect([...problems.keys()]).toEqual(['phone']);
+    expect(reservationOf(draft({ phone: ' ' }), true)).toMatchObject({
+      code: expect.stringMatching(/^\w{4}$/),
+      totalCents: 460,
+      phone: '',
+      byBakery: true,
+    });
   });
 
   it('marks a product sold out for one day', () => {
     const soldOut = [{ day: '2026-05-16', id: 'massa-mae' }];
-    expect(problemsOf(draft(), FRIDAY, [], soldOut).has('lines')).toBe(true);
-    expect(canServe('2026-05-16', draft().lines, [], soldOut)).toBe(false);
-    expect(canServe('2026-05-17', draft().lines, [], soldOut)).toBe(true);
+    expect(problemsOf(draft(), FRIDAY, book({ soldOut })).has('lines')).toBe(true);
+    expect(canServe('2026-05-16', draft().lines, book({ soldOut }))).toBe(false);
+    expect(canServe('2026-05-17', draft().lines, book({ soldOut }))).toBe(true);
   });
 });
 
 describe('a draft', () => {
   it('passes when everything is there', () => {
-    expect(problemsOf(draft(), FRIDAY, []).size).toBe(0);
+    expect(problemsOf(draft(), FRIDAY, book()).size).toBe(0);
   });
 
   it('names all that is missing, in the order of the form', () => {
     const empty = draft({ lines: [], day: null, slot: null, name: ' ', phone: '' });
-    expect([...problemsOf(empty, FRIDAY, []).keys()]).toEqual(['lines', 'day', 'name', 'phone']);
-    expect([...problemsOf(draft({ slot: null }), FRIDAY, []).keys()]).toEqual(['slot']);
+    expect([...problemsOf(empty, FRIDAY, book()).keys()]).toEqual([
+      'lines',
+      'day',
+      'name',
+      'phone',
+    ]);
+    expect([...problemsOf(draft({ slot: null }), FRIDAY, book()).keys()]).toEqual(['slot']);
   });
 
   it('refuses a day past its cut-off and a slot that day does not have', () => {
-    expect(problemsOf(draft(), at('2026-05-15', 20), []).has('day')).toBe(true);
-    expect(problemsOf(draft({ day: '2026-05-17', slot: 420 }), FRIDAY, []).has('slot')).toBe(true);
+    expect(problemsOf(draft(), at('2026-05-15', 20), book()).has('day')).toBe(true);
+    expect(problemsOf(draft({ day: '2026-05-17', slot: 420 }), FRIDAY, book()).has('slot')).toBe(
+      true,
+    );
   });
 
   it('refuses what is not made on the day', () => {
     const lines = [{ id: 'regueifa', quantity: 1 }];
-    expect(problemsOf(draft({ lines, day: '2026-05-19' }), FRIDAY, []).get('lines')).toContain(
+    expect(problemsOf(draft({ lines, day: '2026-05-19' }), FRIDAY, book()).get('lines')).toContain(
       'Regueifa',
     );
-    expect(problemsOf(draft({ lines }), FRIDAY, []).has('lines')).toBe(false);
+    expect(problemsOf(draft({ lines }), FRIDAY, book()).has('lines')).toBe(false);
   });
 
-  it('refuses more than the slot has left, and takes exactly what it has', () => {
-    const room = roomIn('2026-05-16', 480, []);
-    const whole = (count: number) => draft({ lines: [{ id: 'papo-seco', quantity: count }] });
-    expect(problemsOf(whole(room), FRIDAY, []).size).toBe(0);
-    expect(problemsOf(whole(room + 1), FRIDAY, []).get('slot')).toContain(`${room} unidades`);
+  it('takes the last place of a half hour, and not one more', () => {
+    const taken = (count: number) =>
+      book({ reservations: Array.from({ length: count }, () => reservation()) });
+    const room = roomIn('2026-05-16', 480, book());
+    expect(problemsOf(draft(), FRIDAY, taken(room - 1)).size).toBe(0);
+    expect(problemsOf(draft(), FRIDAY, taken(room)).get('slot')).toContain(words.booking.full);
   });
 
   it('adds up in cents', () => {
@@ -199,18 +244,18 @@ describe('a basket and its day', () => {
   const regueifa = [{ id: 'regueifa', quantity: 1 }];
 
   it('is served only on the days that make all of it', () => {
-    expect(canServe('2026-05-19', regueifa, [])).toBe(false);
-    const days = pickupDays(FRIDAY, 6).filter((day) => canServe(day, regueifa, []));
+    expect(canServe('2026-05-19', regueifa, book())).toBe(false);
+    const days = pickupDays(FRIDAY, 6).filter((day) => canServe(day, regueifa, book()));
     expect(days).toEqual(['2026-05-16', '2026-05-17', '2026-05-22']);
   });
 
-  it('fits a day exactly when one of its half hours takes all its pieces', () => {
-    for (const day of pickupDays(FRIDAY, 40)) {
-      const most = mostRoomOn(day, []);
-      const pieces = (quantity: number) => [{ id: 'nata', quantity }];
-      expect(canServe(day, pieces(most), [])).toBe(true);
-      expect(canServe(day, pieces(most + 1), [])).toBe(false);
-      expect(slotsOf(day).some((slot) => roomIn(day, slot, []) === most)).toBe(true);
-    }
+  it('needs a half hour with a place once everything is out of the oven', () => {
+    const berlim = [{ id: 'berlim', quantity: 1 }];
+    const fill = (...slots: number[]) => {
+      const rows = slots.flatMap((slot) => Array.from({ length: 8 }, () => reservation({ slot })));
+      return canServe('2026-05-16', berlim, book({ reservations: rows }));
+    };
+    expect(fill(420, 450, 480, 510, 540, 570)).toBe(true);
+    expect(fill(600, 630)).toBe(false);
   });
 });

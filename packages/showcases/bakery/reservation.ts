@@ -1,14 +1,15 @@
 import { addDays, type Day, type Moment } from '../browser/day.ts';
-import { openingOf } from './hours.ts';
+import { clock, slotWords } from './format.ts';
+import { openingOf, SLOT_MINUTES } from './hours.ts';
+import { bakesOn } from './oven.ts';
 import { BAKES, bakeById, madeOn } from './products.ts';
 import { words } from './words.ts';
 
 /** The evening before, in minutes from midnight: after it the dough is already made. */
 const CUT_OFF = 20 * 60;
-export const SLOT_MINUTES = 30;
 const LAST_SLOT_ENDS = 11 * 60;
-/** Pieces that the counter can have ready in one slot. */
-export const SLOT_CAPACITY = 36;
+/** Orders that the counter can hand over in one slot, whatever their size. */
+export const SLOT_ORDERS = 8;
 export const MOST_OF_ONE = 12;
 /** How far ahead an order can be placed, in days. */
 export const DAYS_AHEAD = 90;
@@ -26,19 +27,38 @@ export type Reservation = {
   phone: string;
   /** From the customer, for the bakery. */
   note: string;
+  /** The bakery entered it, for somebody who telephoned or stood at the counter. */
+  byBakery: boolean;
 };
+
+/** What a reservation is called in other lists: a code can come again on another day. */
+export const keyOf = ({ day, code }: Pick<Reservation, 'day' | 'code'>): string => `${day} ${code}`;
 
 /** A product that the bakery has no more of on a day. */
 export type SoldOut = { day: Day; id: string };
+
+/** What decides whether something can still be ordered. */
+export type Book = {
+  reservations: readonly Reservation[];
+  /** Orders that the bakery has cancelled, by `keyOf`. */
+  cancelled: readonly string[];
+  soldOut: readonly SoldOut[];
+};
 
 function isBeforeCutOff(day: Day, now: Moment): boolean {
   const eve = addDays(day, -1);
   return now.day < eve || (now.day === eve && now.minutes < CUT_OFF);
 }
 
-/** Whether bread can be ordered for that day: it is open, near enough, and its dough is not made yet. */
+/** Why nothing can be ordered for that day, or null. */
+export function dayRefusal(day: Day, now: Moment): 'shut' | 'late' | 'early' | null {
+  if (openingOf(day) === null) return 'shut';
+  if (!isBeforeCutOff(day, now)) return 'late';
+  return day > addDays(now.day, DAYS_AHEAD) ? 'early' : null;
+}
+
 export function isOrderable(day: Day, now: Moment): boolean {
-  return openingOf(day) !== null && isBeforeCutOff(day, now) && day <= addDays(now.day, DAYS_AHEAD);
+  return dayRefusal(day, now) === null;
 }
 
 /** The next `count` open days that can still be reserved. */
@@ -68,44 +88,43 @@ function numberFrom(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/**
- * Pieces the neighbourhood has reserved already. There is no neighbourhood behind a demonstration,
- * so the number follows from the day and the slot.
- */
-export function takenByOthers(day: Day, slot: number): number {
-  return numberFrom(`${day}#${slot}`) % (SLOT_CAPACITY + 1);
-}
-
 const NEIGHBOURS =
   'Abreu Brito Campos Dias Esteves Freitas Gomes Lemos Maia Neves Peixoto Reis'.split(' ');
 
-/** The neighbourhood's orders of a half hour. Their pieces add up to `takenByOthers`. */
-export function ordersOfOthers(day: Day, slot: number): Reservation[] {
-  const orders: Reservation[] = [];
-  const made = BAKES.filter((bake) => madeOn(bake, day));
-  for (let rest = takenByOthers(day, slot); rest > 0; ) {
-    const seed = numberFrom(`${day} ${slot} ${orders.length}`);
-    const quantity = Math.min(rest, 2 + (seed % 8));
-    const half = Math.floor(quantity / 2);
-    const [one, other] = [made[seed % made.length], made[(seed + 3) % made.length]];
-    if (!one || !other) break;
-    const lines = [
-      { id: one.id, quantity: quantity - half },
-      { id: other.id, quantity: half },
-    ].filter((line) => line.quantity > 0);
-    orders.push({
+/**
+ * The neighbourhood's orders of a half hour. There is no neighbourhood behind a demonstration, so they
+ * follow from the day and the slot.
+ */
+function ordersOfOthers(day: Day, slot: number): Reservation[] {
+  const ready = BAKES.filter((bake) => bakesOn(bake, day).some((time) => time <= slot));
+  const count = numberFrom(`${day}#${slot}`) % (SLOT_ORDERS + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const seed = numberFrom(`${day} ${slot} ${index}`);
+    const lines = [seed, seed + 1].flatMap((at, which) => {
+      const bake = ready[at % ready.length];
+      return bake ? [{ id: bake.id, quantity: 1 + ((seed >>> (8 + which)) % 5) }] : [];
+    });
+    return {
       code: codeFrom(Uint8Array.from([0, 8, 16, 24], (shift) => seed >>> shift)),
       day,
       slot,
       lines,
       totalCents: totalCentsOf(lines),
       name: NEIGHBOURS[(seed >>> 4) % NEIGHBOURS.length] ?? '',
-      phone: '',
+      // Portugal has no numbers that begin with 94: a call reaches nobody.
+      phone: `+351940${String(seed % 1_000_000).padStart(6, '0')}`,
       note: '',
-    });
-    rest -= quantity;
-  }
-  return orders;
+      byBakery: false,
+    };
+  });
+}
+
+/** Every order of a half hour, with those that the bakery has cancelled. */
+export function ordersIn(day: Day, slot: number, { reservations }: Book): Reservation[] {
+  return [
+    ...reservations.filter((order) => order.day === day && order.slot === slot),
+    ...ordersOfOthers(day, slot),
+  ];
 }
 
 export function piecesOf(lines: readonly Line[]): number {
@@ -116,27 +135,40 @@ export function totalCentsOf(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + (bakeById(line.id)?.cents ?? 0) * line.quantity, 0);
 }
 
-/** Pieces still free in a slot, this visitor's own reservations taken off. Never negative. */
-export function roomIn(day: Day, slot: number, own: readonly Reservation[]): number {
-  const mine = own
-    .filter((reservation) => reservation.day === day && reservation.slot === slot)
-    .reduce((sum, reservation) => sum + piecesOf(reservation.lines), 0);
-  return Math.max(0, SLOT_CAPACITY - takenByOthers(day, slot) - mine);
+/** How many more orders a half hour can take. */
+export function roomIn(day: Day, slot: number, book: Book): number {
+  const taken = ordersIn(day, slot, book).filter(
+    (order) => !book.cancelled.includes(keyOf(order)),
+  ).length;
+  return Math.max(0, SLOT_ORDERS - taken);
 }
 
-/** The most pieces that any half hour of `day` can still take. */
-export function mostRoomOn(day: Day, own: readonly Reservation[]): number {
-  return Math.max(0, ...slotsOf(day).map((slot) => roomIn(day, slot, own)));
+/** Why the basket cannot be collected in a half hour, or null. What is not made that day is no reason. */
+export function slotRefusal(
+  day: Day,
+  slot: number,
+  lines: readonly Line[],
+  book: Book,
+): string | null {
+  const [last] = lines
+    .flatMap(({ id }) => {
+      const bake = bakeById(id);
+      const first = bake && bakesOn(bake, day)[0];
+      return bake && first !== undefined ? [{ name: bake.name, first }] : [];
+    })
+    .sort((one, other) => other.first - one.first);
+  if (last && slot < last.first) {
+    return words.booking.notOut(last.name, words.time.at(clock(last.first)));
+  }
+  return roomIn(day, slot, book) === 0 ? words.booking.full : null;
 }
 
 /** Whether the whole basket can be made, and handed over in one half hour, on `day`. */
-export function canServe(
-  day: Day,
-  lines: readonly Line[],
-  own: readonly Reservation[],
-  soldOut: readonly SoldOut[] = [],
-): boolean {
-  return notMadeOn(lines, day, soldOut).length === 0 && piecesOf(lines) <= mostRoomOn(day, own);
+export function canServe(day: Day, lines: readonly Line[], book: Book): boolean {
+  return (
+    notMadeOn(lines, day, book.soldOut).length === 0 &&
+    slotsOf(day).some((slot) => slotRefusal(day, slot, lines, book) === null)
+  );
 }
 
 export function isSoldOut(id: string, day: Day, soldOut: readonly SoldOut[]): boolean {
@@ -174,24 +206,28 @@ export type Draft = {
   slot: number | null;
   name: string;
   phone: string;
+  note: string;
 };
 
 export type Field = 'lines' | 'day' | 'slot' | 'name' | 'phone';
 
-/** What is wrong with a draft, in the order of the form; empty when it can be confirmed. */
+/**
+ * What is wrong with a draft, in the order of the form; empty when it can be confirmed.
+ * @param isOpenFor - whether orders are taken for a day
+ */
 export function problemsOf(
   draft: Draft,
   now: Moment,
-  own: readonly Reservation[],
-  soldOut: readonly SoldOut[] = [],
+  book: Book,
+  isOpenFor = isOrderable,
 ): Map<Field, string> {
   const problems = new Map<Field, string>();
   const { day, slot, lines } = draft;
   if (piecesOf(lines) === 0) problems.set('lines', words.problems.lines);
-  if (day === null || !isOrderable(day, now)) {
+  if (day === null || !isOpenFor(day, now)) {
     problems.set('day', words.problems.day);
   } else {
-    const missing = notMadeOn(lines, day, soldOut)[0];
+    const missing = notMadeOn(lines, day, book.soldOut)[0];
     if (missing) {
       const name = bakeById(missing.id)?.name ?? missing.id;
       problems.set('lines', words.problems.notMade(name));
@@ -199,13 +235,8 @@ export function problemsOf(
     if (slot === null || !slotsOf(day).includes(slot)) {
       problems.set('slot', words.problems.slot);
     } else {
-      const room = roomIn(day, slot, own);
-      if (piecesOf(lines) > room) {
-        problems.set(
-          'slot',
-          room === 0 ? words.problems.slotFull : words.problems.slotLeft(words.pieces(room)),
-        );
-      }
+      const why = slotRefusal(day, slot, lines, book);
+      if (why) problems.set('slot', words.booking.lost(slotWords(slot), why));
     }
   }
   if (!isName(draft.name)) problems.set('name', words.problems.name);
@@ -221,6 +252,25 @@ const CODE_LETTERS = 'ACDEFHJKMNPRTUXY34679';
 /** A code of four characters from as many random bytes. */
 export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+}
+
+/** The reservation of a draft in which nothing is wrong, with a new code. */
+export function reservationOf(
+  { lines, day, slot, name, phone, note }: Draft,
+  byBakery = false,
+): Reservation {
+  if (day === null || slot === null) throw new Error('A reservation has a day and an hour.');
+  return {
+    code: codeFrom(crypto.getRandomValues(new Uint8Array(4))),
+    day,
+    slot,
+    lines: [...lines],
+    totalCents: totalCentsOf(lines),
+    name: name.trim(),
+    phone: normalPhone(phone) ?? '',
+    note: note.trim(),
+    byBakery,
+  };
 }
 
 export type Stage = 'waiting' | 'baking' | 'ready' | 'past';

@@ -2,7 +2,8 @@ import { find, h } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import type { App, Draw } from './app.ts';
 import { DRAWINGS } from './drawings.ts';
-import { clock, ovenWords } from './format.ts';
+import { clock, ovenWords, relativeDay } from './format.ts';
+import { doorAt } from './hours.ts';
 import { bakesOn, ovenState } from './oven.ts';
 import { picture } from './picture.ts';
 import { type Allergen, BAKES, type Bake, COFFEES } from './products.ts';
@@ -30,15 +31,11 @@ function contents(item: Pick<Bake, 'ingredients' | 'allergens'>): HTMLElement {
   );
 }
 
-function weekdaysLine(bake: Bake): string | null {
-  return bake.weekdays ? words.shelf.onlyWeekend : null;
-}
-
 function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
   const status = h('p', { class: 'oven' });
   const times = h('p', { class: 'times' });
   const { element: steps, draw: drawSteps } = stepper(app, bake);
-  const only = weekdaysLine(bake);
+  const only = bake.weekdays ? words.shelf.onlyWeekend : '';
   const element = h(
     'li',
     { class: 'card', id: bake.id, tabindex: '-1' },
@@ -61,7 +58,7 @@ function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
         h('span', { class: 'unseen' }, words.shelf.contentsOf(bake.name)),
       ),
       contents(bake),
-      only ? h('p', {}, only) : null,
+      only && h('p', {}, only),
     ),
     h('div', { class: 'card-foot' }, h('p', { class: 'measure' }, bake.measure), steps),
   );
@@ -76,11 +73,11 @@ function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
       const isWarm = state.status === 'warm' && !isGone;
       element.dataset.warm = String(isWarm);
       status.textContent = isGone ? words.oven.soldOut : isWarm ? words.oven.warm(said) : said;
-      const today = bakesOn(bake, now.day);
-      times.textContent =
-        today.length > 0
-          ? words.shelf.today(today.map(clock).join(' · '))
-          : (only ?? words.shelf.notToday);
+      // With the door shut, the times of the day on which it opens next.
+      const door = doorAt(now);
+      const day = door.status === 'open' ? now.day : door.day;
+      const out = bakesOn(bake, day).map(clock).join(' · ');
+      times.textContent = out ? `${relativeDay(day, now.day)}: ${out}` : only;
     },
   };
 }

@@ -18,9 +18,10 @@ export function stepper(app: App, bake: Bake): { element: HTMLElement; draw: Dra
         if (step > 0) app.say(words.shelf.most(MOST_OF_ONE));
         return;
       }
+      // Said first, because the change can say something that matters more: an hour is lost.
+      app.say(words.shelf.inBag(bake.name, quantity));
       app.change({ basket: withQuantity(app.saved().basket, bake.id, quantity) });
       if (quantity === 0) more.focus();
-      app.say(words.shelf.inBag(bake.name, quantity));
     },
   });
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../browser/kept.ts';
 import { quantityOf, withQuantity } from './app.ts';
-import { keyOf, load, loadDraft, save } from './store.ts';
+import { keyOf } from './reservation.ts';
+import { load, loadDraft, save } from './store.ts';
 
 const RESERVATION = {
   code: 'ACDE',
@@ -12,6 +13,7 @@ const RESERVATION = {
   name: 'Rita',
   phone: '+351912345678',
   note: 'Fatiado',
+  byBakery: false,
 };
 
 describe('what is kept', () => {
@@ -21,6 +23,7 @@ describe('what is kept', () => {
       basket: [{ id: 'broa', quantity: 1 }],
       reservations: [RESERVATION],
       handed: [keyOf(RESERVATION)],
+      cancelled: [keyOf(RESERVATION)],
       soldOut: [{ day: '2026-05-16', id: 'broa' }],
     };
     save(shelf, saved);
@@ -46,6 +49,7 @@ describe('what is kept', () => {
       basket: [{ id: 'nata', quantity: 2 }],
       reservations: [RESERVATION],
       handed: [],
+      cancelled: [],
       soldOut: [],
     });
   });
@@ -60,9 +64,15 @@ describe('what is kept', () => {
 
   it.each([null, '', 'texto', [], 7, { basket: {} }])('starts empty from %j', (value) => {
     const shelf = memoryShelf();
-    for (const key of ['basket', 'reservations', 'handed', 'soldOut', 'draft'])
+    for (const key of ['basket', 'reservations', 'handed', 'cancelled', 'soldOut', 'draft'])
       shelf.write(key, value);
-    expect(load(shelf)).toEqual({ basket: [], reservations: [], handed: [], soldOut: [] });
+    expect(load(shelf)).toEqual({
+      basket: [],
+      reservations: [],
+      handed: [],
+      cancelled: [],
+      soldOut: [],
+    });
     expect(loadDraft(shelf)).toEqual({ name: '', phone: '', note: '', day: null, slot: null });
   });
 });

@@ -8,11 +8,10 @@ export type Saved = {
   reservations: Reservation[];
   /** Orders that have been handed over, by `keyOf`. */
   handed: string[];
+  /** Orders that the bakery has cancelled, by `keyOf`. */
+  cancelled: string[];
   soldOut: SoldOut[];
 };
-
-/** What an order is called among those handed over: a code can come again on another day. */
-export const keyOf = ({ day, code }: Pick<Reservation, 'day' | 'code'>): string => `${day} ${code}`;
 
 function readLines(value: unknown): Line[] {
   if (!Array.isArray(value)) return [];
@@ -38,19 +37,25 @@ function readReservation(value: unknown): Reservation | null {
   if (typeof slot !== 'number' || !Number.isInteger(slot)) return null;
   if (typeof totalCents !== 'number' || !Number.isInteger(totalCents)) return null;
   const read = readLines(lines);
-  return read.length > 0 ? { code, day, slot, lines: read, totalCents, name, phone, note } : null;
+  const byBakery = value.byBakery === true;
+  return read.length > 0
+    ? { code, day, slot, lines: read, totalCents, name, phone, note, byBakery }
+    : null;
 }
 
 function readEach<Entry>(value: unknown, read: (entry: unknown) => Entry | null): Entry[] {
   return Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
 }
 
+const readKey = (value: unknown) => (typeof value === 'string' ? value : null);
+
 /** The saved state, which another tab may have changed; unreadable parts are left out. */
 export function load(shelf: Shelf): Saved {
   return {
     basket: readLines(shelf.read('basket')),
     reservations: readEach(shelf.read('reservations'), readReservation),
-    handed: readEach(shelf.read('handed'), (key) => (typeof key === 'string' ? key : null)),
+    handed: readEach(shelf.read('handed'), readKey),
+    cancelled: readEach(shelf.read('cancelled'), readKey),
     soldOut: readEach(shelf.read('soldOut'), (value) =>
       isRecord(value) && isDay(value.day) && typeof value.id === 'string'
         ? { day: value.day, id: value.id }

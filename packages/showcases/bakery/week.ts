@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 function openingWords(day: Day): string {
   const span = openingOf(day);
-  return span ? `${clock(span.opens)} – ${clock(span.closes)}` : words.door.shut;
+  return span ? words.time.span(clock(span.opens), clock(span.closes)) : words.door.shut;
 }
 
 /** The opening hours from today on, and the holidays that change them. */

@@ -3,7 +3,7 @@ import { layoutFaults } from '../../../tests/layout-faults.ts';
 import { en as bakersEn } from '../bakery/owner/words/en.ts';
 import { es as bakersEs } from '../bakery/owner/words/es.ts';
 import { pt as bakersPt } from '../bakery/owner/words/pt.ts';
-import { roomIn } from '../bakery/reservation.ts';
+import { roomIn, SLOT_ORDERS } from '../bakery/reservation.ts';
 import { en } from '../bakery/words/en.ts';
 import { es } from '../bakery/words/es.ts';
 import { pt } from '../bakery/words/pt.ts';
@@ -27,10 +27,9 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
 }
 
-/** Picks the first half hour that still has room for `pieces`, whatever the neighbours took. */
-async function pickSlot(page: Page, free = pt.booking.free) {
-  const slot = page.locator('#slots label').filter({ hasText: free }).first();
-  await slot.click();
+/** Picks the first half hour that is possible, whatever the neighbours took. */
+async function pickSlot(page: Page) {
+  await page.locator('#slots label:has(input:enabled)').first().click();
 }
 
 async function fillContact(page: Page) {
@@ -75,14 +74,14 @@ test('reserves the morning’s bread, remembers it and cancels it', async ({ pag
   await expect(dialog).toContainText('amanhã, 16 de maio');
   const code = (await dialog.locator('.code').textContent()) ?? '';
   expect(code).toMatch(/^[A-Z0-9]{4}$/);
-  await dialog.getByRole('button', { name: 'Certo' }).click();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByRole('heading', { name: 'As minhas reservas' })).toBeFocused();
 
   await page.reload();
   const own = page.locator('#mine');
   await expect(own).toContainText(code);
   await own.getByRole('button', { name: `Cancelar a reserva ${code}` }).click();
-  await own.getByRole('button', { name: 'Não, fica marcada' }).click();
+  await own.getByRole('button', { name: 'Não, manter a reserva' }).click();
   await expect(own).toContainText(code);
   await own.getByRole('button', { name: `Cancelar a reserva ${code}` }).click();
   await own.getByRole('button', { name: 'Sim, cancelar a reserva' }).click();
@@ -95,6 +94,7 @@ test('knows the day and the hour in Lisbon', async ({ page, browser, baseURL }) 
   await expect(page.locator('#door')).toContainText('Aberto agora');
   await expect(page.locator('#door')).toContainText('fecha às 19h30');
   await expect(page.locator('#week li').first()).toContainText('hoje, sexta-feira');
+  await expect(page.locator('#broa .times')).toHaveText('hoje: 8h · 12h');
 
   const context = await browser.newContext({
     timezoneId: 'Pacific/Auckland',
@@ -111,6 +111,7 @@ test('knows the day and the hour in Lisbon', async ({ page, browser, baseURL }) 
   await expect(far.locator('#door')).toContainText('abre terça-feira às 7h');
   await expect(far.locator('#days label').first()).toContainText('7 de abril');
   await expect(far.locator('#week')).toContainText('Domingo de Páscoa');
+  await expect(far.locator('#broa .times')).toHaveText('terça-feira: 8h · 12h');
   await context.close();
 });
 
@@ -172,7 +173,7 @@ test('offers only the days that make what is in the bag', async ({ page }) => {
   await openAt(page, FRIDAY);
   await page.locator('#days label').filter({ hasText: 'terça-feira' }).click();
   await page.locator('#regueifa').getByRole('button', { name: 'Juntar: Regueifa' }).click();
-  await expect(page.locator('#changed-day')).toContainText('passou para amanhã, 16 de maio');
+  await expect(page.locator('#changed-day')).toContainText('mudámos para amanhã, 16 de maio');
   const tuesday = page.locator('#days label').filter({ hasText: 'terça-feira' });
   await expect(tuesday).toContainText('sem regueifa');
   await expect(tuesday.locator('input')).toBeDisabled();
@@ -182,34 +183,23 @@ test('offers only the days that make what is in the bag', async ({ page }) => {
   await expect(page.locator('#bag')).toContainText('amanhã, 16 de maio');
 });
 
-test('offers only the half hours that take the whole bag, and says when none does', async ({
+test('an hour before the bread is out of the oven is taken back, with the reason', async ({
   page,
 }) => {
   await openAt(page, FRIDAY);
-  const put = async (name: string, times: number) => {
-    const card = page.locator('.card').filter({ has: page.getByRole('heading', { name }) });
-    for (let time = 0; time < times; time += 1) {
-      await card.getByRole('button', { name: `Juntar: ${name}` }).click();
-    }
-  };
-  await put('Pastel de nata', 12);
-  await expect(
-    page
-      .locator('#slots label')
-      .filter({ hasText: /só \d+ lugar/ })
-      .first(),
-  ).toBeVisible();
+  await page.locator('#cacete').getByRole('button', { name: 'Juntar: Cacete' }).click();
+  await page.getByText('7h – 7h30').click();
+  await page.locator('#centeio').getByRole('button', { name: 'Juntar: Centeio da serra' }).click();
+  const why = '7h – 7h30 não pode ser: Centeio da serra sai às 9h30. Escolha outra hora.';
+  await expect(page.locator('#changed-slot')).toHaveText(why);
+  await expect(page.getByRole('status')).toHaveText(why);
+  await expect(page.getByRole('link', { name: /2 unidades.*Escolher outra hora/ })).toBeVisible();
+  await expect(page.locator('#slots input:checked')).toHaveCount(0);
   for (const label of await page.locator('#slots label').all()) {
-    const words = (await label.textContent()) ?? '';
-    const fits = !/cheio|só \d+ lugar/.test(words);
-    expect(await label.locator('input').isEnabled(), words).toBe(fits);
+    const isEarly = Number(await label.locator('input').inputValue()) < 570;
+    await expect(label.getByText('Centeio da serra sai às 9h30')).toHaveCount(isEarly ? 1 : 0);
+    if (isEarly) await expect(label.locator('input')).toBeDisabled();
   }
-  await put('Cacete', 12);
-  await put('Bolo de arroz', 12);
-  await put('Broa de milho', 12);
-  await expect(page.locator('#too-much')).toContainText(
-    'Em nenhuma meia hora destes dias cabem 48',
-  );
 });
 
 test('a day that passes eight in the evening is taken back with a notice, before and after confirming', async ({
@@ -225,7 +215,7 @@ test('a day that passes eight in the evening is taken back with a notice, before
   await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   const changed = page.locator('#changed-day');
-  await expect(changed).toContainText('passou para domingo, 17 de maio');
+  await expect(changed).toContainText('mudámos para domingo, 17 de maio');
   await expect(page.locator('#error-slot')).toHaveText(pt.problems.slot);
   await expect(page.locator('#mine li')).toHaveCount(0);
   await pickSlot(page);
@@ -234,16 +224,29 @@ test('a day that passes eight in the evening is taken back with a notice, before
   await expect(page.getByRole('dialog')).toContainText('domingo, 17 de maio');
 });
 
-test('the last pieces of a half hour go to one of two tabs', async ({ page, context }) => {
-  const at = 450;
-  const free = roomIn('2026-05-16', at, []);
+test('the last place of a half hour goes to one of two tabs', async ({ page, context }) => {
+  const [day, at] = ['2026-05-16', 450];
+  const free = roomIn(day, at, { reservations: [], cancelled: [], soldOut: [] });
+  expect(free).toBeLessThan(SLOT_ORDERS);
+  const taken = Array.from({ length: free - 1 }, (_, index) => ({
+    ...{
+      code: `AAA${index}`,
+      day,
+      slot: at,
+      lines: [{ id: 'nata', quantity: 1 }],
+      totalCents: 150,
+    },
+    ...{ name: 'Ana', phone: '', note: '', byBakery: true },
+  }));
+  await context.addInitScript((orders) => {
+    localStorage['showcase-bakery-reservations'] ??= JSON.stringify(orders);
+  }, taken);
   await openAt(page, FRIDAY);
   const other = await context.newPage();
   await openAt(other, FRIDAY);
-  const more = page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' });
-  for (let piece = 0; piece < free; piece += 1) await more.click();
+  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
   for (const tab of [page, other]) {
-    await expect(tab.locator('#bag')).toContainText(`${free} × Pastel de nata`);
+    await expect(tab.locator('#bag')).toContainText('1 × Pastel de nata');
     await fillContact(tab);
     await tab.locator(`#slots label:has(input[value="${at}"])`).click();
   }
@@ -340,7 +343,7 @@ test('fits a phone, says nothing on the console and works without storage', asyn
   await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await sideways()).toBe(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Certo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
   await expect(page.locator('#mine li')).toHaveCount(1);
 
   const small = await page.evaluate(
@@ -386,7 +389,7 @@ for (const code of codes) {
     await add.click();
     await add.click();
     await expect(page.locator('#bag')).toContainText(prices[code]);
-    await pickSlot(page, words.booking.free);
+    await pickSlot(page);
     await page.getByRole('textbox', { name: words.page.name }).fill('Rita Lopes');
     await page.getByRole('textbox', { name: words.page.phone }).fill('912 345 678');
     // A reload in the middle, and another tab beside it, find what was begun.
@@ -449,7 +452,7 @@ for (const code of codes) {
     const add = page.locator('#massa-mae').getByRole('button', { name: words.shelf.more(loaf) });
     await add.click();
     await add.click();
-    await pickSlot(page, words.booking.free);
+    await pickSlot(page);
     await page.getByRole('textbox', { name: words.page.name, exact: true }).fill('Rita Lopes');
     await page.getByRole('textbox', { name: words.page.phone }).fill('912 345 678');
     await page.getByRole('textbox', { name: words.page.note }).fill('8 ×');
@@ -467,6 +470,13 @@ for (const code of codes) {
     const order = bakers.getByRole('listitem');
     await expect(order).toHaveCount(1);
     await expect(order).toContainText('8 ×');
+    await expect(order).toContainText(prices[code]);
+    await expect(order.getByRole('link')).toHaveAttribute('href', 'tel:+351912345678');
+    await order.getByRole('button', { name: inside.cancel }).click();
+    await expect(total).toHaveText(String(before));
+    await expect(page.locator('#mine')).toContainText(words.mine.stages.cancelled);
+    await order.getByRole('button', { name: inside.restore }).click();
+    await expect(total).toHaveText(String(before + 2));
     // A box is ticked once it is written, so `check` would look too early.
     const handed = bakers.getByLabel(inside.handedOf(reserved, 'Rita Lopes'));
     await handed.click();
@@ -477,6 +487,26 @@ for (const code of codes) {
     await expect(soldOut).toBeChecked();
     const broa = page.locator('#others li').filter({ hasText: words.bakes.broa.name });
     await expect(broa).toContainText(words.booking.soldOut);
+    const row = bakers.getByRole('row', { name: words.bakes.broa.name });
+    const ordered = inside.alreadyOrdered(Number(await row.locator('b').textContent()));
+    await expect(row).toContainText(ordered);
+    await expect(bakers.locator('#live')).toHaveText(ordered);
+
+    // Somebody telephones.
+    const rye = words.bakes.centeio.name;
+    await bakers.getByText(inside.take).click();
+    await bakers.getByLabel(rye, { exact: true }).fill('2');
+    await bakers.getByRole('textbox', { name: words.page.name, exact: true }).fill('Abílio');
+    await bakers.getByLabel(inside.hour).selectOption('420');
+    const enter = bakers.getByRole('button', { name: inside.enter(mornings[code]) });
+    await enter.click();
+    await expect(bakers.locator('.take [role=status]')).toContainText(rye);
+    await bakers.getByLabel(inside.hour).selectOption('600');
+    await enter.click();
+    await expect(bakers.getByLabel(rye, { exact: true })).toHaveValue('');
+    await bakers.getByLabel(inside.search).fill('Abílio');
+    await expect(order).toContainText(`2 × ${rye}`);
+    await expect(page.locator('#mine li')).toHaveCount(1);
 
     // A day weeks ahead, and one that cannot be.
     await page.getByLabel(words.page.otherDay).fill('2026-07-06');
@@ -487,7 +517,7 @@ for (const code of codes) {
       page.locator('#days label').filter({ has: page.locator(':checked') }),
     ).toContainText(/4 (de julho|July|de julio)/);
     await add.click();
-    await pickSlot(page, words.booking.free);
+    await pickSlot(page);
     await page.getByRole('button', { name: words.page.confirm }).click();
     await bakers.getByRole('button', { name: /^4 (de julho|July|de julio)$/ }).click();
     await expect(bakers.getByRole('heading', { level: 2 }).first()).toContainText(
@@ -503,10 +533,17 @@ for (const code of codes) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(sideways, `${width} px`).toBe(0);
+      // The boxes of what is sold out are in sight without scrolling.
+      const box = await bakers.getByLabel(inside.soldOutOf(rye)).boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? 0), `${width} px`).toBeLessThan(width);
     }
     await bakers.emulateMedia({ media: 'print' });
     await expect(bakers.getByRole('table')).toBeVisible();
     await expect(bakers.getByLabel(inside.search)).toBeHidden();
+    await expect(bakers.getByText(inside.take)).toBeHidden();
+    // Every order is on the paper, also those that the search leaves out.
+    const printed = bakers.getByRole('listitem').filter({ has: bakers.getByRole('link') });
+    expect(await printed.count()).toBeGreaterThan(3);
     await bakers.emulateMedia({ media: 'screen' });
     await bakers.getByRole('link', { name: inside.asCustomer }).click();
     await expect(bakers.locator('#door')).toBeVisible();

@@ -5,11 +5,11 @@ import { DayPicker } from '../../browser/day-picker.tsx';
 import { mount } from '../../browser/mount.tsx';
 import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
-import { dayWords } from '../format.ts';
 import { openDayFrom, openingOf } from '../hours.ts';
-import { ordersOfOthers, slotsOf } from '../reservation.ts';
+import { keyOf, ordersIn, slotsOf } from '../reservation.ts';
 import { PickUps } from './pick-ups.tsx';
 import { Production } from './production.tsx';
+import { TakeOrder } from './take-order.tsx';
 import { words } from './words.ts';
 import './back-room.css';
 
@@ -17,18 +17,16 @@ type BackRoomProps = { app: App };
 
 export const openBackRoom = (element: HTMLElement, app: App) => mount(element, BackRoom, app);
 
-/** The bakery's side: what to bake for a day, who collects it, and what is sold out. */
+/** The bakery's side: what to bake for a day, who collects it, what is sold out, and orders by telephone. */
 function BackRoom({ app }: BackRoomProps) {
   const today = app.now().day;
-  const { reservations } = app.saved();
+  const saved = app.saved();
   // Without a choice it is the next open day, also after midnight.
   const [chosen, setChosen] = useState<Day | null>(null);
   const day = chosen ?? openDayFrom(addDays(today, 1)).day;
-  const orders = slotsOf(day).flatMap((slot) => [
-    ...reservations.filter((order) => order.day === day && order.slot === slot),
-    ...ordersOfOthers(day, slot),
-  ]);
-  const ahead = [...new Set(reservations.map((order) => order.day))]
+  const orders = slotsOf(day).flatMap((slot) => ordersIn(day, slot, saved));
+  const due = orders.filter((order) => !saved.cancelled.includes(keyOf(order)));
+  const ahead = [...new Set(saved.reservations.map((order) => order.day))]
     .filter((other) => other >= today && other !== day)
     .sort();
   return (
@@ -61,7 +59,8 @@ function BackRoom({ app }: BackRoomProps) {
       </header>
       {openingOf(day) ? (
         <>
-          <Production app={app} day={day} title={dayWords(day, today)} orders={orders} />
+          {day >= today && <TakeOrder app={app} day={day} />}
+          <Production app={app} day={day} orders={due} />
           <PickUps app={app} orders={orders} />
         </>
       ) : (

@@ -1,30 +1,33 @@
 import { useState } from 'react';
+import { formatCents } from '../../browser/money.ts';
+import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
-import { slotWords } from '../booking.ts';
+import { slotWords } from '../format.ts';
 import { bakeById } from '../products.ts';
-import type { Reservation } from '../reservation.ts';
-import { keyOf } from '../store.ts';
+import { keyOf, type Reservation } from '../reservation.ts';
 import { words } from './words.ts';
+
+const PORTUGUESE = /^\+351(\d{3})(\d{3})(\d{3})$/;
 
 type PickUpsProps = { app: App; orders: readonly Reservation[] };
 
-/** The orders of a day by half hour, each with a box to tick when it is handed over. */
+/** The orders of a day by half hour, to tick when they are handed over, and to cancel and restore. */
 export function PickUps({ app, orders }: PickUpsProps) {
   const [search, setSearch] = useState('');
-  const { handed, reservations } = app.saved();
+  const { handed, cancelled, reservations } = app.saved();
   const own = new Set(reservations.map(keyOf));
   const wanted = search.trim().toLowerCase();
-  const found = orders.filter(({ code, name }) =>
-    [code, name].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  const left = orders.filter((order) => !handed.includes(keyOf(order))).length;
+  const isFound = ({ code, name }: Reservation) =>
+    [code, name].some((text) => text.toLowerCase().includes(wanted));
+  const due = orders.filter((order) => !cancelled.includes(keyOf(order)));
+  const left = due.filter((order) => !handed.includes(keyOf(order))).length;
 
-  const handleHanded = (key: string) =>
+  const toggle = (list: 'handed' | 'cancelled', key: string) =>
     app.alone(() => {
       // The key begins with the day, so the past can be forgotten.
-      const kept = app.saved().handed.filter((other) => other >= app.now().day);
+      const kept = app.saved()[list].filter((other) => other >= app.now().day);
       const isUndone = kept.includes(key);
-      app.change({ handed: isUndone ? kept.filter((other) => other !== key) : [...kept, key] });
+      app.change({ [list]: isUndone ? kept.filter((other) => other !== key) : [...kept, key] });
     });
 
   return (
@@ -39,28 +42,45 @@ export function PickUps({ app, orders }: PickUpsProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </label>
-      <p role="status">{found.length > 0 ? words.left(left, orders.length) : words.none}</p>
+      <p role="status">{orders.some(isFound) ? words.left(left, due.length) : words.none}</p>
       <ul>
-        {found.map((order) => {
-          const { code, name, lines, slot, note } = order;
+        {orders.map((order) => {
+          const { code, name, phone, lines, totalCents, slot, note } = order;
           const key = keyOf(order);
+          const isCancelled = cancelled.includes(key);
           return (
-            <li key={key} data-own={own.has(key) ? '' : undefined}>
+            <li
+              key={key}
+              hidden={!isFound(order)}
+              data-own={own.has(key) ? '' : undefined}
+              data-cancelled={isCancelled ? '' : undefined}
+            >
               <label>
                 <input
                   type="checkbox"
                   aria-label={words.handedOf(code, name)}
                   checked={handed.includes(key)}
-                  onChange={() => handleHanded(key)}
+                  disabled={isCancelled}
+                  onChange={() => toggle('handed', key)}
                 />
                 <b>{code}</b>
               </label>
               <span>{slotWords(slot)}</span>
-              <span>{name}</span>
+              <span>
+                {name}
+                {phone && <a href={`tel:${phone}`}>{phone.replace(PORTUGUESE, '$1 $2 $3')}</a>}
+              </span>
               <span>
                 {lines.map(({ id, quantity }) => `${quantity} × ${bakeById(id)?.name}`).join(', ')}
                 {note && <q>{note}</q>}
               </span>
+              <b>{formatCents(totalCents)}</b>
+              <QuietButton onClick={() => toggle('cancelled', key)}>
+                {isCancelled ? words.restore : words.cancel}
+                <span className="unseen">
+                  : {code}, {name}
+                </span>
+              </QuietButton>
             </li>
           );
         })}

@@ -1,3 +1,7 @@
+import { counter } from '../../../browser/plural.ts';
+
+const count = counter('pt-PT');
+
 /** Every word of the bakery's side. The other languages have the same shape or do not compile. */
 export const pt = {
   title: 'A padaria por dentro',
@@ -6,21 +10,31 @@ export const pt = {
   day: 'Dia de levantar',
   before: 'Dia anterior',
   after: 'Dia seguinte',
-  print: 'Imprimir a produção',
+  print: 'Imprimir o dia',
   closed: 'Neste dia estamos fechados.',
   ahead: 'Encomendas para outros dias',
   production: (day: string) => `Produção para ${day}`,
   product: 'Produto',
   total: 'Total',
-  pieces: 'Unidades',
+  orders: 'Reservas',
   soldOut: 'Esgotado',
   soldOutOf: (name: string) => `Esgotado: ${name}`,
+  alreadyOrdered: (pieces: number) =>
+    count(pieces, 'unidade já reservada', 'unidades já reservadas'),
+  take: 'Encomenda por telefone ou ao balcão',
+  hour: 'Hora',
+  phone: 'Telefone (se deixar)',
+  note: 'Recado (opcional)',
+  enter: (day: string) => `Registar para ${day}`,
+  entered: (code: string, hour: string) => `Encomenda ${code} registada: ${hour}.`,
   pickUps: 'Entregas',
   search: 'Código ou nome',
   handed: 'Entregue',
   handedOf: (code: string, name: string) => `Entregue: ${code}, ${name}`,
+  cancel: 'Cancelar',
+  restore: 'Repor',
   left: (left: number, all: number) => `Por entregar: ${left} de ${all}.`,
-  invented: 'As reservas com fundo são as deste navegador; as outras são inventadas.',
+  invented: 'As reservas com fundo de cor são as deste navegador; as outras são inventadas.',
   none: 'Nenhuma reserva corresponde.',
 };
 

@@ -1,0 +1,92 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Day } from '../../browser/day.ts';
+import type { App } from '../app.ts';
+import { dayWords, slotWords } from '../format.ts';
+import { BAKES, madeOn } from '../products.ts';
+import { MOST_OF_ONE, problemsOf, reservationOf, slotsOf } from '../reservation.ts';
+import { words as guestWords } from '../words.ts';
+import { words } from './words.ts';
+
+type TakeOrderProps = { app: App; day: Day };
+
+/** An order for the day on the screen, from somebody who telephones or stands at the counter. */
+export function TakeOrder({ app, day }: TakeOrderProps) {
+  const [said, setSaid] = useState('');
+  const now = app.now();
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const text = (field: string) => String(data.get(field) ?? '');
+    const draft = {
+      lines: BAKES.flatMap(({ id }) => {
+        const quantity = Number(text(id));
+        return quantity > 0 ? [{ id, quantity }] : [];
+      }),
+      day,
+      slot: Number(text('slot')),
+      name: text('name'),
+      phone: text('phone'),
+      note: text('note'),
+    };
+    const problems = await app.alone(() => {
+      // The bakery knows what it still can bake, so its evening limit does not bind it.
+      const found = problemsOf(draft, app.now(), app.saved(), () => true);
+      if (!draft.phone.trim()) found.delete('phone');
+      if (found.size > 0) return [...found.values()].join(' ');
+      const order = reservationOf(draft, true);
+      app.change({ reservations: [...app.saved().reservations, order] });
+      setSaid(words.entered(order.code, slotWords(order.slot)));
+      return '';
+    });
+    if (problems) setSaid(problems);
+    else form.reset();
+  };
+
+  return (
+    <details className="take">
+      <summary>{words.take}</summary>
+      <form onSubmit={handleSubmit}>
+        <div className="take-lines">
+          {BAKES.filter((bake) => madeOn(bake, day)).map(({ id, name }) => (
+            <label key={id} className="field">
+              {name}
+              <input type="number" name={id} min={0} max={MOST_OF_ONE} inputMode="numeric" />
+            </label>
+          ))}
+        </div>
+        <div className="fields">
+          <label className="field">
+            {words.hour}
+            <select name="slot">
+              {slotsOf(day)
+                .filter((slot) => day > now.day || slot > now.minutes)
+                .map((slot) => (
+                  <option key={slot} value={slot}>
+                    {slotWords(slot)}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <label className="field">
+            {guestWords.page.name}
+            <input name="name" autoComplete="off" maxLength={60} required />
+          </label>
+          <label className="field">
+            {words.phone}
+            <input name="phone" type="tel" autoComplete="off" maxLength={24} />
+          </label>
+          <label className="field">
+            {words.note}
+            <input name="note" autoComplete="off" maxLength={140} />
+          </label>
+        </div>
+        <button type="submit" className="button">
+          {words.enter(dayWords(day, now.day))}
+        </button>
+        <p role="status">{said}</p>
+      </form>
+    </details>
+  );
+}
