@@ -95,7 +95,10 @@ describe('the bill', () => {
 
 describe('stored lines', () => {
   test('come back as they were', () => {
-    const lines = [line('bife', 2), { ...line('polvo'), notes: 'para partilhar', allergy: ['leite'] as const }];
+    const lines = [
+      line('bife', 2),
+      { ...line('polvo'), notes: 'para partilhar', allergy: ['leite'] as const },
+    ];
     expect(parseLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
   });
 

@@ -277,7 +277,8 @@ export const en: Words = {
     },
     bacalhau: {
       name: 'Salt cod, Braga style',
-      description: 'A thick loin fried in olive oil, golden onions, sliced potatoes, peppers and olives.',
+      description:
+        'A thick loin fried in olive oil, golden onions, sliced potatoes, peppers and olives.',
     },
     polvo: {
       name: 'Octopus in olive oil',

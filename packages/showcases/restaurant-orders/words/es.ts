@@ -277,7 +277,8 @@ export const es: Words = {
     },
     bacalhau: {
       name: 'Bacalao de Braga',
-      description: 'Lomo alto frito en aceite, cebolla dorada, patata en rodajas, pimiento y aceitunas.',
+      description:
+        'Lomo alto frito en aceite, cebolla dorada, patata en rodajas, pimiento y aceitunas.',
     },
     polvo: {
       name: 'Pulpo «à lagareiro»',

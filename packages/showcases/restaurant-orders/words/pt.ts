@@ -277,7 +277,8 @@ export const pt = {
     },
     bacalhau: {
       name: 'Bacalhau à Braga',
-      description: 'Posta alta frita em azeite, cebolada dourada, batata às rodelas, pimento e azeitonas.',
+      description:
+        'Posta alta frita em azeite, cebolada dourada, batata às rodelas, pimento e azeitonas.',
     },
     polvo: {
       name: 'Polvo à lagareiro',
