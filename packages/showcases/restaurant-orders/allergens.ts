@@ -1,7 +1,7 @@
 import type { Dish } from './menu.ts';
 
 /** The fourteen that European law has declared, by their Portuguese names, which the dictionaries translate, and in its order. */
-const allergens = [
+export const allergens = [
   'glúten',
   'crustáceos',
   'ovos',
@@ -20,6 +20,10 @@ const allergens = [
 
 export type Allergen = (typeof allergens)[number];
 
+/** Those of the law among these names, in its order. */
+export const toAllergens = (names: readonly unknown[]): Allergen[] =>
+  allergens.filter((allergen) => names.includes(allergen));
+
 /**
  * What a dish contains as it is ordered: its own, and what its options bring or leave in.
  * A union throughout, so that taking one thing out never hides another that has the same.
@@ -33,7 +37,7 @@ export function allergensOf(dish: Dish, choices: readonly string[]): Allergen[] 
       if (isOnThePlate) for (const allergen of choice.allergens ?? []) found.add(allergen);
     }
   }
-  return allergens.filter((allergen) => found.has(allergen));
+  return toAllergens([...found]);
 }
 
 /** What only some of the options bring, beside what `choices` already have. */

@@ -1,6 +1,7 @@
 import { h } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import { findDish } from './menu.ts';
+import { listOf } from './menu-view.ts';
 import { type Bill, linePrice, type OrderLine, spokenChoices } from './order.ts';
 import { words } from './words.ts';
 
@@ -10,6 +11,10 @@ export function lineWishes(line: OrderLine): string {
   const spoken = dish ? spokenChoices(dish, line.choices) : [];
   return [...spoken, line.notes && words.menu.quoted(line.notes)].filter(Boolean).join(' · ');
 }
+
+/** "Alergia: leite, ovos", or without a name. */
+export const withAllergens = (label: string, { allergy = [] }: OrderLine) =>
+  allergy.length > 0 ? `${label}: ${listOf(allergy)}` : label;
 
 export function lineItem(line: OrderLine, before?: HTMLElement, after?: HTMLElement): HTMLElement {
   const wishes = lineWishes(line);
@@ -22,7 +27,7 @@ export function lineItem(line: OrderLine, before?: HTMLElement, after?: HTMLElem
       { class: 'what' },
       findDish(line.dishId)?.name ?? '',
       wishes !== '' && h('small', {}, wishes),
-      line.allergy && h('strong', { class: 'allergy' }, words.menu.allergic),
+      line.allergy && h('strong', { class: 'allergy' }, withAllergens(words.menu.allergic, line)),
     ),
     h('span', { class: 'sum' }, formatCents(linePrice(line))),
     after,

@@ -1,9 +1,9 @@
 import { h } from '../browser/element.ts';
-import { lineItem, totals } from './bill-lines.ts';
+import { lineItem, lineWishes, totals } from './bill-lines.ts';
 import { callButton, closeButton, stepper } from './dialog.ts';
 import { dishArt } from './dish-art.ts';
-import { formatOpening } from './hours.ts';
-import { formatHour, owedLines, statusNames, type Ticket } from './kitchen.ts';
+import { formatHour, formatOpening } from './hours.ts';
+import { owedLines, statusNames, type Ticket } from './kitchen.ts';
 import { findDish } from './menu.ts';
 import { billFor, lineKey, maxQuantity, type OrderLine } from './order.ts';
 import { thanksView } from './receipt-view.ts';
@@ -39,7 +39,8 @@ export type BillActions = {
 
 function freshLine(line: OrderLine, soldOut: readonly string[], actions: BillActions): HTMLElement {
   const name = findDish(line.dishId)?.name ?? '';
-  const amount = stepper(lineKey(line), line.quantity, name, (by) => actions.onStep(line, by), {
+  const what = [name, lineWishes(line)].filter(Boolean).join(', ');
+  const amount = stepper(lineKey(line), line.quantity, what, (by) => actions.onStep(line, by), {
     min: 0,
     max: maxQuantity,
   });

@@ -15,6 +15,12 @@ export function callButton(label: string, key: string, onclick: () => void): HTM
   return h('button', { class: 'call', 'data-key': key, onclick }, h('span', {}, label));
 }
 
+/** Without `disabled`, which would take the focus away from whoever has just pressed the button. */
+export function stop(element: HTMLElement, isStopped: boolean): void {
+  if (isStopped) element.setAttribute('aria-disabled', 'true');
+  else element.removeAttribute('aria-disabled');
+}
+
 /**
  * A quantity between two buttons, which stay the same elements when the number changes: a press that
  * begins on one must end on it. `key` finds a button again after its list was drawn anew.
@@ -42,10 +48,6 @@ export function stepper(
     );
   const less = button(-1, words.page.less, '−');
   const more = button(1, words.page.more, '+');
-  const stop = (element: HTMLElement, isStopped: boolean) => {
-    if (isStopped) element.setAttribute('aria-disabled', 'true');
-    else element.removeAttribute('aria-disabled');
-  };
   const show = (next: number) => {
     value = next;
     output.textContent = String(value);

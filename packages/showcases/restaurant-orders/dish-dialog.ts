@@ -1,12 +1,12 @@
 import { h } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import { closeOnBackdrop, openSheet } from '../browser/sheets.ts';
-import { allergensOf } from './allergens.ts';
+import { allergens, allergensOf, toAllergens } from './allergens.ts';
 import { closeButton, stepper } from './dialog.ts';
 import { dishArt } from './dish-art.ts';
 import type { DishDrafts } from './dish-draft.ts';
 import type { Dish, OptionGroup } from './menu.ts';
-import { allergenSentence } from './menu-view.ts';
+import { allergenSentence, listOf } from './menu-view.ts';
 import { formatDelta } from './money.ts';
 import {
   choiceKey,
@@ -66,7 +66,14 @@ export function createDishDialog(
       h('span', {}, words.menu.add),
       h('b'),
     );
-    const allergy = h('input', { type: 'checkbox', value: '', checked: draft.allergy });
+    const allergy = h('input', {
+      type: 'checkbox',
+      value: '',
+      checked: draft.allergy !== undefined,
+    });
+    const allergicTo = allergens.map((allergen) =>
+      h('input', { type: 'checkbox', value: allergen, checked: draft.allergy?.includes(allergen) }),
+    );
     const contents = h('p', { class: 'allergens', 'aria-live': 'polite' });
     const notes = h('textarea', {
       id: 'dish-notes',
@@ -85,14 +92,10 @@ export function createDishDialog(
       },
       { min: 1, max: maxQuantity },
     );
-    const wanted = () =>
-      settleChoices(
-        dish,
-        Array.from(
-          form.querySelectorAll<HTMLInputElement>('input:checked'),
-          (input) => input.value,
-        ),
-      );
+    const checked = () =>
+      Array.from(form.querySelectorAll<HTMLInputElement>('input:checked'), (input) => input.value);
+    const wanted = () => settleChoices(dish, checked());
+    const asked = () => (allergy.checked ? toAllergens(checked()) : undefined);
     const update = () => {
       const choices = wanted();
       amount.show(quantity);
@@ -100,8 +103,21 @@ export function createDishDialog(
       if (price) price.textContent = formatCents(unitPrice(dish, choices) * quantity);
       const sentence = allergenSentence(allergensOf(dish, choices));
       if (contents.textContent !== sentence) contents.textContent = sentence;
-      drafts.write(dish, { choices, quantity, notes: notes.value, allergy: allergy.checked });
+      named.hidden = !allergy.checked;
+      drafts.write(dish, { choices, quantity, notes: notes.value, allergy: asked() });
     };
+    const named = h(
+      'fieldset',
+      {},
+      h('legend', {}, words.menu.allergicTo),
+      h(
+        'div',
+        { class: 'choices' },
+        ...allergicTo.map((input) =>
+          h('label', {}, input, h('span', {}, listOf(toAllergens([input.value])))),
+        ),
+      ),
+    );
     const form = h(
       'form',
       {
@@ -113,7 +129,7 @@ export function createDishDialog(
             choices: wanted(),
             quantity,
             notes: notes.value.replace(/\s+/g, ' ').trim(),
-            ...(allergy.checked && { allergy: true }),
+            allergy: asked(),
           };
           drafts.forget(dish);
           dialog.close();
@@ -126,8 +142,10 @@ export function createDishDialog(
         h('h2', { id: 'dish-title', tabindex: -1, autofocus: true }, dish.name),
         h('p', { class: 'about' }, dish.description),
         contents,
+        h('p', { class: 'allergens' }, words.menu.traces),
         ...dish.options.map((group) => optionFields(group, draft.choices)),
         h('p', { class: 'choices' }, h('label', {}, allergy, h('span', {}, words.menu.allergy))),
+        named,
         h('p', { class: 'note' }, h('label', { for: 'dish-notes' }, words.menu.note), notes),
       ),
       h(

@@ -1,8 +1,8 @@
 import type { Shelf } from '../browser/kept.ts';
 import type { Dish } from './menu.ts';
-import { defaultChoices, parseLines } from './order.ts';
+import { defaultChoices, type OrderLine, parseLines } from './order.ts';
 
-type DishDraft = { choices: string[]; quantity: number; notes: string; allergy?: boolean };
+type DishDraft = Omit<OrderLine, 'dishId'>;
 
 export type DishDrafts = {
   read: (dish: Dish) => DishDraft;

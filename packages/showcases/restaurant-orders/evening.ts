@@ -22,6 +22,7 @@ export function exampleTickets(now: number, firstNumber = 1): Ticket[] {
     status,
     lines,
     settled: [],
+    off: [],
     paid: false,
   });
   return [

@@ -1,10 +1,13 @@
 import { h } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import { totals } from './bill-lines.ts';
-import { formatHour, owedLines, statusNames, type Ticket } from './kitchen.ts';
+import { callButton } from './dialog.ts';
+import { formatHour } from './hours.ts';
+import { owedLines, statusNames, type Ticket } from './kitchen.ts';
 import { courses, dishes, zones } from './menu.ts';
 import { billFor } from './order.ts';
 import type { BillRequest, Receipt } from './receipts.ts';
+import { type Undo, undoSentence } from './undo.ts';
 import { words } from './words.ts';
 
 type FloorFacts = {
@@ -14,11 +17,14 @@ type FloorFacts = {
   soldOut: readonly string[];
   /** What has been paid today. */
   paid: readonly Receipt[];
+  undo: Undo | null;
 };
 
 type FloorActions = {
   onTake: (table: number) => void;
   onMove: (table: number) => void;
+  onUndo: () => void;
+  onExample: () => void;
   onSoldOut: (dishId: string, isSoldOut: boolean) => void;
 };
 
@@ -108,10 +114,11 @@ function soldOutList(soldOut: readonly string[], actions: FloorActions): HTMLEle
 
 /** What the till must hold in the evening, and the tax that is in it. */
 function takings(paid: readonly Receipt[]): HTMLElement {
+  const bills = paid.filter(({ part }) => !part).length;
   return h(
     'section',
     { class: 'takings', 'aria-labelledby': 'takings-title' },
-    h('h2', { id: 'takings-title' }, words.staff.takings, h('b', {}, String(paid.length))),
+    h('h2', { id: 'takings-title' }, words.staff.takings, h('b', {}, String(bills))),
     paid.length === 0
       ? h('p', { class: 'none' }, words.staff.noTakings)
       : totals(billFor(paid.flatMap(({ lines }) => lines))),
@@ -119,7 +126,7 @@ function takings(paid: readonly Receipt[]): HTMLElement {
 }
 
 /** Draws the room as the staff see it: who wants to pay, who still eats, what has come in, what has run out. */
-export function floorView(facts: FloorFacts, actions: FloorActions): Node[] {
+export function floorView(facts: FloorFacts, actions: FloorActions): (Node | string)[] {
   const tables = zones
     .flatMap((zone) => zone.tables)
     .filter((table) => facts.owed.some((ticket) => ticket.table === table));
@@ -127,9 +134,23 @@ export function floorView(facts: FloorFacts, actions: FloorActions): Node[] {
   const asked = (table: number) =>
     facts.requests.find((request) => request.table === table)?.at ?? Number.MAX_SAFE_INTEGER;
   tables.sort((left, right) => asked(left) - asked(right));
+  const { undo } = facts;
+  const example = callButton(words.staff.example, 'example', actions.onExample);
   return [
+    undo
+      ? h(
+          'p',
+          { class: 'undo' },
+          undoSentence(undo),
+          h(
+            'button',
+            { class: 'plain', 'data-key': 'undo', onclick: actions.onUndo },
+            words.undo.button,
+          ),
+        )
+      : '',
     tables.length === 0
-      ? h('div', { class: 'quiet' }, h('p', {}, words.staff.noBills))
+      ? h('div', { class: 'quiet' }, h('p', {}, words.staff.noBills), example)
       : h(
           'section',
           { 'aria-labelledby': 'open-title' },
@@ -139,6 +160,7 @@ export function floorView(facts: FloorFacts, actions: FloorActions): Node[] {
             { class: 'tables-open' },
             ...tables.map((table) => tableCard(table, facts, actions)),
           ),
+          example,
         ),
     takings(facts.paid),
     soldOutList(facts.soldOut, actions),

@@ -38,8 +38,8 @@ test('the next opening is open, the minute before it is not, and it is never pas
 test('the week is written from the same table', () => {
   expect(weekInWords()).toEqual([
     'Segunda: descansamos',
-    'Terça a sábado: 12:00–15:00 e 19:00–22:30',
-    'Domingo: 12:00–15:00',
+    'Terça a sábado: 12h–15h e 19h–22h30',
+    'Domingo: 12h–15h',
   ]);
-  expect(formatOpening(on(1, 12))).toBe('terça-feira às 12:00');
+  expect(formatOpening(on(1, 12))).toBe('terça-feira às 12h');
 });

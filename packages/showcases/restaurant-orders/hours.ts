@@ -1,6 +1,5 @@
 import { lisbonMoment, weekday } from '../browser/day.ts';
 import { locale } from '../browser/language.ts';
-import { formatHour } from './kitchen.ts';
 import { words } from './words.ts';
 
 /** Minutes of the day. */
@@ -51,20 +50,25 @@ const weekdayName = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
 });
 
-/** "terça-feira às 12:00". */
-export function formatOpening(instant: number): string {
-  return words.hours.dayAt(weekdayName.format(instant), formatHour(instant));
-}
-
 function clock(minutes: number): string {
   return words.hours.time(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 }
 
-/** The week in words, equal days together: "Terça a sábado: 12:00–15:00 e 19:00–22:30". */
+/** The hour in the room, "13h12". */
+export function formatHour(instant: number): string {
+  return clock(lisbonMoment(new Date(instant)).minutes);
+}
+
+/** "terça-feira às 12h". */
+export function formatOpening(instant: number): string {
+  return words.hours.dayAt(weekdayName.format(instant), formatHour(instant));
+}
+
+/** The week in words, equal days together: "Terça a sábado: 12h–15h e 19h–22h30". */
 export function weekInWords(): string[] {
-  const { days, range, closed, and } = words.hours;
+  const { days, range, closed, and, span } = words.hours;
   const texts = week.map((day) =>
-    day.length === 0 ? closed : day.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(and),
+    day.length === 0 ? closed : day.map(({ from, to }) => span(clock(from), clock(to))).join(and),
   );
   return texts.flatMap((text, index) => {
     if (texts[index - 1] === text) return [];

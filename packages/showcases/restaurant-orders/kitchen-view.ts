@@ -1,10 +1,10 @@
 import { h } from '../browser/element.ts';
 import { allergensOf } from './allergens.ts';
-import { lineWishes } from './bill-lines.ts';
+import { lineWishes, withAllergens } from './bill-lines.ts';
 import { callButton } from './dialog.ts';
+import { formatHour } from './hours.ts';
 import {
   formatElapsed,
-  formatHour,
   isLate,
   type Station,
   type Status,
@@ -27,12 +27,13 @@ const columns: Column[] = [
 ];
 
 type KitchenActions = {
+  isSoldOut: (dishId: string) => boolean;
   onMove: (ticket: Ticket, step: 1 | -1) => void;
   onExample: () => void;
 };
 
 /** A dish to be cooked. One with an allergy says what is in it as it is ordered. */
-function ticketLine(line: OrderLine): HTMLElement {
+function ticketLine(line: OrderLine, off: number, isSoldOut: boolean): HTMLElement {
   const dish = findDish(line.dishId);
   const wishes = lineWishes(line);
   return h(
@@ -49,8 +50,10 @@ function ticketLine(line: OrderLine): HTMLElement {
         h(
           'strong',
           { class: 'allergy' },
-          `${words.staff.allergy} ${allergenSentence(allergensOf(dish, line.choices))}.`,
+          `${withAllergens(words.staff.allergy, line)}. ${allergenSentence(allergensOf(dish, line.choices))}`,
         ),
+      off > 0 && h('strong', { class: 'gone' }, words.staff.off(off)),
+      isSoldOut && h('strong', { class: 'gone' }, words.menu.soldOut),
     ),
   );
 }
@@ -77,7 +80,17 @@ function ticketCard(
         h('small', {}, late ? words.staff.late : words.staff.ticket(ticket.number)),
       ),
     ),
-    h('ul', {}, ...ticket.lines.map(ticketLine)),
+    h(
+      'ul',
+      {},
+      ...ticket.lines.map((line, index) =>
+        ticketLine(
+          line,
+          ticket.off[index] ?? 0,
+          ticket.status !== 'ready' && actions.isSoldOut(line.dishId),
+        ),
+      ),
+    ),
     h(
       'div',
       { class: 'moves' },

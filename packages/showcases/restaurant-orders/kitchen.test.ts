@@ -189,7 +189,7 @@ describe('the store', () => {
     store.setTickets(sent(8, 3, 8));
     store.askForBill(8, minute);
     store.askForBill(3, 2 * minute);
-    store.changeTable(8, 3);
+    store.changeTable(8, 3, 3 * minute);
     expect(store.table()).toBe(3);
     expect(ticketsOfTable(store.tickets(), 8)).toEqual([]);
     expect(ticketsOfTable(store.tickets(), 3)).toHaveLength(3);
@@ -197,6 +197,42 @@ describe('the store', () => {
     // What was paid at a table stays in its book.
     const paid = payTickets(sent(8, 8), [1]);
     expect(changeTable(paid, 8, 5).map(({ table }) => table)).toEqual([8, 5]);
+    // The two are parted again, each as it was, but for what the kitchen has done since.
+    store.setTickets(moveTicket(store.tickets(), 1, 1));
+    store.undo(4 * minute);
+    expect(store.table()).toBe(8);
+    expect(store.tickets().map(({ table, status }) => [table, status])).toEqual([
+      [8, 'doing'],
+      [3, 'todo'],
+      [8, 'todo'],
+    ]);
+    expect(store.requests()).toEqual([
+      { table: 8, at: minute },
+      { table: 3, at: 2 * minute },
+    ]);
+  });
+
+  test('a payment can be undone for a while, and what is taken off a bill is neither owed nor paid', () => {
+    const store = createStore(memoryShelf());
+    store.setTickets(sent(3, 3));
+    store.askForBill(3, minute, 3);
+    store.takeOff(3, all(store.tickets(), 1), 2 * minute);
+    expect(ticketsOfTable(store.tickets(), 3).map(({ number }) => number)).toEqual([2]);
+    expect(store.tickets()[0]).toMatchObject({ status: 'todo', lines: coffee, off: [1] });
+    expect(store.receipts()).toEqual([]);
+    store.undo(3 * minute);
+    expect(ticketsOfTable(store.tickets(), 3)).toHaveLength(2);
+    store.pay(3, all(store.tickets(), 1), 3 * minute);
+    store.pay(3, all(store.tickets(), 2), 4 * minute);
+    // Two people paid one bill.
+    expect(store.receipts().map(({ part }) => part === true)).toEqual([true, false]);
+    expect(store.requests()).toEqual([]);
+    expect(store.undoable(5 * minute)).toMatchObject({ kind: 'paid', table: 3, value: 90 });
+    expect(store.undoable(60 * minute)).toBeNull();
+    store.undo(5 * minute);
+    store.undo(5 * minute);
+    expect(store.receipts()).toHaveLength(1);
+    expect(owedLines(store.tickets())).toEqual(coffee);
   });
 
   test('the day’s bills add up to the last one, also on a day of many; older ones go', () => {
@@ -232,9 +268,10 @@ describe('the store', () => {
     const shelf = memoryShelf();
     const store = createStore(shelf);
     for (const nonsense of [7, 'x', {}, [null, { table: 99 }, 'polvo']]) {
-      for (const key of ['requests', 'receipts', 'soldOut']) shelf.write(key, nonsense);
+      for (const key of ['requests', 'receipts', 'soldOut', 'undo']) shelf.write(key, nonsense);
       expect(store.requests()).toEqual([]);
       expect(store.receipts()).toEqual([]);
+      expect(store.undoable(0)).toBeNull();
       expect(store.soldOut().filter((id) => id !== 'polvo')).toEqual([]);
     }
   });

@@ -1,4 +1,3 @@
-import { locale } from '../browser/language.ts';
 import { findDish } from './menu.ts';
 import { type OrderLine, parseLines } from './order.ts';
 import { words } from './words.ts';
@@ -8,8 +7,8 @@ const statuses = ['todo', 'doing', 'ready', 'served'] as const;
 export type Status = (typeof statuses)[number];
 
 /**
- * One sending to the kitchen. `sentAt` is in milliseconds since 1970; `settled` counts what is paid of each
- * line, and `paid` is true once nothing is owed.
+ * One sending to the kitchen. `sentAt` is in milliseconds since 1970; `settled` counts what of each line is
+ * paid or taken off the bill, `off` what is taken off alone, and `paid` is true once nothing is owed.
  */
 export type Ticket = {
   number: number;
@@ -18,6 +17,7 @@ export type Ticket = {
   status: Status;
   lines: OrderLine[];
   settled: number[];
+  off: number[];
   paid: boolean;
 };
 
@@ -55,7 +55,8 @@ export function sendToKitchen(
     .filter((own) => own.length > 0)
     .map((own, index): Ticket => {
       const number = highest + 1 + index;
-      return { number, table, sentAt: now, status: 'todo', lines: own, settled: [], paid: false };
+      const ticket = { number, table, sentAt: now, lines: own, settled: [], off: [], paid: false };
+      return { ...ticket, status: 'todo' };
     });
   const all = [...tickets, ...sent];
   const over = all.length - kept;
@@ -125,6 +126,33 @@ export function payShares(
   return { tickets: after, paid };
 }
 
+/** Takes shares off the bill. The lines stay, so that the kitchen sees what nobody waits for any more. */
+export function takeOff(
+  tickets: readonly Ticket[],
+  shares: readonly Share[],
+): { tickets: Ticket[]; taken: OrderLine[] } {
+  const { tickets: after, paid: taken } = payShares(tickets, shares);
+  const marked = after.map((ticket, place) => {
+    const before = tickets[place];
+    if (ticket === before) return ticket;
+    const off = ticket.settled.map(
+      (count, index) => (ticket.off[index] ?? 0) + count - (before?.settled[index] ?? 0),
+    );
+    return { ...ticket, off };
+  });
+  return { tickets: marked, taken };
+}
+
+/** Puts tickets back as they were; only how far the kitchen has come stays. */
+export function putBack(tickets: readonly Ticket[], before: readonly Ticket[]): Ticket[] {
+  const now = new Map(tickets.map((ticket) => [ticket.number, ticket]));
+  for (const ticket of before) {
+    const status = now.get(ticket.number)?.status ?? ticket.status;
+    now.set(ticket.number, { ...ticket, status });
+  }
+  return [...now.values()].sort((left, right) => left.number - right.number);
+}
+
 /** What a table owes goes to another, and joins what is owed there. */
 export function changeTable(tickets: readonly Ticket[], from: number, to: number): Ticket[] {
   return tickets.map((ticket) =>
@@ -145,16 +173,8 @@ export function formatElapsed(milliseconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-const hour = new Intl.DateTimeFormat(locale, {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Lisbon',
-});
-
-/** The hour in the room, "13:12". */
-export function formatHour(instant: number): string {
-  return hour.format(instant);
-}
+const counts = (value: unknown) =>
+  Array.isArray(value) ? value.map((count) => Number(count) || 0) : [];
 
 /** Reads stored tickets; whatever makes no sense is left out. */
 export function parseTickets(value: unknown): Ticket[] {
@@ -167,9 +187,7 @@ export function parseTickets(value: unknown): Ticket[] {
     if (typeof number !== 'number' || typeof table !== 'number' || typeof sentAt !== 'number') {
       return [];
     }
-    const settled = Array.isArray(entry.settled)
-      ? entry.settled.map((count) => Number(count) || 0)
-      : [];
-    return { number, table, sentAt, status, lines, settled, paid: entry.paid === true };
+    const [settled, off] = [counts(entry.settled), counts(entry.off)];
+    return { number, table, sentAt, status, lines, settled, off, paid: entry.paid === true };
   });
 }

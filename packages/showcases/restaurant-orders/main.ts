@@ -23,7 +23,7 @@ import { kitchenView, tick } from './kitchen-view.ts';
 import { dishes, findDish } from './menu.ts';
 import { drawMenu, markSoldOut } from './menu-view.ts';
 import { addLine, billFor, changeQuantity, lineKey, type OrderLine } from './order.ts';
-import { writePage } from './page-words.ts';
+import { writeHeadline, writePage } from './page-words.ts';
 import { createPayDialog } from './pay-dialog.ts';
 import { receiptPaper } from './receipt-view.ts';
 import { paidOnDayOf } from './receipts.ts';
@@ -37,6 +37,7 @@ import {
 } from './staff-view.ts';
 import { createStore } from './store.ts';
 import { createTableDialog } from './table-dialog.ts';
+import { undoSentence } from './undo.ts';
 import { words } from './words.ts';
 
 writePage();
@@ -110,7 +111,7 @@ function handleTable(): void {
       alone(() => {
         const isJoined = picked !== table && taken().includes(picked);
         if (table !== null && taken().includes(table) && !isJoined)
-          store.changeTable(table, picked);
+          store.changeTable(table, picked, now());
         else if (!hasBill) store.sitDown(picked, now());
         announce(words.say.tablePicked(picked));
       }),
@@ -145,19 +146,34 @@ function handleSend(): void {
 function handleAsk(): void {
   const table = store.table();
   if (table === null) return;
-  payment.ask(table, ticketsOfTable(store.tickets(), table), () => {
-    store.askForBill(table, now());
+  payment.ask(table, ticketsOfTable(store.tickets(), table), (people) => {
+    store.askForBill(table, now(), people);
     announce(words.say.asked);
   });
 }
 
+/** Says what was done at the till, and what the table still owes. */
+function announceChange(table: number): void {
+  const done = store.undoable(now());
+  const rest = billFor(owedLines(ticketsOfTable(store.tickets(), table))).total;
+  const owes = rest > 0 && words.undo.rest(formatCents(rest));
+  announce([done && undoSentence(done), owes].filter(Boolean).join(' '));
+}
+
 function handleTake(table: number): void {
-  payment.take(table, ticketsOfTable(store.tickets(), table), (shares) =>
-    alone(() => {
-      store.pay(table, shares, now());
-      announce(words.say.paid(table));
-    }),
-  );
+  const people = store.requests().find((request) => request.table === table)?.people ?? 2;
+  payment.take(table, ticketsOfTable(store.tickets(), table), people, {
+    onPaid: (shares) =>
+      alone(() => {
+        store.pay(table, shares, now());
+        announceChange(table);
+      }),
+    onOff: (shares) =>
+      alone(() => {
+        store.takeOff(table, shares, now());
+        announceChange(table);
+      }),
+  });
 }
 
 function handleMove(table: number): void {
@@ -171,8 +187,8 @@ function handleMove(table: number): void {
     },
     (picked) =>
       alone(() => {
-        store.changeTable(table, picked);
-        announce(words.say.moved(table, words.tables.table(picked)));
+        store.changeTable(table, picked, now());
+        announceChange(table);
       }),
   );
 }
@@ -254,9 +270,25 @@ function drawBill(): void {
   bar.hidden = count === 0 && table === null && !photo;
 }
 
+/** Orders to try the page with, none of them at the visitor's own table. */
+function addExamples(): void {
+  const held = store.tickets();
+  const highest = held.reduce((most, { number }) => Math.max(most, number), 0);
+  const others = exampleTickets(now(), highest + 1).filter(({ table }) => table !== store.table());
+  store.setTickets([...held, ...others]);
+}
+
 function staffView(): StaffView | null {
   return staffViews.find((view) => location.hash === `#${view}`) ?? null;
 }
+
+/** What time alone changes on the staff's screens, beside the clocks. */
+function passing(): string {
+  const late = store.tickets().filter((ticket) => isLate(ticket, now())).length;
+  return `${late} ${store.undoable(now()) !== null}`;
+}
+
+let drawnAs = '';
 
 function drawStaff(): void {
   const tickets = store.tickets();
@@ -284,8 +316,19 @@ function drawStaff(): void {
               requests,
               soldOut: store.soldOut(),
               paid: paidOnDayOf(store.receipts(), now()),
+              undo: store.undoable(now()),
             },
-            { onTake: handleTake, onMove: handleMove, onSoldOut: store.setSoldOut },
+            {
+              onTake: handleTake,
+              onMove: handleMove,
+              onUndo: () =>
+                alone(() => {
+                  store.undo(now());
+                  announce(words.undo.done);
+                }),
+              onExample: () => alone(addExamples),
+              onSoldOut: store.setSoldOut,
+            },
           )
         : [
             kitchenView(view, at(view), now(), {
@@ -295,21 +338,18 @@ function drawStaff(): void {
                   const moved = store.tickets().find(({ number }) => number === ticket.number);
                   if (moved) announce(words.say.moved(moved.table, statusNames[moved.status]));
                 }),
-              onExample: () => {
-                const held = store.tickets();
-                const highest = held.reduce((most, { number }) => Math.max(most, number), 0);
-                store.setTickets([...held, ...exampleTickets(now(), highest + 1)]);
-              },
+              isSoldOut: (dishId) => store.soldOut().includes(dishId),
+              onExample: () => alone(addExamples),
             }),
           ];
     kitchen.replaceChildren(staffHeader(view, waiting), ...screen);
   });
   tick(kitchen, now());
+  drawnAs = passing();
 }
 
 let lastNumber = store.tickets().at(-1)?.number ?? 0;
 let lastAsked = store.requests().length;
-let lateTickets = 0;
 let wasOpen = isOpen(now());
 
 function draw(): void {
@@ -318,6 +358,7 @@ function draw(): void {
   drawBill();
   drawStaff();
   markSoldOut(document, store.soldOut());
+  writeHeadline(store.soldOut().includes('bacalhau'));
   const newest = store.tickets().at(-1);
   const request = store.requests().at(-1);
   const asked = store.requests().length;
@@ -390,9 +431,7 @@ if (!photo) {
     const open = isOpen(now());
     if (open !== wasOpen) draw();
     if (kitchen.hidden) return;
-    const late = store.tickets().filter((ticket) => isLate(ticket, now())).length;
-    if (late === lateTickets) tick(kitchen, now());
+    if (passing() === drawnAs) tick(kitchen, now());
     else drawStaff();
-    lateTickets = late;
   }, 1000);
 }

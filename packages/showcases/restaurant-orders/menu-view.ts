@@ -6,7 +6,7 @@ import { courses, type Dish, dishes } from './menu.ts';
 import { defaultChoices } from './order.ts';
 import { words } from './words.ts';
 
-function listOf(found: readonly Allergen[]): string {
+export function listOf(found: readonly Allergen[]): string {
   return found.map((allergen) => words.allergens[allergen]).join(', ');
 }
 

@@ -211,8 +211,8 @@ const entries: Record<CourseId, Entry[]> = {
       price: 1050,
       options: [
         portion(350),
-        // Pine nuts are not on the law's list; those who cannot have nuts ask for them all the same.
-        without(['pinhoes', say.noPineNuts, 0, ['frutos de casca rija']]),
+        // Pine nuts are not among the nuts of the law's list.
+        without(['pinhoes', say.noPineNuts]),
         extra(['ovo', say.withEgg, 150, ['ovos']]),
       ],
     },

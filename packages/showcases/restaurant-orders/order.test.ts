@@ -65,7 +65,7 @@ describe('lines', () => {
     expect(twice).toHaveLength(1);
     expect(twice[0]?.quantity).toBe(3);
     expect(addLine(twice, { ...line('fino'), notes: 'sem espuma' })).toHaveLength(2);
-    expect(addLine(twice, { ...line('fino'), allergy: true })).toHaveLength(2);
+    expect(addLine(twice, { ...line('fino'), allergy: [] })).toHaveLength(2);
   });
 
   test('a line at nought is gone and none exceeds the limit', () => {
@@ -95,7 +95,10 @@ describe('the bill', () => {
 
 describe('stored lines', () => {
   test('come back as they were', () => {
-    const lines = [line('bife', 2), { ...line('polvo'), notes: 'para partilhar', allergy: true }];
+    const lines = [
+      line('bife', 2),
+      { ...line('polvo'), notes: 'para partilhar', allergy: ['leite'] as const },
+    ];
     expect(parseLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
   });
 

@@ -1,14 +1,15 @@
 import { isRecord } from '../browser/kept.ts';
+import { type Allergen, toAllergens } from './allergens.ts';
 import { type Dish, findDish, type OptionGroup, type VatRate } from './menu.ts';
 import { type VatShare, vatShare } from './money.ts';
 
-/** `choices` holds "group.choice" in the menu's order; with `allergy` the kitchen confirms the dish. */
+/** `choices` holds "group.choice" in the menu's order; with `allergy`, named or not, the kitchen confirms the dish. */
 export type OrderLine = {
   dishId: string;
   choices: string[];
   quantity: number;
   notes: string;
-  allergy?: boolean;
+  allergy?: Allergen[] | undefined;
 };
 
 export type Bill = { total: number; count: number; vat: VatShare[] };
@@ -58,7 +59,9 @@ export function spokenChoices(dish: Dish, choices: readonly string[]): string[] 
 }
 
 export function lineKey(line: OrderLine): string {
-  return [line.dishId, ...line.choices, line.notes, line.allergy ? 'allergy' : ''].join('|');
+  return [line.dishId, ...line.choices, line.notes, line.allergy && `allergy ${line.allergy}`].join(
+    '|',
+  );
 }
 
 /** Cents for the whole line; a dish that has left the menu costs nothing. */
@@ -119,7 +122,7 @@ export function parseLines(value: unknown): OrderLine[] {
       choices: settleChoices(dish, wanted),
       quantity: Math.min(quantity, maxQuantity),
       notes: typeof entry.notes === 'string' ? entry.notes.slice(0, maxNotes) : '',
-      ...(entry.allergy === true && { allergy: true }),
+      ...(Boolean(entry.allergy) && { allergy: toAllergens([entry.allergy].flat()) }),
     };
   });
 }

@@ -1,10 +1,10 @@
+import { find } from '../browser/element.ts';
 import { writeHead, writeWords } from '../browser/write-words.ts';
 import { words } from './words.ts';
 
 /** Writes the texts of the language into the document, which has none. */
 export function writePage(): void {
   const { page } = words;
-  const [first, second, third] = page.headline;
   const texts = {
     skip: page.skip,
     demo: page.demo,
@@ -13,9 +13,6 @@ export function writePage(): void {
     back: page.back,
     staff: page.staff,
     day: page.dayLabel,
-    first,
-    second,
-    third,
     taste: page.taste,
     order: page.order,
     gone: words.menu.soldOut,
@@ -33,4 +30,11 @@ export function writePage(): void {
   };
   writeHead({ title: page.title(page.menuTitle), description: page.description });
   writeWords(texts, labels);
+}
+
+/** The headline does not promise a dish that has run out. */
+export function writeHeadline(isGone: boolean): void {
+  const parts = isGone ? words.page.headlineGone : words.page.headline;
+  for (const [index, part] of [...find('#hero-title', HTMLElement).children].entries())
+    part.textContent = parts[index] ?? '';
 }

@@ -1,12 +1,13 @@
 import { h } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import { closeOnBackdrop, openSheet } from '../browser/sheets.ts';
-import { totals } from './bill-lines.ts';
-import { callButton, closeButton, stepper } from './dialog.ts';
+import { lineWishes, totals, withAllergens } from './bill-lines.ts';
+import { callButton, closeButton, stepper, stop } from './dialog.ts';
 import { owedLines, type Share, type Ticket, wholeShare } from './kitchen.ts';
 import { findDish } from './menu.ts';
 import { splitEvenly } from './money.ts';
-import { billFor, linePrice } from './order.ts';
+import { billFor, linePrice, type OrderLine } from './order.ts';
+import { maxPeople } from './receipts.ts';
 import { words } from './words.ts';
 
 function splitSentence(total: number, people: number): string {
@@ -16,12 +17,11 @@ function splitSentence(total: number, people: number): string {
   if (people === 1) return words.pay.alone(formatCents(total));
   if (most === least) return words.pay.everyone(formatCents(most));
   const many = parts.filter((part) => part === most).length;
-  const { some, both } = words.pay;
-  return both(some(many, formatCents(most)), some(people - many, formatCents(least)));
+  return words.pay.uneven(many, formatCents(most), people - many, formatCents(least));
 }
 
-function splitField(total: number): HTMLElement {
-  let people = 2;
+function splitField(total: number, first: number, onSplit: (people: number) => void): HTMLElement {
+  let people = first;
   const sentence = h('p', { 'aria-live': 'polite' }, splitSentence(total, people));
   const amount = stepper(
     'people',
@@ -29,34 +29,51 @@ function splitField(total: number): HTMLElement {
     words.pay.people,
     (by) => {
       people += by;
+      onSplit(people);
       amount.show(people);
       sentence.textContent = splitSentence(total, people);
     },
-    { min: 1, max: 12 },
+    { min: 1, max: maxPeople },
   );
   return h('div', { class: 'split' }, h('span', {}, words.pay.split), amount.root, sentence);
 }
 
-/** One person's part: how many of each line. Without a choice it is the whole bill. */
+/** What sets a line apart from others of the same dish: options, price of one, and order. */
+function lineDetails(line: OrderLine, owed: number, ticket: number): string {
+  const price = formatCents(linePrice({ ...line, quantity: 1 }));
+  return [
+    lineWishes(line),
+    line.allergy && withAllergens(words.menu.allergic, line),
+    owed > 1 ? words.pay.each(price) : price,
+    words.staff.ticket(ticket),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** One person's part: how many of each line. While it is folded and nothing chosen it is the whole bill. */
 function itemsField(
   tickets: readonly Ticket[],
-  onChange: (sum: number) => void,
+  off: HTMLElement,
+  onChange: (sum: number, isNothing: boolean) => void,
 ): { root: HTMLElement; shares: () => Share[] } {
   const total = billFor(owedLines(tickets)).total;
   const whole = wholeShare(tickets);
   const chosen = whole.map((share) => ({ ...share, quantities: share.quantities.map(() => 0) }));
-  const sentence = h('p', { 'aria-live': 'polite' }, words.pay.chooseItems);
+  const sentence = h('p', { id: 'pay-chosen', 'aria-live': 'polite' }, words.pay.chooseItems);
   let sum = 0;
+  const change = () => onChange(sum, sum === 0 && root.open);
   const items = whole.flatMap(({ number, quantities }, place) =>
     quantities.map((owed, index) => {
       const line = tickets[place]?.lines[index];
       const name = line && findDish(line.dishId)?.name;
       if (!line || !name || owed === 0) return null;
       let quantity = 0;
+      const details = lineDetails(line, owed, number);
       const amount = stepper(
         `item${number}.${index}`,
         0,
-        name,
+        `${name}, ${details}`,
         (by) => {
           quantity += by;
           chosen[place]?.quantities.splice(index, 1, quantity);
@@ -66,23 +83,23 @@ function itemsField(
             sum === 0
               ? words.pay.chooseItems
               : words.pay.chosen(formatCents(sum), formatCents(total - sum));
-          onChange(sum);
+          change();
         },
         { min: 0, max: owed },
       );
-      return h('li', {}, h('span', {}, `${owed} × ${name}`), amount.root);
+      return h('li', {}, h('span', {}, `${owed} × ${name}`, h('small', {}, details)), amount.root);
     }),
   );
-  return {
-    root: h(
-      'details',
-      { class: 'split items' },
-      h('summary', {}, words.pay.byItem),
-      h('ul', {}, ...items),
-      sentence,
-    ),
-    shares: () => (sum === 0 ? whole : chosen),
-  };
+  const root = h(
+    'details',
+    { class: 'split items', ontoggle: change },
+    h('summary', {}, words.pay.byItem),
+    h('ul', {}, ...items),
+    sentence,
+    off,
+  );
+  change();
+  return { root, shares: () => (sum === 0 ? whole : chosen) };
 }
 
 function unserved(tickets: readonly Ticket[]): HTMLElement | false {
@@ -91,7 +108,13 @@ function unserved(tickets: readonly Ticket[]): HTMLElement | false {
   return h('p', { class: 'about' }, words.pay.unserved(count));
 }
 
-type Sheet = { title: string; action: HTMLElement; items?: HTMLElement };
+type Sheet = {
+  title: string;
+  action: HTMLElement;
+  people: number;
+  onSplit?: (people: number) => void;
+  items?: HTMLElement;
+};
 
 function fill(dialog: HTMLDialogElement, tickets: readonly Ticket[], sheet: Sheet): void {
   const bill = billFor(owedLines(tickets));
@@ -101,7 +124,7 @@ function fill(dialog: HTMLDialogElement, tickets: readonly Ticket[], sheet: Shee
       { class: 'pane' },
       h('h2', { id: 'pay-title', tabindex: -1, autofocus: true }, sheet.title),
       totals(bill),
-      splitField(bill.total),
+      splitField(bill.total, sheet.people, sheet.onSplit ?? (() => {})),
       sheet.items,
       unserved(tickets),
       h('div', { class: 'actions' }, sheet.action),
@@ -113,35 +136,50 @@ function fill(dialog: HTMLDialogElement, tickets: readonly Ticket[], sheet: Shee
 
 export type PayDialog = {
   /** The guest sees what there is to pay and may ask for somebody to come. */
-  ask: (table: number, tickets: readonly Ticket[], onAsk: () => void) => void;
-  /** Staff take the payment of what the sheet shows, or of a part of it. */
+  ask: (table: number, tickets: readonly Ticket[], onAsk: (people: number) => void) => void;
+  /** Staff take the payment of what the sheet shows, or of a part of it, or take a part off the bill. */
   take: (
     table: number,
     tickets: readonly Ticket[],
-    onPaid: (shares: readonly Share[]) => void,
+    people: number,
+    actions: Record<'onPaid' | 'onOff', (shares: readonly Share[]) => void>,
   ) => void;
 };
 
 export function createPayDialog(dialog: HTMLDialogElement): PayDialog {
   closeOnBackdrop(dialog);
-  const agree = (label: string, onAgree: () => void) =>
-    callButton(label, 'agree', () => {
+  const agree = (label: string, onAgree: () => void) => {
+    const button = callButton(label, 'agree', () => {
+      if (button.ariaDisabled === 'true') return;
       dialog.close();
       onAgree();
     });
+    return button;
+  };
   return {
-    ask: (table, tickets, onAsk) =>
+    ask(table, tickets, onAsk) {
+      let people = 2;
       fill(dialog, tickets, {
         title: words.pay.title(table),
-        action: agree(words.pay.call, onAsk),
-      }),
-    take(table, tickets, onPaid) {
+        action: agree(words.pay.call, () => onAsk(people)),
+        people,
+        onSplit: (next) => {
+          people = next;
+        },
+      });
+    },
+    take(table, tickets, people, { onPaid, onOff }) {
       const action = agree(words.pay.isPaid, () => onPaid(items.shares()));
-      const items = itemsField(tickets, (sum) => {
+      const off = agree(words.pay.off, () => onOff(items.shares()));
+      for (const button of [action, off]) button.setAttribute('aria-describedby', 'pay-chosen');
+      const items = itemsField(tickets, off, (sum, isNothing) => {
         const label = sum === 0 ? words.pay.isPaid : words.pay.partPaid(formatCents(sum));
         action.replaceChildren(h('span', {}, label));
+        stop(action, isNothing);
+        stop(off, sum === 0);
       });
-      fill(dialog, tickets, { title: words.pay.takeTitle(table), action, items: items.root });
+      const title = words.pay.takeTitle(table);
+      fill(dialog, tickets, { title, action, people, items: items.root });
     },
   };
 }

@@ -2,19 +2,30 @@ import { lisbonMoment } from '../browser/day.ts';
 import { isRecord } from '../browser/kept.ts';
 import { type OrderLine, parseLines } from './order.ts';
 
-/** A table that would like to pay; `at` is in milliseconds since 1970. */
-export type BillRequest = { table: number; at: number };
+/** A table that would like to pay, and among how many; `at` is in milliseconds since 1970. */
+export type BillRequest = { table: number; at: number; people?: number };
 
-/** What was paid, as it stood on the bill. */
-export type Receipt = { number: number; table: number; paidAt: number; lines: OrderLine[] };
+/** What was paid, as it stood on the bill; `part` if the table still owed something after it. */
+export type Receipt = {
+  number: number;
+  table: number;
+  paidAt: number;
+  lines: OrderLine[];
+  part?: boolean;
+};
+
+/** A bill is divided among so many at most. */
+export const maxPeople = 12;
 
 /** Reads stored requests; whatever makes no sense is left out. */
 export function parseRequests(value: unknown): BillRequest[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];
-    const { table, at } = entry;
-    return typeof table === 'number' && typeof at === 'number' ? [{ table, at }] : [];
+    const { table, at, people } = entry;
+    if (typeof table !== 'number' || typeof at !== 'number') return [];
+    const isCount = typeof people === 'number' && people >= 1 && people <= maxPeople;
+    return { table, at, ...(isCount && { people: Math.round(people) }) };
   });
 }
 
@@ -28,7 +39,8 @@ export function parseReceipts(value: unknown): Receipt[] {
     if (typeof number !== 'number' || typeof table !== 'number' || typeof paidAt !== 'number') {
       return [];
     }
-    return lines.length > 0 ? [{ number, table, paidAt, lines }] : [];
+    const part = entry.part === true && { part: true };
+    return lines.length > 0 ? [{ number, table, paidAt, lines, ...part }] : [];
   });
 }
 
@@ -46,7 +58,7 @@ export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
   for (const line of lines) {
     const key = [line.dishId, ...line.choices].join('|');
     const quantity = (merged.get(key)?.quantity ?? 0) + line.quantity;
-    merged.set(key, { ...line, quantity, notes: '', allergy: false });
+    merged.set(key, { ...line, quantity, notes: '', allergy: undefined });
   }
   return [...merged.values()];
 }

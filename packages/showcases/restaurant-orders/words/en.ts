@@ -1,5 +1,7 @@
 import type { Words } from './pt.ts';
 
+const counts = ',,two,three,four,five,six,seven,eight,nine,ten,eleven'.split(',');
+
 export const en: Words = {
   page: {
     description:
@@ -15,6 +17,7 @@ export const en: Words = {
     waiting: (amount) => (amount === 1 ? ' order waiting' : ' orders waiting'),
     dayLabel: 'Dish of the day',
     headline: ['Today', 'salt cod', 'is on.'],
+    headlineGone: ['Today', 'salt cod', 'has run out.'],
     taste: 'A thick loin, golden onions and sliced potatoes. The way it’s done here.',
     order: 'Order the salt cod',
     courses: 'Sections of the menu',
@@ -29,7 +32,8 @@ export const en: Words = {
     more: 'More',
     tryTitle: 'Try this',
     tryFirst: 'Order on your phone, then open Staff in another tab: the kitchen already has it.',
-    trySecond: 'In the dining room, mark the salt cod as sold out and watch it leave the menu.',
+    trySecond:
+      'In the dining room, mark that the salt cod is gone and see it sold out on the menu.',
     studio: 'If your restaurant needs to take orders like this, tell us how you work.',
     toStudio: 'Talk to the studio',
     subject: 'A menu that takes orders, like Tasca Ribeira',
@@ -41,17 +45,20 @@ export const en: Words = {
     closed: 'closed',
     and: ' and ',
     time: (hours, minutes) => `${hours}:${minutes}`,
+    span: (from, to) => `${from}–${to}`,
   },
   menu: {
-    contains: (list) => `Contains ${list}`,
-    none: 'No declared allergens',
-    withOptions: (sentence, list) => `${sentence}; with options, ${list}`,
+    contains: (list) => `Contains ${list}.`,
+    none: 'No declared allergens.',
+    withOptions: (sentence, list) => `${sentence} Some options contain ${list}.`,
+    traces: 'There is only one kitchen: any dish may contain traces of other allergens.',
     soldOut: 'Sold out',
     choose: (dish) => `Choose ${dish}`,
     add: 'Add',
     note: 'A note for the kitchen',
     noteExample: 'For example: cut in half',
-    allergy: 'Allergy: the kitchen checks this dish',
+    allergy: 'I have an allergy: please have the kitchen check this dish',
+    allergicTo: 'Allergic to what?',
     allergic: 'Allergy',
     quoted: (note) => `‘${note}’`,
   },
@@ -88,8 +95,9 @@ export const en: Words = {
   pay: {
     everyone: (sum) => `Each person pays ${sum}.`,
     alone: (sum) => `One person pays ${sum}.`,
-    some: (people, sum) => `${people} ${people === 1 ? 'pays' : 'pay'} ${sum}`,
-    both: (first, second) => `${first} and ${second}.`,
+    uneven: (many, most, few, least) =>
+      `${many === 1 ? 'One person pays' : `${many} people pay`} ${most} and the other ${few === 1 ? 'pays' : `${counts[few]} pay`} ${least}.`,
+    each: (sum) => `${sum} each`,
     split: 'Split between',
     people: 'people sharing the bill',
     unserved: (amount) =>
@@ -100,18 +108,19 @@ export const en: Words = {
     call: 'Call someone to pay',
     takeTitle: (table) => `Payment from table ${table}`,
     isPaid: 'It is paid',
-    byItem: 'Split by item',
-    chooseItems: 'Choose what this person pays for.',
+    byItem: 'By item: split or take off',
+    chooseItems: 'Choose what this person pays for, or what comes off the bill.',
     chosen: (sum, rest) => `Pays ${sum}. That leaves ${rest}.`,
     partPaid: (sum) => `${sum} is paid`,
+    off: 'Take off the bill',
   },
   tables: {
     title: 'Where are you sitting?',
     hint: 'The number is on the tabletop.',
     table: (number) => `Table ${number}`,
     along: 'Your bill comes with you. To join two bills, ask the staff.',
-    move: (number) => `Move table ${number}`,
-    join: 'The bill goes with the table. Where there is a bill already, the two are joined.',
+    move: (number) => `Move table ${number}’s bill`,
+    join: 'If the other table already has a bill, the two are joined.',
     bill: 'bill',
     zones: { room: 'Dining room', window: 'By the window', terrace: 'Terrace' },
   },
@@ -142,12 +151,13 @@ export const en: Words = {
     ticketStatus: (number, status) => `order ${number} ${status}`,
     take: 'Take payment',
     takeFrom: (table) => `: table ${table}`,
-    move: 'Move',
-    allergy: 'Allergy, please check.',
+    move: 'Change table',
+    allergy: 'Check allergy',
+    off: (amount) => `Taken off the bill: ${amount}`,
     takings: 'Bills paid today',
     noTakings: 'Nobody has paid yet today.',
-    soldOut: 'Sold out?',
-    soldOutHint: 'Whatever’s marked here can’t be ordered from this moment on.',
+    soldOut: 'Sold out',
+    soldOutHint: 'What you mark here can no longer be ordered.',
   },
   say: {
     added: (dish, amount, unsent, total) =>
@@ -156,10 +166,17 @@ export const en: Words = {
     tablePicked: (table) => `Table ${table} chosen.`,
     sent: 'Order sent. The kitchen can see it.',
     asked: 'Bill asked for. We’re on our way.',
-    paid: (table) => `Table ${table} has paid.`,
     moved: (table, status) => `Table ${table}: ${status}.`,
     newOrder: (table) => `New order from table ${table}.`,
     billAsked: (table) => `Table ${table} has asked for the bill.`,
+  },
+  undo: {
+    paid: (table, sum) => `Table ${table}: ${sum} paid.`,
+    off: (table, sum) => `Table ${table}: ${sum} taken off the bill.`,
+    moved: (table, to) => `Table ${table}’s bill has moved to table ${to}.`,
+    rest: (sum) => `${sum} still to pay.`,
+    button: 'Undo',
+    done: 'Undone.',
   },
   allergens: {
     glúten: 'gluten',
@@ -192,7 +209,7 @@ export const en: Words = {
     without: 'Leave out',
     extra: 'Add',
     size: 'Size',
-    how: 'How',
+    how: 'How you like it',
   },
   choices: {
     whole: 'Full portion',
@@ -208,7 +225,7 @@ export const en: Words = {
     slicedPotato: 'Sliced potatoes',
     punchedPotato: 'Smashed potatoes',
     mixedSalad: 'Mixed salad',
-    noOnions: 'No fried onions',
+    noOnions: 'No golden onions',
     noOlives: 'No olives',
     noGarlic: 'No garlic',
     noCoriander: 'No coriander',
@@ -236,7 +253,7 @@ export const en: Words = {
     smallBeer: 'Small, 20 cl',
     mug: 'Mug, 40 cl',
     noIce: 'No ice',
-    normal: 'Normal',
+    normal: 'Espresso',
     long: 'Long',
     withMilk: 'With a drop of milk',
     decaf: 'Decaffeinated',
@@ -260,7 +277,8 @@ export const en: Words = {
     },
     bacalhau: {
       name: 'Salt cod, Braga style',
-      description: 'A thick loin fried in olive oil, golden onions, sliced potatoes and peppers.',
+      description:
+        'A thick loin fried in olive oil, golden onions, sliced potatoes, peppers and olives.',
     },
     polvo: {
       name: 'Octopus in olive oil',
@@ -327,7 +345,7 @@ export const en: Words = {
     },
     cafe: {
       name: 'Coffee',
-      description: 'The house blend. Normal, long or with a drop of milk: just say.',
+      description: 'The house blend. Espresso, long or with a drop of milk: just say.',
     },
   },
   evening: {

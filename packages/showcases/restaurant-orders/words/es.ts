@@ -1,5 +1,7 @@
 import type { Words } from './pt.ts';
 
+const counts = ',,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once'.split(',');
+
 export const es: Words = {
   page: {
     description:
@@ -15,6 +17,7 @@ export const es: Words = {
     waiting: (amount) => (amount === 1 ? ' pedido pendiente' : ' pedidos pendientes'),
     dayLabel: 'Plato del día',
     headline: ['Hoy hay', 'bacalao', 'de Braga.'],
+    headlineGone: ['Hoy ya no hay', 'bacalao', 'de Braga.'],
     taste: 'Lomo alto, cebolla dorada y patata en rodajas. Como manda la casa.',
     order: 'Pedir el bacalao',
     courses: 'Secciones de la carta',
@@ -29,7 +32,8 @@ export const es: Words = {
     more: 'Más',
     tryTitle: 'Pruébalo',
     tryFirst: 'Pide en el móvil y abre Equipo en otra pestaña: la cocina ya tiene el pedido.',
-    trySecond: 'En la Sala, marca el bacalao como agotado y mira cómo sale de la carta.',
+    trySecond:
+      'En la Sala, marca que el bacalao se ha acabado y mira cómo aparece agotado en la carta.',
     studio: 'Si tu restaurante necesita pedidos así, cuéntanos cómo trabajas.',
     toStudio: 'Hablar con el estudio',
     subject: 'Carta con pedidos como en Tasca Ribeira',
@@ -41,17 +45,20 @@ export const es: Words = {
     closed: 'descansamos',
     and: ' y ',
     time: (hours, minutes) => `${hours}:${minutes}`,
+    span: (from, to) => `de ${from} a ${to}`,
   },
   menu: {
-    contains: (list) => `Contiene ${list}`,
-    none: 'Sin alérgenos declarados',
-    withOptions: (sentence, list) => `${sentence}; con opciones, ${list}`,
+    contains: (list) => `Contiene ${list}.`,
+    none: 'Sin alérgenos declarados.',
+    withOptions: (sentence, list) => `${sentence} Algunas opciones contienen ${list}.`,
+    traces: 'La cocina es una sola: cualquier plato puede contener trazas de otros alérgenos.',
     soldOut: 'Agotado',
     choose: (dish) => `Elegir ${dish}`,
     add: 'Añadir',
     note: 'Nota para la cocina',
     noteExample: 'Por ejemplo: partir por la mitad',
-    allergy: 'Alergia: la cocina revisa este plato',
+    allergy: 'Tengo una alergia: que la cocina revise este plato',
+    allergicTo: '¿Alergia a qué?',
     allergic: 'Alergia',
     quoted: (note) => `«${note}»`,
   },
@@ -70,7 +77,7 @@ export const es: Words = {
     ticket: (number) => `Pedido ${number}`,
     ask: 'Pedir la cuenta',
     asked: (hour) => `Cuenta pedida a las ${hour}. Vamos enseguida.`,
-    withdraw: 'Mejor todavía no',
+    withdraw: 'Cancelar el aviso',
     allSent: 'Está todo enviado.',
     another: 'Empezar otra cuenta',
     drop: 'Quitar lo agotado',
@@ -88,30 +95,32 @@ export const es: Words = {
   pay: {
     everyone: (sum) => `Cada persona paga ${sum}.`,
     alone: (sum) => `Una persona paga ${sum}.`,
-    some: (people, sum) => `${people} ${people === 1 ? 'paga' : 'pagan'} ${sum}`,
-    both: (first, second) => `${first} y ${second}.`,
+    uneven: (many, most, few, least) =>
+      `${many === 1 ? 'Una persona paga' : `${many} personas pagan`} ${most} y ${few === 1 ? 'la otra' : `las otras ${counts[few]}`}, ${least}.`,
+    each: (sum) => `a ${sum}`,
     split: 'Dividir entre',
     people: 'personas que dividen la cuenta',
     unserved: (amount) =>
       amount === 1
-        ? 'Falta servir un pedido: se paga ahora y se sigue preparando.'
-        : `Falta servir ${amount} pedidos: se pagan ahora y se siguen preparando.`,
+        ? 'Queda un pedido por servir: se paga ahora y se sigue preparando.'
+        : `Quedan ${amount} pedidos por servir: se pagan ahora y se siguen preparando.`,
     title: (table) => `La cuenta de la mesa ${table}`,
     call: 'Avisar para pagar',
     takeTitle: (table) => `Cobrar a la mesa ${table}`,
     isPaid: 'Está pagado',
-    byItem: 'Dividir por platos',
-    chooseItems: 'Elige lo que paga esta persona.',
+    byItem: 'Por platos: dividir o quitar',
+    chooseItems: 'Elige lo que paga esta persona, o lo que sale de la cuenta.',
     chosen: (sum, rest) => `Paga ${sum}. Quedan ${rest} por pagar.`,
     partPaid: (sum) => `Ha pagado ${sum}`,
+    off: 'Quitar de la cuenta',
   },
   tables: {
     title: '¿Dónde te has sentado?',
     hint: 'El número está en el tablero de la mesa.',
     table: (number) => `Mesa ${number}`,
     along: 'La cuenta va contigo. Para juntar dos cuentas, avisa al equipo.',
-    move: (number) => `Cambiar la mesa ${number}`,
-    join: 'La cuenta va con la mesa. Donde ya hay una cuenta, se juntan.',
+    move: (number) => `Cambiar de mesa la cuenta de la ${number}`,
+    join: 'Si en la otra mesa ya hay cuenta, se juntan.',
     bill: 'cuenta',
     zones: { room: 'Comedor', window: 'Ventana', terrace: 'Terraza' },
   },
@@ -137,17 +146,18 @@ export const es: Words = {
     openBills: 'Cuentas abiertas',
     noBills: 'Ninguna cuenta abierta.',
     askedAt: (hour) => `pidió la cuenta a las ${hour}`,
-    seated: 'en mesa',
+    seated: 'sin pedir la cuenta',
     allServed: 'Todo servido.',
     ticketStatus: (number, status) => `pedido ${number} ${status}`,
     take: 'Cobrar',
     takeFrom: (table) => `: mesa ${table}`,
-    move: 'Cambiar',
-    allergy: 'Alergia, revisar.',
+    move: 'Cambiar de mesa',
+    allergy: 'Revisar alergia',
+    off: (amount) => `Quitado de la cuenta: ${amount}`,
     takings: 'Cuentas cobradas hoy',
     noTakings: 'Hoy todavía no ha pagado nadie.',
-    soldOut: '¿Agotado?',
-    soldOutHint: 'Lo que se marca aquí deja de poder pedirse al momento.',
+    soldOut: 'Agotados',
+    soldOutHint: 'Lo que marques aquí ya no se podrá pedir.',
   },
   say: {
     added: (dish, amount, unsent, total) =>
@@ -156,10 +166,17 @@ export const es: Words = {
     tablePicked: (table) => `Mesa ${table} elegida.`,
     sent: 'Pedido enviado. La cocina ya lo ve.',
     asked: 'Cuenta pedida. Vamos enseguida.',
-    paid: (table) => `Mesa ${table} pagada.`,
     moved: (table, status) => `Mesa ${table}: ${status}.`,
     newOrder: (table) => `Nuevo pedido de la mesa ${table}.`,
     billAsked: (table) => `La mesa ${table} ha pedido la cuenta.`,
+  },
+  undo: {
+    paid: (table, sum) => `Mesa ${table}: cobrados ${sum}.`,
+    off: (table, sum) => `Mesa ${table}: ${sum} menos en la cuenta.`,
+    moved: (table, to) => `La cuenta de la mesa ${table} ha pasado a la mesa ${to}.`,
+    rest: (sum) => `Quedan ${sum} por pagar.`,
+    button: 'Deshacer',
+    done: 'Deshecho.',
   },
   allergens: {
     glúten: 'gluten',
@@ -192,7 +209,7 @@ export const es: Words = {
     without: 'Quitar',
     extra: 'Añadir',
     size: 'Tamaño',
-    how: 'Cómo',
+    how: 'Cómo lo quieres',
   },
   choices: {
     whole: 'Ración entera',
@@ -208,7 +225,7 @@ export const es: Words = {
     slicedPotato: 'Patata en rodajas',
     punchedPotato: 'Patata aplastada',
     mixedSalad: 'Ensalada mixta',
-    noOnions: 'Sin cebolla frita',
+    noOnions: 'Sin cebolla dorada',
     noOlives: 'Sin aceitunas',
     noGarlic: 'Sin ajo',
     noCoriander: 'Sin cilantro',
@@ -236,7 +253,7 @@ export const es: Words = {
     smallBeer: 'Caña, 20 cl',
     mug: 'Jarra, 40 cl',
     noIce: 'Sin hielo',
-    normal: 'Normal',
+    normal: 'Solo',
     long: 'Largo',
     withMilk: 'Cortado',
     decaf: 'Descafeinado',
@@ -260,7 +277,8 @@ export const es: Words = {
     },
     bacalhau: {
       name: 'Bacalao de Braga',
-      description: 'Lomo alto frito en aceite, cebolla dorada, patata en rodajas y pimiento.',
+      description:
+        'Lomo alto frito en aceite, cebolla dorada, patata en rodajas, pimiento y aceitunas.',
     },
     polvo: {
       name: 'Pulpo «à lagareiro»',
@@ -324,7 +342,7 @@ export const es: Words = {
     },
     cafe: {
       name: 'Café',
-      description: 'Mezcla de la casa. Normal, largo o cortado: tú dirás.',
+      description: 'Mezcla de la casa. Solo, largo o cortado: tú dirás.',
     },
   },
   evening: {

@@ -1,5 +1,7 @@
 import type { Allergen } from '../allergens.ts';
 
+const counts = ',,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze'.split(',');
+
 /** Every word of the restaurant. The other languages have the same shape or do not compile. */
 export const pt = {
   page: {
@@ -14,11 +16,12 @@ export const pt = {
     staff: 'Equipa',
     waiting: (amount: number): string => (amount === 1 ? ' pedido à espera' : ' pedidos à espera'),
     dayLabel: 'Prato do dia',
-    headline: ['Hoje há', 'bacalhau', 'à Braga.'] as [string, string, string],
+    headline: ['Hoje há', 'bacalhau', 'à Braga.'],
+    headlineGone: ['Hoje já não há', 'bacalhau', 'à Braga.'],
     taste: 'Posta alta, cebolada dourada e batata às rodelas. Como manda a casa.',
     order: 'Pedir o bacalhau',
     courses: 'Secções da ementa',
-    vat: 'Preços em euros, com IVA incluído: 13 % na comida e no café; 23 % nas bebidas alcoólicas e nos refrigerantes.',
+    vat: 'Preços em euros, com IVA incluído: 13% na comida e no café; 23% nas bebidas alcoólicas e nos refrigerantes.',
     allergies: 'Alergias ou intolerâncias? Diga antes de pedir: a cozinha confirma prato a prato.',
     bill: 'Conta da mesa',
     title: (view: string) => `${view} · Tasca Ribeira (demonstração)`,
@@ -28,7 +31,7 @@ export const pt = {
     more: 'Mais',
     tryTitle: 'Experimente',
     tryFirst: 'Peça no telemóvel e abra a Equipa noutro separador: a cozinha já tem o pedido.',
-    trySecond: 'Na Sala, marque o bacalhau como esgotado e veja-o sair da ementa.',
+    trySecond: 'Na Sala, marque que o bacalhau acabou e veja como aparece esgotado na ementa.',
     studio: 'Se o seu restaurante precisa de pedidos assim, conte-nos como trabalha.',
     toStudio: 'Falar com o estúdio',
     subject: 'Ementa e pedidos como na Tasca Ribeira',
@@ -39,18 +42,22 @@ export const pt = {
     dayAt: (day: string, hour: string) => `${day} às ${hour}`,
     closed: 'descansamos',
     and: ' e ',
-    time: (hours: number, minutes: string) => `${hours}:${minutes}`,
+    time: (hours: number, minutes: string) =>
+      minutes === '00' ? `${hours}h` : `${hours}h${minutes}`,
+    span: (from: string, to: string) => `${from}–${to}`,
   },
   menu: {
-    contains: (list: string) => `Contém ${list}`,
-    none: 'Sem alergénios declarados',
-    withOptions: (sentence: string, list: string) => `${sentence}; com opções, ${list}`,
+    contains: (list: string) => `Contém ${list}.`,
+    none: 'Sem alergénios declarados.',
+    withOptions: (sentence: string, list: string) => `${sentence} Algumas opções contêm ${list}.`,
+    traces: 'A cozinha é uma só: qualquer prato pode ter vestígios de outros alergénios.',
     soldOut: 'Esgotado',
     choose: (dish: string) => `Escolher ${dish}`,
     add: 'Juntar',
     note: 'Recado para a cozinha',
     noteExample: 'Por exemplo: partir ao meio',
-    allergy: 'Alergia: a cozinha confirma este prato',
+    allergy: 'Tenho uma alergia: quero que a cozinha confirme este prato',
+    allergicTo: 'Alergia a quê?',
     allergic: 'Alergia',
     quoted: (note: string) => `«${note}»`,
   },
@@ -64,7 +71,7 @@ export const pt = {
     unsent: 'Por enviar',
     unsentCount: (amount: number) => `${amount} por enviar`,
     total: 'Total',
-    vat: (rate: number, net: string) => `IVA ${rate} % incluído, sobre ${net}`,
+    vat: (rate: number, net: string) => `IVA ${rate}% incluído, sobre ${net}`,
     gone: 'Esgotou',
     ticket: (number: number) => `Pedido ${number}`,
     ask: 'Pedir a conta',
@@ -87,8 +94,9 @@ export const pt = {
   pay: {
     everyone: (sum: string) => `Cada pessoa paga ${sum}.`,
     alone: (sum: string) => `Uma pessoa paga ${sum}.`,
-    some: (people: number, sum: string) => `${people} ${people === 1 ? 'paga' : 'pagam'} ${sum}`,
-    both: (first: string, second: string) => `${first} e ${second}.`,
+    uneven: (many: number, most: string, few: number, least: string) =>
+      `${many === 1 ? 'Uma pessoa paga' : `${many} pessoas pagam`} ${most} e ${few === 1 ? 'a outra' : `as outras ${counts[few]}`}, ${least}.`,
+    each: (sum: string) => `${sum} cada`,
     split: 'Dividir por',
     people: 'pessoas a dividir a conta',
     unserved: (amount: number): string =>
@@ -99,18 +107,19 @@ export const pt = {
     call: 'Chamar alguém para pagar',
     takeTitle: (table: number) => `Receber da mesa ${table}`,
     isPaid: 'Está pago',
-    byItem: 'Dividir por artigo',
-    chooseItems: 'Escolha o que esta pessoa paga.',
+    byItem: 'Por artigo: dividir ou retirar',
+    chooseItems: 'Escolha o que esta pessoa paga, ou o que sai da conta.',
     chosen: (sum: string, rest: string) => `Paga ${sum}. Ficam ${rest} por pagar.`,
     partPaid: (sum: string) => `Pagou ${sum}`,
+    off: 'Retirar da conta',
   },
   tables: {
     title: 'Onde se sentou?',
     hint: 'O número está no tampo da mesa.',
     table: (number: number) => `Mesa ${number}`,
     along: 'A conta vai consigo. Para juntar duas contas, chame a equipa.',
-    move: (number: number) => `Mudar a mesa ${number}`,
-    join: 'A conta vai com a mesa. Onde já há uma conta, ficam juntas.',
+    move: (number: number) => `Mudar de mesa a conta da ${number}`,
+    join: 'Se na outra mesa já houver conta, ficam juntas.',
     bill: 'conta',
     zones: { room: 'Sala', window: 'Janela', terrace: 'Esplanada' },
   },
@@ -141,12 +150,13 @@ export const pt = {
     ticketStatus: (number: number, status: string) => `pedido ${number} ${status}`,
     take: 'Receber',
     takeFrom: (table: number) => `: mesa ${table}`,
-    move: 'Mudar',
-    allergy: 'Alergia, confirmar.',
+    move: 'Mudar de mesa',
+    allergy: 'Confirmar alergia',
+    off: (amount: number) => `Retirado da conta: ${amount}`,
     takings: 'Contas pagas hoje',
     noTakings: 'Hoje ainda ninguém pagou.',
-    soldOut: 'Esgotou?',
-    soldOutHint: 'O que se marca aqui deixa logo de se poder pedir.',
+    soldOut: 'Esgotados',
+    soldOutHint: 'O que marcar aqui já não se poderá pedir.',
   },
   say: {
     added: (dish: string, amount: number, unsent: number, total: string) =>
@@ -155,10 +165,17 @@ export const pt = {
     tablePicked: (table: number) => `Mesa ${table} escolhida.`,
     sent: 'Pedido enviado. A cozinha já o vê.',
     asked: 'Conta pedida. Vamos já à mesa.',
-    paid: (table: number) => `Mesa ${table} paga.`,
     moved: (table: number, status: string) => `Mesa ${table}: ${status}.`,
     newOrder: (table: number) => `Novo pedido da mesa ${table}.`,
     billAsked: (table: number) => `A mesa ${table} pediu a conta.`,
+  },
+  undo: {
+    paid: (table: number, sum: string) => `Mesa ${table}: ${sum} pagos.`,
+    off: (table: number, sum: string) => `Mesa ${table}: ${sum} retirados da conta.`,
+    moved: (table: number, to: string) => `A conta da mesa ${table} passou para a mesa ${to}.`,
+    rest: (sum: string) => `Ficam ${sum} por pagar.`,
+    button: 'Desfazer',
+    done: 'Desfeito.',
   },
   allergens: {
     glúten: 'glúten',
@@ -191,7 +208,7 @@ export const pt = {
     without: 'Retirar',
     extra: 'Acrescentar',
     size: 'Medida',
-    how: 'Como',
+    how: 'Como o quer',
   },
   choices: {
     whole: 'Dose inteira',
@@ -260,7 +277,8 @@ export const pt = {
     },
     bacalhau: {
       name: 'Bacalhau à Braga',
-      description: 'Posta alta frita em azeite, cebolada dourada, batata às rodelas e pimento.',
+      description:
+        'Posta alta frita em azeite, cebolada dourada, batata às rodelas, pimento e azeitonas.',
     },
     polvo: {
       name: 'Polvo à lagareiro',
