@@ -76,6 +76,8 @@ const words = ({ additions, entries, list, object, pageHead, text, textWhen }: S
       faqsTitle: text(),
       lead: text(),
       contactLink: text(),
+      /** Embroidered beside the call, a line each. A studio may have none. */
+      verse: list(text()).optional(),
       faqs: entries({
         question: text(),
         answer: text(),
