@@ -64,7 +64,10 @@ export function letteringOf(text: string): StitchMap | undefined {
 }
 
 /** Lines below one another, each in the next of the threads; undefined if the alphabet lacks a character. */
-export function versesOf(lines: readonly string[], sewnIn: readonly Thread[]): StitchMap | undefined {
+export function versesOf(
+  lines: readonly string[],
+  sewnIn: readonly Thread[],
+): StitchMap | undefined {
   const maps = lines.map(letteringOf);
   const widest = Math.max(...maps.map((map = []) => widthOf(map)));
   const rows: string[] = [];

@@ -11,13 +11,13 @@ type VerseProps = { lines: readonly string[] };
 export function Verse({ lines }: VerseProps) {
   const map = versesOf(lines, ['A', 'B']);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-verse>
       <p className={map ? 'visually-hidden' : undefined}>
         {lines.map((line) => (
           <span key={line} className={styles.line}>{`${line} `}</span>
         ))}
       </p>
-      {map && <StitchArt map={map} dense className={styles.sewn} />}
+      {map && <StitchArt map={map} />}
     </div>
   );
 }
