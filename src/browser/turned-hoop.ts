@@ -91,14 +91,17 @@ function draw(scene: HTMLElement, box: HTMLElement) {
   const sewn = sewnBehind(stitches ? patchesIn(stitches, new DOMMatrix()) : []);
   for (const { thread, stitches: d } of sewn) {
     const stroke = `var(--${palette[thread]})`;
-    svg.append(make('path', { d, stroke, class: 'ground' }), make('path', { d, stroke }));
+    svg.append(
+      make('path', { d, stroke, class: 'ground' }),
+      make('path', { d, stroke, class: 'sewn' }),
+    );
   }
   for (const { thread, floats, tails, knots } of sewn) {
     const stroke = `var(--${palette[thread]})`;
     const d = floats + tails;
     svg.append(
       make('path', { d, class: 'shadow', transform: 'translate(.15 .35)' }),
-      make('path', { d, stroke, class: 'loose' }),
+      make('path', { d, stroke }),
       make('path', { d: knots, stroke, class: 'knots' }),
     );
   }
