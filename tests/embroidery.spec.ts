@@ -9,10 +9,13 @@ import { codes, expect, mainLanguage, open, painted, test, wordsOf } from './sit
 const home = `/?lang=${mainLanguage}`;
 const { reverse } = words[mainLanguage].home.hero;
 
-/** Everything requested, by its path. */
+/** Code and documents that are requested, by their paths, without what scrolling requests. */
 function requestsOf(page: Page) {
   const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/sew-thread|\.(svg|avif|jpg|webm|mp4|woff2)$/.test(pathname)) paths.push(pathname);
+  });
   return paths;
 }
 

@@ -17,7 +17,7 @@ export function Verse({ lines }: VerseProps) {
           <span key={line} className={styles.line}>{`${line} `}</span>
         ))}
       </p>
-      {map && <StitchArt map={map} />}
+      {map && <StitchArt map={map} dense className={styles.sewn} />}
     </div>
   );
 }
