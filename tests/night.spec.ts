@@ -1,11 +1,11 @@
 /** The site in the dark colour scheme. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { channels, readColours } from '../build/assets/colours.ts';
+import { readColours } from '../build/assets/colours.ts';
 import { filmFiles } from '../src/pages/home/film-files.ts';
 import { site } from '../src/site.ts';
 import type { Colours } from '../src/styles/colours.ts';
-import { colourOf } from '../src/styles/colours.ts';
+import { channels, colourOf } from '../src/styles/colours.ts';
 import { axe } from './axe.ts';
 import { expect, layoutPaths, mainLanguage, open, test, wordsOf } from './site.ts';
 

@@ -1,6 +1,6 @@
 /** The colours of src/styles/colours.css, for pictures and files that are made at build time. */
 import { readFileSync } from 'node:fs';
-import { colourOf, parseColours, type Schemes } from '../../src/styles/colours.ts';
+import { channels, colourOf, parseColours, type Schemes } from '../../src/styles/colours.ts';
 
 const file = 'src/styles/colours.css';
 
@@ -20,9 +20,4 @@ export function mixed(name: string, other: string, part: number): string {
   const [from, to] = [channels(colour(name)), channels(colour(other))];
   const mix = from.map((value, i) => Math.round(value + ((to[i] ?? value) - value) * part));
   return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** Red, green and blue, 0 to 255. */
-export function channels(hex: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseColours } from '../../src/styles/colours.ts';
+import { contrastRatio } from '../../src/styles/contrast.ts';
 import { readColours } from '../assets/colours.ts';
-import { contrastProblems, contrastRatio } from './contrast.ts';
+import { contrastProblems } from './contrast.ts';
 
 describe('contrastRatio', () => {
   it.each([

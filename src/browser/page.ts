@@ -9,6 +9,7 @@ import { rememberLanguage } from './language-choice.ts';
 import { makeMenuModal } from './menu.ts';
 import { restorePlace } from './place.ts';
 import { prefetchPages } from './prefetch.ts';
+import { offerReverse } from './reverse.ts';
 import { markScrolled } from './scrolled.ts';
 import { finishSewing } from './sewing.ts';
 import { showStaleness } from './stale.ts';
@@ -25,6 +26,7 @@ const parts = [
   animateCards,
   finishSewing,
   sewThreadOnScroll,
+  offerReverse,
   prefetchPages,
   startIslands,
 ];

@@ -87,3 +87,8 @@ export function colourOf(colours: Colours, name: string): string {
   if (!colour) throw new Error(`${file} has no colour --${name}.`);
   return colour;
 }
+
+/** Red, green and blue, 0 to 255. */
+export function channels(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+}

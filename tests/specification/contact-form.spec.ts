@@ -1,8 +1,9 @@
 /** Chapters 2, 4, 5 and 8: the contact form, its validation and its messages. */
 import type { Page } from '@playwright/test';
-import { channels, colour } from '../../build/assets/colours.ts';
+import { colour } from '../../build/assets/colours.ts';
 import { sendPath } from '../../src/contact-message.ts';
 import { site } from '../../src/site.ts';
+import { channels } from '../../src/styles/colours.ts';
 import { type Code, codes, expect, mainLanguage, open, test, wordsOf } from '../site.ts';
 import { row } from './rows.ts';
 

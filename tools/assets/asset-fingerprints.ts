@@ -49,7 +49,7 @@ export const assetParts: readonly AssetPart[] = [
       'tools/assets/{icons,reverse,reverse-scene,stitch-pattern}.ts',
       'src/pages/home/icon-sizes.ts',
       'src/stitch/maps/{icons/*,bird,brace,flowers,garland,heart,hero,numerals,screens}.ts',
-      'src/stitch/{needle-shape,stitch-map}.ts',
+      'src/stitch/{needle-shape,reverse-side,stitch-map}.ts',
     ],
     details: usualColours,
   },

@@ -54,6 +54,8 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
   const [checked, setChecked] = useState<ContactReply['problems']>();
   const problems = checked ?? reply?.problems ?? {};
   const [status, setStatus] = useState<ContactStatus>(reply?.status === 'error' ? 'error' : 'idle');
+  /** Of the message that was sent last: the thanks embroider it, and nothing else has it. */
+  const [sender, setSender] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
 
@@ -113,6 +115,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
     flushSync(() => setReply(undefined));
     form.current?.reset();
     setChecked(undefined);
+    setSender(fields.name);
     setStatus('success');
     if (import.meta.env.VITE_GA_MEASUREMENT_ID) {
       const { reportContactSuccess } = await import('../../analytics/analytics.ts');
@@ -186,6 +189,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
         words={words}
         email={email}
         status={status}
+        sender={sender}
         typed={typed}
         onAgain={() => {
           // The form must be visible before its first field can get the focus.

@@ -10,6 +10,8 @@ type ContactOutcomeProps = {
   /** The studio's e-mail address. */
   email: string;
   status: ContactStatus;
+  /** The name in the message that was sent. */
+  sender: string;
   /** Returns the current values of the form. */
   typed: () => ContactFields;
   /** Typed values from the reply of the server. */
@@ -28,7 +30,7 @@ const isMeasured = Boolean(import.meta.env.VITE_GA_MEASUREMENT_ID);
  * The result: announced to screen readers and focused. On failure it has a mailto link with the message.
  */
 export function ContactOutcome(props: ContactOutcomeProps) {
-  const { ref, words, email, status, typed, fallback, onAgain } = props;
+  const { ref, words, email, status, sender, typed, fallback, onAgain } = props;
   const address = (fields: FilledFields) => (isMeasured ? mailto(email) : mailto(email, fields));
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -41,7 +43,7 @@ export function ContactOutcome(props: ContactOutcomeProps) {
   return (
     <div ref={ref} className={styles.root} tabIndex={-1} aria-live="polite" data-status={status}>
       {status === 'success' && (
-        <Thanks success={words.success} next={words.sent.text}>
+        <Thanks success={words.success} next={words.sent.text} sender={sender}>
           <button type="button" className={styles.again} onClick={onAgain}>
             {words.sent.again}
           </button>

@@ -1,21 +1,39 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { success } from '../../stitch/maps/success.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
+import type { StitchMap } from '../../stitch/stitch-map.ts';
 import styles from './thanks.module.css';
 
 type ThanksProps = {
   success: string;
   /** What happens next. */
   next: string;
+  /** Whose first name is embroidered below the picture, in the browser only. */
+  sender?: string;
   /** Links or buttons to continue. */
   children: ReactNode;
 };
 
 /** Confirms that a message was sent. Fills the whole paper of the form. */
-export function Thanks({ success: thanks, next, children }: ThanksProps) {
+export function Thanks({ success: thanks, next, sender, children }: ThanksProps) {
+  const [named, setNamed] = useState<StitchMap>();
+  useEffect(() => {
+    if (!sender) return;
+    import('./named-picture.ts').then(
+      ({ namedPicture }) => setNamed(namedPicture(sender)),
+      // Without the alphabet the picture stays as it is.
+      () => undefined,
+    );
+  }, [sender]);
   return (
     <div className={styles.root}>
-      <StitchArt map={success} className={styles.art} />
+      <StitchArt
+        // Another picture is sewn from its first row.
+        key={String(named)}
+        map={named ?? success}
+        className={styles.art}
+        data-named={named && ''}
+      />
       <p className={styles.thanks}>{thanks}</p>
       <p className={styles.next}>{next}</p>
       {children}

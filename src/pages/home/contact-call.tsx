@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { site } from '../../site.ts';
 import bird from '../../stitch/bird.svg?no-inline';
 import nightBird from '../../stitch/bird-night.svg?no-inline';
@@ -8,14 +9,19 @@ import { PageLink } from '../../ui/page-link.tsx';
 import stitchedStyles from '../../ui/stitched.module.css';
 import styles from './contact-call.module.css';
 
-type ContactCallProps = { lead: string; link: string };
+type ContactCallProps = {
+  lead: string;
+  link: string;
+  /** What stands below the links. */
+  children?: ReactNode;
+};
 
 /** Whether it has a word that a phone shows whole, whatever the space between letters, only if set smaller. */
 const isLong = (lead: string) =>
   lead.split(' ').some((word) => nameWidth(word.toLowerCase()) > 4.8);
 
 /** What the page leads to: the thread ends in the button. */
-export function ContactCall({ lead, link }: ContactCallProps) {
+export function ContactCall({ lead, link, children }: ContactCallProps) {
   const words = lead.split(' ');
   const last = words.pop();
   return (
@@ -34,6 +40,7 @@ export function ContactCall({ lead, link }: ContactCallProps) {
             {site.email}
           </a>
         </div>
+        {children}
       </div>
       <picture>
         <source srcSet={nightBird} media="(prefers-color-scheme:dark)" />

@@ -11,6 +11,7 @@ import styles from './faqs-section.module.css';
 import { Icon } from './icon.tsx';
 import type { HomeWords } from './page.ts';
 import sectionStyles from './section.module.css';
+import { Verse } from './verse.tsx';
 
 type FaqsSectionProps = { words: HomeWords['faqsSection'] };
 
@@ -45,7 +46,9 @@ export function FaqsSection({ words }: FaqsSectionProps) {
           ))}
         </div>
       </section>
-      <ContactCall lead={words.lead} link={words.contactLink} />
+      <ContactCall lead={words.lead} link={words.contactLink}>
+        {words.verse && <Verse lines={words.verse} />}
+      </ContactCall>
     </div>
   );
 }

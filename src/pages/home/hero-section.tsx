@@ -5,6 +5,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import stitchedStyles from '../../ui/stitched.module.css';
 import styles from './hero-section.module.css';
 import type { HomeWords } from './page.ts';
+import { Reverse } from './reverse.tsx';
 import sectionStyles from './section.module.css';
 
 type HeroSectionProps = { words: HomeWords['hero'] };
@@ -39,8 +40,11 @@ export function HeroSection({ words }: HeroSectionProps) {
             </PageLink>
           </div>
         </div>
-        <div className={styles.art} role="img" aria-label={words.artLabel}>
-          <HeroArt />
+        <div className={styles.art}>
+          <div role="img" aria-label={words.artLabel}>
+            <HeroArt />
+          </div>
+          {words.reverse && <Reverse words={words.reverse} />}
         </div>
         <ThreadLeave />
       </div>

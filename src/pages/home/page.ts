@@ -19,6 +19,15 @@ const words = ({ additions, entries, list, object, pageHead, text, textWhen }: S
       contactButton: text(),
       scrollCue: text(),
       artLabel: text(),
+      /** Turns the hoop over, if the site has the page about itself. */
+      reverse: object({
+        turn: text(),
+        weight: text(),
+        requests: text(),
+        cookies: object({ name: text(), text: textWhen() }),
+        contrast: object({ name: text(), text: text('ratio') }),
+        link: text(),
+      }).optional(),
     }),
     aboutSection: object({
       title: text(),
@@ -76,6 +85,8 @@ const words = ({ additions, entries, list, object, pageHead, text, textWhen }: S
       faqsTitle: text(),
       lead: text(),
       contactLink: text(),
+      /** Embroidered beside the call, a line each. A studio may have none. */
+      verse: list(text()).optional(),
       faqs: entries({
         question: text(),
         answer: text(),

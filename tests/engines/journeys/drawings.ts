@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
-import { channels, readColours } from '../../../build/assets/colours.ts';
-import { colourOf } from '../../../src/styles/colours.ts';
+import { readColours } from '../../../build/assets/colours.ts';
+import { channels, colourOf } from '../../../src/styles/colours.ts';
 import { mainLanguage } from '../../languages.ts';
 import { desktop, type Journey, openPage, phone } from '../journey.ts';
 import type { Tab } from '../tab.ts';

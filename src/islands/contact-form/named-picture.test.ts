@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { success } from '../../stitch/maps/success.ts';
+import { namedPicture } from './named-picture.ts';
+
+describe('the picture of the thanks', () => {
+  it('has the first name below it', () => {
+    const picture = namedPicture('Conceição Gonçalves');
+    expect(picture?.length).toBeGreaterThan(success.length + 8);
+    expect(picture).toEqual(namedPicture(' Conceição '));
+  });
+
+  it.each(['Maximilianoss', 'Łukasz Nowak', '', '…'])('stays for "%s"', (name) => {
+    expect(namedPicture(name)).toBeUndefined();
+  });
+});
