@@ -14,7 +14,10 @@ for (const piece of document.querySelectorAll('[data-sewn] > *')) {
   needle.dataset.needle = '';
   content.append(...piece.childNodes);
   mask.append(content);
-  piece.append(mask, needle);
+  piece.append(mask);
+  // The film beside it has a needle of its own.
+  if (!piece.matches(':has(+ *)') || !piece.parentElement?.parentElement?.querySelector('[data-film]'))
+    piece.append(needle);
 }
 
 /** At the end of the page the needle lies on the last letter of the wordmark. */
