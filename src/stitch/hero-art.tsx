@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './hero-art.module.css';
 import { Hoop } from './hoop.tsx';
 import { garland } from './maps/garland.ts';
-import { inHoop, looseEnd, motifs, needle, onLinen, type Placement, workingThreads } from './maps/hero.ts';
+import {
+  inHoop,
+  looseEnd,
+  motifs,
+  needle,
+  onLinen,
+  type Placement,
+  workingThreads,
+} from './maps/hero.ts';
 import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
 

@@ -16,8 +16,9 @@ for (const piece of document.querySelectorAll('[data-sewn] > *')) {
   mask.append(content);
   piece.append(mask);
   // The film beside it has a needle of its own.
-  if (!piece.matches(':has(+ *)') || !piece.parentElement?.parentElement?.querySelector('[data-film]'))
-    piece.append(needle);
+  const band = piece.parentElement?.parentElement;
+  const isBesideFilm = piece.nextElementSibling && band?.querySelector('[data-film]');
+  if (!isBesideFilm) piece.append(needle);
 }
 
 /** At the end of the page the needle lies on the last letter of the wordmark. */

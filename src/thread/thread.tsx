@@ -49,7 +49,7 @@ export function ThreadEnd() {
         viewBox="0 0 1 1"
         aria-hidden="true"
       >
-        <path d="M0 1C0 .2 .2 .6 .5 .6S.7 0 1 .1" />
+        <path d="M1 1C1 .2 .8 .1 0 .1" />
       </svg>
     </>
   );

@@ -138,7 +138,7 @@ const knotted =
 const knottedEnd = () =>
   alone(
     '-40 -9 44 26',
-    `<g transform="rotate(118)">${drawnNeedle()}</g><path d="${knotted}" fill="none" stroke="${colour('thread-1-light')}" stroke-width=".3" stroke-linecap="round"/>`,
+    `<g transform="rotate(97)">${drawnNeedle()}</g><path d="${knotted}" fill="none" stroke="${colour('thread-1-light')}" stroke-width=".3" stroke-linecap="round"/>`,
   );
 
 const alone = (viewBox: string, content: string) =>
