@@ -53,8 +53,8 @@ async function photograph(browser: Browser, url: string, kind: 'desktop' | 'mobi
   const faults: Error[] = [];
   page.on('pageerror', (error) => faults.push(error));
   const response = await page.goto(url, { waitUntil: 'networkidle' });
-  // The bar that says what is a demonstration is beside the picture in words.
-  await page.addStyleTag({ content: '.demo { display: none !important; }' });
+  // The bar above a demonstration: that it is one, the section says beside the picture.
+  await page.addStyleTag({ content: 'aside.demo { display: none; }' });
   await page.evaluate(() => document.fonts.ready);
   const shot = await page.screenshot({ animations: 'disabled' });
   await page.close();
