@@ -17,12 +17,7 @@ export function NotesPage({ words }: NotesPageProps) {
   const { textLanguage } = usePage();
   const facts = factsIn(textLanguage);
   return (
-    <ReadingPage
-      title={words.title}
-      lead={fill(words.lead, facts)}
-      isWide
-      {...useUntranslated()}
-    >
+    <ReadingPage title={words.title} lead={fill(words.lead, facts)} isWide {...useUntranslated()}>
       <ul className={styles.root}>
         {notes
           .filter(({ languages }) => languages.includes(textLanguage))
