@@ -56,7 +56,6 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <div className={styles.bird} />
         <div className={styles.foot}>
           {routesIn('button', language).map((to) => (
             <PageLink key={to} to={to} className={buttonStyles.root}>

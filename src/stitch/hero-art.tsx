@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './hero-art.module.css';
 import { Hoop } from './hoop.tsx';
 import { garland } from './maps/garland.ts';
-import { inHoop, motifs, needle, onLinen, type Placement, workingThreads } from './maps/hero.ts';
+import {
+  inHoop,
+  looseEnd,
+  motifs,
+  needle,
+  onLinen,
+  type Placement,
+  workingThreads,
+} from './maps/hero.ts';
 import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
 
@@ -95,6 +103,7 @@ function Scene({ className, viewBox, thread, hoop, children }: SceneProps) {
       </Revealed>
       <Revealed>
         <svg aria-hidden viewBox={viewBox}>
+          {hoop && <path className={styles.thread} d={looseEnd} />}
           {hoop && <Needle {...needle} />}
           <path className={styles.thread} d={thread} />
         </svg>

@@ -14,7 +14,11 @@ for (const piece of document.querySelectorAll('[data-sewn] > *')) {
   needle.dataset.needle = '';
   content.append(...piece.childNodes);
   mask.append(content);
-  piece.append(mask, needle);
+  piece.append(mask);
+  // The film beside it has a needle of its own.
+  const band = piece.parentElement?.parentElement;
+  const isBesideFilm = piece.nextElementSibling && band?.querySelector('[data-film]');
+  if (!isBesideFilm) piece.append(needle);
 }
 
 /** At the end of the page the needle lies on the last letter of the wordmark. */

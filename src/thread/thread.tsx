@@ -22,7 +22,7 @@ export function Thread({ side, crosses = false }: ThreadProps) {
     >
       <div className={styles.run}>
         <svg aria-hidden="true">
-          <line x1="50%" y1="0" x2="50%" y2="100%" />
+          <line x1="50%" y1="100%" x2="50%" y2="0" />
         </svg>
       </div>
       {crosses && (
@@ -36,18 +36,20 @@ export function Thread({ side, crosses = false }: ThreadProps) {
   );
 }
 
-/**
- * The end of the thread: down the margin to the button. Below 1024 px it starts under the heading and
- * ends at the bird's beak.
- */
+/** The end of the thread: down the margin to the button, or on narrow screens from the page's edge. */
 export function ThreadEnd() {
   return (
     <>
       <svg className={styles.end} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
         <path d="M0 0V.97Q0 1 1 1" />
       </svg>
-      <svg className={styles.beak} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M0 .06C.3 0 .4 .1 .7 .05S1 .1 1 .4 .94 .8 .98 1" />
+      <svg
+        className={styles.endOnPhone}
+        preserveAspectRatio="none"
+        viewBox="0 0 1 1"
+        aria-hidden="true"
+      >
+        <path d="M1 1C1 .2 .8 .1 0 .1" />
       </svg>
     </>
   );
@@ -58,10 +60,10 @@ export function ThreadStart() {
   return (
     <>
       <svg className={styles.start} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M0 .4C.4 -.2 .5 .6 1 .6" />
+        <path d="M1 .6C.5 .6 .4 -.2 0 .4" />
       </svg>
       <svg className={styles.on} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M1 0C.4 0 .6 1 0 1" />
+        <path d="M0 1C.6 1 .4 0 1 0" />
       </svg>
     </>
   );

@@ -9,8 +9,6 @@ type ReadingPageProps = {
   details?: ReactNode;
   /** Above the title. */
   notice?: ReactNode;
-  /** A drawing on the seam below the header. */
-  art?: ReactNode;
   /** The list of the sections; without headings there is none. */
   contents?: { title: string; headings: readonly string[] };
   /** Whether the text takes all columns. */
@@ -26,7 +24,6 @@ export function ReadingPage({
   lead,
   details,
   notice,
-  art,
   contents,
   isWide,
   lang,
@@ -39,7 +36,6 @@ export function ReadingPage({
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {details && <p className={styles.details}>{details}</p>}
-        {art && <div className={styles.art}>{art}</div>}
       </header>
       {contents && contents.headings.length > 0 && <Contents {...contents} />}
       <div className={styles.body} data-wide={isWide}>

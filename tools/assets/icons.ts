@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { colour, darkColour } from '../../build/assets/colours.ts';
 import { type IconKind, iconSizes } from '../../src/pages/home/icon-sizes.ts';
 import { bird } from '../../src/stitch/maps/bird.ts';
+import { tulip } from '../../src/stitch/maps/flowers.ts';
 import { industries } from '../../src/stitch/maps/icons/industries.ts';
 import { services } from '../../src/stitch/maps/icons/services.ts';
 import { numerals } from '../../src/stitch/maps/numerals.ts';
@@ -65,14 +66,15 @@ type Drawing = {
 
 const drawings: readonly Drawing[] = [
   { kind: 'service', maps: services },
-  { kind: 'industry', maps: industries, isDense: true },
+  { kind: 'industry', maps: industries },
   {
     kind: 'numeral',
     maps: Object.fromEntries(numerals.map((map, index) => [index + 1, map])),
     evenThreads: { A: 'B', a: 'b' },
   },
   { kind: 'border', maps: { vine }, isDense: true, times: 16 },
-  { kind: 'question', maps: { mark: question }, isDense: true },
+  { kind: 'question', maps: { mark: question } },
+  { kind: 'step', maps: { flower: tulip } },
 ];
 
 export function makeIcons(): void {
@@ -136,7 +138,7 @@ const knotted =
 const knottedEnd = () =>
   alone(
     '-40 -9 44 26',
-    `<g transform="rotate(118)">${drawnNeedle()}</g><path d="${knotted}" fill="none" stroke="${colour('thread-1-light')}" stroke-width=".3" stroke-linecap="round"/>`,
+    `<g transform="rotate(97)">${drawnNeedle()}</g><path d="${knotted}" fill="none" stroke="${colour('thread-1-light')}" stroke-width=".3" stroke-linecap="round"/>`,
   );
 
 const alone = (viewBox: string, content: string) =>

@@ -9,6 +9,9 @@ import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
 import { doubleSize, openBrowser, writePictures } from './picture-sizes.ts';
 
+/** The screen that the laptop shows, where the phone's is another: what the one sends, the other receives. */
+const desktopScreens: Partial<Record<string, string>> = { 'restaurant-orders': '#cozinha' };
+
 /** Uses a development server, so the showcases need no build. */
 export async function makePictures(slugs: readonly string[]): Promise<void> {
   const server = await createServer({
@@ -23,7 +26,7 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
     for (const slug of slugs) {
       // In the default language of the site, if the demonstration has it.
       const url = `${server.resolvedUrls?.local[0]}${slug}/?photo&lang=${defaultLanguage}`;
-      const desktop = await photograph(browser, url, 'desktop');
+      const desktop = await photograph(browser, url + (desktopScreens[slug] ?? ''), 'desktop');
       const mobile = await photograph(browser, url, 'mobile');
       const onTooLarge = (problem: string) => {
         throw new Error(problem);
@@ -50,6 +53,8 @@ async function photograph(browser: Browser, url: string, kind: 'desktop' | 'mobi
   const faults: Error[] = [];
   page.on('pageerror', (error) => faults.push(error));
   const response = await page.goto(url, { waitUntil: 'networkidle' });
+  // The bar above a demonstration: that it is one, the section says beside the picture.
+  await page.addStyleTag({ content: 'aside.demo { display: none; }' });
   await page.evaluate(() => document.fonts.ready);
   const shot = await page.screenshot({ animations: 'disabled' });
   await page.close();

@@ -1,4 +1,4 @@
-/** Draws the reverse side of the hero's embroidered birds. */
+/** Draws the reverse side of one of the hero's embroidered birds. */
 import { bird } from '../../src/stitch/maps/bird.ts';
 import { type StitchMap, type Thread, threadRuns, threads } from '../../src/stitch/stitch-map.ts';
 
@@ -45,19 +45,14 @@ function sewnBehind(map: StitchMap, thread: Thread) {
 }
 
 /**
- * The hero's pair of birds, one below the other, mirrored because the cloth is turned over.
+ * Mirrored, because the cloth is turned over.
  * @param dye - the colour of a thread by its name
  * @param opacity - from 0 to 1; dark linen needs a higher value
  */
 export function reversePicture(dye: (name: string) => string, opacity: number): string {
   const [width, height] = [bird[0]?.length ?? 0, bird.length];
-  const swapped = bird.map((row) => row.replace(/[AaBb]/g, (it) => swaps[it] ?? it));
-  const top = `<g transform="matrix(-1 0 0 1 ${width - 1} 0)">${behind(bird, dye)}</g>`;
-  const bottom = `<g transform="translate(-3 ${height + 3})">${behind(swapped, dye)}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -2 ${width + 6} ${2 * height + 8}" fill="none" stroke-linecap="round" stroke-width=".34" opacity="${opacity}">${top}${bottom}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -2 ${width + 6} ${height + 5}" fill="none" stroke-linecap="round" stroke-width=".2" opacity="${opacity}"><g transform="matrix(-1 0 0 1 ${width - 1} 0)">${behind(bird, dye)}</g></svg>\n`;
 }
-
-const swaps: Record<string, string> = { A: 'B', a: 'b', B: 'A', b: 'a' };
 
 const behind = (map: StitchMap, dye: (name: string) => string) =>
   threads
@@ -66,7 +61,7 @@ const behind = (map: StitchMap, dye: (name: string) => string) =>
       if (!yarn) return [];
       const { uprights, jumps, ends, knots } = sewnBehind(map, thread);
       return [
-        `<g stroke="${dye(yarn)}"><path d="${uprights}"/><path stroke-width=".22" d="${jumps}${ends}"/><path stroke-width=".95" d="${knots}"/></g>`,
+        `<g stroke="${dye(yarn)}"><path d="${uprights}"/><path stroke-width=".16" d="${jumps}${ends}"/><path stroke-width=".7" d="${knots}"/></g>`,
       ];
     })
     .join('');

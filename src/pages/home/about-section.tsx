@@ -15,7 +15,7 @@ export function AboutSection({ words }: AboutSectionProps) {
   const { language } = usePage();
   const layout = import.meta.env.SITE_FILM ? '' : ` ${filmless.root}`;
   return (
-    <div className={sectionStyles.band}>
+    <div className={`${sectionStyles.band} ${sectionStyles.open}`}>
       <Thread side="end" crosses />
       <section
         id="about"

@@ -4,7 +4,6 @@ import bird from '../../stitch/bird.svg?no-inline';
 import nightBird from '../../stitch/bird-night.svg?no-inline';
 import { ThreadEnd } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
-import { nameWidth } from '../../ui/name-width.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import stitchedStyles from '../../ui/stitched.module.css';
 import styles from './contact-call.module.css';
@@ -16,10 +15,6 @@ type ContactCallProps = {
   children?: ReactNode;
 };
 
-/** Whether it has a word that a phone shows whole, whatever the space between letters, only if set smaller. */
-const isLong = (lead: string) =>
-  lead.split(' ').some((word) => nameWidth(word.toLowerCase()) > 4.8);
-
 /** What the page leads to: the thread ends in the button. */
 export function ContactCall({ lead, link, children }: ContactCallProps) {
   const words = lead.split(' ');
@@ -27,7 +22,7 @@ export function ContactCall({ lead, link, children }: ContactCallProps) {
   return (
     <section className={styles.root} aria-labelledby="call-title">
       <div className={styles.text}>
-        <h2 id="call-title" className={styles.title} data-long={isLong(lead) ? '' : undefined}>
+        <h2 id="call-title" className={styles.title}>
           {`${words.join(' ')} `}
           <em className={stitchedStyles.root}>{last}</em>
         </h2>

@@ -36,7 +36,6 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
               </Card>
             ))}
           </ul>
-          <Icon kind="border" name="vine" className={styles.border} />
         </div>
       </section>
     </div>

@@ -1,10 +1,11 @@
 import { ThreadJoint } from '../../thread/thread.tsx';
+import { Icon } from './icon.tsx';
 import type { HomeWords } from './page.ts';
 import styles from './project-steps.module.css';
 
 type ProjectStepsProps = { words: HomeWords['whyChooseUsSection']['steps'] };
 
-/** The steps of a project, each with a cross on the page's thread. */
+/** The steps of a project: on the page's thread a flower grows, a part with each step. */
 export function ProjectSteps({ words }: ProjectStepsProps) {
   return (
     <div className={styles.root}>
@@ -17,6 +18,7 @@ export function ProjectSteps({ words }: ProjectStepsProps) {
         <ol className={styles.steps}>
           {words.list.map(({ title, text }) => (
             <li key={title}>
+              <Icon kind="step" name="flower" className={styles.flower} />
               <strong>{title}</strong> {text}
             </li>
           ))}

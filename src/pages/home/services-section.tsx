@@ -1,6 +1,6 @@
 import { usePage } from '../../page-context.tsx';
 import { isRoute } from '../../routes.ts';
-import { Thread, ThreadJoint } from '../../thread/thread.tsx';
+import { Thread } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { sayIn } from '../say.ts';
 import { Card } from './card.tsx';
@@ -16,7 +16,7 @@ export function ServicesSection({ words }: ServicesSectionProps) {
   const say = sayIn(language);
   const promise = words.promise && say(words.promise);
   return (
-    <div className={`${sectionStyles.band} ${styles.band}`}>
+    <div className={sectionStyles.band}>
       <Thread side="start" />
       <section id="services" className={sectionStyles.target} aria-labelledby="services-title">
         <div className={sectionStyles.header}>
@@ -29,13 +29,12 @@ export function ServicesSection({ words }: ServicesSectionProps) {
           </div>
         </div>
         <ul className={styles.cards}>
-          {words.services.map(({ id, title, description, price }, index, { length }) => (
+          {words.services.map(({ id, title, description, price }) => (
             <Card key={id} className={styles.card}>
               <Icon kind="service" name={id} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
               {price && <Price text={say(price)} />}
-              {index < length - 1 && <ThreadJoint kind="next" />}
             </Card>
           ))}
         </ul>

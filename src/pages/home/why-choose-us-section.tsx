@@ -68,7 +68,7 @@ function ReversePicture() {
   return (
     <picture>
       <source srcSet={reverseByNight} media="(prefers-color-scheme:dark)" />
-      <img src={reverse} width={33} height={52} alt="" loading="lazy" className={styles.reverse} />
+      <img src={reverse} width={33} height={27} alt="" loading="lazy" className={styles.reverse} />
     </picture>
   );
 }

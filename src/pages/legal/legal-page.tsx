@@ -5,7 +5,6 @@ import { fill } from '../../i18n/fill.ts';
 import { longDate } from '../../i18n/long-date.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn, site } from '../../site.ts';
-import { LetterBird } from '../../stitch/letter-bird.tsx';
 import { ReadingPage, ReadingSection } from '../../ui/reading-page.tsx';
 import { LegalText } from './legal-text.tsx';
 
@@ -23,7 +22,6 @@ export function LegalPage({ words, children }: LegalPageProps) {
       title={words.title}
       lead={fill(applicableText(words.lead), factsIn(language))}
       details={fill(words.lastUpdated, { date: longDate(site.legalUpdated, language) })}
-      art={<LetterBird />}
       contents={{ title: words.contents, headings: sections.map(({ heading }) => heading) }}
     >
       {children}

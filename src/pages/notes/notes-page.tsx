@@ -3,7 +3,6 @@ import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { wordsOf } from '../../page-words.ts';
 import { factsIn } from '../../site.ts';
-import { LetterBird } from '../../stitch/letter-bird.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ReadingPage } from '../../ui/reading-page.tsx';
 import { useUntranslated } from '../markdown/use-untranslated.tsx';
@@ -18,13 +17,7 @@ export function NotesPage({ words }: NotesPageProps) {
   const { textLanguage } = usePage();
   const facts = factsIn(textLanguage);
   return (
-    <ReadingPage
-      title={words.title}
-      lead={fill(words.lead, facts)}
-      art={<LetterBird />}
-      isWide
-      {...useUntranslated()}
-    >
+    <ReadingPage title={words.title} lead={fill(words.lead, facts)} isWide {...useUntranslated()}>
       <ul className={styles.root}>
         {notes
           .filter(({ languages }) => languages.includes(textLanguage))

@@ -20,14 +20,17 @@ export type Placement = readonly [
 export const needle = { x: -36.5, y: 10.5, angle: 64 };
 
 /**
- * The working thread of each composition, as path data in cells. It ends at the needle in a hoop, and at
- * the bird and the heart on a phone: when you move those, change it too.
+ * The working thread of each composition, as path data in cells. In a hoop it goes into the needle's eye,
+ * and on a phone from the bird to the heart: when you move those, change it too.
  */
 export const workingThreads = {
-  wide: 'M-47-14c9 2 4 14 5 20s4-3 6 2 2 5.5 4.5 4',
-  tablet: 'M-39 14c1.5 8 1 13.5 0 13s-2-16.5 3-16.5 3 2.5 5 1.5',
+  wide: 'M-47-14c9 2 4.5 9 5 16s3.5 8.5 5.7 8.9',
+  tablet: 'M-41.6 6c.6 2.6 2.4 5 5.3 4.9',
   narrow: 'M5.5-22.7c1.5 3.5 4 3.2 6 1.2',
 };
+
+/** Its end, which comes out behind the eye and hangs down. */
+export const looseEnd = 'M-36.3 10.9c1.4-1.2 3.6-.8 3.9 1s.7 2.6 2.5 2.4';
 
 /** The scene in a hoop: a pair of birds on a browser window, with flowers around them. */
 export const inHoop: readonly Placement[] = [

@@ -1,6 +1,5 @@
 import type { StitchMap } from '../stitch-map.ts';
 
-/** A question mark with a heart for its dot. */
 export const question: StitchMap = [
   '.....BBBBBBBBBB.....',
   '...BBBBBBBBBBBBBB...',
@@ -24,12 +23,10 @@ export const question: StitchMap = [
   '.......BBBBBBB......',
   '........BBBBB.......',
   '....................',
-  '.......AA...AA......',
-  '......AAAA.AAAA.....',
-  '......AAAAAAAAA.....',
-  '......AAAAAAAAA.....',
+  '........AAAAA.......',
+  '.......AAAAAAA......',
+  '.......AAAAAAA......',
+  '.......AAAAAAA......',
   '.......AAAAAAA......',
   '........AAAAA.......',
-  '.........AAA........',
-  '..........A.........',
 ];
