@@ -497,11 +497,11 @@ for (const code of codes) {
     await bakers.getByText(inside.take).click();
     await bakers.getByLabel(rye, { exact: true }).fill('2');
     await bakers.getByRole('textbox', { name: words.page.name, exact: true }).fill('Abílio');
-    await bakers.getByLabel(inside.hour).selectOption('420');
+    await bakers.getByRole('combobox').selectOption('420');
     const enter = bakers.getByRole('button', { name: inside.enter(mornings[code]) });
     await enter.click();
     await expect(bakers.locator('.take [role=status]')).toContainText(rye);
-    await bakers.getByLabel(inside.hour).selectOption('600');
+    await bakers.getByRole('combobox').selectOption('600');
     await enter.click();
     await expect(bakers.getByLabel(rye, { exact: true })).toHaveValue('');
     await bakers.getByLabel(inside.search).fill('Abílio');
