@@ -47,6 +47,9 @@ export type DeskDocument = Entry & {
 /** A mistake, by the name of the file in `DeskDocument.files` and the path of the value in it. */
 export type Problem = { file: string; path: string; message: string };
 
+/** A file to write, with its path in the project. */
+export type NewFile = { path: string; content: string | Buffer };
+
 export type SaveResult = { problems: Problem[]; written: string[] };
 
 /** An expected failure, with a sentence for the owner. */
@@ -89,6 +92,9 @@ function sources(root: string): Source[] {
   };
   return [studio, ...ofPages, ...[...names].sort().flatMap((name) => markdownSource(name) ?? [])];
 }
+
+/** A changed text, with its name in `DeskDocument.files`. */
+type Changed = { name: string; path: string; content: string };
 
 /** Undefined when the name is none of a page or an article. */
 function markdownSource(id: string): Source | undefined {
@@ -181,7 +187,7 @@ function hintsIn(yaml: string): Record<string, string> {
 }
 
 /**
- * Writes the changed files of a document, unless the new content has a problem.
+ * Writes the changed files of a document and its new pictures, unless the new content has a problem.
  * @param files - all or some of its files, with the version they had when they were read
  * @throws DeskError when a file was changed meanwhile, or there is no such document
  */
@@ -189,6 +195,7 @@ export async function saveDocument(
   root: string,
   id: string,
   files: Record<string, DeskFile>,
+  pictures: readonly NewFile[] = [],
 ): Promise<SaveResult> {
   const source = sourceOf(root, id);
   const names: readonly string[] = source.group === 'studio' ? ['studio'] : languageCodes;
@@ -198,25 +205,32 @@ export async function saveDocument(
     const old = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
     if (file.version !== (old === '' ? '' : versionOf(old)))
       throw new DeskError(`${path} was changed meanwhile: load the page again.`);
-    const text = old === '' ? newFile(file, source) : changedFile(old, file, source);
-    return text === old ? [] : [{ name, path, text }];
+    const content = old === '' ? newFile(file, source) : changedFile(old, file, source);
+    return content === old ? [] : [{ name, path, content }];
   });
-  if (texts.length === 0) return { problems: [], written: [] };
+  if (texts.length > 0) {
+    const problems = await problemsWith(root, texts);
+    if (problems.length > 0)
+      return { problems: problems.map((it) => placeProblem(it, texts, source)), written: [] };
+  }
+  const written = [...texts, ...pictures];
+  await writeAll(root, written);
+  return { problems: [], written: written.map(({ path }) => path) };
+}
+
+/** The problems that content/ would have with these files and does not have now. */
+async function problemsWith(root: string, texts: readonly Changed[]): Promise<string[]> {
   const copy = await mkdtemp(join(tmpdir(), 'desk-'));
   try {
     await cp(join(root, 'content'), join(copy, 'content'), { recursive: true });
     const before = new Set(problemsIn(copy).map(withoutLine));
     await writeAll(copy, texts);
-    const problems = problemsIn(copy).filter(
+    return problemsIn(copy).filter(
       (it) => !before.has(withoutLine(it)) || texts.some(({ path }) => it.startsWith(path)),
     );
-    if (problems.length > 0)
-      return { problems: problems.map((it) => placeProblem(it, texts, source)), written: [] };
   } finally {
     await rm(copy, { recursive: true });
   }
-  await writeAll(root, texts);
-  return { problems: [], written: texts.map(({ path }) => path) };
 }
 
 function newFile({ data, body = '' }: DeskFile, { isMarkdown }: Source) {
@@ -238,12 +252,12 @@ function changedFile(old: string, { data, body }: DeskFile, source: Source) {
   );
 }
 
-async function writeAll(root: string, texts: readonly { path: string; text: string }[]) {
-  for (const { path, text } of texts) {
+async function writeAll(root: string, files: readonly NewFile[]) {
+  for (const { path, content } of files) {
     const file = join(root, path);
     await mkdir(dirname(file), { recursive: true });
     // In one step, so that the development server never reads half a file.
-    await writeFile(`${file}.new`, text);
+    await writeFile(`${file}.new`, content);
     await rename(`${file}.new`, file);
   }
 }
@@ -262,17 +276,13 @@ function problemsIn(root: string): string[] {
 const withoutLine = (problem: string) => problem.replace(/:\d+/, '');
 
 /** Finds the field of a problem. Its sentence keeps the place when that is in another document. */
-function placeProblem(
-  problem: string,
-  texts: readonly { name: string; path: string; text: string }[],
-  source: Source,
-): Problem {
+function placeProblem(problem: string, texts: readonly Changed[], source: Source): Problem {
   const [, path = '', line = '', name, message = ''] =
     /^([^:]+?)(?::(\d+))?(?: \(([^)]+)\))?: (.*)$/s.exec(problem) ?? [];
   const found = texts.find((it) => it.path === path);
   if (!found) return { file: '', path: '', message: problem };
   if (name || !source.isMarkdown) return { file: found.name, path: name ?? '', message };
-  const { before, yaml, between } = partsOf(found.text, source);
+  const { before, yaml, between } = partsOf(found.content, source);
   const shown = Number(line) - `${before}${yaml}${between}`.split('\n').length + 1;
   return {
     file: found.name,

@@ -1,12 +1,15 @@
 /** Answers the requests of the editor's page. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   DeskError,
   type DeskFile,
   listDocuments,
+  type NewFile,
   readDocument,
   saveDocument,
 } from './documents.ts';
-import { savePersonPicture, saveProjectPictures, saveTextPicture } from './pictures.ts';
+import { type Picture, personPicture, projectPictures, textPicture } from './pictures.ts';
 
 export type DeskSettings = {
   /** Folder of the project. */
@@ -53,12 +56,14 @@ export function createHandler(settings: DeskSettings): (request: Request) => Pro
   /** The pictures of projects that wait for the other one of the two. */
   const waiting = new Map<string, Partial<Record<'desktop' | 'mobile', Buffer>>>();
 
-  async function picture(query: URLSearchParams, bytes: Buffer) {
+  /** The pictures that wait for the next save of a document, by its id. */
+  const unsaved = new Map<string, Picture[]>();
+
+  async function picture(query: URLSearchParams, bytes: Buffer): Promise<Picture> {
     if (bytes.length > largestPicture) throw new DeskError('This picture is larger than 50 MB.');
     const [kind, name] = [query.get('kind'), query.get('name') ?? ''];
-    if (kind === 'person') return { value: await savePersonPicture(root, name, bytes) };
-    if (kind === 'notes' || kind === 'pages')
-      return { value: await saveTextPicture(root, kind, name, bytes) };
+    if (kind === 'person') return personPicture(name, bytes);
+    if (kind === 'notes' || kind === 'pages') return textPicture(kind, name, bytes, isTaken);
     if (kind !== 'desktop' && kind !== 'mobile') throw new DeskError('No such picture.');
     const { desktop, mobile }: { desktop?: Buffer; mobile?: Buffer } = {
       ...waiting.get(name),
@@ -66,11 +71,24 @@ export function createHandler(settings: DeskSettings): (request: Request) => Pro
     };
     if (!desktop || !mobile) {
       waiting.set(name, { [kind]: bytes });
-      return { value: '' };
+      return { value: '', files: [] };
     }
     waiting.delete(name);
-    await saveProjectPictures(root, name, { desktop, mobile });
-    return { value: name };
+    return projectPictures(name, { desktop, mobile });
+  }
+
+  const isTaken = (path: string) =>
+    existsSync(join(root, path)) ||
+    [...unsaved.values()].flat().some(({ files }) => files.some((it) => it.path === path));
+
+  async function save(id: string, files: Record<string, DeskFile>) {
+    const texts = JSON.stringify(files);
+    // A picture that was dropped and taken out again is not written.
+    const pictures = (unsaved.get(id) ?? []).filter(({ value }) => texts.includes(value));
+    const all: NewFile[] = pictures.flatMap((it) => it.files);
+    const result = await saveDocument(root, id, files, all);
+    if (result.problems.length === 0) unsaved.delete(id);
+    return result;
   }
 
   async function respond(request: Request): Promise<Response> {
@@ -80,13 +98,15 @@ export function createHandler(settings: DeskSettings): (request: Request) => Pro
       case 'GET /desk/documents':
         return answer({ documents: listDocuments(root), languages, preview });
       case 'GET /desk/document':
+        unsaved.delete(id);
         return answer(readDocument(root, id));
       case 'PUT /desk/document':
-        return answer(
-          await saveDocument(root, id, (await request.json()) as Record<string, DeskFile>),
-        );
-      case 'POST /desk/picture':
-        return answer(await picture(searchParams, Buffer.from(await request.arrayBuffer())));
+        return answer(await save(id, (await request.json()) as Record<string, DeskFile>));
+      case 'POST /desk/picture': {
+        const made = await picture(searchParams, Buffer.from(await request.arrayBuffer()));
+        unsaved.set(id, [...(unsaved.get(id) ?? []), made]);
+        return answer({ value: made.value });
+      }
     }
     const file = page.get(pathname === '/' ? '/index.html' : pathname);
     return file && request.method === 'GET'

@@ -51,6 +51,9 @@ function Desk() {
     }
   }
 
+  useEffect(() => {
+    globalThis.document.documentElement.lang = language;
+  }, [language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     void open('studio');
@@ -106,6 +109,8 @@ function Desk() {
     problems,
     words,
     language,
+    id: document.id,
+    noteChange: () => setChanged(true),
     setValue: (name: string, path: Path, value: unknown) =>
       setFile(name, (file) => ({ ...file, data: withValue(file.data, path, value) })),
   };

@@ -14,6 +14,10 @@ export type FormState = {
   words: DeskWords;
   language: DeskLanguage;
   setValue: (file: string, path: Path, value: unknown) => void;
+  /** The id of the document. */
+  id: string;
+  /** Called when a picture waits for the next save. */
+  noteChange: () => void;
 };
 
 export const FormContext = createContext<FormState | undefined>(undefined);

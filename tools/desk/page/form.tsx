@@ -290,7 +290,9 @@ function Input({ schema, path, file, caption, alsoIn, isRequired = true }: Input
     for (const each of alsoIn ?? [file]) form.setValue(each, path, next === '' ? empty : next);
   };
   const problems = form.problems.filter((it) => it.file === file && it.path === name);
-  const label = [nameIn(form, path.at(-1)), caption].filter(Boolean).join(', ');
+  // A text by language in one file: the key above it is its name.
+  const key = path.findLast((it) => !(it in form.languages));
+  const label = [nameIn(form, key), caption].filter(Boolean).join(', ');
   const given = {
     id,
     'aria-label': label,
