@@ -2,8 +2,7 @@
  * What the editor edits: each page with its file in every language, and the facts of the studio. A save is
  * first validated in a copy of content/, by the same code as the build.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -29,7 +28,7 @@ export type Entry = {
 };
 
 export type DeskFile = {
-  /** Changes with the file; empty when there is no file yet. */
+  /** The whole file as it was read; empty when there is none yet. */
   version: string;
   data: unknown;
   /** The text of a Markdown file. */
@@ -48,7 +47,9 @@ export type DeskDocument = Entry & {
 export type Problem = { file: string; path: string; message: string };
 
 /** A file to write, with its path in the project. */
-export type NewFile = { path: string; content: string | Buffer };
+export type NewFile = { path: string; content: string | Uint8Array<ArrayBuffer> };
+
+export type Write = (files: readonly NewFile[]) => Promise<void>;
 
 export type SaveResult = { problems: Problem[]; written: string[] };
 
@@ -78,8 +79,14 @@ function sources(root: string): Source[] {
     }),
   );
   const names = new Set(
-    globSync(`content/{${languageCodes.join(',')},}/{pages,notes}/*.md`, { cwd: root }).map(
-      (file) => `${basename(dirname(file))}/${basename(file, '.md')}`,
+    languageCodes.flatMap((code) =>
+      ['pages', 'notes'].flatMap((name) => {
+        const folder = join(root, 'content', code, name);
+        const files = existsSync(folder) ? readdirSync(folder) : [];
+        return files
+          .filter((file) => file.endsWith('.md'))
+          .map((file) => `${name}/${basename(file, '.md')}`);
+      }),
     ),
   );
   const studio: Source = {
@@ -133,7 +140,7 @@ export function readDocument(root: string, id: string): DeskDocument {
     const { yaml, body } = partsOf(text, source);
     const document = parseDocument(yaml);
     if (document.errors[0]) throw new DeskError(`${path(name)}: ${document.errors[0].message}`);
-    const file: DeskFile = { version: versionOf(text), data: document.toJS() ?? {} };
+    const file: DeskFile = { version: text, data: document.toJS() ?? {} };
     return [name, body === undefined ? file : { ...file, body: body.replaceAll('\r\n', '\n') }];
   });
   const main = present.find((name) => name === defaultLanguage) ?? present[0];
@@ -147,8 +154,6 @@ export function readDocument(root: string, id: string): DeskDocument {
     hints: hintsIn(mainText),
   };
 }
-
-const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The YAML of a file, and in Markdown what is before and after it. */
 function partsOf(text: string, { isMarkdown }: Source) {
@@ -196,6 +201,7 @@ export async function saveDocument(
   id: string,
   files: Record<string, DeskFile>,
   pictures: readonly NewFile[] = [],
+  write: Write = (changed) => writeAll(root, changed),
 ): Promise<SaveResult> {
   const source = sourceOf(root, id);
   const names: readonly string[] = source.group === 'studio' ? ['studio'] : languageCodes;
@@ -203,8 +209,10 @@ export async function saveDocument(
     if (!names.includes(name)) throw new DeskError(`The site has no language "${name}".`);
     const path = source.path(name);
     const old = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
-    if (file.version !== (old === '' ? '' : versionOf(old)))
-      throw new DeskError(`${path} was changed meanwhile: load the page again.`);
+    if (file.version !== old)
+      throw new DeskError(
+        `${path} was changed meanwhile. Nothing is written: copy what you wrote, then load the page again.`,
+      );
     const content = old === '' ? newFile(file, source) : changedFile(old, file, source);
     return content === old ? [] : [{ name, path, content }];
   });
@@ -214,7 +222,7 @@ export async function saveDocument(
       return { problems: problems.map((it) => placeProblem(it, texts, source)), written: [] };
   }
   const written = [...texts, ...pictures];
-  await writeAll(root, written);
+  if (written.length > 0) await write(written);
   return { problems: [], written: written.map(({ path }) => path) };
 }
 

@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, StrictMode, useEffect, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeskDocument, DeskFile, Entry, Group, Problem, SaveResult } from '../documents.ts';
 import { Properties } from './form.tsx';
 import { FormContext, type FormState, useForm } from './form-state.ts';
@@ -17,11 +16,11 @@ type Overview = {
 
 const groups: readonly Group[] = ['studio', 'pages', 'notes', 'markdown', 'legal', 'shared'];
 const documentAddress = (id: string) => `/desk/document?${new URLSearchParams({ id })}`;
-const browserLanguage = (): DeskLanguage =>
+export const browserLanguage = (): DeskLanguage =>
   (Object.keys(allWords) as DeskLanguage[]).find((code) => navigator.language.startsWith(code)) ??
   'en';
 
-function Desk() {
+export function Desk(): ReactNode {
   const [overview, setOverview] = useState<Overview>();
   const [document, setDocument] = useState<DeskDocument>();
   const [files, setFiles] = useState<Record<string, DeskFile>>({});
@@ -110,6 +109,7 @@ function Desk() {
     words,
     language,
     id: document.id,
+    hasProjectPictures: preview !== '',
     noteChange: () => setChanged(true),
     setValue: (name: string, path: Path, value: unknown) =>
       setFile(name, (file) => ({ ...file, data: withValue(file.data, path, value) })),
@@ -221,24 +221,26 @@ function Desk() {
               </button>
             ))}
       </main>
-      <details className="preview" open>
-        <summary>{words.preview}</summary>
-        {codes.map((code) => (
-          <button
-            key={code}
-            type="button"
-            aria-pressed={code === shownLanguage}
-            onClick={() => setPreviewLanguage(code)}
-          >
-            {languages[code]?.name}
-          </button>
-        ))}
-        <iframe
-          key={reloads}
-          title={words.preview}
-          src={`${preview}${document.address}?lang=${shownLanguage}`}
-        />
-      </details>
+      {preview && (
+        <details className="preview" open>
+          <summary>{words.preview}</summary>
+          {codes.map((code) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={code === shownLanguage}
+              onClick={() => setPreviewLanguage(code)}
+            >
+              {languages[code]?.name}
+            </button>
+          ))}
+          <iframe
+            key={reloads}
+            title={words.preview}
+            src={`${preview}${document.address}?lang=${shownLanguage}`}
+          />
+        </details>
+      )}
     </FormContext>
   );
 }
@@ -327,11 +329,3 @@ function NewDocument({ folder, onCreate }: NewDocumentProps) {
     </details>
   );
 }
-
-const root = globalThis.document.getElementById('desk');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Desk />
-    </StrictMode>,
-  );

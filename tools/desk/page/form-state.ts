@@ -16,6 +16,8 @@ export type FormState = {
   setValue: (file: string, path: Path, value: unknown) => void;
   /** The id of the document. */
   id: string;
+  /** Whether the pictures of projects can be made here. */
+  hasProjectPictures: boolean;
   /** Called when a picture waits for the next save. */
   noteChange: () => void;
 };

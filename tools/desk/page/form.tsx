@@ -188,7 +188,8 @@ function Item({ schema, path }: FieldProps) {
   const texts = isRecord(value) ? value : {};
   const name =
     texts.title ?? texts.question ?? texts.name ?? texts.heading ?? texts.text ?? texts.id;
-  const isProject = path.at(-2) === 'projects' && typeof texts.id === 'string';
+  const isProject =
+    form.hasProjectPictures && path.at(-2) === 'projects' && typeof texts.id === 'string';
   return (
     <details
       open={isOpen || hasProblem || name === ''}
