@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeskDocument, DeskFile, Entry, Group, Problem, SaveResult } from '../documents.ts';
-import { Properties } from './form.tsx';
+import { Properties, useProblem } from './form.tsx';
 import { FormContext, type FormState, useForm } from './form-state.ts';
 import { emptyValue, type JsonSchema, type Path, withValue } from './json-schema.ts';
 import { PictureDrop } from './picture-drop.tsx';
@@ -259,10 +259,10 @@ type BodyProps = {
 
 /** The text of a Markdown file. A dropped picture is added where the cursor is. */
 function Body({ name, text, folder, onChange }: BodyProps): ReactNode {
-  const { languages, problems } = useForm();
+  const { languages } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
-  const own = problems.filter((it) => it.file === name && it.path === 'body');
   const id = `${name}:body`;
+  const problem = useProblem(id);
   return (
     <div>
       <label className="caption" htmlFor={id}>
@@ -273,16 +273,11 @@ function Body({ name, text, folder, onChange }: BodyProps): ReactNode {
         id={id}
         lang={name}
         className="body"
-        aria-invalid={own.length > 0}
-        aria-describedby={own.length > 0 ? `${id}:problem` : undefined}
+        {...problem.attributes}
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />
-      {own.length > 0 && (
-        <p className="problem" id={`${id}:problem`}>
-          {own.map(({ message }) => message).join(' ')}
-        </p>
-      )}
+      {problem.message}
       <PictureDrop
         kind={folder}
         onMade={(address) => {
