@@ -80,6 +80,11 @@ export const config = {
     logDays: 30,
   },
 
+  /**
+   * The editor on the site itself, at /desk/ (docs/desk.md). It saves into the repository on GitHub that is
+   * named here: `editor: { repository: 'owner/name', branch: 'main' }`. Without it the site has no editor.
+   */
+
   analytics: {
     /**
      * False: nothing is requested from Google before the visitor accepts, which is the cautious reading of

@@ -5,7 +5,9 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'vite';
+import { config } from '../site.config.ts';
 import { showcases } from '../src/site.ts';
+import type { SiteConfig } from '../src/site-config.ts';
 import { siteProblems } from './checks/check.ts';
 import { compressFiles } from './documents/compress.ts';
 import { writeDocuments } from './documents/documents.ts';
@@ -53,6 +55,8 @@ export async function buildSite(): Promise<void> {
     filter: (file) => !['.js', '.css'].includes(extname(file)),
   });
   if (showcases.length > 0) await buildShowcases();
+  const { editor }: SiteConfig = config;
+  if (editor) await buildEditor();
   await copyPublicFiles(`${folder}/site`);
   await writeDocuments(folder);
   await compressFiles(`${folder}/site`);
@@ -69,6 +73,14 @@ async function buildShowcases() {
     configFile: 'packages/showcases/vite.config.ts',
     logLevel,
     build: { outDir: resolve(folder, 'site/showcase') },
+  });
+}
+
+async function buildEditor() {
+  await build({
+    configFile: 'tools/desk/vite.config.ts',
+    logLevel,
+    build: { outDir: resolve(folder, 'site/desk') },
   });
 }
 

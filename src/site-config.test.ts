@@ -27,6 +27,7 @@ test.each<[place: string, change: Partial<SiteConfig>]>([
   ['hosting.company', { hosting: { ...own.hosting, company: '' } }],
   ['hosting.logDays', { hosting: { ...own.hosting, logDays: 0 } }],
   ['longestEmailEnding', { longestEmailEnding: 1 }],
+  ['editor', { editor: { repository: 'site', branch: 'main' } }],
 ])('a mistake in %s is told with its place and a remedy', (place, change) => {
   const problems = problemsWith(change);
   expect(problems.length).toBeGreaterThan(0);

@@ -19,6 +19,11 @@ export type SiteConfig = {
   longestEmailEnding: number;
   hosting: { kind: 'server' | 'workers' | 'folder'; company: string; logDays: number };
   analytics: { loadBeforeConsent: boolean };
+  /**
+   * The repository on GitHub that the editor at /desk/ writes to. Absent: the build does not contain the
+   * editor.
+   */
+  editor?: { repository: string; branch: string };
 };
 
 const isWebAddress = (text: string) =>
@@ -117,5 +122,13 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
     config.longestEmailEnding,
     'Give a whole number from 2 to 63.',
   );
+  if (config.editor)
+    wants(
+      /^[\w.-]+\/[\w.-]+$/.test(config.editor.repository) &&
+        /^[\w./-]+$/.test(config.editor.branch),
+      'editor',
+      config.editor,
+      'Write repository as owner/name, and the name of the branch; or take it out.',
+    );
   return problems;
 }

@@ -1,6 +1,6 @@
 /** Writes the prerendered documents, and the manifest with which servers serve them. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { DocumentAssets } from '../../src/document/frame.ts';
@@ -50,7 +50,14 @@ export async function writeDocuments(folder: string): Promise<void> {
   const documents: Record<string, Record<string, string> | string> = {};
   for (const page of routeIds) documents[routePaths[page]] = await write(page);
   const notFound = await write('not-found');
-  const fromElsewhere = await takePages(siteFolder, 'showcase');
+  const [demonstrations, editor] = [
+    await takePages(siteFolder, 'showcase'),
+    await takePages(siteFolder, 'desk'),
+  ];
+  const fromElsewhere = {
+    pages: { ...demonstrations.pages, ...editor.pages },
+    packages: [...demonstrations.packages, ...editor.packages],
+  };
   for (const file of Object.keys(fromElsewhere.pages)) documents[`/${dirname(file)}/`] = file;
 
   for (const [path, feed] of Object.entries(prerender.feeds()))
@@ -96,7 +103,7 @@ async function takePages(siteFolder: string, folder: string): Promise<FromElsewh
   await rm(list, { force: true });
   const { pages, packages } = JSON.parse(text) as FromElsewhere;
   const byFile = Object.entries(pages).map(([name, needs]): [string, PageNeeds] => [
-    `${folder}/${name}/index.html`,
+    join(folder, name, 'index.html'),
     needs,
   ]);
   return { pages: Object.fromEntries(byFile), packages };

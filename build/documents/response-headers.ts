@@ -13,10 +13,11 @@ type Extras = {
   styles?: readonly string[];
   pictures?: readonly string[];
   workers?: readonly string[];
+  connections?: readonly string[];
 };
 
 /** Needs of a page from another build. */
-export type PageNeeds = Pick<Extras, 'pictures' | 'workers'> & {
+export type PageNeeds = Pick<Extras, 'pictures' | 'workers' | 'connections'> & {
   /** Names of the Trusted Types policies that create its script URLs. */
   scriptPolicies?: readonly string[];
 };
@@ -107,7 +108,8 @@ function documentPolicy(html: string, { mail, analytics }: Site) {
 }
 
 /** The default is `none`; only what pages of this site need is allowed. */
-function directives({ scripts = [], styles = [], pictures = [], workers = [] }: Extras = {}) {
+function directives(extras: Extras = {}) {
+  const { scripts = [], styles = [], pictures = [], workers = [], connections = [] } = extras;
   const policy: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -116,7 +118,7 @@ function directives({ scripts = [], styles = [], pictures = [], workers = [] }: 
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...connections],
     'worker-src': workers.length > 0 ? [...workers] : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

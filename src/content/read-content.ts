@@ -93,7 +93,7 @@ function placeIn(file: ContentFile | undefined, path: Path) {
 }
 
 /** Addresses that belong to the server and to other parts of the site. */
-const reserved = ['404', 'api', 'assets', 'healthz', 'notes', 'readyz', 'showcase'];
+const reserved = ['404', 'api', 'assets', 'desk', 'healthz', 'notes', 'readyz', 'showcase'];
 
 /** A Markdown page whose address is already taken. */
 function takenAddress({ kind, name, slug, placeOf }: MarkdownFile): string[] {

@@ -2,8 +2,7 @@
  * What the editor edits: each page with its file in every language, and the facts of the studio. A save is
  * first validated in a copy of content/, by the same code as the build.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -29,7 +28,7 @@ export type Entry = {
 };
 
 export type DeskFile = {
-  /** Changes with the file; empty when there is no file yet. */
+  /** The whole file as it was read; empty when there is none yet. */
   version: string;
   data: unknown;
   /** The text of a Markdown file. */
@@ -46,6 +45,11 @@ export type DeskDocument = Entry & {
 
 /** A mistake, by the name of the file in `DeskDocument.files` and the path of the value in it. */
 export type Problem = { file: string; path: string; message: string };
+
+/** A file to write, with its path in the project. */
+export type NewFile = { path: string; content: string | Uint8Array<ArrayBuffer> };
+
+export type Write = (files: readonly NewFile[]) => Promise<void>;
 
 export type SaveResult = { problems: Problem[]; written: string[] };
 
@@ -75,8 +79,14 @@ function sources(root: string): Source[] {
     }),
   );
   const names = new Set(
-    globSync(`content/{${languageCodes.join(',')},}/{pages,notes}/*.md`, { cwd: root }).map(
-      (file) => `${basename(dirname(file))}/${basename(file, '.md')}`,
+    languageCodes.flatMap((code) =>
+      ['pages', 'notes'].flatMap((name) => {
+        const folder = join(root, 'content', code, name);
+        const files = existsSync(folder) ? readdirSync(folder) : [];
+        return files
+          .filter((file) => file.endsWith('.md'))
+          .map((file) => `${name}/${basename(file, '.md')}`);
+      }),
     ),
   );
   const studio: Source = {
@@ -89,6 +99,9 @@ function sources(root: string): Source[] {
   };
   return [studio, ...ofPages, ...[...names].sort().flatMap((name) => markdownSource(name) ?? [])];
 }
+
+/** A changed text, with its name in `DeskDocument.files`. */
+type Changed = { name: string; path: string; content: string };
 
 /** Undefined when the name is none of a page or an article. */
 function markdownSource(id: string): Source | undefined {
@@ -127,7 +140,7 @@ export function readDocument(root: string, id: string): DeskDocument {
     const { yaml, body } = partsOf(text, source);
     const document = parseDocument(yaml);
     if (document.errors[0]) throw new DeskError(`${path(name)}: ${document.errors[0].message}`);
-    const file: DeskFile = { version: versionOf(text), data: document.toJS() ?? {} };
+    const file: DeskFile = { version: text, data: document.toJS() ?? {} };
     return [name, body === undefined ? file : { ...file, body: body.replaceAll('\r\n', '\n') }];
   });
   const main = present.find((name) => name === defaultLanguage) ?? present[0];
@@ -141,8 +154,6 @@ export function readDocument(root: string, id: string): DeskDocument {
     hints: hintsIn(mainText),
   };
 }
-
-const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The YAML of a file, and in Markdown what is before and after it. */
 function partsOf(text: string, { isMarkdown }: Source) {
@@ -181,7 +192,7 @@ function hintsIn(yaml: string): Record<string, string> {
 }
 
 /**
- * Writes the changed files of a document, unless the new content has a problem.
+ * Writes the changed files of a document and its new pictures, unless the new content has a problem.
  * @param files - all or some of its files, with the version they had when they were read
  * @throws DeskError when a file was changed meanwhile, or there is no such document
  */
@@ -189,6 +200,8 @@ export async function saveDocument(
   root: string,
   id: string,
   files: Record<string, DeskFile>,
+  pictures: readonly NewFile[] = [],
+  write: Write = (changed) => writeAll(root, changed),
 ): Promise<SaveResult> {
   const source = sourceOf(root, id);
   const names: readonly string[] = source.group === 'studio' ? ['studio'] : languageCodes;
@@ -196,27 +209,36 @@ export async function saveDocument(
     if (!names.includes(name)) throw new DeskError(`The site has no language "${name}".`);
     const path = source.path(name);
     const old = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
-    if (file.version !== (old === '' ? '' : versionOf(old)))
-      throw new DeskError(`${path} was changed meanwhile: load the page again.`);
-    const text = old === '' ? newFile(file, source) : changedFile(old, file, source);
-    return text === old ? [] : [{ name, path, text }];
+    if (file.version !== old)
+      throw new DeskError(
+        `${path} was changed meanwhile. Nothing is written: copy what you wrote, then load the page again.`,
+      );
+    const content = old === '' ? newFile(file, source) : changedFile(old, file, source);
+    return content === old ? [] : [{ name, path, content }];
   });
-  if (texts.length === 0) return { problems: [], written: [] };
+  if (texts.length > 0) {
+    const problems = await problemsWith(root, texts);
+    if (problems.length > 0)
+      return { problems: problems.map((it) => placeProblem(it, texts, source)), written: [] };
+  }
+  const written = [...texts, ...pictures];
+  if (written.length > 0) await write(written);
+  return { problems: [], written: written.map(({ path }) => path) };
+}
+
+/** The problems that content/ would have with these files and does not have now. */
+async function problemsWith(root: string, texts: readonly Changed[]): Promise<string[]> {
   const copy = await mkdtemp(join(tmpdir(), 'desk-'));
   try {
     await cp(join(root, 'content'), join(copy, 'content'), { recursive: true });
     const before = new Set(problemsIn(copy).map(withoutLine));
     await writeAll(copy, texts);
-    const problems = problemsIn(copy).filter(
+    return problemsIn(copy).filter(
       (it) => !before.has(withoutLine(it)) || texts.some(({ path }) => it.startsWith(path)),
     );
-    if (problems.length > 0)
-      return { problems: problems.map((it) => placeProblem(it, texts, source)), written: [] };
   } finally {
     await rm(copy, { recursive: true });
   }
-  await writeAll(root, texts);
-  return { problems: [], written: texts.map(({ path }) => path) };
 }
 
 function newFile({ data, body = '' }: DeskFile, { isMarkdown }: Source) {
@@ -238,12 +260,12 @@ function changedFile(old: string, { data, body }: DeskFile, source: Source) {
   );
 }
 
-async function writeAll(root: string, texts: readonly { path: string; text: string }[]) {
-  for (const { path, text } of texts) {
+async function writeAll(root: string, files: readonly NewFile[]) {
+  for (const { path, content } of files) {
     const file = join(root, path);
     await mkdir(dirname(file), { recursive: true });
     // In one step, so that the development server never reads half a file.
-    await writeFile(`${file}.new`, text);
+    await writeFile(`${file}.new`, content);
     await rename(`${file}.new`, file);
   }
 }
@@ -262,17 +284,13 @@ function problemsIn(root: string): string[] {
 const withoutLine = (problem: string) => problem.replace(/:\d+/, '');
 
 /** Finds the field of a problem. Its sentence keeps the place when that is in another document. */
-function placeProblem(
-  problem: string,
-  texts: readonly { name: string; path: string; text: string }[],
-  source: Source,
-): Problem {
+function placeProblem(problem: string, texts: readonly Changed[], source: Source): Problem {
   const [, path = '', line = '', name, message = ''] =
     /^([^:]+?)(?::(\d+))?(?: \(([^)]+)\))?: (.*)$/s.exec(problem) ?? [];
   const found = texts.find((it) => it.path === path);
   if (!found) return { file: '', path: '', message: problem };
   if (name || !source.isMarkdown) return { file: found.name, path: name ?? '', message };
-  const { before, yaml, between } = partsOf(found.text, source);
+  const { before, yaml, between } = partsOf(found.content, source);
   const shown = Number(line) - `${before}${yaml}${between}`.split('\n').length + 1;
   return {
     file: found.name,

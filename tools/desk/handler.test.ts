@@ -8,17 +8,18 @@ import type { DeskDocument, DeskFile, SaveResult } from './documents.ts';
 import { createHandler } from './handler.ts';
 
 let root = '';
+let handler: ReturnType<typeof createHandler>;
 const origin = 'http://127.0.0.1:3100';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'desk-test-'));
   cpSync('content', join(root, 'content'), { recursive: true });
+  const page = new Map([['/index.html', { type: 'text/html', source: 'The page' }]]);
+  handler = createHandler({ root, port: 3100, preview: '', page, languages });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 async function ask(method: string, path: string, body?: BodyInit, headers = { origin }) {
-  const page = new Map([['/index.html', { type: 'text/html', source: 'The page' }]]);
-  const handler = createHandler({ root, port: 3100, preview: '', page, languages });
   const address = path.startsWith('http') ? path : origin + path;
   const response = await handler(
     new Request(address, { method, headers, ...(body !== undefined && { body }) }),
@@ -135,7 +136,6 @@ test('names that lead out of content/ are refused', async () => {
   const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const sent = await ask('POST', '/desk/picture?kind=person&name=../../../out', picture);
   expect(sent.value).toEqual({ value: 'out.webp' });
-  expect(existsSync(join(root, 'public/people/out.webp'))).toBe(true);
 });
 
 test('requests of other origins and hosts are refused', async () => {
@@ -154,30 +154,37 @@ test('requests of other origins and hosts are refused', async () => {
   expect(everything()).toEqual(before);
 });
 
-test('pictures get the sizes that the site shows', async () => {
+test('pictures get the sizes that the site shows, and are written with the text that names them', async () => {
   const photo = await sharp({
     create: { width: 3000, height: 1500, channels: 3, background: 'red' },
   })
     .jpeg()
     .toBuffer();
-  const send = (query: string) => ask('POST', `/desk/picture?${query}`, new Uint8Array(photo));
-  const sizeOf = async (path: string) => {
-    const { width, height, format } = await sharp(join(root, 'public', path)).metadata();
-    return { width, height, format };
-  };
-  expect((await send('kind=person&name=Ana Conceição')).value).toEqual({
-    value: 'ana-conceicao.webp',
-  });
-  expect(await sizeOf('people/ana-conceicao.webp')).toEqual({
-    width: 288,
-    height: 288,
-    format: 'webp',
-  });
+  const id = 'notes/2026-01-01-doors';
+  const send = (query: string) =>
+    ask('POST', `/desk/picture?id=${id}&${query}`, new Uint8Array(photo));
+  const write = (body: string) =>
+    save(id, {
+      [defaultLanguage]: { version: '', data: { title: 'x', description: 'x' }, body },
+    });
   expect((await send('kind=notes&name=Porta.JPG')).value).toEqual({ value: '/notes/porta.webp' });
   expect((await send('kind=notes&name=Porta.JPG')).value).toEqual({ value: '/notes/porta-2.webp' });
-  expect(await sizeOf('notes/porta.webp')).toEqual({ width: 1280, height: 640, format: 'webp' });
-  const text = await ask('POST', '/desk/picture?kind=person&name=x', 'no picture');
-  expect(text).toMatchObject({
+  expect((await write('![](/notes/porta.webp)')).problems).toHaveLength(1);
+  expect(existsSync(join(root, 'public'))).toBe(false);
+  const saved = await write('![Uma porta](/notes/porta.webp)');
+  const text = `content/${defaultLanguage}/${id}.md`;
+  expect(saved).toMatchObject({ problems: [], written: [text, 'public/notes/porta.webp'] });
+  expect(readdirSync(join(root, 'public/notes'))).toEqual(['porta.webp']);
+  const { width, height, format } = await sharp(join(root, 'public/notes/porta.webp')).metadata();
+  expect({ width, height, format }).toEqual({ width: 1280, height: 640, format: 'webp' });
+
+  const { value } = await send('kind=person&name=Ana Conceição');
+  expect(value).toEqual({ value: 'ana-conceicao.webp' });
+  // Opened again, the document is as it was saved.
+  const { files } = await read(id);
+  expect(await save(id, files)).toMatchObject({ written: [] });
+  const none = await ask('POST', '/desk/picture?kind=person&name=x', 'no picture');
+  expect(none).toMatchObject({
     status: 400,
     value: { error: expect.stringContaining('no picture') },
   });

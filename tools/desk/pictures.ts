@@ -1,12 +1,9 @@
 /** Turns the pictures that the owner drops into the editor into the files that the site shows. */
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { isSlug } from '../../src/content/markdown-files.ts';
-import { makeOwnPictures } from '../assets/own-pictures.ts';
-import { DeskError } from './documents.ts';
+import type { NewFile } from './documents.ts';
+import { encode, projectPictures, type Shots } from './encode.ts';
+
+/** `value` is what the text says of it: the name of its file, its address, or the project. */
+export type Picture = { value: string; files: NewFile[] };
 
 /** Side of the picture of a person, in px: three times what the page shows. */
 const personSize = 288;
@@ -23,67 +20,31 @@ const slugOf = (name: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'picture';
 
-async function write(file: string, picture: Sharp) {
-  const bytes = await picture
-    .webp({ quality: 80 })
-    .toBuffer()
-    .catch(() => {
-      throw new DeskError('This file is no picture: take a PNG, JPEG, WebP or AVIF.');
-    });
-  await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(file, bytes);
-}
-
-/** Returns the name for `picture` in studio.yaml. */
-export async function savePersonPicture(
-  root: string,
-  name: string,
-  bytes: Buffer,
-): Promise<string> {
-  const file = `${slugOf(name)}.webp`;
-  const picture = sharp(bytes).autoOrient().resize(personSize, personSize, {
-    fit: 'cover',
-    position: sharp.strategy.attention,
-  });
-  await write(join(root, 'public/people', file), picture);
-  return file;
+export async function personPicture(name: string, bytes: Uint8Array): Promise<Picture> {
+  const { content, ending } = await encode(bytes, { width: personSize, height: personSize });
+  const value = `${slugOf(name)}.${ending}`;
+  return { value, files: [{ path: `public/people/${value}`, content }] };
 }
 
 /**
- * Returns the address of the picture on the site.
  * @param folder - `notes` for articles, `pages` for pages
+ * @param isTaken - whether a file has this path already
  */
-export async function saveTextPicture(
-  root: string,
+export async function textPicture(
   folder: 'notes' | 'pages',
   name: string,
-  bytes: Buffer,
-): Promise<string> {
-  const taken = (slug: string) => existsSync(join(root, 'public', folder, `${slug}.webp`));
-  const wanted = slugOf(name);
-  let slug = wanted;
-  for (let count = 2; taken(slug); count += 1) slug = `${wanted}-${count}`;
-  const picture = sharp(bytes).autoOrient().resize({ width: textWidth, withoutEnlargement: true });
-  await write(join(root, 'public', folder, `${slug}.webp`), picture);
-  return `/${folder}/${slug}.webp`;
+  bytes: Uint8Array,
+  isTaken: (path: string) => boolean,
+): Promise<Picture> {
+  const { content, ending } = await encode(bytes, { width: textWidth });
+  const wanted = `/${folder}/${slugOf(name)}`;
+  let found = wanted;
+  for (let count = 2; isTaken(`public${found}.${ending}`); count += 1) found = `${wanted}-${count}`;
+  const value = `${found}.${ending}`;
+  return { value, files: [{ path: `public${value}`, content }] };
 }
 
-type Shots = { desktop: Buffer; mobile: Buffer };
-
-/** Makes every size of the pictures of a project, with a browser; it takes about a minute. */
-export async function saveProjectPictures(root: string, slug: string, shots: Shots): Promise<void> {
-  if (!isSlug(slug)) throw new DeskError(`"${slug}" is no project.`);
-  const folder = await mkdtemp(join(tmpdir(), 'desk-'));
-  try {
-    const files = { desktop: join(folder, 'desktop'), mobile: join(folder, 'mobile') };
-    await writeFile(files.desktop, shots.desktop);
-    await writeFile(files.mobile, shots.mobile);
-    await makeOwnPictures({ slug, files }, { target: join(root, 'public') }).catch(
-      (error: Error) => {
-        throw new DeskError(error.message.replace(`${folder}/`, ''));
-      },
-    );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+export const projectPicture = async (slug: string, shots: Shots): Promise<Picture> => ({
+  value: slug,
+  files: await projectPictures(slug, shots),
+});

@@ -1,7 +1,6 @@
-import { type FormEvent, type ReactNode, StrictMode, useEffect, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeskDocument, DeskFile, Entry, Group, Problem, SaveResult } from '../documents.ts';
-import { Properties } from './form.tsx';
+import { Properties, useProblem } from './form.tsx';
 import { FormContext, type FormState, useForm } from './form-state.ts';
 import { emptyValue, type JsonSchema, type Path, withValue } from './json-schema.ts';
 import { PictureDrop } from './picture-drop.tsx';
@@ -17,11 +16,11 @@ type Overview = {
 
 const groups: readonly Group[] = ['studio', 'pages', 'notes', 'markdown', 'legal', 'shared'];
 const documentAddress = (id: string) => `/desk/document?${new URLSearchParams({ id })}`;
-const browserLanguage = (): DeskLanguage =>
+export const browserLanguage = (): DeskLanguage =>
   (Object.keys(allWords) as DeskLanguage[]).find((code) => navigator.language.startsWith(code)) ??
   'en';
 
-function Desk() {
+export function Desk(): ReactNode {
   const [overview, setOverview] = useState<Overview>();
   const [document, setDocument] = useState<DeskDocument>();
   const [files, setFiles] = useState<Record<string, DeskFile>>({});
@@ -51,6 +50,9 @@ function Desk() {
     }
   }
 
+  useEffect(() => {
+    globalThis.document.documentElement.lang = language;
+  }, [language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     void open('studio');
@@ -106,6 +108,9 @@ function Desk() {
     problems,
     words,
     language,
+    id: document.id,
+    hasProjectPictures: preview !== '',
+    noteChange: () => setChanged(true),
     setValue: (name: string, path: Path, value: unknown) =>
       setFile(name, (file) => ({ ...file, data: withValue(file.data, path, value) })),
   };
@@ -216,24 +221,26 @@ function Desk() {
               </button>
             ))}
       </main>
-      <details className="preview" open>
-        <summary>{words.preview}</summary>
-        {codes.map((code) => (
-          <button
-            key={code}
-            type="button"
-            aria-pressed={code === shownLanguage}
-            onClick={() => setPreviewLanguage(code)}
-          >
-            {languages[code]?.name}
-          </button>
-        ))}
-        <iframe
-          key={reloads}
-          title={words.preview}
-          src={`${preview}${document.address}?lang=${shownLanguage}`}
-        />
-      </details>
+      {preview && (
+        <details className="preview" open>
+          <summary>{words.preview}</summary>
+          {codes.map((code) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={code === shownLanguage}
+              onClick={() => setPreviewLanguage(code)}
+            >
+              {languages[code]?.name}
+            </button>
+          ))}
+          <iframe
+            key={reloads}
+            title={words.preview}
+            src={`${preview}${document.address}?lang=${shownLanguage}`}
+          />
+        </details>
+      )}
     </FormContext>
   );
 }
@@ -252,10 +259,10 @@ type BodyProps = {
 
 /** The text of a Markdown file. A dropped picture is added where the cursor is. */
 function Body({ name, text, folder, onChange }: BodyProps): ReactNode {
-  const { languages, problems } = useForm();
+  const { languages } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
-  const own = problems.filter((it) => it.file === name && it.path === 'body');
   const id = `${name}:body`;
+  const problem = useProblem(id);
   return (
     <div>
       <label className="caption" htmlFor={id}>
@@ -266,16 +273,11 @@ function Body({ name, text, folder, onChange }: BodyProps): ReactNode {
         id={id}
         lang={name}
         className="body"
-        aria-invalid={own.length > 0}
-        aria-describedby={own.length > 0 ? `${id}:problem` : undefined}
+        {...problem.attributes}
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />
-      {own.length > 0 && (
-        <p className="problem" id={`${id}:problem`}>
-          {own.map(({ message }) => message).join(' ')}
-        </p>
-      )}
+      {problem.message}
       <PictureDrop
         kind={folder}
         onMade={(address) => {
@@ -322,11 +324,3 @@ function NewDocument({ folder, onCreate }: NewDocumentProps) {
     </details>
   );
 }
-
-const root = globalThis.document.getElementById('desk');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Desk />
-    </StrictMode>,
-  );

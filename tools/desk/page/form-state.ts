@@ -14,6 +14,12 @@ export type FormState = {
   words: DeskWords;
   language: DeskLanguage;
   setValue: (file: string, path: Path, value: unknown) => void;
+  /** The id of the document. */
+  id: string;
+  /** Whether the pictures of projects can be made here. */
+  hasProjectPictures: boolean;
+  /** Called when a picture waits for the next save. */
+  noteChange: () => void;
 };
 
 export const FormContext = createContext<FormState | undefined>(undefined);

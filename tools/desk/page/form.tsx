@@ -135,32 +135,23 @@ function List({ schema, path }: FieldProps) {
           <li key={index}>
             <Item schema={schema.items ?? {}} path={[...path, index]} />
             <div className="tools">
-              <button
-                type="button"
-                disabled={index === 0}
-                aria-label={words.up}
-                title={words.up}
-                onClick={() => move(index, -1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                disabled={index === count - 1}
-                aria-label={words.down}
-                title={words.down}
-                onClick={() => move(index, 1)}
-              >
-                ↓
-              </button>
-              <button
-                type="button"
-                aria-label={words.remove}
-                title={words.remove}
-                onClick={() => change((list) => list.toSpliced(index, 1))}
-              >
-                ×
-              </button>
+              {(
+                [
+                  ['↑', words.up, index === 0, () => move(index, -1)],
+                  ['↓', words.down, index === count - 1, () => move(index, 1)],
+                  ['×', words.remove, false, () => change((list) => list.toSpliced(index, 1))],
+                ] as const
+              ).map(([sign, name, disabled, onClick]) => (
+                <button
+                  key={sign}
+                  type="button"
+                  aria-label={name}
+                  title={name}
+                  {...{ disabled, onClick }}
+                >
+                  {sign}
+                </button>
+              ))}
             </div>
           </li>
         ))}
@@ -188,7 +179,8 @@ function Item({ schema, path }: FieldProps) {
   const texts = isRecord(value) ? value : {};
   const name =
     texts.title ?? texts.question ?? texts.name ?? texts.heading ?? texts.text ?? texts.id;
-  const isProject = path.at(-2) === 'projects' && typeof texts.id === 'string';
+  const isProject =
+    form.hasProjectPictures && path.at(-2) === 'projects' && typeof texts.id === 'string';
   return (
     <details
       open={isOpen || hasProblem || name === ''}
@@ -289,13 +281,14 @@ function Input({ schema, path, file, caption, alsoIn, isRequired = true }: Input
     const empty = mayBeEmpty(schema) ? null : isRequired ? '' : undefined;
     for (const each of alsoIn ?? [file]) form.setValue(each, path, next === '' ? empty : next);
   };
-  const problems = form.problems.filter((it) => it.file === file && it.path === name);
-  const label = [nameIn(form, path.at(-1)), caption].filter(Boolean).join(', ');
+  const problem = useProblem(id);
+  // A text by language in one file: the key above it is its name.
+  const key = path.findLast((it) => !(it in form.languages));
+  const label = [nameIn(form, key), caption].filter(Boolean).join(', ');
   const given = {
     id,
     'aria-label': label,
-    'aria-invalid': problems.length > 0,
-    'aria-describedby': problems.length > 0 ? `${id}:problem` : undefined,
+    ...problem.attributes,
     lang: file in form.languages ? file : undefined,
   };
   const text = value === undefined || value === null ? '' : String(value);
@@ -337,11 +330,7 @@ function Input({ schema, path, file, caption, alsoIn, isRequired = true }: Input
           onChange={({ target }) => set(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       )}
-      {problems.length > 0 && (
-        <p className="problem" id={`${id}:problem`}>
-          {problems.map(({ message }) => message).join(' ')}
-        </p>
-      )}
+      {problem.message}
       {path.at(-1) === 'picture' && (
         <PictureDrop
           kind="person"
@@ -351,6 +340,24 @@ function Input({ schema, path, file, caption, alsoIn, isRequired = true }: Input
       )}
     </div>
   );
+}
+
+/**
+ * The mistakes of a field.
+ * @param id - its file, a colon, and its path
+ */
+export function useProblem(id: string): { attributes: object; message: ReactNode } {
+  const own = useForm().problems.filter(({ file, path }) => `${file}:${path}` === id);
+  if (own.length === 0) return { attributes: {}, message: undefined };
+  const message = own.map((it) => it.message).join(' ');
+  return {
+    attributes: { 'aria-invalid': true, 'aria-describedby': `${id}:problem` },
+    message: (
+      <p className="problem" id={`${id}:problem`}>
+        {message}
+      </p>
+    ),
+  };
 }
 
 /** The mistakes of a group as a whole. */

@@ -9,18 +9,23 @@ export type PictureDropProps = {
   onMade?: (value: string) => void;
 };
 
-/** Takes a picture that is dropped or chosen. The server makes the files of the site from it. */
+/**
+ * Takes a picture that is dropped or chosen. The server makes the files of the site from it,
+ * and writes them with the next save.
+ */
 export function PictureDrop({ kind, name, onMade }: PictureDropProps): ReactNode {
-  const { words } = useForm();
+  const { words, id, noteChange } = useForm();
   const [status, setStatus] = useState('');
   const take = async (file: File | undefined) => {
     if (!file) return;
     setStatus(words.working);
-    const query = new URLSearchParams({ kind, name: name || file.name });
+    const query = new URLSearchParams({ id, kind, name: name || file.name });
     try {
       const { value } = await send<{ value: string }>('POST', `/desk/picture?${query}`, file);
       setStatus(value === '' ? words.waiting : words.made);
-      if (value !== '') onMade?.(value);
+      if (value === '') return;
+      noteChange();
+      onMade?.(value);
     } catch (error) {
       setStatus((error as Error).message);
     }

@@ -1,0 +1,54 @@
+/** Builds the editor into the site, at /desk/: only if site.config.ts names a repository. */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { scriptTargets } from '../../build/checks/browsers.ts';
+import { contentPlugin } from '../../build/documents/content-plugin.ts';
+
+const inBrowser = (name: string) => fileURLToPath(new URL(`remote/${name}`, import.meta.url));
+
+export default defineConfig({
+  root: inBrowser('.'),
+  base: '/desk/',
+  plugins: [react(), withoutComponents(), contentPlugin({ withDrafts: true }), listOfPages()],
+  resolve: {
+    alias: [
+      { find: /^node:.*/, replacement: inBrowser('node.ts') },
+      { find: /^\.\/encode\.ts$/, replacement: inBrowser('encode.ts') },
+    ],
+  },
+  build: {
+    target: scriptTargets,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1000,
+  },
+});
+
+/** The editor needs the schemas of the pages only. */
+function withoutComponents(): Plugin {
+  return {
+    name: 'without-components',
+    transform: (code, id) =>
+      /\/src\/pages\/[^/]+\/page\.ts$/.test(id)
+        ? code.replaceAll(/\(await import\([^)]*\)\)\.\w+/g, 'undefined')
+        : undefined,
+  };
+}
+
+const ofReact = ['react', 'react-dom', 'scheduler'];
+const ofMarkdown = ['markdown-it', 'entities', 'linkify-it', 'mdurl', 'punycode.js', 'uc.micro'];
+
+/** For the response headers and licences.txt of the site. */
+function listOfPages(): Plugin {
+  return {
+    name: 'list-of-pages',
+    generateBundle() {
+      const list = {
+        pages: { '.': { connections: ['https://api.github.com'] } },
+        packages: [...ofReact, ...ofMarkdown, 'yaml', 'zod'],
+      };
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) });
+    },
+  };
+}
