@@ -23,7 +23,7 @@ test.use({ colorScheme: 'dark', expectedConsole: /404|not sent|Failed to load re
 test('the head has the theme colour of both schemes', async ({ request }) => {
   const html = await (await request.get(`/?lang=${mainLanguage}`)).text();
   const themes = html.match(/<meta name="theme-color"[^>]*>/g);
-  // The first that fits is taken.
+  // Browsers use the first theme colour whose media query matches.
   expect(themes).toEqual([
     `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${night.linen}">`,
     `<meta name="theme-color" content="${day.linen}">`,

@@ -14,7 +14,7 @@ type Rules = Record<string, Record<string, string>>;
 const policy = 'Content-Security-Policy';
 
 /**
- * Directives in every policy of the site. Two policies together allow only what both allow, so these may be
+ * Directives that no policy of the site loosens. Two policies together allow only what both allow, so these may be
  * repeated.
  */
 const policyOfAll = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'";

@@ -45,7 +45,7 @@ export async function limitsHere(): Promise<ConnectionLimits> {
 }
 
 /** How long a client that pipelined too many requests is rejected, in ms. */
-const shutOut = 10_000;
+const rejectTime = 10_000;
 
 export type Connections = {
   /**
@@ -67,7 +67,7 @@ type Connection = { client: string; answering: Set<ServerResponse> };
 
 export function countConnections(limits: ConnectionLimits, trustProxy: number): Connections {
   const open = new Map<Duplex, Connection>();
-  const shutOutClients = new Set<string>();
+  const rejectedClients = new Set<string>();
   const each = trustProxy === 0 ? limits.connectionsEach : limits.connections;
   const slots = createSlots(limits.connections, each);
   let waiting = 0;
@@ -78,15 +78,15 @@ export function countConnections(limits: ConnectionLimits, trustProxy: number): 
    * for a while.
    */
   function shutClientOut(client: string) {
-    shutOutClients.add(client);
-    setTimeout(() => shutOutClients.delete(client), shutOut).unref();
+    rejectedClients.add(client);
+    setTimeout(() => rejectedClients.delete(client), rejectTime).unref();
     for (const [socket, other] of open) if (other.client === client) socket.destroy();
   }
 
   return {
     open(socket, address) {
       const client = clientKey(address);
-      if (shutOutClients.has(client) || !slots.take(client)) return false;
+      if (rejectedClients.has(client) || !slots.take(client)) return false;
       open.set(socket, { client, answering: new Set() });
       socket.once('close', () => {
         open.delete(socket);

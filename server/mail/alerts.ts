@@ -44,14 +44,14 @@ export async function findProblems(
     if (failed.length > 0)
       add(
         'set-aside',
-        `${count(failed, 'was', 'were')} refused by the mail server for good. See why with "npm run outbox", mend it, and send again with "npm run outbox -- retry"; or delete what is in ${join(root, 'failed')}.`,
+        `${count(failed, 'was', 'were')} refused by the mail server for good. See why with "npm run outbox", fix it, and send again with "npm run outbox -- retry"; or delete what is in ${join(root, 'failed')}.`,
       );
     const waiting = delivers ? await outbox.waiting() : [];
     const refusal = await findRefusal(outbox, waiting.slice(0, samples));
     if (refusal)
       add(
         'settings',
-        `The mail server takes no message as it is set up: ${refusal}. Messages are kept and tried again. Try the settings with "npm run outbox -- test".`,
+        `The mail server refuses every message with the present settings: ${refusal}. Messages are kept and tried again. Try the settings with "npm run outbox -- test".`,
       );
     const late = waiting.filter((message) => now - receivedAt(message) > day);
     if (late.length > 0)
@@ -156,7 +156,7 @@ export function createAlerts(options: AlertOptions): Alerts {
     const date = new Date(now());
     const paragraphs = [
       ...current.map(({ text }) => text),
-      'This is said once a day until it is mended.',
+      'You get this mail once a day until the problem is fixed.',
     ];
     try {
       await send(noticeOf(identity, 'The contact form needs you', paragraphs, date));

@@ -69,8 +69,8 @@ type Progress = {
   status: 'waiting' | 'sending' | 'filed';
   /** The mail server has accepted it. Prevents a second attempt when marking it as sent on disk failed. */
   isSent: boolean;
-  /** The value of `taken` when the connection last broke at this message. */
-  takenAtBreak?: number;
+  /** The value of `acceptedCount` when the connection last broke at this message. */
+  acceptedAtBreak?: number;
 };
 
 type Queued = { entry: Entry; progress: Progress };
@@ -86,13 +86,13 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   const known = new Map<string, Progress>();
   const attempts = new Set<Promise<void>>();
   /** Aborts attempts whose content is not under way, when the lock is lost or the process stops. */
-  let leaving = new AbortController();
+  let abortAttempts = new AbortController();
   let woken = Promise.withResolvers<void>();
   let isStopping = false;
   let holds = false;
   let isRetrying = false;
   /** Number of messages that the mail server has accepted. */
-  let taken = 0;
+  let acceptedCount = 0;
   let checkAt = 0;
   let tidyAt = 0;
 
@@ -102,8 +102,8 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     holds = await lock.hold();
     if (holds && !held) forgetProgress();
     if (held && !holds) {
-      leaving.abort();
-      leaving = new AbortController();
+      abortAttempts.abort();
+      abortAttempts = new AbortController();
       log.error('lock-lost');
     }
     return holds;
@@ -189,9 +189,9 @@ export function startDelivery(options: DeliveryOptions): Delivery {
         const message = await outbox.read(entry);
         await outbox.requireFiling();
         if (!(await hold())) return;
-        await send(mailOf(message, identity), leaving.signal);
+        await send(mailOf(message, identity), abortAttempts.signal);
         progress.isSent = true;
-        taken += 1;
+        acceptedCount += 1;
         noteAnswer();
       }
       await outbox.markSent(entry, now());
@@ -218,8 +218,9 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     progress.attempts += 1;
     // A broken connection is attributed to the message if the server accepted another one since the last
     // break.
-    const isOwnFault = kind === 'broken' && taken > (progress.takenAtBreak ?? taken);
-    if (kind === 'broken') progress.takenAtBreak = taken;
+    const isOwnFault =
+      kind === 'broken' && acceptedCount > (progress.acceptedAtBreak ?? acceptedCount);
+    if (kind === 'broken') progress.acceptedAtBreak = acceptedCount;
     const scope = kind === 'server' || (kind === 'broken' && !isOwnFault) ? 'server' : 'message';
     if (scope === 'message') noteAnswer();
     else if (kind === 'broken') server.noteBreak();
@@ -296,7 +297,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     wake,
     async stop() {
       isStopping = true;
-      leaving.abort();
+      abortAttempts.abort();
       wake();
       await running;
       await Promise.all(attempts);

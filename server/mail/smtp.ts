@@ -55,7 +55,8 @@ export function createSmtp(smtp: SmtpSettings, times: SmtpTimes = usualTimes): S
     });
     const fail = (error: Error) => reject(failureOf(error, isContentUnderWay));
     const abort = () => {
-      if (!isContentUnderWay) reject(new SendFailure('aborted', 'aborted', 'It was broken off'));
+      if (!isContentUnderWay)
+        reject(new SendFailure('aborted', 'aborted', 'Aborted before the content was sent'));
     };
     const timer = setTimeout(
       () => fail(Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })),

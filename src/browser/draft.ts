@@ -23,7 +23,7 @@ export function persistDraft(): void {
   if (document.querySelector('[data-sent]')) save(draftKey, undefined);
   const form = document.querySelector<HTMLFormElement>('[data-island="contact-form"] form');
   if (!form) return;
-  // All that a visitor sees: neither what the provider wants nor the robots' trap.
+  // All that a visitor sees: neither what the provider wants nor the honeypot.
   const fields = [...form.elements].filter(
     (it): it is HTMLInputElement | HTMLTextAreaElement =>
       (it instanceof HTMLInputElement || it instanceof HTMLTextAreaElement) &&

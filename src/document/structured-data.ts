@@ -29,8 +29,9 @@ const { address, social } = site;
 const organizationId = `${site.url}/#organization`;
 
 /**
- * Returns the studio and its website, or the contact page with the studio as its subject, as the definition
- * of the page says, or an article. Every page but the home page also gets breadcrumbs.
+ * Returns what the definition of the page asks for: the studio and its website, the contact page with the
+ * studio as its subject, the services with their prices, or an article. Every page but the home page also gets
+ * breadcrumbs.
  */
 export function structuredDataOf(described: DescribedPage): Graph {
   const { page, language, title, description, addressOf } = described;

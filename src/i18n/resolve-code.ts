@@ -1,4 +1,7 @@
-/** The language of a visit. Shared by the pages and by the inline script, which knows only the codes. */
+/**
+ * The language of a visit. Used by the inline script, which knows only the codes; the server has languageOf.
+ * The browser's Accept-Language is ignored: a shared address shows the same page to everybody.
+ */
 
 /** The local storage key of the visitor's choice. */
 export const languageKey = 'language';

@@ -1,4 +1,4 @@
-/** Where the bar and the menu lead. */
+/** The links of the navigation bar and the menu. */
 import { words } from '../content/content.ts';
 import type { Language } from '../i18n/languages.ts';
 import { wordsOf } from '../page-words.ts';

@@ -7,7 +7,7 @@ import type { Schema } from '../content/schema.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { IslandName } from '../islands/island.tsx';
 
-/** Links of the bar, its button, links of the footer, and its legal column. */
+/** Where a page is linked: navigation bar, button in the bar, footer, legal column of the footer. */
 export type Place = 'bar' | 'button' | 'footer' | 'legal';
 
 export type PageDefinition = {

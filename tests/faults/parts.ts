@@ -90,7 +90,7 @@ const folders: Part = (length) => {
     mail.mood = anyMood;
     await underLoad(4, 60, async () => {
       for (let round = 0; round < 8 * length; round += 1) {
-        for (const folder of ['lock', 'state', 'tmp', 'cur']) {
+        for (const folder of ['state', 'tmp', 'cur']) {
           await wait(150 + Math.random() * 200);
           await rm(join(outbox, folder), { recursive: true, force: true, maxRetries: 5 });
         }

@@ -51,7 +51,7 @@ async function setScene({ servers = 1, nodeArguments, launcher, user, ...rest }:
       if (user !== undefined) await chown(folder, user, user);
       for (let place = 0; place < servers; place += 1) sites.push(await launch());
     },
-    /** Kills a server and starts it again. */
+    /** Stops a server with this signal and starts it again. */
     async restart(place: number, signal: NodeJS.Signals) {
       sites[place]?.child.kill(signal);
       await sites[place]?.exited;

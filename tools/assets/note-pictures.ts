@@ -16,7 +16,7 @@ import {
 } from '../../src/stitch/stitch-map.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
-/** The part is made where this article is. */
+/** The pictures are made only if the site has this article. */
 export const embroideryNote = 'how-the-embroidery-is-drawn';
 
 /** A colour by its name, and the opacity of the glow around a stitch, 0 to 1. */

@@ -32,7 +32,7 @@ const words = ({ list, object, pageHead, text, textBesideLink, textWhen }: Schem
       answerTitle: text(),
       answerText: text(),
       nextTitle: text(),
-      /** Without those of which nothing is left. */
+      /** Steps whose text is empty on this site are left out. */
       steps: list(textWhen('proposalPeriod')),
       privacyBefore: textBesideLink(),
       privacyLink: text(),

@@ -92,7 +92,7 @@ function MeasuredOn({ words, results }: { words: ReverseWords; results: Measured
   );
 }
 
-/** What the tests know, written in a language; empty where they have not been run. */
+/** The test results, formatted for a language; empty where the tests have not been run. */
 function testsIn({ engines, tests }: Measured, language: Language) {
   const { locale } = languages[language];
   const list = new Intl.ListFormat(locale);

@@ -134,7 +134,7 @@ const names: Readonly<Record<string, readonly [pt: string, es: string]>> = {
   amount: ['Quantia', 'Importe'],
   answer: ['Resposta', 'Respuesta'],
   app: ['Aplicação', 'Aplicación'],
-  attributions: ['Atribuições', 'Atribuciones'],
+  attributions: ['Créditos e licenças', 'Créditos y licencias'],
   author: ['Autor', 'Autor'],
   calculator: ['Calculadora', 'Calculadora'],
   call: ['Convite', 'Invitación'],
