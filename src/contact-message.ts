@@ -21,8 +21,8 @@ export type FieldSettings = {
 /**
  * The fields of the form, in order. The inputs, the validation in browser and server, the request, the mail
  * and the saved draft are derived from this list. To add a field, add it here; `npm run check` then reports
- * the missing labels and placeholders of each language. The privacy policy (content/*/legal/privacy-policy.yaml)
- * lists what the form collects: add the field there too.
+ * the missing labels and placeholders of each language. The privacy policies list
+ * what the form collects: add the field there too.
  */
 const fieldList = {
   name: { limit: 100, mailLabel: 'Name', autoComplete: 'name' },
