@@ -30,7 +30,9 @@ for (const slug of ['restaurant-orders', 'hotel-booking', 'bakery', 'music-playe
   });
 }
 
-test('the legacy, whose story is there in Portuguese, says so to the others', async ({ page }) => {
+test('personal-legacy, whose story is there in Portuguese, says so to the others', async ({
+  page,
+}) => {
   await page.goto('/showcase/personal-legacy/?lang=en');
   await expect(page.getByText('Levaram dois invernos.')).toBeVisible();
   for (const [code, lang, sentence] of [

@@ -1,4 +1,8 @@
+import { chooser, counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const choose = chooser('en-GB');
+const count = counter('en-GB');
 
 export const en: Words = {
   page: {
@@ -12,7 +16,7 @@ export const en: Words = {
     back: 'Back to the projects',
     views: 'Views',
     staff: 'Staff',
-    waiting: (amount) => (amount === 1 ? ' order waiting' : ' orders waiting'),
+    waiting: (amount) => choose(amount, ' order waiting', ' orders waiting'),
     dayLabel: 'Dish of the day',
     headline: ['Today', 'salt cod', 'is on.'],
     taste: 'A thick loin, golden onions and sliced potatoes. The way it’s done here.',
@@ -88,14 +92,16 @@ export const en: Words = {
   pay: {
     everyone: (sum) => `Each person pays ${sum}.`,
     alone: (sum) => `One person pays ${sum}.`,
-    some: (people, sum) => `${people} ${people === 1 ? 'pays' : 'pay'} ${sum}`,
+    some: (people, sum) => `${count(people, 'pays', 'pay')} ${sum}`,
     both: (first, second) => `${first} and ${second}.`,
     split: 'Split between',
     people: 'people sharing the bill',
     unserved: (amount) =>
-      amount === 1
-        ? 'One order hasn’t been served yet: pay now; it’s on its way.'
-        : `${amount} orders haven’t been served yet: pay now; they’re on their way.`,
+      choose(
+        amount,
+        'One order hasn’t been served yet: pay now; it’s on its way.',
+        `${amount} orders haven’t been served yet: pay now; they’re on their way.`,
+      ),
     title: (table) => `The bill for table ${table}`,
     call: 'Call someone to pay',
     takeTitle: (table) => `Payment from table ${table}`,

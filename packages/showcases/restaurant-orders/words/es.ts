@@ -1,4 +1,8 @@
+import { chooser, counter } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
+
+const choose = chooser('es-ES');
+const count = counter('es-ES');
 
 export const es: Words = {
   page: {
@@ -12,7 +16,7 @@ export const es: Words = {
     back: 'Volver a los proyectos',
     views: 'Vistas',
     staff: 'Equipo',
-    waiting: (amount) => (amount === 1 ? ' pedido pendiente' : ' pedidos pendientes'),
+    waiting: (amount) => choose(amount, ' pedido pendiente', ' pedidos pendientes'),
     dayLabel: 'Plato del día',
     headline: ['Hoy hay', 'bacalao', 'de Braga.'],
     taste: 'Lomo alto, cebolla dorada y patata en rodajas. Como manda la casa.',
@@ -88,14 +92,16 @@ export const es: Words = {
   pay: {
     everyone: (sum) => `Cada persona paga ${sum}.`,
     alone: (sum) => `Una persona paga ${sum}.`,
-    some: (people, sum) => `${people} ${people === 1 ? 'paga' : 'pagan'} ${sum}`,
+    some: (people, sum) => `${count(people, 'paga', 'pagan')} ${sum}`,
     both: (first, second) => `${first} y ${second}.`,
     split: 'Dividir entre',
     people: 'personas que dividen la cuenta',
     unserved: (amount) =>
-      amount === 1
-        ? 'Falta servir un pedido: se paga ahora y se sigue preparando.'
-        : `Falta servir ${amount} pedidos: se pagan ahora y se siguen preparando.`,
+      choose(
+        amount,
+        'Falta servir un pedido: se paga ahora y se sigue preparando.',
+        `Falta servir ${amount} pedidos: se pagan ahora y se siguen preparando.`,
+      ),
     title: (table) => `La cuenta de la mesa ${table}`,
     call: 'Avisar para pagar',
     takeTitle: (table) => `Cobrar a la mesa ${table}`,

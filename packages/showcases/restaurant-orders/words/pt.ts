@@ -1,4 +1,8 @@
+import { chooser, counter } from '../../browser/plural.ts';
 import type { Allergen } from '../allergens.ts';
+
+const choose = chooser('pt-PT');
+const count = counter('pt-PT');
 
 /** Every word of the restaurant. The other languages have the same shape or do not compile. */
 export const pt = {
@@ -12,7 +16,7 @@ export const pt = {
     back: 'Voltar aos projetos',
     views: 'Vistas',
     staff: 'Equipa',
-    waiting: (amount: number): string => (amount === 1 ? ' pedido à espera' : ' pedidos à espera'),
+    waiting: (amount: number): string => choose(amount, ' pedido à espera', ' pedidos à espera'),
     dayLabel: 'Prato do dia',
     headline: ['Hoje há', 'bacalhau', 'à Braga.'] as [string, string, string],
     taste: 'Posta alta, cebolada dourada e batata às rodelas. Como manda a casa.',
@@ -87,14 +91,16 @@ export const pt = {
   pay: {
     everyone: (sum: string) => `Cada pessoa paga ${sum}.`,
     alone: (sum: string) => `Uma pessoa paga ${sum}.`,
-    some: (people: number, sum: string) => `${people} ${people === 1 ? 'paga' : 'pagam'} ${sum}`,
+    some: (people: number, sum: string) => `${count(people, 'paga', 'pagam')} ${sum}`,
     both: (first: string, second: string) => `${first} e ${second}.`,
     split: 'Dividir por',
     people: 'pessoas a dividir a conta',
     unserved: (amount: number): string =>
-      amount === 1
-        ? 'Falta servir um pedido: paga-se agora e continua a ser feito.'
-        : `Falta servir ${amount} pedidos: pagam-se agora e continuam a ser feitos.`,
+      choose(
+        amount,
+        'Falta servir um pedido: paga-se agora e continua a ser feito.',
+        `Falta servir ${amount} pedidos: pagam-se agora e continuam a ser feitos.`,
+      ),
     title: (table: number) => `A conta da mesa ${table}`,
     call: 'Chamar alguém para pagar',
     takeTitle: (table: number) => `Receber da mesa ${table}`,
