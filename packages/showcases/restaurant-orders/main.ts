@@ -1,3 +1,4 @@
+import { lisbonMoment } from '../browser/day.ts';
 import { announce, find, h } from '../browser/element.ts';
 import { inTurn } from '../browser/in-turn.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
@@ -311,10 +312,14 @@ let lastNumber = store.tickets().at(-1)?.number ?? 0;
 let lastAsked = store.requests().length;
 let lateTickets = 0;
 let wasOpen = isOpen(now());
+const today = () => lisbonMoment(new Date(now())).day;
+let drawnDay = today();
 
 function draw(): void {
-  // The clock draws anew when the doors open or close: not once more for what is drawn here, under a press.
+  // The clock draws anew when the doors open or close, and at midnight: not once more for what is drawn here,
+  // under a press.
   wasOpen = isOpen(now());
+  drawnDay = today();
   drawBill();
   drawStaff();
   markSoldOut(document, store.soldOut());
@@ -387,8 +392,7 @@ if (left && !room.hidden) openDish(left);
 followHistory();
 if (!photo) {
   setInterval(() => {
-    const open = isOpen(now());
-    if (open !== wasOpen) draw();
+    if (isOpen(now()) !== wasOpen || today() !== drawnDay) draw();
     if (kitchen.hidden) return;
     const late = store.tickets().filter((ticket) => isLate(ticket, now())).length;
     if (late === lateTickets) tick(kitchen, now());

@@ -318,14 +318,14 @@ test('the code for other sites shows one piece there, and plays it', async ({ pa
   await piece(page, 'Farol').first().click();
   const markup = await page.getByLabel(pt.share.embed).inputValue();
   // A page of another origin, since this one may not be in its own frames either.
-  await page.route('https://label.example/', (route) =>
+  await page.route('http://label.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="pt"><title>Label</title><h1>Label</h1><iframe src="${baseURL}/" title="home"></iframe>${markup}`,
     }),
   );
   page.removeAllListeners('console');
-  await page.goto('https://label.example/');
+  await page.goto('http://label.example/');
   const frame = page.frameLocator('iframe[title*="Farol"]');
   await expect(frame.getByRole('heading', { name: 'Farol' })).toBeVisible();
   await frame.getByRole('button', { name: pt.controls.play }).click();
