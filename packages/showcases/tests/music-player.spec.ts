@@ -313,19 +313,22 @@ test('a link leads to the second of a piece, and a reload goes on from there', a
   );
 });
 
-test('the code for other sites shows one piece there, and plays it', async ({ page, baseURL }) => {
+test('the code for other sites shows one piece there, and plays it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // A frame of this machine in a page from elsewhere.
+  await context.grantPermissions(['local-network-access']);
   await page.goto(PAGE);
   await piece(page, 'Farol').first().click();
   const markup = await page.getByLabel(pt.share.embed).inputValue();
-  // A page of another origin, since this one may not be in its own frames either.
-  await page.route('http://label.example/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="pt"><title>Label</title><h1>Label</h1><iframe src="${baseURL}/" title="home"></iframe>${markup}`,
-    }),
-  );
   page.removeAllListeners('console');
-  await page.goto('http://label.example/');
+  // A page of no origin: its frames are those of another site.
+  await page.goto('about:blank');
+  await page.setContent(
+    `<!doctype html><html lang="pt"><title>Label</title><main><h1>Label</h1><iframe src="${baseURL}/" title="home"></iframe>${markup}</main>`,
+  );
   const frame = page.frameLocator('iframe[title*="Farol"]');
   await expect(frame.getByRole('heading', { name: 'Farol' })).toBeVisible();
   await frame.getByRole('button', { name: pt.controls.play }).click();
