@@ -30,7 +30,10 @@ export default defineConfig({
     {
       name: 'showcases',
       testDir: 'packages/showcases/tests',
-      testMatch: showcases.length > 0 ? [...showcases, 'typefaces', 'without-scripts'].map(specOf) : [],
+      testMatch:
+        showcases.length > 0
+          ? [...showcases, 'midnight', 'typefaces', 'without-scripts'].map(specOf)
+          : [],
       // A spec about all demonstrations has one test per demonstration, with its name in the title.
       grep: showcases.map((slug) => new RegExp(`\\b${slug}\\b`)),
     },

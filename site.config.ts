@@ -30,19 +30,35 @@ export const config = {
    * The projects, in the order shown. `slug` is the id of the texts in content/ and part of the names of
    * the pictures. `projectLink` may be any address, or empty. A demonstration in `packages/showcases/` is
    * built only if it is linked here as `/showcase/<slug>/`. Other demonstrations are neither built nor
-   * mentioned. `industry` is the id of the industry whose card on the home page leads to the project. A
+   * mentioned. `ownerSide` is the end of the address at which it shows what its owner sees: the story has a
+   * picture of it. `industry` is the id of the industry whose card on the home page leads to the project. A
    * project has a story if content/<default language>/projects/ has the file <slug>.yaml.
    */
   projects: [
     {
       slug: 'restaurant-orders',
       projectLink: '/showcase/restaurant-orders/',
+      ownerSide: '#sala',
       industry: 'restaurants',
     },
-    { slug: 'hotel-booking', projectLink: '/showcase/hotel-booking/', industry: 'hotels' },
-    { slug: 'bakery', projectLink: '/showcase/bakery/', industry: 'bakeries' },
-    { slug: 'personal-legacy', projectLink: '/showcase/personal-legacy/' },
-    { slug: 'music-player', projectLink: '/showcase/music-player/' },
+    {
+      slug: 'hotel-booking',
+      projectLink: '/showcase/hotel-booking/',
+      ownerSide: '#gestao',
+      industry: 'hotels',
+    },
+    {
+      slug: 'bakery',
+      projectLink: '/showcase/bakery/',
+      ownerSide: '#balcao',
+      industry: 'bakeries',
+    },
+    {
+      slug: 'personal-legacy',
+      projectLink: '/showcase/personal-legacy/',
+      ownerSide: '#familia',
+    },
+    { slug: 'music-player', projectLink: '/showcase/music-player/', ownerSide: '#lista' },
   ],
 
   /** Whether the section about the studio shows the film (made in film/). */

@@ -11,7 +11,12 @@ export type SiteConfig = {
   url: string;
   defaultLanguage: string;
   law: { courts: ByLanguage; authority: Link };
-  projects: readonly { slug: string; projectLink: string; industry?: string }[];
+  projects: readonly {
+    slug: string;
+    projectLink: string;
+    ownerSide?: string;
+    industry?: string;
+  }[];
   film: boolean;
   legalUpdated: string;
   mailKeepDays: number;
@@ -66,7 +71,7 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
     config.projects,
     'Name one at least: the menu leads to them.',
   );
-  for (const [index, { slug, projectLink }] of config.projects.entries()) {
+  for (const [index, { slug, projectLink, ownerSide }] of config.projects.entries()) {
     wants(
       /^[a-z\d]+(-[a-z\d]+)*$/.test(slug),
       `projects[${index}].slug`,
@@ -88,6 +93,13 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
       );
     else if (projectLink !== '' && !projectLink.startsWith('/'))
       wantsAddress(`projects[${index}].projectLink`, projectLink);
+    if (ownerSide !== undefined)
+      wants(
+        projectLink.startsWith(showcaseRoot) && /^#./.test(ownerSide),
+        `projects[${index}].ownerSide`,
+        ownerSide,
+        'Give the end of the address of a demonstration, like #owner, or leave it out.',
+      );
   }
   const updated = new Date(config.legalUpdated);
   wants(

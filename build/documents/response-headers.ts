@@ -20,6 +20,8 @@ type Extras = {
 export type PageNeeds = Pick<Extras, 'pictures' | 'workers' | 'connections'> & {
   /** Names of the Trusted Types policies that create its script URLs. */
   scriptPolicies?: readonly string[];
+  /** Other sites may show it in a frame. */
+  isEmbeddable?: true;
 };
 
 /**
@@ -74,11 +76,14 @@ export function headersOf(
   for (const picture of publicPictures) {
     own[picture] = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   }
-  for (const [file, { scriptPolicies = [], ...extras }] of Object.entries(pagesFromElsewhere)) {
-    if (scriptPolicies.length === 0 && Object.keys(extras).length === 0) continue;
+  for (const [file, needs] of Object.entries(pagesFromElsewhere)) {
+    if (Object.keys(needs).length === 0) continue;
+    const { scriptPolicies = [], isEmbeddable, ...extras } = needs;
+    const { 'frame-ancestors': ancestors = [], ...policy } = directives(extras);
     own[file] = {
       'Content-Security-Policy': write({
-        ...directives(extras),
+        ...policy,
+        ...(!isEmbeddable && { 'frame-ancestors': ancestors }),
         ...trustedTypes(...scriptPolicies),
       }),
     };

@@ -40,9 +40,24 @@ test('headers that differ by file are set by file only, all others under /*', ()
   const rules = rulesOf(smallSite());
   expect(rules['/*']).toEqual({
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+    'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   });
   expect(rules['/contact.es']).not.toHaveProperty('X-Content-Type-Options');
+});
+
+test('where a page may be framed, no rule forbids it there, and every other document does itself', () => {
+  const site = smallSite();
+  const policy = 'Content-Security-Policy';
+  const headers = {
+    '*': { [policy]: "default-src 'none'; frame-ancestors 'none'" },
+    'showcase/music-player/index.html': { [policy]: "default-src 'none'" },
+  };
+  const { '/*': all, ...others } = rulesOf({ ...site, manifest: { ...site.manifest, headers } });
+  expect(all?.[policy]).toBe("base-uri 'none'; object-src 'none'");
+  const framed = Object.entries(others).filter(
+    ([, own]) => own[policy] && !own[policy].includes('frame-ancestors'),
+  );
+  expect(framed.map(([address]) => address)).toEqual(['/showcase/music-player/']);
 });
 
 test('a file that browsers require a media type for has it', () => {

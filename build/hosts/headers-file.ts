@@ -17,7 +17,8 @@ const policy = 'Content-Security-Policy';
  * Directives that no policy of the site loosens. Two policies together allow only what both allow, so these may be
  * repeated.
  */
-const policyOfAll = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
+const policyOfAll = ["base-uri 'none'", "object-src 'none'"];
+const noFrames = "frame-ancestors 'none'";
 
 /** Files whose media type static hosts do not know, but browsers require. */
 const unknownType = /\.speculationrules$/;
@@ -26,8 +27,16 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
   const { headers } = manifest;
   const everywhere = headers['*'] ?? {};
   const names = differing(headers);
+  const forbids = (of: Record<string, string>) => of[policy]?.includes(noFrames);
+  const isFramed =
+    forbids(everywhere) && Object.values(headers).some((own) => forbids(own) === false);
   const rules: Rules = {
-    '/*': { ...omit(everywhere, names), [policy]: policyOfAll },
+    // A rule for one address cannot take this back. So where a page may be framed, each document forbids it for
+    // itself, and only unknown addresses do not.
+    '/*': {
+      ...omit(everywhere, names),
+      [policy]: [...policyOfAll, ...(isFramed ? [] : [noFrames])].join('; '),
+    },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
   // The showcases have assets of their own, also with a hash in the name.

@@ -8,12 +8,17 @@ import { typefacePackages } from './typefaces.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** The demonstrations that a site has chosen; all by default. */
-const wanted = process.env.SHOWCASES?.split(',') ?? Object.keys(pages);
-const unknown = wanted.filter((slug) => !pages[slug]);
+const chosen = process.env.SHOWCASES?.split(',') ?? Object.keys(pages);
+const unknown = chosen.filter((slug) => !pages[slug]);
 if (unknown.length > 0)
   throw new Error(
     `There is no demonstration ${unknown.join(', ')}. There are ${Object.keys(pages).join(', ')}.`,
   );
+
+/** With the pages inside their folders. */
+const wanted = Object.keys(pages).filter((page) =>
+  chosen.some((slug) => page === slug || page.startsWith(`${slug}/`)),
+);
 
 /** Builds demonstration products, each a page of its own at /showcase/<slug>/. */
 export default defineConfig({
@@ -41,7 +46,7 @@ export default defineConfig({
       // Underscores, because Vite treats a chunk with `-legacy` in its name as one for old browsers, and
       // would put its styles into the script.
       input: Object.fromEntries(
-        wanted.map((slug) => [slug.replaceAll('-', '_'), `${root}/${slug}/index.html`]),
+        wanted.map((slug) => [slug.replace(/[-/]/g, '_'), `${root}/${slug}/index.html`]),
       ),
     },
   },

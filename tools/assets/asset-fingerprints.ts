@@ -8,7 +8,7 @@ import { readColours } from '../../build/assets/colours.ts';
 import { furtherCharacters } from '../../build/assets/site-typefaces.ts';
 import { words } from '../../src/content/content.ts';
 import { notes } from '../../src/content/markdown-list.ts';
-import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
 import { showcases, site } from '../../src/site.ts';
 import { embroideryNote } from './note-pictures.ts';
 
@@ -74,7 +74,10 @@ export const assetParts: readonly AssetPart[] = [
       'tools/assets/{pictures,picture-sizes,flat-composite}.ts',
       'src/pages/home/project-pictures.ts',
     ],
-    details: () => defaultLanguage,
+    details: () => [
+      languageCodes,
+      site.projects.find((project) => project.slug === slug)?.ownerSide,
+    ],
   })),
 ];
 

@@ -1,12 +1,14 @@
 /**
- * Takes screenshots of the showcases in a desktop and a phone window, and writes the pictures of the
- * projects section, with the flat composite of both. Run by `npm run assets pictures`; the results are
+ * Takes screenshots of the showcases in each language: the guest's side in a desktop and a phone window, the
+ * owner's on a tablet. Writes the pictures of the projects section and the stories, with the flat composite of
+ * the first two. Run by `npm run assets pictures`; the results are
  * committed.
  */
 import type { Browser } from '@playwright/test';
 import { createServer } from 'vite';
-import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts';
 import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
+import { site } from '../../src/site.ts';
 import { doubleSize, openBrowser, writePictures } from './picture-sizes.ts';
 
 /** The screen that the laptop shows, where the phone's is another: what the one sends, the other receives. */
@@ -23,29 +25,40 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
   await server.listen();
   const browser = await openBrowser();
   try {
-    for (const slug of slugs) {
-      // In the default language of the site, if the demonstration has it.
-      const url = `${server.resolvedUrls?.local[0]}${slug}/?photo&lang=${defaultLanguage}`;
-      const desktop = await photograph(browser, url + (desktopScreens[slug] ?? ''), 'desktop');
-      const mobile = await photograph(browser, url, 'mobile');
-      const onTooLarge = (problem: string) => {
-        throw new Error(problem);
-      };
-      await writePictures(browser, slug, { desktop, mobile }, { onTooLarge });
-      console.log(`${slug}: photographed`);
-    }
+    for (const slug of slugs)
+      for (const language of languageCodes) {
+        const url = `${server.resolvedUrls?.local[0]}${slug}/?photo&lang=${language}`;
+        const shoot = (kind: 'desktop' | 'mobile' | 'tablet', hash = '') =>
+          photograph(browser, url + hash, kind, language);
+        const { ownerSide } = site.projects.find((project) => project.slug === slug) ?? {};
+        const shots = {
+          desktop: await shoot('desktop', desktopScreens[slug]),
+          mobile: await shoot('mobile'),
+          ...(ownerSide && { tablet: await shoot('tablet', ownerSide) }),
+        };
+        const onTooLarge = (problem: string) => {
+          throw new Error(problem);
+        };
+        await writePictures(browser, slug, shots, { language, onTooLarge });
+        console.log(`${slug}: photographed, ${language}`);
+      }
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-async function photograph(browser: Browser, url: string, kind: 'desktop' | 'mobile') {
+async function photograph(
+  browser: Browser,
+  url: string,
+  kind: 'desktop' | 'mobile' | 'tablet',
+  language: Language,
+) {
   const { width, height } = pictureKinds[kind];
   const page = await browser.newPage({
     ...doubleSize,
     viewport: { width, height },
-    locale: languages[defaultLanguage].locale,
+    locale: languages[language].locale,
     timezoneId: 'Europe/Lisbon',
     isMobile: kind === 'mobile',
     hasTouch: kind === 'mobile',

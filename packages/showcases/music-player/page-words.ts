@@ -13,7 +13,7 @@ export function writePage(): void {
     {
       ...{ skip, demo, made, back, next, list, day, all, favourites, arrange, empty, invented },
       again: words.sound.again,
-      ...{ copy: share.copy, studio: share.studio, toStudio: share.toStudio },
+      ...{ copy: share.copy, studio: share.studio, toStudio: share.toStudio, embed: share.embed },
       ...{ tryTitle: share.tryTitle, tryFirst: share.tryFirst, trySecond: share.trySecond },
       ...{ shortcuts: heading, heading, use, media, close },
     },

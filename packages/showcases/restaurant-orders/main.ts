@@ -1,3 +1,4 @@
+import { lisbonMoment } from '../browser/day.ts';
 import { announce, find, h } from '../browser/element.ts';
 import { inTurn } from '../browser/in-turn.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
@@ -351,10 +352,14 @@ function drawStaff(): void {
 let lastNumber = store.tickets().at(-1)?.number ?? 0;
 let lastAsked = store.requests().length;
 let wasOpen = isOpen(now());
+const today = () => lisbonMoment(new Date(now())).day;
+let drawnDay = today();
 
 function draw(): void {
-  // The clock draws anew when the doors open or close: not once more for what is drawn here, under a press.
+  // The clock draws anew when the doors open or close, and at midnight: not once more for what is drawn here,
+  // under a press.
   wasOpen = isOpen(now());
+  drawnDay = today();
   drawBill();
   drawStaff();
   markSoldOut(document, store.soldOut());
@@ -428,8 +433,7 @@ if (left && !room.hidden) openDish(left);
 followHistory();
 if (!photo) {
   setInterval(() => {
-    const open = isOpen(now());
-    if (open !== wasOpen) draw();
+    if (isOpen(now()) !== wasOpen || today() !== drawnDay) draw();
     if (kitchen.hidden) return;
     if (passing() === drawnAs) tick(kitchen, now());
     else drawStaff();

@@ -313,6 +313,37 @@ test('a link leads to the second of a piece, and a reload goes on from there', a
   );
 });
 
+test('the code for other sites shows one piece there, and plays it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // A frame of this machine in a page from elsewhere.
+  await context.grantPermissions(['local-network-access']);
+  await page.goto(PAGE);
+  await piece(page, 'Farol').first().click();
+  const markup = await page.getByLabel(pt.share.embed).inputValue();
+  page.removeAllListeners('console');
+  // A page of no origin: its frames are those of another site.
+  await page.goto('about:blank');
+  await page.setContent(
+    `<!doctype html><html lang="pt"><title>Label</title><main><h1>Label</h1><iframe src="${baseURL}/" title="home"></iframe>${markup}</main>`,
+  );
+  const frame = page.frameLocator('iframe[title*="Farol"]');
+  await expect(frame.getByRole('heading', { name: 'Farol' })).toBeVisible();
+  await frame.getByRole('button', { name: pt.controls.play }).click();
+  await expect(frame.getByRole('button', { name: pt.controls.pause })).toBeVisible();
+  await expect(frame.locator('#elapsed')).toHaveText('0:01');
+  await expect(frame.getByRole('link', { name: 'Onda' })).toHaveAttribute(
+    'href',
+    /lang=pt#piece=farol&t=1$/,
+  );
+  expect(await violations(page)).toEqual([]);
+  // Every other page refuses to be framed.
+  const home = page.frames().find((each) => each.parentFrame() && !each.url().includes('embed'));
+  expect(await home?.locator('main').count()).toBe(0);
+});
+
 test('Back closes the sheet of shortcuts and stays', async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Atalhos de teclado' }).click();

@@ -1,16 +1,29 @@
-import { type PictureKind, pictureAddress, pictureKinds } from './project-pictures.ts';
+import { usePage } from '../../page-context.tsx';
+import { showcases } from '../../site.ts';
+import {
+  type PictureFormat,
+  type PictureKind,
+  pictureAddress,
+  pictureKinds,
+} from './project-pictures.ts';
 
 type ProjectPictureProps = { slug: string; kind: PictureKind; alt: string; sizes: string };
 
-/** A lazy-loaded screenshot of a project, in the size and format that suits the screen. */
+/**
+ * A lazy-loaded screenshot of a project, in the size and format that suits the screen; that of a demonstration is in
+ * the language of the page.
+ */
 export function ProjectPicture({ slug, kind, alt, sizes }: ProjectPictureProps) {
+  const { language } = usePage();
+  const address = (each: number, format: PictureFormat) =>
+    pictureAddress(slug, kind, each, format, showcases.includes(slug) ? language : undefined);
   const { widths, width, height, fallbackWidth } = pictureKinds[kind];
-  const candidates = widths.map((each) => `${pictureAddress(slug, kind, each, 'avif')} ${each}w`);
+  const candidates = widths.map((each) => `${address(each, 'avif')} ${each}w`);
   return (
     <picture>
       <source type="image/avif" srcSet={candidates.join(', ')} sizes={sizes} />
       <img
-        src={pictureAddress(slug, kind, fallbackWidth, 'webp')}
+        src={address(fallbackWidth, 'webp')}
         alt={alt}
         width={width}
         height={height}

@@ -1,4 +1,8 @@
-/** The screenshots of the projects: tools/assets/pictures.ts makes them, the projects section shows them. */
+/**
+ * The screenshots of the projects: tools/assets/pictures.ts makes them, the projects section and the stories show
+ * them.
+ */
+import type { Language } from '../../i18n/languages.ts';
 
 type PictureSpec = {
   /** The size of the largest file, in px; the browser reserves space in this aspect ratio. */
@@ -14,6 +18,8 @@ export const pictureKinds = {
   desktop: { width: 1280, height: 800, widths: [640, 960, 1280], fallbackWidth: 960 },
   mobile: { width: 390, height: 844, widths: [195, 390], fallbackWidth: 390 },
   flat: { width: 1200, height: 900, widths: [400, 800, 1200], fallbackWidth: 800 },
+  /** The owner's side. */
+  tablet: { width: 840, height: 1120, widths: [420, 840], fallbackWidth: 420 },
 } as const satisfies Record<string, PictureSpec>;
 
 export type PictureKind = keyof typeof pictureKinds;
@@ -31,12 +37,17 @@ export function pictureFiles(kind: PictureKind): { format: PictureFormat; width:
   ];
 }
 
-/** The path of a picture on the site. */
+/**
+ * The path of a picture on the site.
+ * @param language - of the screens of a demonstration; the pictures of other projects serve every language
+ */
 export function pictureAddress(
   slug: string,
   kind: PictureKind,
   width: number,
   format: PictureFormat,
+  language?: Language,
 ) {
-  return `/pictures/${slug}-${kind}-${width}.${format}`;
+  const ending = language ? `${language}.${format}` : format;
+  return `/pictures/${slug}-${kind}-${width}.${ending}`;
 }

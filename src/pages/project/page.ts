@@ -12,6 +12,8 @@ const words = ({ list, object, pageHead, text }: Schema) =>
     lead: text(),
     tries: list(text()),
     problems: list(object({ title: text(), text: text() })),
+    /** What the picture of the owner's side shows. */
+    ownerAlt: text().optional(),
     decisions: list(object({ title: text(), text: text() })),
     questions: list(object({ question: text(), answer: text() })),
     missing: list(text()),

@@ -63,9 +63,11 @@ export function ProjectPage({ words }: ProjectPageProps) {
           <h2 id="decisions-title" className={styles.heading}>
             {decisions}
           </h2>
-          <div className={styles.screen}>
-            <ProjectPicture slug={slug} kind="mobile" alt={shown.mobileAlt} sizes="22rem" />
-          </div>
+          {project.ownerSide && words.ownerAlt && (
+            <div className={styles.screen}>
+              <ProjectPicture slug={slug} kind="tablet" alt={words.ownerAlt} sizes="30rem" />
+            </div>
+          )}
           <ul className={styles.list}>
             {words.decisions.map(({ title, text }) => (
               <li key={title}>

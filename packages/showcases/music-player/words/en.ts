@@ -58,6 +58,8 @@ export const en: Words = {
     copy: 'Copy a link to this moment',
     copied: 'Link copied.',
     notCopied: 'Copy this link.',
+    embed: 'To put this track on your site, copy this:',
+    named: (piece, artist) => `${piece}, ${artist}, on Onda`,
     studio: 'If your label needs a player like this, tell us what you’d like people to hear.',
     toStudio: 'Talk to the studio',
     subject: 'A music player like Onda',

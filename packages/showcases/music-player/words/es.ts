@@ -58,6 +58,8 @@ export const es: Words = {
     copy: 'Copiar el enlace a este momento',
     copied: 'Enlace copiado.',
     notCopied: 'Copia este enlace.',
+    embed: 'Para poner esta pieza en su web, copie esto:',
+    named: (piece, artist) => `${piece}, ${artist}, en Onda`,
     studio: 'Si tu sello necesita un reproductor así, cuéntanos qué quieres dar a escuchar.',
     toStudio: 'Hablar con el estudio',
     subject: 'Un reproductor de música como Onda',

@@ -61,6 +61,8 @@ export const pt = {
     copy: 'Copiar a ligação para este momento',
     copied: 'Ligação copiada.',
     notCopied: 'Copie esta ligação.',
+    embed: 'Para pôr esta peça no seu site, copie isto:',
+    named: (piece: string, artist: string) => `${piece}, ${artist}, na Onda`,
     studio: 'Se a sua editora precisa de um leitor assim, conte-nos o que quer dar a ouvir.',
     toStudio: 'Falar com o estúdio',
     subject: 'Um leitor de música como a Onda',

@@ -1,6 +1,8 @@
+import { chooser } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
 
 const counts = ',,two,three,four,five,six,seven,eight,nine,ten,eleven'.split(',');
+const choose = chooser('en-GB');
 
 export const en: Words = {
   page: {
@@ -14,7 +16,7 @@ export const en: Words = {
     back: 'Back to the projects',
     views: 'Views',
     staff: 'Staff',
-    waiting: (amount) => (amount === 1 ? ' order waiting' : ' orders waiting'),
+    waiting: (amount) => choose(amount, ' order waiting', ' orders waiting'),
     dayLabel: 'Dish of the day',
     headline: ['Today', 'salt cod', 'is on.'],
     headlineGone: ['Today', 'salt cod', 'has run out.'],
@@ -101,9 +103,11 @@ export const en: Words = {
     split: 'Split between',
     people: 'people sharing the bill',
     unserved: (amount) =>
-      amount === 1
-        ? 'One order hasn’t been served yet: pay now; it’s on its way.'
-        : `${amount} orders haven’t been served yet: pay now; they’re on their way.`,
+      choose(
+        amount,
+        'One order hasn’t been served yet: pay now; it’s on its way.',
+        `${amount} orders haven’t been served yet: pay now; they’re on their way.`,
+      ),
     title: (table) => `The bill for table ${table}`,
     call: 'Call someone to pay',
     takeTitle: (table) => `Payment from table ${table}`,

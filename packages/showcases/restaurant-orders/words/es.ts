@@ -1,6 +1,8 @@
+import { chooser } from '../../browser/plural.ts';
 import type { Words } from './pt.ts';
 
 const counts = ',,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once'.split(',');
+const choose = chooser('es-ES');
 
 export const es: Words = {
   page: {
@@ -14,7 +16,7 @@ export const es: Words = {
     back: 'Volver a los proyectos',
     views: 'Vistas',
     staff: 'Equipo',
-    waiting: (amount) => (amount === 1 ? ' pedido pendiente' : ' pedidos pendientes'),
+    waiting: (amount) => choose(amount, ' pedido pendiente', ' pedidos pendientes'),
     dayLabel: 'Plato del día',
     headline: ['Hoy hay', 'bacalao', 'de Braga.'],
     headlineGone: ['Hoy ya no hay', 'bacalao', 'de Braga.'],
@@ -101,9 +103,11 @@ export const es: Words = {
     split: 'Dividir entre',
     people: 'personas que dividen la cuenta',
     unserved: (amount) =>
-      amount === 1
-        ? 'Queda un pedido por servir: se paga ahora y se sigue preparando.'
-        : `Quedan ${amount} pedidos por servir: se pagan ahora y se siguen preparando.`,
+      choose(
+        amount,
+        'Queda un pedido por servir: se paga ahora y se sigue preparando.',
+        `Quedan ${amount} pedidos por servir: se pagan ahora y se siguen preparando.`,
+      ),
     title: (table) => `La cuenta de la mesa ${table}`,
     call: 'Avisar para pagar',
     takeTitle: (table) => `Cobrar a la mesa ${table}`,

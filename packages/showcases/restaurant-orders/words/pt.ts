@@ -1,6 +1,8 @@
+import { chooser } from '../../browser/plural.ts';
 import type { Allergen } from '../allergens.ts';
 
 const counts = ',,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze'.split(',');
+const choose = chooser('pt-PT');
 
 /** Every word of the restaurant. The other languages have the same shape or do not compile. */
 export const pt = {
@@ -14,7 +16,7 @@ export const pt = {
     back: 'Voltar aos projetos',
     views: 'Vistas',
     staff: 'Equipa',
-    waiting: (amount: number): string => (amount === 1 ? ' pedido à espera' : ' pedidos à espera'),
+    waiting: (amount: number): string => choose(amount, ' pedido à espera', ' pedidos à espera'),
     dayLabel: 'Prato do dia',
     headline: ['Hoje há', 'bacalhau', 'à Braga.'],
     headlineGone: ['Hoje já não há', 'bacalhau', 'à Braga.'],
@@ -100,9 +102,11 @@ export const pt = {
     split: 'Dividir por',
     people: 'pessoas a dividir a conta',
     unserved: (amount: number): string =>
-      amount === 1
-        ? 'Falta servir um pedido: paga-se agora e continua a ser feito.'
-        : `Falta servir ${amount} pedidos: pagam-se agora e continuam a ser feitos.`,
+      choose(
+        amount,
+        'Falta servir um pedido: paga-se agora e continua a ser feito.',
+        `Falta servir ${amount} pedidos: pagam-se agora e continuam a ser feitos.`,
+      ),
     title: (table: number) => `A conta da mesa ${table}`,
     call: 'Chamar alguém para pagar',
     takeTitle: (table: number) => `Receber da mesa ${table}`,
