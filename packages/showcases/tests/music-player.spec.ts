@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../music-player/words/en.ts';
 import { es } from '../music-player/words/es.ts';
@@ -313,22 +316,20 @@ test('a link leads to the second of a piece, and a reload goes on from there', a
   );
 });
 
-test('the code for other sites shows one piece there, and plays it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  // A frame of this machine in a page from elsewhere.
-  await context.grantPermissions(['local-network-access']);
+test('the code for other sites shows one piece there, and plays it', async ({ page, baseURL }) => {
   await page.goto(PAGE);
   await piece(page, 'Farol').first().click();
   const markup = await page.getByLabel(pt.share.embed).inputValue();
   page.removeAllListeners('console');
-  // A page of no origin: its frames are those of another site.
-  await page.goto('about:blank');
-  await page.setContent(
-    `<!doctype html><html lang="pt"><title>Label</title><main><h1>Label</h1><iframe src="${baseURL}/" title="home"></iframe>${markup}</main>`,
-  );
+  // A server of its own, because browsers keep pages from elsewhere away from those of this machine.
+  const label = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(
+      `<!doctype html><html lang="pt"><title>Label</title><main><h1>Label</h1><iframe src="${baseURL}/" title="home"></iframe>${markup}</main>`,
+    );
+  }).listen(0, '127.0.0.1');
+  await once(label, 'listening');
+  await page.goto(`http://127.0.0.1:${(label.address() as AddressInfo).port}/`);
   const frame = page.frameLocator('iframe[title*="Farol"]');
   await expect(frame.getByRole('heading', { name: 'Farol' })).toBeVisible();
   await frame.getByRole('button', { name: pt.controls.play }).click();
@@ -338,10 +339,13 @@ test('the code for other sites shows one piece there, and plays it', async ({
     'href',
     /lang=pt#piece=farol&t=1$/,
   );
-  expect(await violations(page)).toEqual([]);
   // Every other page refuses to be framed.
   const home = page.frames().find((each) => each.parentFrame() && !each.url().includes('embed'));
   expect(await home?.locator('main').count()).toBe(0);
+  label.close();
+  await page.goto(`${PAGE}embed/?lang=pt#piece=farol`);
+  await expect(page.getByRole('heading', { name: 'Farol' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('Back closes the sheet of shortcuts and stays', async ({ page }) => {
