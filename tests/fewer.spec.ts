@@ -37,6 +37,7 @@ test.describe('with one project without a link, and without film, demonstrations
     variant = await startVariant({
       name: 'fewer',
       config: { film: false, projects },
+      ownPictures: 'bakery',
       without: [
         'packages/showcases',
         ...codes.map((code) => `content/${code}/notes`),

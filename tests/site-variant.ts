@@ -1,10 +1,11 @@
 /** A variant of the site: built with other settings and served on its own port. */
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkerFixture } from '@playwright/test';
 import { parseDocument } from 'yaml';
 import type { Site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
+import { mainLanguage } from './languages.ts';
 import { copyProject } from './project-copy.ts';
 import { runNode, startSite } from './relay/site-process.ts';
 
@@ -17,6 +18,8 @@ type Variant = {
   config?: Changes<Site>;
   /** Folders and files of the project that the variant does not have. */
   without?: readonly string[];
+  /** A project that is no demonstration there: it gets the pictures of the one with the same name. */
+  ownPictures?: string;
 };
 
 type Changes<Value> = Value extends readonly unknown[]
@@ -26,8 +29,10 @@ type Changes<Value> = Value extends readonly unknown[]
     : Value;
 
 /** Builds the variant and starts it; `stop` ends it. */
-export async function startVariant({ name, env = {}, config = {}, without = [] }: Variant) {
+export async function startVariant(variant: Variant) {
+  const { name, env = {}, config = {}, without = [], ownPictures } = variant;
   const folder = await copyProject(name);
+  if (ownPictures) await copyPictures(folder, ownPictures);
   for (const part of without) await rm(join(folder, part), { recursive: true, force: true });
   await changeConfig(folder, config);
 
@@ -46,6 +51,19 @@ export async function startVariant({ name, env = {}, config = {}, without = [] }
       await exited;
     },
   };
+}
+
+/** The pictures of a demonstration are in each language, those of other projects are not. */
+async function copyPictures(folder: string, slug: string) {
+  const copy = join(folder, 'public');
+  await rm(copy);
+  await cp('public', copy, { recursive: true });
+  const pictures = join(copy, 'pictures');
+  const inMainLanguage = new RegExp(`^(${slug}-.*)\\.${mainLanguage}(\\.\\w+)$`);
+  for (const file of await readdir(pictures)) {
+    const name = file.replace(inMainLanguage, '$1$2');
+    if (name !== file) await cp(join(pictures, file), join(pictures, name));
+  }
 }
 
 /** Changes facts of content/studio.yaml and switches of site.config.ts. */

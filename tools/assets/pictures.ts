@@ -1,8 +1,7 @@
 /**
  * Takes screenshots of the showcases in each language: the guest's side in a desktop and a phone window, the
  * owner's on a tablet. Writes the pictures of the projects section and the stories, with the flat composite of
- * the first two. Run by `npm run assets pictures`; the results are
- * committed.
+ * the first two. Run by `npm run assets pictures`; the results are committed.
  */
 import type { Browser } from '@playwright/test';
 import { createServer } from 'vite';
@@ -19,7 +18,17 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
   const server = await createServer({
     configFile: 'packages/showcases/vite.config.ts',
     logLevel: 'warn',
-    optimizeDeps: { noDiscovery: true },
+    // The owner's screens import React, which is no module: a new browser would meet a reload while it is bundled.
+    optimizeDeps: {
+      noDiscovery: true,
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+      ],
+    },
     server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, watch: null },
   });
   await server.listen();
@@ -69,9 +78,12 @@ async function photograph(
   // The bar above a demonstration: that it is one, the section says beside the picture.
   await page.addStyleTag({ content: 'aside.demo { display: none; }' });
   await page.evaluate(() => document.fonts.ready);
+  // A screen that could not be loaded says so instead.
+  const isOpen = kind !== 'tablet' || (await page.getByRole('button').count()) > 0;
   const shot = await page.screenshot({ animations: 'disabled' });
   await page.close();
   if (!response?.ok()) throw new Error(`${url} answers ${response?.status() ?? 'nothing'}`);
+  if (!isOpen) throw new Error(`${url} shows no owner's screen`);
   if (faults[0]) throw new Error(`${url} fails: ${faults[0].message}`);
   return shot;
 }
