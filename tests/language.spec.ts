@@ -164,6 +164,12 @@ for (const [device, width, height] of [
         (y) => scrollTo({ top: y, behavior: 'instant' }),
         (end / (steps.length + 2)) * (index + 1.3),
       );
+      // The bar's links move up, away from a press that has begun.
+      const bar = page.getByRole('banner');
+      await expect(bar).toHaveAttribute('data-scrolled', 'true');
+      await bar.evaluate((it) =>
+        Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
       const { number, top } = await sectionInSight(page, height);
       if (device === 'phone')
         await page.evaluate(() => document.querySelector('dialog')?.showModal());

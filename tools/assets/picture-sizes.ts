@@ -2,7 +2,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import type { Language } from '../../src/i18n/languages.ts';
 import {
   type PictureFormat,
   type PictureKind,
@@ -59,7 +58,7 @@ export type Shots = {
 
 type Options = {
   /** Of the screens of a demonstration. */
-  language?: Language;
+  language?: string;
   /** The folder of the served files, `public` by default. */
   target?: string;
   /** 0 to 9: more effort takes more time for smaller files. 6 takes 11 times as long as 3, for 9 % fewer bytes. */

@@ -5,8 +5,8 @@
  */
 import type { Browser } from '@playwright/test';
 import { createServer } from 'vite';
-import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts';
-import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
+import { pictureKinds, pictureLanguage } from '../../src/pages/home/project-pictures.ts';
 import { site } from '../../src/site.ts';
 import { doubleSize, openBrowser, writePictures } from './picture-sizes.ts';
 
@@ -35,7 +35,7 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
   const browser = await openBrowser();
   try {
     for (const slug of slugs)
-      for (const language of languageCodes) {
+      for (const language of new Set(languageCodes.map(pictureLanguage))) {
         const url = `${server.resolvedUrls?.local[0]}${slug}/?photo&lang=${language}`;
         const shoot = (kind: 'desktop' | 'mobile' | 'tablet', hash = '') =>
           photograph(browser, url + hash, kind, language);
@@ -61,13 +61,13 @@ async function photograph(
   browser: Browser,
   url: string,
   kind: 'desktop' | 'mobile' | 'tablet',
-  language: Language,
+  language: string,
 ) {
   const { width, height } = pictureKinds[kind];
   const page = await browser.newPage({
     ...doubleSize,
     viewport: { width, height },
-    locale: languages[language].locale,
+    locale: language,
     timezoneId: 'Europe/Lisbon',
     isMobile: kind === 'mobile',
     hasTouch: kind === 'mobile',

@@ -5,6 +5,7 @@ import {
   type PictureKind,
   pictureAddress,
   pictureKinds,
+  pictureLanguage,
 } from './project-pictures.ts';
 
 type ProjectPictureProps = { slug: string; kind: PictureKind; alt: string; sizes: string };
@@ -16,7 +17,13 @@ type ProjectPictureProps = { slug: string; kind: PictureKind; alt: string; sizes
 export function ProjectPicture({ slug, kind, alt, sizes }: ProjectPictureProps) {
   const { language } = usePage();
   const address = (each: number, format: PictureFormat) =>
-    pictureAddress(slug, kind, each, format, showcases.includes(slug) ? language : undefined);
+    pictureAddress(
+      slug,
+      kind,
+      each,
+      format,
+      showcases.includes(slug) ? pictureLanguage(language) : undefined,
+    );
   const { widths, width, height, fallbackWidth } = pictureKinds[kind];
   const candidates = widths.map((each) => `${address(each, 'avif')} ${each}w`);
   return (

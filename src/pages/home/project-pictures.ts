@@ -2,8 +2,6 @@
  * The screenshots of the projects: tools/assets/pictures.ts makes them, the projects section and the stories show
  * them.
  */
-import type { Language } from '../../i18n/languages.ts';
-
 type PictureSpec = {
   /** The size of the largest file, in px; the browser reserves space in this aspect ratio. */
   width: number;
@@ -37,6 +35,10 @@ export function pictureFiles(kind: PictureKind): { format: PictureFormat; width:
   ];
 }
 
+/** The demonstrations are in Portuguese where they lack a language. */
+export const pictureLanguage = (language: string): string =>
+  ['pt', 'en', 'es'].includes(language) ? language : 'pt';
+
 /**
  * The path of a picture on the site.
  * @param language - of the screens of a demonstration; the pictures of other projects serve every language
@@ -46,7 +48,7 @@ export function pictureAddress(
   kind: PictureKind,
   width: number,
   format: PictureFormat,
-  language?: Language,
+  language?: string,
 ) {
   const ending = language ? `${language}.${format}` : format;
   return `/pictures/${slug}-${kind}-${width}.${ending}`;

@@ -30,6 +30,14 @@ export async function clickNamed(tab: Tab, name: string) {
       (wanted) => {
         document.querySelector('[data-to-click]')?.removeAttribute('data-to-click');
         const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+        // A press on a dialog that is still moving may miss.
+        const isMoving = dialog
+          ?.getAnimations({ subtree: true })
+          .some(
+            ({ playState, effect }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
+        if (isMoving) return false;
         const found = [...(dialog ?? document).querySelectorAll('button, a, label')].find(
           (it) =>
             it.checkVisibility({ visibilityProperty: true }) &&
