@@ -60,7 +60,7 @@ export const es: Words = {
     notCopied: 'Copia este enlace.',
     embed: 'Para poner esta pieza en su web, copie esto:',
     named: (piece, artist) => `${piece}, ${artist}, en Onda`,
-    studio: 'Si tu sello necesita un reproductor así, cuéntanos qué quieres dar a escuchar.',
+    studio: 'Si tu sello necesita un reproductor así, cuéntanos qué música quieres que se escuche.',
     toStudio: 'Hablar con el estudio',
     subject: 'Un reproductor de música como Onda',
     tryTitle: 'Pruébalo',
