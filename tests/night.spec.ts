@@ -1,12 +1,11 @@
 /** The site in the dark colour scheme. */
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readColours } from '../build/assets/colours.ts';
 import { filmFiles } from '../src/pages/home/film-files.ts';
 import { site } from '../src/site.ts';
 import type { Colours } from '../src/styles/colours.ts';
 import { channels, colourOf } from '../src/styles/colours.ts';
-import { axe } from './axe.ts';
+import { unreadable } from './axe.ts';
 import { expect, layoutPaths, mainLanguage, open, test, wordsOf } from './site.ts';
 
 const { light, dark } = readColours();
@@ -50,17 +49,6 @@ for (const path of everyLayout) {
     await expect(root).toHaveCSS('color', rgb(day, 'ink'));
     await expect(root).toHaveCSS('color-scheme', 'normal');
   });
-}
-
-/** The elements with too little contrast according to axe. */
-async function unreadable(page: Page, rule = 'color-contrast') {
-  // A colour on its way to another is judged by where it ends.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-  });
-  const { violations } = await axe(page).withRules([rule]).analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
 test('the form is readable in each state', async ({ page }) => {
