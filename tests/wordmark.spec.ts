@@ -1,13 +1,14 @@
 /** Names of any allowed length fit into the bar and the footer. */
 import { expect, test } from '@playwright/test';
 import { nameLength, wordmarkOf } from '../src/layout/wordmark.ts';
-import { mainLanguage, open } from './site.ts';
+import { hasFonts, mainLanguage, open } from './site.ts';
 
 /** Narrow and wide names, with and without descenders, and the longest. */
 const names = ['fg', 'mm', 'gráfica', 'wimmelbild', 'fábrica de ideias do sul', 'm'.repeat(24)];
 
 test('the footer shows each name completely', async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
+  await hasFonts(page);
   for (const name of names) {
     const mark = wordmarkOf(name);
     const ink = await page.locator('footer > svg:last-of-type text').evaluate(
@@ -40,6 +41,7 @@ test('the footer shows each name completely', async ({ page }) => {
 
 test('each name fits into the bar', async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
+  await hasFonts(page);
   // The smallest space that the menu and the links leave.
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 800 });
