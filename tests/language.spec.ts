@@ -168,7 +168,7 @@ for (const [device, width, height] of [
       const bar = page.getByRole('banner');
       await expect(bar).toHaveAttribute('data-scrolled', 'true');
       await bar.evaluate((it) =>
-        Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+        Promise.allSettled(it.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       );
       const { number, top } = await sectionInSight(page, height);
       if (device === 'phone')

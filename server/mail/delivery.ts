@@ -86,7 +86,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   const known = new Map<string, Progress>();
   const attempts = new Set<Promise<void>>();
   /** Aborts attempts whose content is not under way, when the lock is lost or the process stops. */
-  let abortAttempts = new AbortController();
+  let attemptsController = new AbortController();
   let woken = Promise.withResolvers<void>();
   let isStopping = false;
   let holds = false;
@@ -102,8 +102,8 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     holds = await lock.hold();
     if (holds && !held) forgetProgress();
     if (held && !holds) {
-      abortAttempts.abort();
-      abortAttempts = new AbortController();
+      attemptsController.abort();
+      attemptsController = new AbortController();
       log.error('lock-lost');
     }
     return holds;
@@ -189,7 +189,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
         const message = await outbox.read(entry);
         await outbox.requireFiling();
         if (!(await hold())) return;
-        await send(mailOf(message, identity), abortAttempts.signal);
+        await send(mailOf(message, identity), attemptsController.signal);
         progress.isSent = true;
         acceptedCount += 1;
         noteAnswer();
@@ -297,7 +297,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     wake,
     async stop() {
       isStopping = true;
-      abortAttempts.abort();
+      attemptsController.abort();
       wake();
       await running;
       await Promise.all(attempts);

@@ -18,7 +18,7 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
   const server = await createServer({
     configFile: 'packages/showcases/vite.config.ts',
     logLevel: 'warn',
-    // The owner's screens import React, which is no module: a new browser would meet a reload while it is bundled.
+    // React is not written as modules, so Vite has to bundle it, and it looks for nothing by itself here.
     optimizeDeps: {
       noDiscovery: true,
       include: [

@@ -35,7 +35,10 @@ export function pictureFiles(kind: PictureKind): { format: PictureFormat; width:
   ];
 }
 
-/** The demonstrations are in Portuguese where they lack a language. */
+/**
+ * The language of a demonstration's pictures on a page: those of packages/showcases/browser/language.ts, and
+ * Portuguese where they lack the page's. Not imported, because a site may have no demonstrations.
+ */
 export const pictureLanguage = (language: string): string =>
   ['pt', 'en', 'es'].includes(language) ? language : 'pt';
 
