@@ -12,6 +12,9 @@ export type SmtpSettings = {
   verifyCertificate: boolean;
 };
 
+/** The variables that a delivery needs, for sentences to the owner. */
+export const deliverySettings = 'SMTP_URL and MAIL_TO';
+
 export type Settings = {
   port: number;
   /** Undefined: all interfaces. */

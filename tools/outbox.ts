@@ -26,7 +26,12 @@ import { composeMime } from '../server/mail/mime.ts';
 import { type Entry, type Outbox, openOutbox, receivedAt } from '../server/mail/outbox.ts';
 import { makeOutbox } from '../server/mail/outbox-files.ts';
 import { createTransport } from '../server/mail/transport.ts';
-import { parseSettings, type Settings, SettingsError } from '../server/settings.ts';
+import {
+  deliverySettings,
+  parseSettings,
+  type Settings,
+  SettingsError,
+} from '../server/settings.ts';
 
 /** Writes a line without control characters: text of visitors and mail servers must not control the terminal. */
 function say(line = '') {
@@ -39,36 +44,6 @@ function time(milliseconds: number) {
   if (Number.isNaN(date.getTime())) return 'at an unknown time';
   return date.toISOString().slice(0, 16).replace('T', ' ');
 }
-
-/** The likely cause of an error code, and the remedy. */
-const hints: [RegExp, string][] = [
-  [
-    /EAUTH|ENOAUTH|\b(530|534|535|538)\b/,
-    'The user or the password in SMTP_URL is not right, or this account may not send by SMTP. Some providers want a password made for apps.',
-  ],
-  [/EDNS|ENOTFOUND|EAI_AGAIN/, 'There is no mail server of that name. Check the host in SMTP_URL.'],
-  [
-    /ECONNREFUSED/,
-    'Nothing listens at that host and port. Usual ports: 465 with smtps://, 587 with smtp://.',
-  ],
-  [
-    /ETIMEDOUT/,
-    'The mail server did not answer. Is the port right, and does the network let mail out? Many hosts block port 25.',
-  ],
-  [
-    /certificate|self.signed|CERT_/i,
-    'The certificate of the mail server is not trusted. If it is your own server, add ?rejectUnauthorized=false to SMTP_URL.',
-  ],
-  [
-    /ETLS|STARTTLS|wrong version number/i,
-    'The encryption does not fit the port: smtps:// goes with 465, smtp:// with 587.',
-  ],
-  [
-    /MAIL FROM/,
-    'The mail server does not let this account send as the sender. Set MAIL_FROM to the address of the account.',
-  ],
-  [/RCPT TO/, 'The mail server does not take mail for MAIL_TO. Check the address.'],
-];
 
 /** The number of messages of each status that are shown. */
 const maxShown = 10;
@@ -107,7 +82,7 @@ async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
   say(
     settings.delivery
       ? `Messages go to ${settings.delivery.to} by ${settings.delivery.service}.`
-      : 'Messages stay here: SMTP_URL and MAIL_TO are not set. Read them with "npm run outbox -- export FOLDER".',
+      : `Messages stay here: ${deliverySettings} are not set. Read them with "npm run outbox -- export FOLDER".`,
   );
   say();
   say(
@@ -168,7 +143,7 @@ async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity)
   }
   const sendMail = createTransport(settings);
   if (!sendMail) {
-    say(`${before.length} waiting, and no mail server to send them by: set SMTP_URL and MAIL_TO.`);
+    say(`${before.length} waiting, and no mail server to send them by: set ${deliverySettings}.`);
     return false;
   }
   const log = createLog(() => {});
@@ -191,7 +166,7 @@ async function sendTest(settings: Settings, identity: MailIdentity): Promise<boo
   const sendMail = createTransport(settings);
   if (!settings.delivery || !sendMail) {
     say(
-      'No mail server is set: messages stay in the outbox. To have them sent, set SMTP_URL and MAIL_TO.',
+      `No mail server is set: messages stay in the outbox. To have them sent, set ${deliverySettings}.`,
     );
     return false;
   }
@@ -207,11 +182,8 @@ async function sendTest(settings: Settings, identity: MailIdentity): Promise<boo
     return true;
   } catch (error) {
     if (!(error instanceof SendFailure)) throw error;
-    say(
-      `It was not sent. ${/^[45]/.test(error.code) ? 'The mail server answered' : 'The cause'}: ${error.message}`,
-    );
-    const hint = hints.find(([pattern]) => pattern.test(`${error.code} ${error.message}`));
-    if (hint) say(hint[1]);
+    say(`It was not sent: ${error.message}`);
+    if (error.advice) say(error.advice);
     return false;
   }
 }

@@ -6,6 +6,7 @@
  * may be repeated are under `/*`.
  */
 import { contentType } from '../../server/http/content-type.ts';
+import { cacheOfAssets } from '../../server/http/pages.ts';
 import type { Site, SiteManifest } from '../../server/http/site.ts';
 import { showcaseRoot } from '../../src/showcases.ts';
 
@@ -37,7 +38,7 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
       ...omit(everywhere, names),
       [policy]: [...policyOfAll, ...(isFramed ? [] : [noFrames])].join('; '),
     },
-    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/assets/*': { 'Cache-Control': cacheOfAssets },
   };
   // The showcases have assets of their own, also with a hash in the name.
   if (Object.keys(manifest.documents).some((path) => path.startsWith(showcaseRoot)))

@@ -1,5 +1,6 @@
 /** Sends the messages in the queue as e-mails to the studio. */
 import { causeOf, type Log } from '../../server/log.ts';
+import { messagePause } from '../../server/mail/backoff.ts';
 import { type MailIdentity, mailOf, type SendMail } from '../../server/mail/mail.ts';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
 import type { MessageBatch, SendEmail } from './platform.ts';
@@ -23,17 +24,10 @@ export async function deliver(
       message.ack();
       log.info('message-sent', { id, attempts: message.attempts });
     } catch (error) {
-      message.retry({ delaySeconds: pause(message.attempts) });
+      message.retry({ delaySeconds: messagePause(message.attempts) / 1_000 });
       log.error('message-put-off', { id, attempts: message.attempts, ...causeOf(error) });
     }
   }
-}
-
-const minute = 60;
-
-/** Returns the pause after this many attempts, in seconds. The platform allows 12 hours at most. */
-export function pause(attempts: number): number {
-  return ([1, 5, 15, 60, 180][attempts - 1] ?? 360) * minute;
 }
 
 /**

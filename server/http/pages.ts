@@ -178,9 +178,11 @@ function prepare<Body extends Content<Body>>(
   };
 }
 
+/** Cache-Control of the assets folders: file names contain a hash of the content. */
+export const cacheOfAssets = 'public, max-age=31536000, immutable';
+
 function cacheControl(path: string) {
-  // File names in the assets folders contain a hash of the content.
-  if (/^(showcase\/)?assets\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (/^(showcase\/)?assets\//.test(path)) return cacheOfAssets;
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 

@@ -132,7 +132,11 @@ test('a permanent refusal of the settings is reported at once', async () => {
   await keep();
   const [message] = await outbox.waiting();
   const state = { attempts: 1, last: clock, next: clock, waited: 0, scope: 'server' as const };
-  await outbox.writeState(message?.id ?? '', { ...state, reason: '550 No such\u001b user' });
+  const reason = '550 No such\u001b user';
+  await outbox.writeState(message?.id ?? '', { ...state, reason });
+  await start().check(true);
+  expect(complaints).toEqual([]);
+  await outbox.writeState(message?.id ?? '', { ...state, reason, isPermanent: true });
   await start().check(true);
   expect(complaints).toEqual([expect.stringContaining('550 No such  user.')]);
 });

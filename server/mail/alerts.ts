@@ -10,7 +10,7 @@ import { type Entry, type Outbox, receivedAt, requireWritable } from './outbox.t
 import { inOutbox, outboxFolders } from './outbox-files.ts';
 
 export type Problem = {
-  kind: 'set-aside' | 'settings' | 'waiting' | 'disk' | 'outbox';
+  kind: 'failed' | 'settings' | 'waiting' | 'disk' | 'outbox';
   /** The problem and its remedy, in words for the owner. */
   text: string;
 };
@@ -43,7 +43,7 @@ export async function findProblems(
     const failed = await outbox.failed();
     if (failed.length > 0)
       add(
-        'set-aside',
+        'failed',
         `${count(failed, 'was', 'were')} refused by the mail server for good. See why with "npm run outbox", fix it, and send again with "npm run outbox -- retry"; or delete what is in ${join(root, 'failed')}.`,
       );
     const waiting = delivers ? await outbox.waiting() : [];
@@ -75,11 +75,11 @@ export async function findProblems(
   return problems;
 }
 
-/** Returns the permanent (5xx) answer of the mail server to the settings, not to a message. */
+/** Returns the permanent answer of the mail server to the settings, not to a message. */
 async function findRefusal(outbox: Outbox, messages: Entry[]) {
   for (const { id } of messages) {
     const state = await outbox.readState(id);
-    if (state?.scope === 'server' && /^5\d\d\b/.test(state.reason))
+    if (state?.scope === 'server' && state.isPermanent)
       return state.reason.replaceAll(/\p{Cc}+/gu, ' ');
   }
   return undefined;

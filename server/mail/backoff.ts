@@ -1,4 +1,12 @@
 /** Backoff for the mail server: when to try again, and how many mails to send at the same time. */
+import type { SendFailure } from './mail.ts';
+
+const minute = 60_000;
+
+/** Returns the wait in ms before a deferred message is tried again, after this many attempts. */
+export function messagePause(attempts: number): number {
+  return ([1, 5, 15, 60, 180][attempts - 1] ?? 360) * minute;
+}
 
 /** Maximum number of mails sent at the same time. */
 const connections = 3;
@@ -25,12 +33,12 @@ export function createBackoff(monotonic: () => number, pause: (failures: number)
       this.noteAnswer();
       pausedUntil = monotonic() + pause(1);
     },
-    noteFailure(code: string) {
+    noteFailure({ isCrowded }: SendFailure) {
       failures += 1;
       pausedUntil = monotonic() + pause(failures);
-      if (code.startsWith('421')) most = 1;
+      if (isCrowded) most = 1;
     },
-    /** Called regularly: a server that limited the connections (421) may allow more again. */
+    /** Called regularly: a server that limited the connections may allow more again. */
     widen() {
       most = connections;
     },

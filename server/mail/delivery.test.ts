@@ -91,8 +91,12 @@ function deliver(
 
 const later = new SendFailure('message', '451 DATA', '451 Not now, ana@example.pt');
 const refused = new SendFailure('refused', '554 DATA', '554 No such thing');
-const away = new SendFailure('server', '553 MAIL FROM', '553 No such address');
-const busy = new SendFailure('server', '421 undefined', '421 Too many connections');
+const away = new SendFailure('server', '553 MAIL FROM', '553 No such address', {
+  isPermanent: true,
+});
+const busy = new SendFailure('server', '421 undefined', '421 Too many connections', {
+  isCrowded: true,
+});
 const broken = new SendFailure('broken', 'ECONNECTION', 'Connection closed');
 
 /** Makes the mail server hold back its answers until they are released. */
@@ -130,11 +134,13 @@ describe('a message', () => {
     ['deferred', later, 'message'],
     ['refused because of the settings', away, 'server'],
     ['during which the connection broke', broken, 'server'],
-  ])('%s is tried again until it is sent, and never set aside', async (_, failure, scope) => {
+  ])('%s is tried again until it is sent, and never fails for good', async (_, failure, scope) => {
     answer = () => failure;
-    await keep();
+    const { id } = await keep();
     deliver({ giveUp: failure === later ? day : 0 });
     await eventually(() => logged('message-put-off').length).toBeGreaterThan(2);
+    const { isPermanent } = failure;
+    expect(await outbox.readState(id)).toMatchObject({ scope, isPermanent });
     expect(logged('message-put-off')[0]).toMatchObject({ scope, code: failure.code });
     answer = () => undefined;
     await eventually(() => outbox.sent()).toHaveLength(1);
@@ -145,7 +151,7 @@ describe('a message', () => {
   test.each([
     ['refused', refused, day],
     ['deferred for too long', later, 60],
-  ])('%s is set aside with the reason', async (_, failure, giveUp) => {
+  ])('%s is moved to failed with the reason', async (_, failure, giveUp) => {
     answer = () => failure;
     const { id } = await keep();
     deliver({ giveUp });
@@ -155,7 +161,7 @@ describe('a message', () => {
     expect([sent, await list('new')]).toEqual([[], []]);
   });
 
-  test('that breaks every connection is set aside once others were sent', async () => {
+  test('that breaks every connection is moved to failed once others were sent', async () => {
     answer = (text) => (text.includes('bad') ? broken : undefined);
     await keep('bad');
     deliver({ giveUp: 0 });
@@ -243,7 +249,7 @@ describe('when the disk fails', () => {
   });
 
   test.each([
-    ['set aside', 'setAside', refused],
+    ['moved to failed', 'markFailed', refused],
     ['noted', 'writeState', later],
   ] as const)(
     'what cannot be %s is not shown to the server again at once',
@@ -277,7 +283,7 @@ describe('when the disk fails', () => {
 
 describe('a change of the system clock', () => {
   test.each([-day, day, -400 * day, 400 * day])(
-    'by %i ms neither stops the delivery nor sets a message aside',
+    'by %i ms neither stops the delivery nor gives a message up',
     async (step) => {
       let lead = 0;
       answer = () => later;

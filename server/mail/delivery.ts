@@ -1,6 +1,6 @@
 /** Sends the messages in the outbox and retries them, while this process holds the lock of the outbox. */
 import { causeOf, createSparingLog, type Log } from '../log.ts';
-import { createBackoff } from './backoff.ts';
+import { createBackoff, messagePause } from './backoff.ts';
 import { createLock } from './lock.ts';
 import { type MailIdentity, mailOf, SendFailure, type SendMail } from './mail.ts';
 import type { DeliveryState, Entry, Outbox } from './outbox.ts';
@@ -11,7 +11,7 @@ type DeliveryTimes = {
   serverPause: (failures: number) => number;
   /** Wait before a deferred message is tried again, after this many attempts. */
   messagePause: (attempts: number) => number;
-  /** Total of the pauses after which a deferred message is set aside. */
+  /** Total of the pauses after which a deferred message has failed. */
   giveUp: number;
   /** Interval at which the outbox is read: other processes may add messages. */
   look: number;
@@ -26,7 +26,7 @@ type DeliveryTimes = {
 const minute = 60_000;
 const usualTimes: DeliveryTimes = {
   serverPause: (failures) => Math.min(5_000 * 2 ** (failures - 1), 10 * minute),
-  messagePause: (attempts) => ([1, 5, 15, 60, 180][attempts - 1] ?? 360) * minute,
+  messagePause,
   giveUp: 5 * 24 * 60 * minute,
   look: 2_000,
   check: minute,
@@ -212,7 +212,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   }
 
   async function fail(entry: Entry, progress: Progress, failure: SendFailure) {
-    const { kind, code, message: reason } = failure;
+    const { kind, code, message: reason, isPermanent } = failure;
     if (kind === 'aborted') return;
     const { id } = entry;
     progress.attempts += 1;
@@ -224,9 +224,9 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     const scope = kind === 'server' || (kind === 'broken' && !isOwnFault) ? 'server' : 'message';
     if (scope === 'message') noteAnswer();
     else if (kind === 'broken') server.noteBreak();
-    else server.noteFailure(code);
+    else server.noteFailure(failure);
     if (kind === 'refused' || (scope === 'message' && progress.waited >= times.giveUp)) {
-      if (await setAside(entry, progress, failure)) return;
+      if (await markFailed(entry, progress, failure)) return;
     }
     const pause = (scope === 'server' ? times.serverPause : times.messagePause)(progress.attempts);
     progress.scope = scope;
@@ -235,24 +235,24 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     const last = now();
     const { attempts, waited } = progress;
     await outbox
-      .writeState(id, { attempts, last, next: last + pause, reason, scope, waited })
+      .writeState(id, { attempts, last, next: last + pause, reason, scope, isPermanent, waited })
       // Not fatal: this process has the state in memory.
       .catch((error) => log.error('state-not-written', { id, ...causeOf(error) }));
     log.error('message-put-off', { id, code, scope, attempts });
   }
 
-  async function setAside(entry: Entry, progress: Progress, { code, message }: SendFailure) {
+  async function markFailed(entry: Entry, progress: Progress, { code, message }: SendFailure) {
     const { id } = entry;
     const { attempts } = progress;
     const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, the last on ${new Date(now()).toISOString()}`;
     try {
-      await outbox.setAside(entry, `${message}\n${tried}`);
+      await outbox.markFailed(entry, `${message}\n${tried}`);
       progress.status = 'filed';
-      log.error('message-set-aside', { id, code, attempts });
+      log.error('message-failed', { id, code, attempts });
       return true;
     } catch (error) {
       // The message stays in the outbox and is tried again after a pause.
-      log.error('not-set-aside', { id, ...causeOf(error) });
+      log.error('not-marked-failed', { id, ...causeOf(error) });
       return false;
     }
   }

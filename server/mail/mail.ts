@@ -37,8 +37,7 @@ export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<string>;
  * - `refused`: permanent failure of this mail.
  * - `message`: temporary failure of this mail.
  * - `broken`: the connection ended while the mail was being sent; the cause is unknown.
- * - `server`: no mail can be sent now, because of the service or the settings. An answer that begins with
- *   an SMTP code 5xx is reported to the owner at once.
+ * - `server`: no mail can be sent now, because of the service or the settings.
  * - `aborted`: aborted by the signal; the service does not have the mail.
  */
 type FailureKind = 'refused' | 'message' | 'broken' | 'server' | 'aborted';
@@ -47,11 +46,25 @@ export class SendFailure extends Error {
   readonly kind: FailureKind;
   /** Short and without user input, for the log: `550 RCPT TO`, `EAUTH`. */
   readonly code: string;
+  /** Of the kind `server`: only the owner can end it. It is reported at once. */
+  readonly isPermanent: boolean;
+  /** The service allows fewer connections than were open. */
+  readonly isCrowded: boolean;
+  /** The likely cause and the remedy, in words for the owner. */
+  readonly advice: string | undefined;
 
-  constructor(kind: FailureKind, code: string, message: string, cause?: unknown) {
-    super(message, { cause });
+  constructor(
+    kind: FailureKind,
+    code: string,
+    message: string,
+    more: { cause?: unknown; isPermanent?: boolean; isCrowded?: boolean; advice?: string } = {},
+  ) {
+    super(message, { cause: more.cause });
     this.kind = kind;
     this.code = code;
+    this.isPermanent = more.isPermanent ?? false;
+    this.isCrowded = more.isCrowded ?? false;
+    this.advice = more.advice;
   }
 }
 

@@ -5,7 +5,7 @@
  *   new/     waiting messages: one JSON file each (stored-message.ts)
  *   cur/     sent messages, with the time of sending in the name
  *   junk/    messages with a filled honeypot field
- *   failed/  messages set aside, each with a .txt file of the reason
+ *   failed/  messages that cannot be delivered, each with a .txt file of the reason
  *   state/   last attempt and next attempt of each message
  *   retry    exists while all messages are to be tried at once
  *   alerted  time of the last mail about problems to the owner

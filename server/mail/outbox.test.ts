@@ -141,7 +141,7 @@ describe('a damaged state file', () => {
   });
 });
 
-test('the files with reasons do not count as messages set aside', async () => {
+test('the files with reasons do not count as failed messages', async () => {
   await writeFile(join(root, 'failed/1.Ra.eml'), 'x');
   await mkdir(join(root, 'failed/1.Ra.txt'));
   expect(await outbox.failed()).toMatchObject([{ id: '1.Ra' }]);

@@ -19,6 +19,8 @@ export type DeliveryState = {
    * (`server`).
    */
   scope: 'message' | 'server';
+  /** Missing in files of older versions. */
+  isPermanent?: boolean;
   /**
    * Sum of the pauses because of the message itself, in ms. Not a time span, because the system clock may
    * be changed.
@@ -87,7 +89,7 @@ export function openOutbox(root: string) {
   }
 
   /** Moves a message to `failed`, with the reason in a text file. */
-  async function setAside({ id, folder, file }: Entry, reason: string): Promise<void> {
+  async function markFailed({ id, folder, file }: Entry, reason: string): Promise<void> {
     await inOutbox(root, () => keepFile(root, 'failed', `${id}.txt`, Buffer.from(`${reason}\n`)));
     await inOutbox(root, () => rename(at(folder, file), at('failed', file)));
     await flushFolder(join(root, 'failed'));
@@ -98,7 +100,7 @@ export function openOutbox(root: string) {
     return (await readFile(at('failed', `${id}.txt`), 'utf8').catch(() => '')).trim();
   }
 
-  /** Requests a new attempt for all messages now, including those set aside, and deletes their states. */
+  /** Requests a new attempt for all messages now, including those that failed, and deletes their states. */
   async function askRetry(): Promise<void> {
     for (const { id, file } of await failed()) {
       await rename(at('failed', file), at('new', file));
@@ -181,7 +183,7 @@ export function openOutbox(root: string) {
     readReason,
     requireFiling,
     markSent,
-    setAside,
+    markFailed,
     askRetry,
     isRetryAsked,
     endRetry: () => rm(retryFile, { force: true }),

@@ -6,7 +6,7 @@ import { header, messageOf, readMail } from '../relay/stored-mail.ts';
 
 /**
  * Numbers of messages. `accepted`: answered 200. Of these, `delivered`: in the mailbox; `kept`: still in the
- * outbox, waiting or set aside; `lost`: in neither; `twice`: sent more than once, with the same Message-ID.
+ * outbox, waiting or failed; `lost`: in neither; `twice`: sent more than once, with the same Message-ID.
  * `refused`: answered otherwise or not at all.
  */
 export type Account = Record<
@@ -64,7 +64,7 @@ function read(raw: string) {
 
 const tokenOf = ({ text }: { text: string }) => text.split(' ', 1)[0];
 
-/** The messages that wait or were set aside. Those marked as sent must be in the mailbox. */
+/** The messages that wait or failed. Those marked as sent must be in the mailbox. */
 async function storedIn(outbox: string) {
   const found: ReturnType<typeof read>[] = [];
   for (const folder of ['new', 'cur', 'failed'])

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * `refuses` answers 550, so the message is set aside. `puts off` answers 451. `drops` disconnects at a step,
+ * `refuses` answers 550, so the message fails for good. `puts off` answers 451. `drops` disconnects at a step,
  * `hangs` does so after a pause, and `loses its answer` disconnects after it has accepted the message.
  */
 const moods = ['refuses', 'puts off', 'drops', 'hangs', 'loses its answer'] as const;

@@ -63,6 +63,20 @@ test.each([
   expect(server.received).toEqual([]);
 });
 
+test.each([
+  ['recipient', 550, { isPermanent: true, isCrowded: false, advice: /MAIL_TO/ }],
+  ['sender', 451, { isPermanent: false, isCrowded: false, advice: /MAIL_FROM/ }],
+  ['data', 421, { isPermanent: false, isCrowded: true, advice: undefined }],
+] as const)('what an answer to the %s of %i means is said', async (at, code, meaning) => {
+  server.refusal = { at, code, text: 'No' };
+  const failure: unknown = await transport()(mail()).catch((error) => error);
+  const { advice, ...flags } = meaning;
+  expect(failure).toMatchObject({
+    ...flags,
+    advice: advice && expect.stringMatching(advice),
+  });
+});
+
 describe('the password', () => {
   const login = 'studio:p%40ss%2Fw%23rd@';
 
