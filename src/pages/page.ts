@@ -48,6 +48,13 @@ export type PageDefinition = {
   component: () => Promise<unknown>;
 };
 
+/** Definition of the pages of a folder of content/, one for each file. */
+export type PageOfFile<Words, Component> = PageDefinition & {
+  path: string;
+  words: Words;
+  component: Component;
+};
+
 /**
  * All pages by id, which is the name of their folder. Each page.ts adds its own page to this type. The ids of
  * Markdown files are known when the site is built only: `markdown/*` stands for `markdown/careers`.

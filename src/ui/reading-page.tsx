@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chevron } from './chevron.tsx';
+import leadStyles from './lead.module.css';
 import styles from './reading-page.module.css';
 
 type ReadingPageProps = {
@@ -34,7 +35,7 @@ export function ReadingPage({
       <header className={styles.header}>
         {notice && <div className={styles.notice}>{notice}</div>}
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`${leadStyles.root} ${styles.lead}`}>{lead}</p>
         {details && <p className={styles.details}>{details}</p>}
       </header>
       {contents && contents.headings.length > 0 && <Contents {...contents} />}

@@ -8,6 +8,7 @@ import { wordsOf } from '../../page-words.ts';
 import { isRoute } from '../../routes.ts';
 import { factsIn, phoneLink, site } from '../../site.ts';
 import { LetterBird } from '../../stitch/letter-bird.tsx';
+import leadStyles from '../../ui/lead.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './contact-page.module.css';
 import { ContactSent } from './contact-sent.tsx';
@@ -34,7 +35,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
         <h1 id={contactTitleId} className={styles.title}>
           {title}
         </h1>
-        <p className={styles.description}>{description}</p>
+        <p className={leadStyles.root}>{description}</p>
       </div>
       <div className={styles.form}>
         <div className={styles.bird}>

@@ -1,8 +1,8 @@
 import { usePage } from '../../page-context.tsx';
 import { sayIn } from '../say.ts';
 import { Sheet } from '../sheet.tsx';
+import { SectionHead } from '../wide-page.tsx';
 import styles from './agreement.module.css';
-import pageStyles from './how-we-work-page.module.css';
 import type { HowWeWorkWords } from './page.ts';
 
 type AgreementProps = { words: HowWeWorkWords['agreement'] };
@@ -14,12 +14,7 @@ export function Agreement({ words }: AgreementProps) {
   const { studio, client, date } = words.sign;
   return (
     <section className={styles.root} aria-labelledby="agreement-title">
-      <div className={pageStyles.beside}>
-        <h2 id="agreement-title" className={pageStyles.heading}>
-          {words.title}
-        </h2>
-        <p className={pageStyles.lead}>{words.lead}</p>
-      </div>
+      <SectionHead id="agreement-title" title={words.title} lead={words.lead} />
       <Sheet
         id="sheet-title"
         title={words.heading}

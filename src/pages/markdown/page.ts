@@ -1,7 +1,7 @@
 /** The simple pages: one for each name of a file in content/<language>/pages/. */
 import { markdownPages } from '../../content/markdown-list.ts';
 import type { Schema } from '../../content/schema.ts';
-import type { PageDefinition } from '../page.ts';
+import type { PageDefinition, PageOfFile } from '../page.ts';
 
 const words = ({ markdownWords }: Schema) => markdownWords;
 const component = async () => (await import('./markdown-page.tsx')).MarkdownPage;
@@ -19,14 +19,8 @@ export const pages = Object.fromEntries(
   }),
 );
 
-type MarkdownPageDefinition = PageDefinition & {
-  path: string;
-  words: typeof words;
-  component: typeof component;
-};
-
 declare module '../page.ts' {
   interface Pages {
-    'markdown/*': MarkdownPageDefinition;
+    'markdown/*': PageOfFile<typeof words, typeof component>;
   }
 }

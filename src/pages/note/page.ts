@@ -1,7 +1,7 @@
 /** The articles: one for each address in the names of the files in content/<language>/notes/. */
 import { notes } from '../../content/markdown-list.ts';
 import type { Schema } from '../../content/schema.ts';
-import type { PageDefinition } from '../page.ts';
+import type { PageDefinition, PageOfFile } from '../page.ts';
 import { noteId } from './note-id.ts';
 
 const words = ({ noteWords }: Schema) => noteWords;
@@ -20,14 +20,8 @@ export const pages = Object.fromEntries(
   }),
 );
 
-type NoteDefinition = PageDefinition & {
-  path: string;
-  words: typeof words;
-  component: typeof component;
-};
-
 declare module '../page.ts' {
   interface Pages {
-    'note/*': NoteDefinition;
+    'note/*': PageOfFile<typeof words, typeof component>;
   }
 }

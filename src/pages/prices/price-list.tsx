@@ -2,6 +2,7 @@ import { usePage } from '../../page-context.tsx';
 import { factsIn, site } from '../../site.ts';
 import dashedListStyles from '../../ui/dashed-list.module.css';
 import { sayIn } from '../say.ts';
+import { SectionTitle } from '../wide-page.tsx';
 import type { PricesWords } from './page.ts';
 import styles from './price-list.module.css';
 import pageStyles from './prices-page.module.css';
@@ -23,9 +24,7 @@ export function PriceList({ words }: PriceListProps) {
   const terms = words.terms.map((term) => say(term)).filter((term) => term !== '');
   return (
     <section className={pageStyles.columns} aria-labelledby="list-title">
-      <h2 id="list-title" className={pageStyles.heading}>
-        {words.title}
-      </h2>
+      <SectionTitle id="list-title">{words.title}</SectionTitle>
       <div className={styles.root}>
         <dl className={styles.lines}>
           {lines.map(({ name, text, price, from, pages }) => (

@@ -6,8 +6,9 @@ import { usePage } from '../../page-context.tsx';
 import { hrefTo } from '../../routes.ts';
 import { site } from '../../site.ts';
 import { PriceTag } from '../../stitch/price-tag.tsx';
-import { ContactCall } from '../home/contact-call.tsx';
+import { TitledList } from '../../ui/titled-list.tsx';
 import { sayIn } from '../say.ts';
+import { SectionHead, SectionTitle, WidePage } from '../wide-page.tsx';
 import type { PricesWords } from './page.ts';
 import { PriceList } from './price-list.tsx';
 import styles from './prices-page.module.css';
@@ -21,37 +22,29 @@ export function PricesPage({ words }: PricesPageProps) {
   const { language } = usePage();
   const say = sayIn(language);
   return (
-    <div className={styles.page}>
-      <div className={styles.root}>
-        <header className={styles.header}>
-          <h1 className={styles.title}>{words.title}</h1>
-          <p className={styles.lead}>{say(words.lead)}</p>
-          <div className={styles.tag}>
-            <PriceTag />
-          </div>
-        </header>
-        <PriceList words={words.list} />
-        {words.quote && workedQuote && <QuoteSheet words={words.quote} quote={workedQuote} />}
-        {words.calculator && <Estimates words={words.calculator} cases={words.cases} />}
-        <section className={styles.columns} aria-labelledby="questions-title">
-          <h2 id="questions-title" className={styles.heading}>
-            {words.questions.title}
-          </h2>
-          <ul className={styles.questions}>
-            {words.questions.list
-              .map(({ id, question, answer }) => ({ id, question, answer: say(answer) }))
-              .filter(({ answer }) => answer !== '')
-              .map(({ id, question, answer }) => (
-                <li key={id}>
-                  <h3>{question}</h3>
-                  <p>{answer}</p>
-                </li>
-              ))}
-          </ul>
-        </section>
-      </div>
-      <ContactCall lead={words.call.lead} link={words.call.link} />
-    </div>
+    <WidePage
+      headerClass={styles.header}
+      title={words.title}
+      lead={say(words.lead)}
+      more={
+        <div className={styles.tag}>
+          <PriceTag />
+        </div>
+      }
+      call={words.call}
+    >
+      <PriceList words={words.list} />
+      {words.quote && workedQuote && <QuoteSheet words={words.quote} quote={workedQuote} />}
+      {words.calculator && <Estimates words={words.calculator} cases={words.cases} />}
+      <section className={styles.columns} aria-labelledby="questions-title">
+        <SectionTitle id="questions-title">{words.questions.title}</SectionTitle>
+        <TitledList
+          items={words.questions.list
+            .map(({ question, answer }) => ({ title: question, text: say(answer) }))
+            .filter(({ text }) => text !== '')}
+        />
+      </section>
+    </WidePage>
   );
 }
 
@@ -70,12 +63,7 @@ function Estimates({ words, cases }: EstimatesProps) {
   return (
     <>
       <section className={styles.calculator} aria-labelledby="calculator-title">
-        <div className={styles.beside}>
-          <h2 id="calculator-title" className={styles.heading}>
-            {words.title}
-          </h2>
-          <p className={styles.lead}>{words.lead}</p>
-        </div>
+        <SectionHead id="calculator-title" title={words.title} lead={words.lead} />
         <Island
           name="calculator"
           component={Calculator}

@@ -5,6 +5,7 @@ import { usePage } from '../../page-context.tsx';
 import { factsIn, showcases, site } from '../../site.ts';
 import { daysIn, sayIn } from '../say.ts';
 import { Sheet } from '../sheet.tsx';
+import { SectionHead } from '../wide-page.tsx';
 import { Ledger } from './ledger.tsx';
 import type { PricesWords } from './page.ts';
 import pageStyles from './prices-page.module.css';
@@ -27,17 +28,11 @@ export function QuoteSheet({ words, quote }: QuoteSheetProps) {
   const [proposal] = quote.steps;
   return (
     <section className={pageStyles.quote} aria-labelledby="quote-title">
-      <div className={pageStyles.beside}>
-        <h2 id="quote-title" className={pageStyles.heading}>
-          {words.title}
-        </h2>
-        <div>
-          <p className={pageStyles.lead}>{words.lead}</p>
-          {project && showcases.includes(project.slug) && (
-            <a href={`${project.projectLink}?lang=${language}`}>{words.tryIt}</a>
-          )}
-        </div>
-      </div>
+      <SectionHead id="quote-title" title={words.title} lead={words.lead}>
+        {project && showcases.includes(project.slug) && (
+          <a href={`${project.projectLink}?lang=${language}`}>{words.tryIt}</a>
+        )}
+      </SectionHead>
       <Sheet
         id="sheet-title"
         title={words.heading}

@@ -3,6 +3,7 @@ import { type Choice, estimateOf, type Rates } from '../../islands/calculator/es
 import { figuresIn } from '../../islands/calculator/figures.ts';
 import { usePage } from '../../page-context.tsx';
 import { site } from '../../site.ts';
+import { SectionTitle } from '../wide-page.tsx';
 import { Ledger } from './ledger.tsx';
 import type { PricesWords } from './page.ts';
 import styles from './prices-page.module.css';
@@ -29,9 +30,7 @@ export function TypicalCases({ words, cases, rates, range }: TypicalCasesProps) 
   const { example, hours, weeks, price } = words.columns;
   return (
     <section className={styles.cases} aria-labelledby="cases-title">
-      <h2 id="cases-title" className={styles.heading}>
-        {words.title}
-      </h2>
+      <SectionTitle id="cases-title">{words.title}</SectionTitle>
       <Ledger labelledBy="cases-title" columns={[example, hours, weeks, price]} rows={rows} />
     </section>
   );

@@ -6,9 +6,11 @@ import { languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import { isRoute } from '../../routes.ts';
 import { factsIn, site } from '../../site.ts';
+import leadStyles from '../../ui/lead.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Ledger } from '../prices/ledger.tsx';
 import { Sheet } from '../sheet.tsx';
+import { SectionTitle } from '../wide-page.tsx';
 import { hoursOf } from './project-hours.ts';
 import styles from './project-page.module.css';
 
@@ -39,11 +41,9 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
   return (
     <section className={styles.hours} aria-labelledby="hours-title">
       <div className={styles.columns}>
-        <h2 id="hours-title" className={styles.heading}>
-          {words.title}
-        </h2>
+        <SectionTitle id="hours-title">{words.title}</SectionTitle>
         <div className={styles.about}>
-          <p className={styles.lead}>{fill(words.lead, facts)}</p>
+          <p className={leadStyles.root}>{fill(words.lead, facts)}</p>
           {isRoute('prices') && <PageLink to="prices">{words.link}</PageLink>}
         </div>
       </div>

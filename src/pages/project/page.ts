@@ -2,7 +2,7 @@
 import { config } from '../../../site.config.ts';
 import type { Schema, WordsOf } from '../../content/schema.ts';
 import type { SiteConfig } from '../../site-config.ts';
-import type { PageDefinition } from '../page.ts';
+import type { PageDefinition, PageOfFile } from '../page.ts';
 import { storyId } from './story-id.ts';
 
 const words = ({ list, object, pageHead, text }: Schema) =>
@@ -38,14 +38,8 @@ export const pages = Object.fromEntries(
   }),
 );
 
-type StoryDefinition = PageDefinition & {
-  path: string;
-  words: typeof words;
-  component: typeof component;
-};
-
 declare module '../page.ts' {
   interface Pages {
-    'project/*': StoryDefinition;
+    'project/*': PageOfFile<typeof words, typeof component>;
   }
 }

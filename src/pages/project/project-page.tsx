@@ -4,9 +4,10 @@ import { showcases, site } from '../../site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import dashedListStyles from '../../ui/dashed-list.module.css';
 import { numeralOf } from '../../ui/numeral-of.ts';
-import { ContactCall } from '../home/contact-call.tsx';
+import { TitledList } from '../../ui/titled-list.tsx';
 import { ProjectPicture } from '../home/project-picture.tsx';
 import { linkIn } from '../home/shown-projects.ts';
+import { SectionTitle, WidePage } from '../wide-page.tsx';
 import { HoursSheet } from './hours-sheet.tsx';
 import { NextStory } from './next-story.tsx';
 import type { StoryWords } from './page.ts';
@@ -26,84 +27,69 @@ export function ProjectPage({ words }: ProjectPageProps) {
   if (!common.projects || !project || !shown) return null;
   const { problems, decisions, questions, missing, call, ...labels } = common.projects;
   return (
-    <div className={styles.page}>
-      <div className={styles.root}>
-        <header className={styles.header}>
-          {showcases.includes(slug) && (
-            <p className={styles.example}>
-              <strong>{labels.example}</strong>
-              <span>{labels.invented}</span>
-            </p>
-          )}
-          <h1 className={styles.title}>{words.title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
-        </header>
-        <TryIt
-          project={shown}
-          tries={words.tries}
-          words={labels.tryIt}
-          newTab={allWords[language].home.projectsSection.newTab}
-          link={linkIn(language, project.projectLink)}
+    <WidePage
+      className={styles.page}
+      headerClass={styles.header}
+      title={words.title}
+      lead={words.lead}
+      notice={
+        showcases.includes(slug) && (
+          <p className={styles.example}>
+            <strong>{labels.example}</strong>
+            <span>{labels.invented}</span>
+          </p>
+        )
+      }
+      call={call}
+    >
+      <TryIt
+        project={shown}
+        tries={words.tries}
+        words={labels.tryIt}
+        newTab={allWords[language].home.projectsSection.newTab}
+        link={linkIn(language, project.projectLink)}
+      />
+      <section className={styles.columns} aria-labelledby="problems-title">
+        <SectionTitle id="problems-title">{problems}</SectionTitle>
+        <ol className={styles.problems}>
+          {words.problems.map(({ title, text }, index) => (
+            <li key={title}>
+              <StitchArt map={numeralOf(index)} className={styles.numeral} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.decisions} aria-labelledby="decisions-title">
+        <SectionTitle id="decisions-title">{decisions}</SectionTitle>
+        {project.ownerSide && words.ownerAlt && (
+          <div className={styles.screen}>
+            <ProjectPicture slug={slug} kind="tablet" alt={words.ownerAlt} sizes="30rem" />
+          </div>
+        )}
+        <TitledList items={words.decisions} className={styles.list} />
+      </section>
+      <section className={styles.columns} aria-labelledby="questions-title">
+        <SectionTitle id="questions-title">{questions}</SectionTitle>
+        <TitledList
+          items={words.questions.map(({ question, answer }) => ({
+            title: question,
+            text: answer,
+          }))}
+          className={styles.list}
         />
-        <section className={styles.columns} aria-labelledby="problems-title">
-          <h2 id="problems-title" className={styles.heading}>
-            {problems}
-          </h2>
-          <ol className={styles.problems}>
-            {words.problems.map(({ title, text }, index) => (
-              <li key={title}>
-                <StitchArt map={numeralOf(index)} className={styles.numeral} />
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className={styles.decisions} aria-labelledby="decisions-title">
-          <h2 id="decisions-title" className={styles.heading}>
-            {decisions}
-          </h2>
-          {project.ownerSide && words.ownerAlt && (
-            <div className={styles.screen}>
-              <ProjectPicture slug={slug} kind="tablet" alt={words.ownerAlt} sizes="30rem" />
-            </div>
-          )}
-          <ul className={styles.list}>
-            {words.decisions.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className={styles.columns} aria-labelledby="questions-title">
-          <h2 id="questions-title" className={styles.heading}>
-            {questions}
-          </h2>
-          <ul className={styles.list}>
-            {words.questions.map(({ question, answer }) => (
-              <li key={question}>
-                <h3>{question}</h3>
-                <p>{answer}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className={styles.columns} aria-labelledby="missing-title">
-          <h2 id="missing-title" className={styles.heading}>
-            {missing}
-          </h2>
-          <ul className={`${dashedListStyles.root} ${styles.missing}`}>
-            {words.missing.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </section>
-        <HoursSheet slug={slug} title={shown.title} words={common.projects} />
-        <NextStory label={labels.next} />
-      </div>
-      <ContactCall lead={call.lead} link={call.link} />
-    </div>
+      </section>
+      <section className={styles.columns} aria-labelledby="missing-title">
+        <SectionTitle id="missing-title">{missing}</SectionTitle>
+        <ul className={`${dashedListStyles.root} ${styles.missing}`}>
+          {words.missing.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <HoursSheet slug={slug} title={shown.title} words={common.projects} />
+      <NextStory label={labels.next} />
+    </WidePage>
   );
 }

@@ -4,10 +4,9 @@ import { periodIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
-import dashedListStyles from '../../ui/dashed-list.module.css';
-import { ContactCall } from '../home/contact-call.tsx';
-import sectionStyles from '../ruled-section.module.css';
 import { daysIn, sayIn } from '../say.ts';
+import { Topics } from '../topics.tsx';
+import { WidePage } from '../wide-page.tsx';
 import { freshDays, freshUntil } from './age.ts';
 import embroidery from './embroidery.svg?no-inline';
 import embroideryByNight from './embroidery-night.svg?no-inline';
@@ -19,15 +18,14 @@ type ReversePageProps = { words: ReverseWords; results?: Measured | undefined };
 
 export function ReversePage({ words, results = measured }: ReversePageProps) {
   const { language } = usePage();
-  const say = sayIn(language);
   if (!results) throw new Error('There is no content/measured.json');
-  const values = testsIn(results, language);
   return (
-    <div className={styles.page}>
-      <div className={styles.root}>
-        <header className={styles.header}>
-          <h1 className={styles.title}>{words.title}</h1>
-          <p className={styles.lead}>{say(words.lead)}</p>
+    <WidePage
+      headerClass={styles.header}
+      title={words.title}
+      lead={sayIn(language)(words.lead)}
+      more={
+        <>
           <MeasuredOn words={words} results={results} />
           <picture>
             <source srcSet={embroideryByNight} media="(prefers-color-scheme:dark)" />
@@ -40,35 +38,13 @@ export function ReversePage({ words, results = measured }: ReversePageProps) {
               className={styles.embroidery}
             />
           </picture>
-        </header>
-        <Figures words={words.figures} results={results.pages} />
-        <div>
-          {words.topics.map(({ id, heading, paragraphs = [], items = [] }) => (
-            <section
-              key={id}
-              id={id}
-              className={sectionStyles.root}
-              aria-labelledby={`${id}-title`}
-            >
-              <h2 id={`${id}-title`}>{heading}</h2>
-              <div>
-                {paragraphs
-                  .map((paragraph) => say(paragraph, values))
-                  .map((text) => text && <p key={text}>{text}</p>)}
-                {items.length > 0 && (
-                  <ul className={dashedListStyles.root}>
-                    {items
-                      .map((item) => say(item, values))
-                      .map((text) => text && <li key={text}>{text}</li>)}
-                  </ul>
-                )}
-              </div>
-            </section>
-          ))}
-        </div>
-      </div>
-      <ContactCall lead={words.call.lead} link={words.call.link} />
-    </div>
+        </>
+      }
+      call={words.call}
+    >
+      <Figures words={words.figures} results={results.pages} />
+      <Topics topics={words.topics} values={testsIn(results, language)} />
+    </WidePage>
   );
 }
 

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import leadStyles from '../ui/lead.module.css';
+import { ContactCall } from './home/contact-call.tsx';
+import styles from './wide-page.module.css';
+
+type WidePageProps = {
+  className?: string | undefined;
+  headerClass: string | undefined;
+  title: string;
+  lead: string;
+  /** Above the title. */
+  notice?: ReactNode;
+  /** Below the lead: a drawing, for example. */
+  more?: ReactNode;
+  /** Sections, one below the other. */
+  children: ReactNode;
+  call: { lead: string; link: string };
+};
+
+/** A page as wide as the window: its header, its sections, and the call to write. */
+export function WidePage({
+  className = '',
+  headerClass,
+  title,
+  lead,
+  notice,
+  more,
+  children,
+  call,
+}: WidePageProps) {
+  return (
+    <div className={`${styles.page} ${className}`}>
+      <div className={styles.root}>
+        <header className={`${styles.header} ${headerClass}`}>
+          {notice}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={leadStyles.root}>{lead}</p>
+          {more}
+        </header>
+        {children}
+      </div>
+      <ContactCall lead={call.lead} link={call.link} />
+    </div>
+  );
+}
+
+type SectionHeadProps = {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  lead?: string;
+  /** Below the lead. */
+  children?: ReactNode;
+};
+
+/** The heading of a section, and beside it what introduces the section. */
+export function SectionHead({ id, title, lead, children }: SectionHeadProps) {
+  return (
+    <div className={styles.sectionHead}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      <div>
+        <p className={leadStyles.root}>{lead}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function SectionTitle({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className={styles.sectionTitle}>
+      {children}
+    </h2>
+  );
+}
