@@ -130,10 +130,6 @@ delivery = startDelivery({
   onCheck: alerts.check,
 });
 
-const { port } = server.address() as AddressInfo;
-const host = settings.host?.includes(':') ? `[${settings.host}]` : (settings.host ?? 'localhost');
-say(`${identity.name} is ready on http://${host}:${port}\n`);
-
 let isStopping = false;
 function stop() {
   // A second signal exits at once.
@@ -144,3 +140,8 @@ function stop() {
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+
+// Last, because a signal may follow at once.
+const { port } = server.address() as AddressInfo;
+const host = settings.host?.includes(':') ? `[${settings.host}]` : (settings.host ?? 'localhost');
+say(`${identity.name} is ready on http://${host}:${port}\n`);

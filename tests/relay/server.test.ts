@@ -361,13 +361,17 @@ describe('starting and stopping', () => {
     const { origin, child, exited } = await start();
     const port = Number(new URL(origin).port);
     const ask = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+    child.kill('SIGSTOP');
     const clients = Array.from({ length: 50 }, () => {
       const socket = connect(port, '127.0.0.1', () => socket.write(ask));
       return socket;
     });
-    // The operating system has accepted them; the server may not know them yet.
+    // The operating system has accepted them, and the server does not know them yet. A client is connected
+    // a little before its connection is accepted.
     await Promise.all(clients.map((socket) => once(socket, 'connect')));
+    if (process.platform === 'linux') await eventually(() => acceptedAt(port)).toBe(clients.length);
     child.kill('SIGTERM');
+    child.kill('SIGCONT');
     const answers = clients.map(async (socket) => {
       const answer = Buffer.concat(await socket.toArray()).toString('latin1');
       return answer.split('\r\n', 1)[0];
@@ -384,6 +388,17 @@ test('a posted message arrives at the mail server', async () => {
   await eventually(() => mail.received.length).toBe(1);
   expect(messageOf(readMail(mail.received[0]?.text ?? ''))).toBe('Bom dia');
 });
+
+/** Number of connections at a port of 127.0.0.1 that the operating system has accepted. */
+async function acceptedAt(port: number) {
+  const own = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const established = '01';
+  const rows = (await readFile('/proc/net/tcp', 'utf8')).split('\n');
+  return rows.filter((row) => {
+    const [, local, , state] = row.trim().split(/\s+/);
+    return local === own && state === established;
+  }).length;
+}
 
 describe('a log that cannot be written', () => {
   const shell = (command: string, folder: string) =>
