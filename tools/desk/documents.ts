@@ -25,6 +25,8 @@ export type Entry = {
   group: Group;
   /** Path of the page on the site. */
   address: string;
+  /** Names of the page by language, where its texts have them. */
+  names: Record<string, string>;
 };
 
 export type DeskFile = {
@@ -35,7 +37,7 @@ export type DeskFile = {
   body?: string;
 };
 
-export type DeskDocument = Entry & {
+export type DeskDocument = Omit<Entry, 'names'> & {
   schema: unknown;
   /** By language; the facts of the studio have one file, named `studio`. */
   files: Record<string, DeskFile>;
@@ -58,7 +60,11 @@ export class DeskError extends Error {
   override name = 'DeskError';
 }
 
-type Source = Entry & { shape: z.ZodType; path: (file: string) => string; isMarkdown: boolean };
+type Source = Omit<Entry, 'names'> & {
+  shape: z.ZodType;
+  path: (file: string) => string;
+  isMarkdown: boolean;
+};
 
 const addressOf = (id: string) =>
   Object.entries<PageDefinition>({ ...pages }).find(([name]) => name === id)?.[1].path ?? '/';
@@ -127,7 +133,19 @@ function sourceOf(root: string, id: string): Source {
 }
 
 export const listDocuments = (root: string): Entry[] =>
-  sources(root).map(({ id, group, address }) => ({ id, group, address }));
+  sources(root).map((source) => {
+    const { id, group, address, path, isMarkdown } = source;
+    const names: Record<string, string> = {};
+    for (const language of group === 'studio' || isMarkdown ? [] : languageCodes) {
+      const file = join(root, path(language));
+      const name = existsSync(file) && parseDocument(readFileSync(file, 'utf8')).getIn(nameOfPage);
+      if (typeof name === 'string') names[language] = name;
+    }
+    return { id, group, address, names };
+  });
+
+/** Path of the name of a page in its texts. */
+const nameOfPage = ['page', 'name'];
 
 /** @throws DeskError when there is no such document */
 export function readDocument(root: string, id: string): DeskDocument {

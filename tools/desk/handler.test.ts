@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
-import type { DeskDocument, DeskFile, SaveResult } from './documents.ts';
+import type { DeskDocument, DeskFile, Entry, SaveResult } from './documents.ts';
 import { createHandler } from './handler.ts';
 
 let root = '';
@@ -56,6 +56,12 @@ test('a changed price changes its digits and nothing else', async () => {
   expect(source('studio.yaml')).toBe(
     before.replace(`  website: ${website}`, `  website: ${website + 10 * hour}`),
   );
+});
+
+test('a page is listed under the name that its own texts give it', async () => {
+  const { documents } = (await ask('GET', '/desk/documents')).value as { documents: Entry[] };
+  const [, name] = /^page:\n {2}name: (.+)$/m.exec(source(`${defaultLanguage}/contact.yaml`)) ?? [];
+  expect(documents.find(({ id }) => id === 'contact')?.names[defaultLanguage]).toBe(name);
 });
 
 test('a question is changed in the language that was edited only', async () => {

@@ -124,7 +124,7 @@ const es: DeskWords = {
 export const allWords = { en, pt, es };
 export type DeskLanguage = keyof typeof allWords;
 
-/** Names in Portuguese and Spanish. In English, and without an entry, the key itself is the name. */
+/** Names of keys in Portuguese and Spanish. In English, and without an entry, the key itself is the name. */
 const names: Readonly<Record<string, readonly [pt: string, es: string]>> = {
   about: ['Quem somos', 'Quiénes somos'],
   aboutSection: ['Quem somos', 'Quiénes somos'],
@@ -134,7 +134,6 @@ const names: Readonly<Record<string, readonly [pt: string, es: string]>> = {
   amount: ['Quantia', 'Importe'],
   answer: ['Resposta', 'Respuesta'],
   app: ['Aplicação', 'Aplicación'],
-  attributions: ['Créditos e licenças', 'Créditos y licencias'],
   author: ['Autor', 'Autor'],
   calculator: ['Calculadora', 'Calculadora'],
   call: ['Convite', 'Invitación'],
@@ -170,7 +169,6 @@ const names: Readonly<Record<string, readonly [pt: string, es: string]>> = {
   home: ['Início', 'Inicio'],
   hour: ['Hora', 'Hora'],
   hours: ['Horas', 'Horas'],
-  'how-we-work': ['Como trabalhamos', 'Cómo trabajamos'],
   id: ['Identificador', 'Identificador'],
   ids: ['Números da empresa', 'Números de la empresa'],
   included: ['Incluído', 'Incluido'],
@@ -211,7 +209,6 @@ const names: Readonly<Record<string, readonly [pt: string, es: string]>> = {
   placeholders: ['Exemplos nos campos', 'Ejemplos en los campos'],
   postalCode: ['Código postal', 'Código postal'],
   prices: ['Preços', 'Precios'],
-  'privacy-policy': ['Política de privacidade', 'Política de privacidad'],
   project: ['Projeto', 'Proyecto'],
   projects: ['Projetos', 'Proyectos'],
   projectsSection: ['Projetos', 'Proyectos'],
@@ -231,7 +228,6 @@ const names: Readonly<Record<string, readonly [pt: string, es: string]>> = {
   steps: ['Passos', 'Pasos'],
   street: ['Rua', 'Calle'],
   studio: ['O estúdio', 'El estudio'],
-  'terms-and-conditions': ['Termos e condições', 'Términos y condiciones'],
   terms: ['Condições', 'Condiciones'],
   text: ['Texto', 'Texto'],
   texts: ['Textos', 'Textos'],
