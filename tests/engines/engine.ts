@@ -1,7 +1,13 @@
 import type { WebDriver } from 'selenium-webdriver';
 
 /** The visitor's browser settings. */
-export type BrowserOptions = { javaScript?: boolean; reducedMotion?: boolean; dark?: boolean };
+export type BrowserOptions = {
+  javaScript?: boolean;
+  reducedMotion?: boolean;
+  dark?: boolean;
+  /** As in `TZ`. Default: that of the machine. */
+  timeZone?: string;
+};
 
 /** A browser with an empty profile, started for one journey. */
 export type Browser = {

@@ -28,7 +28,7 @@ export function openFirefox(): Engine {
     process.env.FIREFOX_PATH ?? findOrInstall('/usr/bin/firefox-esr', ['firefox-esr']);
 
   async function startBrowser(options: BrowserOptions): Promise<Browser> {
-    const { javaScript = true, reducedMotion = false, dark = false } = options;
+    const { javaScript = true, reducedMotion = false, dark = false, timeZone } = options;
     const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
     const preferences = {
       ...noNetwork,
@@ -40,12 +40,11 @@ export function openFirefox(): Engine {
       ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
     );
     await writeFile(join(profile, 'user.js'), lines.join(''));
-    const browser = start(program, [
-      '--headless',
-      '--no-remote',
-      '--remote-debugging-port=0',
-      `--profile=${profile}`,
-    ]);
+    const browser = start(
+      program,
+      ['--headless', '--no-remote', '--remote-debugging-port=0', `--profile=${profile}`],
+      timeZone ? { env: { TZ: timeZone } } : {},
+    );
     const address = await waitFor('Firefox to listen', () => {
       if (browser.child.exitCode !== null) throw new Error(browser.said());
       return browser.said().match(/WebDriver BiDi listening on (ws:\S+)/)?.[1];

@@ -20,7 +20,8 @@ export async function openWebKit(): Promise<Engine> {
   const number = await waitFor('a display', () => display.said().match(/^\d+$/m)?.[0]);
   return {
     name: 'WebKit',
-    async start({ javaScript = true, reducedMotion = false, dark = false }: BrowserOptions) {
+    async start(options: BrowserOptions) {
+      const { javaScript = true, reducedMotion = false, dark = false, timeZone } = options;
       const args = [
         '--automation',
         `--enable-javascript=${javaScript}`,
@@ -40,6 +41,7 @@ export async function openWebKit(): Promise<Engine> {
           // It does not start for root otherwise.
           WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
           DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+          ...(timeZone && { TZ: timeZone }),
         },
       });
       await waitFor('WebKitWebDriver', async () => (await fetch(`${address}/status`)).ok);

@@ -1,4 +1,7 @@
-/** The main task of each showcase, with a second tab, a reload and Back in its middle. */
+/**
+ * The main tasks of guest and owner in each showcase, in every language, on a phone and on a desktop, from
+ * another time zone, with a second tab, a reload and Back in their middle.
+ */
 import { showcases } from '../../../src/site.ts';
 import { assertQuiet, desktop, type Journey, phone } from '../journey.ts';
 import type { Tab } from '../tab.ts';
@@ -10,20 +13,25 @@ import { restaurantOrders } from './showcases/restaurant-orders.ts';
 import type { Showcase } from './showcases/visitor.ts';
 
 const all: Showcase[] = [restaurantOrders, hotelBooking, bakery, personalLegacy, musicPlayer];
+const languages = ['pt', 'en', 'es'] as const;
 
-const journey = ({ slug, language, isPhone, run }: Showcase): Journey => ({
-  name: `showcases: ${slug} in ${language}, on a ${isPhone ? 'phone' : 'desktop'}`,
-  async run({ tab, browser, origin }) {
-    const address = `${origin}/showcase/${slug}/?lang=${language}`;
-    const [width, height] = isPhone ? phone : desktop;
-    await tab.setViewport(width, height);
-    await tab.goto(address);
-    const openSecond = (hash = ''): Promise<Tab> => tab.openSecond(address + hash);
-    await run({ tab, openSecond });
-    await assertQuiet(browser);
-  },
-});
+const journeysOf = ({ slug, run }: Showcase): Journey[] =>
+  languages.flatMap((language) =>
+    [true, false].map((isPhone) => ({
+      name: `showcases: ${slug} in ${language}, on a ${isPhone ? 'phone' : 'desktop'}`,
+      options: { timeZone: 'America/Los_Angeles' },
+      async run({ tab, browser, origin }) {
+        const address = `${origin}/showcase/${slug}/?lang=${language}`;
+        const [width, height] = isPhone ? phone : desktop;
+        await tab.setViewport(width, height);
+        await tab.goto(address);
+        const openSecond = (hash = ''): Promise<Tab> => tab.openSecond(address + hash);
+        await run({ tab, openSecond, language, isPhone });
+        await assertQuiet(browser);
+      },
+    })),
+  );
 
 export const showcaseJourneys: Journey[] = all
   .filter(({ slug }) => showcases.includes(slug))
-  .map(journey);
+  .flatMap(journeysOf);

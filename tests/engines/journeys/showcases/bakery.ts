@@ -1,17 +1,36 @@
-import { es as inside } from '../../../../packages/showcases/bakery/owner/words/es.ts';
-import { es as words } from '../../../../packages/showcases/bakery/words/es.ts';
+import { en as insideEn } from '../../../../packages/showcases/bakery/owner/words/en.ts';
+import { es as insideEs } from '../../../../packages/showcases/bakery/owner/words/es.ts';
+import { pt as insidePt } from '../../../../packages/showcases/bakery/owner/words/pt.ts';
+import { en } from '../../../../packages/showcases/bakery/words/en.ts';
+import { es } from '../../../../packages/showcases/bakery/words/es.ts';
+import { pt } from '../../../../packages/showcases/bakery/words/pt.ts';
 import { scrollToElement } from '../../journey.ts';
 import { waitFor } from '../../wait-for.ts';
-import { clickNamed, closeByBack, hasText, hides, type Showcase, shows, write } from './visitor.ts';
+import {
+  beginningOf,
+  clickNamed,
+  closeByBack,
+  hasText,
+  hides,
+  type Showcase,
+  shows,
+  skipDay,
+  write,
+} from './visitor.ts';
 
-const { shelf, bakes, page, mine } = words;
+const dictionaries = { pt, en, es };
+const insides = { pt: insidePt, en: insideEn, es: insideEs };
 
-/** Bread is put in the bag in two tabs, reserved in one, and cancelled in the other. */
+/**
+ * Bread is put in the bag in two tabs, reserved in one, and cancelled in the other. On the bakery's side
+ * midnight passes.
+ */
 export const bakery: Showcase = {
   slug: 'bakery',
-  language: 'es',
-  isPhone: true,
-  async run({ tab, openSecond }) {
+  async run({ tab, openSecond, language }) {
+    const words = dictionaries[language];
+    const inside = insides[language];
+    const { shelf, bakes, page, mine } = words;
     await clickNamed(tab, shelf.more(bakes['massa-mae'].name));
     await shows(tab, words.pieces(1));
     const other = await openSecond();
@@ -40,5 +59,8 @@ export const bakery: Showcase = {
     await clickNamed(other, mine.yes);
     await shows(tab, mine.none);
     await hides(tab, code);
+
+    await clickNamed(other, page.owner);
+    await skipDay(other, beginningOf(inside.production));
   },
 };

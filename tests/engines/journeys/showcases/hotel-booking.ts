@@ -1,5 +1,9 @@
-import { en as desk } from '../../../../packages/showcases/hotel-booking/owner/words/en.ts';
-import { en as words } from '../../../../packages/showcases/hotel-booking/words/en.ts';
+import { en as deskEn } from '../../../../packages/showcases/hotel-booking/owner/words/en.ts';
+import { es as deskEs } from '../../../../packages/showcases/hotel-booking/owner/words/es.ts';
+import { pt as deskPt } from '../../../../packages/showcases/hotel-booking/owner/words/pt.ts';
+import { en } from '../../../../packages/showcases/hotel-booking/words/en.ts';
+import { es } from '../../../../packages/showcases/hotel-booking/words/es.ts';
+import { pt } from '../../../../packages/showcases/hotel-booking/words/pt.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
 import {
@@ -9,20 +13,23 @@ import {
   hasText,
   type Showcase,
   shows,
+  skipDay,
   write,
 } from './visitor.ts';
 
-const { bookings, calendar, dates, details, roomList } = words;
+const dictionaries = { pt, en, es };
+const desks = { pt: deskPt, en: deskEn, es: deskEs };
 
 /**
  * A room is booked, with Back and a reload amid the form; a second tab sees it on the hotel's side and among
- * the bookings, and sees it cancelled.
+ * the bookings after midnight, and sees it cancelled.
  */
 export const hotelBooking: Showcase = {
   slug: 'hotel-booking',
-  language: 'en',
-  isPhone: false,
-  async run({ tab, openSecond }) {
+  async run({ tab, openSecond, language }) {
+    const words = dictionaries[language];
+    const desk = desks[language];
+    const { bookings, calendar, dates, details, roomList } = words;
     await clickNamed(tab, calendar.after);
     await clickDay(tab, 0);
     await shows(tab, beginningOf(dates.nowDeparture));
@@ -47,6 +54,7 @@ export const hotelBooking: Showcase = {
     const other = await openSecond();
     await clickNamed(other, words.page.owner);
     await shows(other, number);
+    await skipDay(other, beginningOf(desk.arrivals));
     await clickNamed(other, desk.asGuest);
     await clickNamed(other, words.page.mine);
     await shows(other, bookings.status.confirmed);

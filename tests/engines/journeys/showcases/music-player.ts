@@ -1,24 +1,31 @@
-import { en as words } from '../../../../packages/showcases/music-player/words/en.ts';
+import { en } from '../../../../packages/showcases/music-player/words/en.ts';
+import { es } from '../../../../packages/showcases/music-player/words/es.ts';
+import { pt } from '../../../../packages/showcases/music-player/words/pt.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
 import { clickNamed, goBack, hasText, type Showcase, shows } from './visitor.ts';
 
 const title = 'Pão com manteiga';
-const { controls, page, sound } = words;
+const dictionaries = { pt, en, es };
 
 /** A piece is heard, paused and continued; a second tab that begins silences the first. */
 export const musicPlayer: Showcase = {
   slug: 'music-player',
-  language: 'en',
-  isPhone: true,
-  async run({ tab, openSecond }) {
+  async run({ tab, openSecond, language, isPhone }) {
+    const { controls, page, sound } = dictionaries[language];
+    const isPlaying = (of: Tab) => of.evaluate((it) => document.title === it, page.playing(title));
     // On a phone the list is a separate screen, and Back leads to the player.
-    await tab.click('.upcoming');
+    if (isPhone) await tab.click('.upcoming');
     await clickNamed(tab, title);
-    await goBack(tab);
+    if (isPhone) await goBack(tab);
     await hasText(tab, '#title', title);
     // Firefox starts no sound on a machine without a sound device.
-    if (!(await playsOrSaysWhyNot(tab))) {
+    const outcome = await waitFor('sound, or a notice that there is none', async () => {
+      if ((await isPlaying(tab)) && (await seconds(tab)) >= 2) return 'sound';
+      const notice = await tab.evaluate(() => document.querySelector('#notice')?.textContent);
+      return notice === sound.soundless && 'notice';
+    });
+    if (outcome === 'notice') {
       await hasText(await openSecond(), '#title', title);
       return;
     }
@@ -37,17 +44,6 @@ export const musicPlayer: Showcase = {
     await waitFor('the first tab to pause', async () => !(await isPlaying(tab)));
     await waitFor('the second tab to play', () => isPlaying(other));
   },
-};
-
-const isPlaying = (tab: Tab) => tab.evaluate((it) => document.title === it, page.playing(title));
-
-const playsOrSaysWhyNot = async (tab: Tab) => {
-  const outcome = await waitFor('sound, or a notice that there is none', async () => {
-    if ((await isPlaying(tab)) && (await seconds(tab)) >= 2) return 'sound';
-    const notice = await tab.evaluate(() => document.querySelector('#notice')?.textContent);
-    return notice === sound.soundless && 'notice';
-  });
-  return outcome === 'sound';
 };
 
 /** The player's position in its piece. */

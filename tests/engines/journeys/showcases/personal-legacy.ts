@@ -1,16 +1,17 @@
-import { pt as words } from '../../../../packages/showcases/personal-legacy/words/pt.ts';
+import { en } from '../../../../packages/showcases/personal-legacy/words/en.ts';
+import { es } from '../../../../packages/showcases/personal-legacy/words/es.ts';
+import { pt } from '../../../../packages/showcases/personal-legacy/words/pt.ts';
 import { scrollToElement } from '../../journey.ts';
 import { clickNamed, closeByBack, hides, type Showcase, shows, write } from './visitor.ts';
 
-const { book, page, reader } = words;
+const dictionaries = { pt, en, es };
 const entry = 'I still count to fifteen.';
 
-/** A letter is read, and found again by its address; two tabs share one book. */
+/** A letter is read, and found again by its address; two tabs share one book; the family accepts a message. */
 export const personalLegacy: Showcase = {
   slug: 'personal-legacy',
-  language: 'pt',
-  isPhone: false,
-  async run({ tab, openSecond }) {
+  async run({ tab, openSecond, language }) {
+    const { book, family, page, reader } = dictionaries[language];
     await scrollToElement(tab, 'a[href="#carta-1958"]');
     await tab.click('a[href="#carta-1958"]');
     await shows(tab, reader.place(3, 5));
@@ -35,5 +36,10 @@ export const personalLegacy: Showcase = {
     await hides(other, entry);
     await clickNamed(tab, book.restoreLabel);
     await shows(other, entry);
+    await shows(tab, book.waits);
+    await clickNamed(other, page.book.family);
+    await clickNamed(other, family.accept);
+    await shows(other, family.decided.shown('Helena'));
+    await hides(tab, book.waits);
   },
 };

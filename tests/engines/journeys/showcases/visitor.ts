@@ -7,14 +7,11 @@ type Stage = {
   tab: Tab;
   /** Opens the showcase, or a place in it, in a second tab of the same visitor. */
   openSecond: (hash?: string) => Promise<Tab>;
-};
-
-export type Showcase = {
-  slug: string;
   language: 'pt' | 'en' | 'es';
   isPhone: boolean;
-  run(stage: Stage): Promise<void>;
 };
+
+export type Showcase = { slug: string; run(stage: Stage): Promise<void> };
 
 /** The start of a sentence before its first value. */
 export const beginningOf = (sentence: (...values: string[]) => string) =>
@@ -78,6 +75,37 @@ export async function closeByBack(tab: Tab) {
   await goBack(tab);
   await waitFor('it to close', async () => !(await hasDialog()));
 }
+
+/** Waits until the day in a heading that begins so is another, after the page's clock has moved on by a day. */
+export async function skipDay(tab: Tab, beginning: string) {
+  const heading = () =>
+    tab.evaluate(
+      (start) =>
+        [...document.querySelectorAll('h2, h3')]
+          .filter((it) => it.checkVisibility())
+          .map(({ textContent }) => textContent)
+          .find((text) => text.startsWith(start)),
+      beginning,
+    );
+  const today = await waitFor(`a heading that begins with "${beginning}"`, heading);
+  await moveClock(tab);
+  await waitFor('the heading of the next day', async () => (await heading()) !== today);
+}
+
+const moveClock = (tab: Tab) =>
+  tab.evaluate(() => {
+    const RealDate = Date;
+    const day = 86_400_000;
+    globalThis.Date = class extends RealDate {
+      constructor(time: number | string = RealDate.now() + day) {
+        super(time);
+      }
+      static override now() {
+        return RealDate.now() + day;
+      }
+    } as DateConstructor;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 
 export async function write(tab: Tab, selector: string, text: string) {
   await scrollToElement(tab, selector);
