@@ -130,7 +130,9 @@ function findPoint(selector: string, mustScroll: boolean) {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`the page has no ${selector}`);
   const middle = () => {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    // A link in a text may be in two lines, with something else between the middles of both.
+    const part = [...element.getClientRects()].find((it) => it.width * it.height > 0);
+    const { left, top, width, height } = part ?? element.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
   const { x, y } = middle();
