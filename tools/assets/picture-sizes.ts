@@ -46,8 +46,16 @@ const encodings = {
 /** Twice the required size: scaled down, text and edges look finer. */
 export const doubleSize = { deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
 
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+/**
+ * @param locale - of the browser itself, which writes the dates in date fields. Debian has Chromium's languages
+ * in its package `chromium-l10n`.
+ */
+export const openBrowser = async (locale = 'en-GB'): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+    env: { ...process.env, LANGUAGE: locale.replace('-', '_') },
+  });
 
 export type Shots = {
   desktop: Buffer;

@@ -13,6 +13,9 @@ import { doubleSize, openBrowser, writePictures } from './picture-sizes.ts';
 /** The screen that the laptop shows, where the phone's is another: what the one sends, the other receives. */
 const desktopScreens: Partial<Record<string, string>> = { 'restaurant-orders': '#cozinha' };
 
+/** Of the browser, for the demonstrations' languages. */
+const locales: Record<string, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
+
 /** Uses a development server, so the showcases need no build. */
 export async function makePictures(slugs: readonly string[]): Promise<void> {
   const server = await createServer({
@@ -32,10 +35,10 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
     server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, watch: null },
   });
   await server.listen();
-  const browser = await openBrowser();
   try {
-    for (const slug of slugs)
-      for (const language of new Set(languageCodes.map(pictureLanguage))) {
+    for (const language of new Set(languageCodes.map(pictureLanguage))) {
+      const browser = await openBrowser(locales[language]);
+      for (const slug of slugs) {
         const url = `${server.resolvedUrls?.local[0]}${slug}/?photo&lang=${language}`;
         const shoot = (kind: 'desktop' | 'mobile' | 'tablet', hash = '') =>
           photograph(browser, url + hash, kind, language);
@@ -51,8 +54,9 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
         await writePictures(browser, slug, shots, { language, onTooLarge });
         console.log(`${slug}: photographed, ${language}`);
       }
+      await browser.close();
+    }
   } finally {
-    await browser.close();
     await server.close();
   }
 }
