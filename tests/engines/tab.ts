@@ -87,8 +87,9 @@ export class Tab {
     await waitFor(`a viewport of ${width} × ${height}`, async () => {
       await window.setRect({ width: width + around.width, height: height + around.height });
       const now = await this.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-      around.width += width - now.width;
-      around.height += height - now.height;
+      // The page may still have its old size, which can be larger.
+      around.width = Math.max(0, around.width + width - now.width);
+      around.height = Math.max(0, around.height + height - now.height);
       return now.width === width && now.height === height;
     });
   }
