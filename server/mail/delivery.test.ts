@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { identity, sampleMessage } from '../../tests/relay/sample-message.ts';
 import { createLog } from '../log.ts';
 import { type DeliveryOptions, startDelivery } from './delivery.ts';
+import { createLock } from './lock.ts';
 import { type Mail, SendFailure } from './mail.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { makeOutbox } from './outbox-files.ts';
@@ -372,5 +373,22 @@ describe('several deliveries on one outbox', () => {
     await eventually(() => checks).toBeGreaterThan(seen + 3);
     expect(asked).toBe(1);
     await rm(join(folder, 'delivery.lock'), { recursive: true });
+  });
+
+  test('whose lock another has taken since the outbox was read do not send', async () => {
+    const other = createLock(folder);
+    let isTaken = false;
+    const requireFiling = async () => {
+      if (isTaken) return;
+      isTaken = true;
+      rmSync(join(folder, 'delivery.lock'));
+      await other.hold();
+    };
+    await keep();
+    deliver({}, { outbox: { ...outbox, requireFiling } });
+    await eventually(() => checks).toBeGreaterThan(3);
+    expect([isTaken, asked]).toEqual([true, 0]);
+    other.release();
+    await eventually(() => outbox.sent()).toHaveLength(1);
   });
 });
