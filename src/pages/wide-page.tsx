@@ -4,7 +4,9 @@ import { ContactCall } from './home/contact-call.tsx';
 import styles from './wide-page.module.css';
 
 type WidePageProps = {
+  /** Class of the page, where it differs. */
   className?: string | undefined;
+  /** Class of the header. */
   headerClass: string | undefined;
   title: string;
   lead: string;
@@ -48,7 +50,7 @@ type SectionHeadProps = {
   /** Id of the heading. */
   id: string;
   title: string;
-  lead?: string;
+  lead: string;
   /** Below the lead. */
   children?: ReactNode;
 };

@@ -38,27 +38,35 @@ export async function makePictures(slugs: readonly string[]): Promise<void> {
   try {
     for (const language of new Set(languageCodes.map(pictureLanguage))) {
       const browser = await openBrowser(locales[language]);
-      for (const slug of slugs) {
-        const url = `${server.resolvedUrls?.local[0]}${slug}/?photo&lang=${language}`;
-        const shoot = (kind: 'desktop' | 'mobile' | 'tablet', hash = '') =>
-          photograph(browser, url + hash, kind, language);
-        const { ownerSide } = site.projects.find((project) => project.slug === slug) ?? {};
-        const shots = {
-          desktop: await shoot('desktop', desktopScreens[slug]),
-          mobile: await shoot('mobile'),
-          ...(ownerSide && { tablet: await shoot('tablet', ownerSide) }),
-        };
-        const onTooLarge = (problem: string) => {
-          throw new Error(problem);
-        };
-        await writePictures(browser, slug, shots, { language, onTooLarge });
-        console.log(`${slug}: photographed, ${language}`);
+      try {
+        for (const slug of slugs) {
+          const url = `${server.resolvedUrls?.local[0]}${slug}/?photo&lang=${language}`;
+          await takePictures(browser, url, slug, language);
+          console.log(`${slug}: photographed, ${language}`);
+        }
+      } finally {
+        await browser.close();
       }
-      await browser.close();
     }
   } finally {
     await server.close();
   }
+}
+
+/** Photographs a demonstration in a language, and writes its pictures. */
+async function takePictures(browser: Browser, url: string, slug: string, language: string) {
+  const shoot = (kind: 'desktop' | 'mobile' | 'tablet', hash = '') =>
+    photograph(browser, url + hash, kind, language);
+  const { ownerSide } = site.projects.find((project) => project.slug === slug) ?? {};
+  const shots = {
+    desktop: await shoot('desktop', desktopScreens[slug]),
+    mobile: await shoot('mobile'),
+    ...(ownerSide && { tablet: await shoot('tablet', ownerSide) }),
+  };
+  const onTooLarge = (problem: string) => {
+    throw new Error(problem);
+  };
+  await writePictures(browser, slug, shots, { language, onTooLarge });
 }
 
 async function photograph(

@@ -37,7 +37,7 @@ export type DeskFile = {
   body?: string;
 };
 
-export type DeskDocument = Omit<Entry, 'names'> & {
+export type DeskDocument = Entry & {
   schema: unknown;
   /** By language; the facts of the studio have one file, named `studio`. */
   files: Record<string, DeskFile>;
@@ -134,18 +134,20 @@ function sourceOf(root: string, id: string): Source {
 
 export const listDocuments = (root: string): Entry[] =>
   sources(root).map((source) => {
-    const { id, group, address, path, isMarkdown } = source;
-    const names: Record<string, string> = {};
-    for (const language of group === 'studio' || isMarkdown ? [] : languageCodes) {
-      const file = join(root, path(language));
-      const name = existsSync(file) && parseDocument(readFileSync(file, 'utf8')).getIn(nameOfPage);
-      if (typeof name === 'string') names[language] = name;
-    }
-    return { id, group, address, names };
+    const { id, group, address } = source;
+    return { id, group, address, names: namesOf(root, source) };
   });
 
-/** Path of the name of a page in its texts. */
-const nameOfPage = ['page', 'name'];
+function namesOf(root: string, { group, path, isMarkdown }: Source) {
+  const names: Record<string, string> = {};
+  for (const language of group === 'studio' || isMarkdown ? [] : languageCodes) {
+    const file = join(root, path(language));
+    if (!existsSync(file)) continue;
+    const name = parseDocument(readFileSync(file, 'utf8')).getIn(['page', 'name']);
+    if (typeof name === 'string') names[language] = name;
+  }
+  return names;
+}
 
 /** @throws DeskError when there is no such document */
 export function readDocument(root: string, id: string): DeskDocument {
@@ -167,6 +169,7 @@ export function readDocument(root: string, id: string): DeskDocument {
     id,
     group,
     address,
+    names: namesOf(root, source),
     schema: z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }),
     files: Object.fromEntries(files),
     hints: hintsIn(mainText),

@@ -61,6 +61,7 @@ test('a changed price changes its digits and nothing else', async () => {
 test('a page is listed under the name that its own texts give it', async () => {
   const { documents } = (await ask('GET', '/desk/documents')).value as { documents: Entry[] };
   const [, name] = /^page:\n {2}name: (.+)$/m.exec(source(`${defaultLanguage}/contact.yaml`)) ?? [];
+  expect(name).toBeTruthy();
   expect(documents.find(({ id }) => id === 'contact')?.names[defaultLanguage]).toBe(name);
 });
 

@@ -21,6 +21,7 @@ export function ReversePage({ words, results = measured }: ReversePageProps) {
   if (!results) throw new Error('There is no content/measured.json');
   return (
     <WidePage
+      className={styles.page}
       headerClass={styles.header}
       title={words.title}
       lead={sayIn(language)(words.lead)}

@@ -65,7 +65,6 @@ export function Desk(): ReactNode {
 
   if (!overview || !document) return <p role="status">{status}</p>;
   const { languages, preview } = overview;
-  const entry = overview.documents.find(({ id }) => id === document.id) ?? document;
   const schema = document.schema as JsonSchema;
   const codes = Object.keys(languages);
   const present = Object.keys(files);
@@ -120,7 +119,7 @@ export function Desk(): ReactNode {
   return (
     <FormContext value={form}>
       <header>
-        <strong>{nameOf(entry, words, language)}</strong>
+        <strong>{nameOf(document, words, language)}</strong>
         {document.group !== 'studio' &&
           codes.map((code) => (
             <label key={code}>
@@ -246,11 +245,7 @@ export function Desk(): ReactNode {
   );
 }
 
-const nameOf = (
-  { id, group, names = {} }: Pick<Entry, 'id' | 'group'> & Partial<Entry>,
-  words: DeskWords,
-  language: DeskLanguage,
-) => {
+const nameOf = ({ id, group, names }: Entry, words: DeskWords, language: DeskLanguage) => {
   if (group === 'studio') return words.studio;
   if (['markdown', 'notes'].includes(group)) return id.replace(/^\w+\//, '');
   return names[language] ?? nameOfKey(id, language);
