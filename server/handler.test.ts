@@ -4,6 +4,7 @@ import {
   type ContactReply,
   contactFields,
   fieldNames,
+  honeypotName,
   libraryVersion,
   ownMailIds,
   sendFormPath,
@@ -148,8 +149,8 @@ describe('a message', () => {
   });
 
   test.each([
-    [{ website: 'https://spam.example' }, true],
-    [{ website: '' }, false],
+    [{ [honeypotName]: 'https://spam.example' }, true],
+    [{ [honeypotName]: '' }, false],
     [{}, false],
   ])('with %o is junk: %s', async (trap, isJunk) => {
     const response = await build()(sendPath, json(request({}, trap)));
@@ -178,7 +179,7 @@ describe('a message', () => {
 });
 
 describe('a form posted without JavaScript', () => {
-  const native = { ...ids, ...fields, message: 'Bom dia.\r\nAté já', website: '' };
+  const native = { ...ids, ...fields, message: 'Bom dia.\r\nAté já', [honeypotName]: '' };
 
   async function replyTo(init: RequestInit, post = build()) {
     const response = await post(`${sendFormPath}?lang=es`, init);
@@ -327,7 +328,7 @@ describe('an invalid request', () => {
     const post = build();
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant(undefined));
     const parameters = fc.record(
-      Object.fromEntries([...fieldNames, 'time', 'website'].map((name) => [name, value])),
+      Object.fromEntries([...fieldNames, 'time', honeypotName].map((name) => [name, value])),
     );
     const bodies = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -382,7 +383,8 @@ describe('limits', () => {
 
   test('are a tenth for junk, which does not count for real messages', async () => {
     const post = build({ rateLimitHourAll: 20 });
-    const junk = async () => (await post(sendPath, json(request({}, { website: 'x' })))).status;
+    const junk = async () =>
+      (await post(sendPath, json(request({}, { [honeypotName]: 'x' })))).status;
     expect([await junk(), await junk(), await junk()]).toEqual([200, 200, 429]);
     for (let count = 0; count < 20; count += 1)
       expect((await post(sendPath, json(request()))).status).toBe(200);

@@ -60,9 +60,10 @@ const emailPattern = /^[a-z0-9._%+-]+@([a-z0-9]+(-+[a-z0-9]+)*\.)+(?<ending>[a-z
 
 /**
  * Honeypot: a field hidden from people. It is sent only when it was filled, so that the request of a person
- * has exactly the specified parameters.
+ * has exactly the specified parameters. Browsers and password managers fill fields that are called after
+ * something in an address book (`company`, `phone`, `website`), also hidden ones; this is the name of nothing.
  */
-export const honeypotName = 'website';
+export const honeypotName = 'remark';
 
 export const sendPath = '/api/v1.0/email/send';
 export const sendFormPath = '/api/v1.0/email/send-form';

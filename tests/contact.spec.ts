@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { contactFields, fieldNames, libraryVersion, sendPath } from '../src/contact-message.ts';
+import {
+  contactFields,
+  fieldNames,
+  honeypotName,
+  libraryVersion,
+  sendPath,
+} from '../src/contact-message.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { saidSteps } from '../src/pages/contact/said-steps.ts';
 import { site } from '../src/site.ts';
@@ -328,12 +334,12 @@ test('the hidden field is sent only when it is filled in', async ({ page }) => {
   const words = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
   await fillIn(page, mainLanguage);
-  await page.locator('input[name=website]').evaluate((it) => {
+  await page.locator(`input[name=${honeypotName}]`).evaluate((it) => {
     (it as HTMLInputElement).value = 'https://spam.example';
   });
   const request = page.waitForRequest(`**${sendPath}`);
   await submit(page, mainLanguage);
-  expect((await request).postDataJSON().template_params.website).toBe('https://spam.example');
+  expect((await request).postDataJSON().template_params[honeypotName]).toBe('https://spam.example');
   await expect(page.getByText(words.success)).toBeVisible();
 });
 

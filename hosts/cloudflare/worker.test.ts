@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
-import { sendPath } from '../../src/contact-message.ts';
+import { honeypotName, sendPath } from '../../src/contact-message.ts';
 import { manifest, renderContactReply } from '../../tests/relay/small-site.ts';
 import type { Env } from './platform.ts';
 import worker from './worker.ts';
@@ -34,14 +34,17 @@ test('junk goes to the dead letter queue, other messages to the outbox', async (
   const { publicKey, serviceId, templateId } = manifest.mail;
   const ids = { user_id: publicKey, service_id: serviceId, template_id: templateId };
   const fields = { name: 'Ana', email: 'ana@exemplo.pt', subject: 'Um site', message: 'Bom dia' };
-  for (const [subject, website] of [
+  for (const [subject, trap] of [
     ['A person', ''],
     ['A robot', 'https://spam.example'],
   ]) {
     const request = new Request(`https://studio.example${sendPath}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...ids, template_params: { ...fields, subject, website } }),
+      body: JSON.stringify({
+        ...ids,
+        template_params: { ...fields, subject, [honeypotName]: trap },
+      }),
     });
     expect((await worker.fetch(request, env)).status).toBe(200);
   }

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ownMailIds, sendPath } from '../../src/contact-message.ts';
+import { honeypotName, ownMailIds, sendPath } from '../../src/contact-message.ts';
 import { mountSmallDisk } from '../faults/small-disk.ts';
 import { startMailServer } from './mail-server.ts';
 import { runNode, runSite, type SiteProcess, startSite } from './site-process.ts';
@@ -120,7 +120,7 @@ test('without settings a message becomes a private file, and a mail when exporte
   expect(JSON.parse(await readFile(join(folder, 'data/outbox/new', file), 'utf8'))).toMatchObject({
     fields: { name: 'Ana', email: 'ana@example.pt', subject: 'Olá', message: 'Bom dia' },
   });
-  expect((await post(origin, message({ website: 'x' }))).status).toBe(200);
+  expect((await post(origin, message({ [honeypotName]: 'x' }))).status).toBe(200);
   expect(await readdir(join(folder, 'data/outbox/junk'))).toHaveLength(1);
 
   const { code, text } = await outbox(['export', 'mails']);

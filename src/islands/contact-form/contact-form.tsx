@@ -170,6 +170,11 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
             type="text"
             tabIndex={-1}
             autoComplete="off"
+            // The names by which 1Password, Bitwarden, LastPass and Dashlane leave a field alone.
+            data-1p-ignore=""
+            data-bwignore=""
+            data-lpignore="true"
+            data-form-type="other"
           />
         </div>
         {/* Required by the provider when the form is posted without JavaScript. */}
