@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { showcases } from './src/site.ts';
+import { inStudio } from './src/studio/folder.ts';
 import { browserArguments, findBrowser, findPageBrowser } from './tools/find-browser.ts';
 
 /** The full Chromium instead of the headless shell, for screenshots that are compared by pixel. */
@@ -46,7 +47,7 @@ export default defineConfig({
       },
     },
   ],
-  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
+  snapshotPathTemplate: `${inStudio('screenshots')}/{arg}{ext}`,
   // A missing picture fails the test. Only --update-snapshots takes pictures.
   updateSnapshots: 'none',
   expect: {

@@ -1,15 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { config } from '#studio/studio.config.ts';
 import { readBuildSettings } from './build/build-settings.ts';
 import { cssTargets, scriptTargets } from './build/checks/browsers.ts';
 import { contentPlugin } from './build/documents/content-plugin.ts';
-import { config } from './site.config.ts';
+import { inStudio } from './src/studio/folder.ts';
 
 export default defineConfig(({ mode, command }) => {
   readBuildSettings(mode);
   return {
     plugins: [contentPlugin({ withDrafts: command === 'serve' }), react()],
     appType: 'custom',
+    publicDir: inStudio('public'),
     define: { 'import.meta.env.SITE_FILM': config.film },
     css: {
       transformer: 'lightningcss',

@@ -5,7 +5,7 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'vite';
-import { config } from '../site.config.ts';
+import { config } from '#studio/studio.config.ts';
 import { showcases } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
 import { siteProblems } from './checks/check.ts';

@@ -16,7 +16,7 @@ async function build(env: Record<string, string>) {
 
 test('a project without pictures stops a build by name, with what is to be done', async () => {
   const own = await copyProject('pictures');
-  const file = join(own, 'site.config.ts');
+  const file = join(own, 'studio/studio.config.ts');
   const config = await readFile(file, 'utf8');
   await writeFile(
     file,
@@ -25,7 +25,7 @@ test('a project without pictures stops a build by name, with what is to be done'
   const { exited, lines } = runNode([join(own, 'scripts/build.ts')], own, {});
   expect(await exited).toBe(1);
   expect(lines.join('\n')).toMatch(
-    /project "shop" has no public\/pictures\/shop-.*Run: npm run assets -- picture shop /,
+    /project "shop" has no studio\/public\/pictures\/shop-.*Run: npm run assets -- picture shop /,
   );
 });
 
@@ -34,7 +34,7 @@ type Section = { when?: string };
 /** Changes the sections of the privacy policy, in every language. */
 async function changePolicies(own: string, change: (sections: Section[]) => unknown[]) {
   for (const code of languageCodes) {
-    const file = join(own, `content/${code}/legal/privacy-policy.yaml`);
+    const file = join(own, `studio/content/${code}/legal/privacy-policy.yaml`);
     const policy = parse(await readFile(file, 'utf8'));
     await writeFile(file, stringify({ ...policy, sections: change(policy.sections) }));
   }
@@ -55,7 +55,7 @@ test('with analytics in .env, the check and the build refuse a policy that says 
     for (const code of languageCodes)
       expect(said, script).toMatch(
         new RegExp(
-          `^content/${code}/legal: no section has "when: analytics", .*: write one, or `,
+          `^studio/content/${code}/legal: no section has "when: analytics", .*: write one, or `,
           'm',
         ),
       );

@@ -4,7 +4,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { config } from '../site.config.ts';
+import { config } from '#studio/studio.config.ts';
 import { ownMailIds, sendFormPath } from '../src/contact-message.ts';
 import { studio } from '../src/content/content.ts';
 import { defaultLanguage, languageCodes } from '../src/i18n/languages.ts';
@@ -56,7 +56,7 @@ const variants: Variant[] = [
       const like = languageCodes.at(-1) ?? defaultLanguage;
       await addLanguage(folder, added, like);
       await changeConfig(folder, { ...withTexts(added, like), defaultLanguage: like });
-      const card = (code: string) => join(folder, `public/social-${code}.png`);
+      const card = (code: string) => join(folder, `studio/public/social-${code}.png`);
       await cp(card(like), card(added));
     },
   },
@@ -92,7 +92,7 @@ describe.each(variants)('with $codes.length languages, $title', (variant) => {
     return { status: response.status, text: text.replaceAll('&#x27;', "'") };
   };
   const wordsIn = (code: string, file: string) =>
-    parse(readFileSync(join(folder, `content/${code}/${file}.yaml`), 'utf8'));
+    parse(readFileSync(join(folder, `studio/content/${code}/${file}.yaml`), 'utf8'));
 
   test('it is built from a folder and a line', async () => {
     folder = await copyProject(`languages-${codes.length}`, true);

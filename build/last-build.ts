@@ -5,19 +5,18 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvFile } from '../server/environment.ts';
+import { studioFolder } from '../src/studio/folder.ts';
 
 /** The sources of a build. Of `.env` files only some variables are: see `buildVariables`. */
 export const sources: readonly string[] = [
   'build',
-  'content',
   'packages',
-  'public',
   'scripts',
   'server',
   'src',
+  studioFolder,
   'package.json',
   'package-lock.json',
-  'site.config.ts',
   'vite.config.ts',
 ];
 

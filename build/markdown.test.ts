@@ -28,13 +28,13 @@ async function build() {
 }
 
 const text = (title: string) => `title: ${title}\ndescription: About ${title}.`;
-const main = `content/${defaultLanguage}`;
+const main = `studio/content/${defaultLanguage}`;
 
 beforeAll(async () => {
   folder = await copyProject('markdown');
   for (const code of languageCodes)
     for (const part of ['pages', 'notes'])
-      await rm(path(`content/${code}/${part}`), { recursive: true, force: true });
+      await rm(path(`studio/content/${code}/${part}`), { recursive: true, force: true });
   await write(`${main}/pages/careers.md`, text('Careers'), 'Ours: {name}.');
   await write(`${main}/notes/2020-01-01-first.md`, text('First'), 'One & [two](/careers).');
   await write(

@@ -1,6 +1,6 @@
 const sheet = getComputedStyle(document.documentElement);
 
-/** A colour of src/styles/colours.css, which film/index.html loads first. */
+/** A colour of the studio's colours.css, which film/index.html loads first. */
 export const colour = (name: string): string => sheet.getPropertyValue(`--${name}`).trim();
 
 /** Whether the film of the dark scheme is drawn. */

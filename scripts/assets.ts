@@ -8,7 +8,7 @@
 import { tellMistake } from '../build/mistake.ts';
 
 try {
-  // A dynamic import, because site.config.ts is checked when it is first imported.
+  // A dynamic import, because studio.config.ts is checked when it is first imported.
   const { makeAssets } = await import('../tools/assets/make.ts');
   await makeAssets(process.argv.slice(2));
 } catch (error) {

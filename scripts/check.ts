@@ -5,7 +5,7 @@ import { tellMistake } from '../build/mistake.ts';
 try {
   // Before src/site.ts is imported: without Vite it reads these variables from the environment.
   Object.assign(process.env, readBuildSettings('production'));
-  // A dynamic import, because site.config.ts is checked when it is first imported.
+  // A dynamic import, because studio.config.ts is checked when it is first imported.
   const { siteProblems } = await import('../build/checks/check.ts');
   const { staleAssets } = await import('../tools/assets/asset-fingerprints.ts');
   const problems = [...(await siteProblems()), ...(await staleAssets())];

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { inStudio } from '../src/studio/folder.ts';
 
 const options = process.argv.slice(2);
 const { status } = spawnSync('playwright', ['test', '--project=pictures', ...options], {
@@ -14,7 +15,7 @@ const { status } = spawnSync('playwright', ['test', '--project=pictures', ...opt
 });
 
 if (options.some((option) => /^(-u|--update-snapshots)/.test(option))) {
-  for (const file of globSync('tests/pictures/*.png')) {
+  for (const file of globSync(inStudio('screenshots/*.png'))) {
     const picture = sharp(await readFile(file));
     if ((await picture.metadata()).isPalette) continue;
     await writeFile(file, await picture.png({ palette: true, effort: 10, dither: 0 }).toBuffer());

@@ -73,7 +73,7 @@ const promisedDays = site.manifest.keepDays;
 const keepDays = settings.outboxKeepDays ?? promisedDays;
 if (keepDays !== promisedDays) {
   complain(
-    `OUTBOX_KEEP_DAYS is ${keepDays}, but the privacy policy says ${promisedDays} days: change mailKeepDays in site.config.ts and build again.\n`,
+    `OUTBOX_KEEP_DAYS is ${keepDays}, but the privacy policy says ${promisedDays} days: change mailKeepDays in studio.config.ts and build again.\n`,
   );
 }
 

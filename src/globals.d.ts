@@ -14,7 +14,7 @@ declare global {
     readonly VITE_EMAILJS_SERVICE_ID?: string;
     readonly VITE_EMAILJS_TEMPLATE_ID?: string;
     readonly VITE_GA_MEASUREMENT_ID?: string;
-    /** `film` of site.config.ts: a build without a film leaves out its code. */
+    /** `film` of studio.config.ts: a build without a film leaves out its code. */
     readonly SITE_FILM?: boolean;
   }
 }

@@ -1,4 +1,4 @@
-/** Which demonstrations the site has: those that a project of site.config.ts is linked to. */
+/** Which demonstrations the site has: those that a project of studio.config.ts is linked to. */
 import type { SiteConfig } from './site-config.ts';
 
 type Projects = Pick<SiteConfig, 'projects'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { config } from '../site.config.ts';
+import { config } from '#studio/studio.config.ts';
 import { languageCodes } from './i18n/languages.ts';
 import { type SiteConfig, siteConfigProblems } from './site-config.ts';
 
@@ -32,7 +32,7 @@ test.each<[place: string, change: Partial<SiteConfig>]>([
   const problems = problemsWith(change);
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems) {
-    expect(problem).toContain(`site.config.ts: ${place}`);
+    expect(problem).toContain(`studio.config.ts: ${place}`);
     expect(problem).toMatch(/\. [A-Z].+\.$/);
   }
 });

@@ -1,9 +1,14 @@
-/** Type and validation of `site.config.ts`. */
+/** Type and validation of `studio.config.ts`. */
 
 import { showcaseRoot } from './showcases.ts';
 
 /** Texts by language code, one for each folder of content/. */
 type ByLanguage = Readonly<Record<string, string>>;
+
+/** The languages by their code: their own name, and their locales for dates and numbers, and for Open Graph. */
+export type Languages = Readonly<
+  Record<string, { name: string; locale: string; openGraphLocale: string }>
+>;
 
 type Link = { name: string; address: string };
 
@@ -28,7 +33,12 @@ export type SiteConfig = {
    * The repository on GitHub that the editor at /desk/ writes to. Absent: the build does not contain the
    * editor.
    */
-  editor?: { repository: string; branch: string };
+  editor?: {
+    repository: string;
+    branch: string;
+    /** The studio's folder in it: `studio` if absent, and empty if the repository is the folder. */
+    folder?: string;
+  };
 };
 
 const isWebAddress = (text: string) =>
@@ -38,7 +48,8 @@ const isWebAddress = (text: string) =>
 export function siteConfigProblems(config: SiteConfig, languages: readonly string[]): string[] {
   const problems: string[] = [];
   const wants = (isRight: boolean, place: string, value: unknown, remedy: string) => {
-    if (!isRight) problems.push(`site.config.ts: ${place} is ${JSON.stringify(value)}. ${remedy}`);
+    if (!isRight)
+      problems.push(`studio.config.ts: ${place} is ${JSON.stringify(value)}. ${remedy}`);
   };
   const wantsAddress = (place: string, value: string) =>
     wants(isWebAddress(value), place, value, 'Give a whole address, like https://www.example.pt/.');

@@ -1,8 +1,8 @@
 /**
- * All configuration that other code reads: the facts of content/studio.yaml, the options of site.config.ts
+ * All configuration that other code reads: the facts of content/studio.yaml, the options of studio.config.ts
  * and the environment of this installation.
  */
-import { config } from '../site.config.ts';
+import { config } from '#studio/studio.config.ts';
 import { ownMailIds } from './contact-message.ts';
 import { studio, words } from './content/content.ts';
 import type { FactName } from './content/fact-names.ts';

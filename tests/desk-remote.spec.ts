@@ -25,7 +25,7 @@ const shaOf = (text: string) => createHash('sha1').update(text).digest('hex');
 
 /** Answers as api.github.com for a repository with the files of content/. */
 async function fakeGitHub(page: Page) {
-  const found = await readdir('content', { recursive: true, withFileTypes: true });
+  const found = await readdir('studio/content', { recursive: true, withFileTypes: true });
   const paths = found
     .filter((it) => it.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
@@ -163,7 +163,7 @@ test('a price becomes a commit with its line, and a mistake none', async ({ page
   await save.click();
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved.');
   expect(headCommit().message).toBe('Change content/studio.yaml');
-  const path = 'content/studio.yaml';
+  const path = 'studio/content/studio.yaml';
   const expected = before
     .get(path)
     ?.replace(`\n  website: ${website}\n`, `\n  website: ${website + hour}\n`);
@@ -176,19 +176,19 @@ test('what somebody else commits meanwhile is kept', async ({ page, origin }) =>
   const save = page.getByRole('button', { name: 'Save' });
   const status = page.getByRole('banner').getByRole('status');
   const { website, hour } = site.prices;
-  push('content/elsewhere.txt', 'theirs');
+  push('studio/content/elsewhere.txt', 'theirs');
   await price.fill(String(website + hour));
   await save.click();
   await expect(status).toHaveText('Saved.');
-  expect(headCommit().files.get('content/elsewhere.txt')).toBe('theirs');
+  expect(headCommit().files.get('studio/content/elsewhere.txt')).toBe('theirs');
 
-  const theirs = `${headCommit().files.get('content/studio.yaml')}# theirs\n`;
-  push('content/studio.yaml', theirs);
+  const theirs = `${headCommit().files.get('studio/content/studio.yaml')}# theirs\n`;
+  push('studio/content/studio.yaml', theirs);
   await price.fill(String(website + 2 * hour));
   await save.click();
   await expect(status).toHaveText(/^content\/studio.yaml was changed meanwhile/);
   await expect(price).toHaveValue(String(website + 2 * hour));
-  expect(headCommit().files.get('content/studio.yaml')).toBe(theirs);
+  expect(headCommit().files.get('studio/content/studio.yaml')).toBe(theirs);
   expect(commits).toHaveLength(4);
 });
 
@@ -201,14 +201,14 @@ test('a dropped picture is a file of the commit', async ({ page, origin }) => {
   await page.getByRole('button', { name: 'Write it in this language' }).first().click();
   await page.getByLabel('Title', { exact: true }).fill('Emprego');
   await page.getByLabel('Description', { exact: true }).fill('Quem procuramos.');
-  await page.locator('input[type=file]').setInputFiles('public/icon-192.png');
+  await page.locator('input[type=file]').setInputFiles('studio/public/icon-192.png');
   const body = page.locator('textarea.body');
   await expect(body).toHaveValue(/!\[\]\(\/pages\/icon-192\.webp\)/);
   await body.fill('Escreva-nos.\n\n![A porta](/pages/icon-192.webp)\n');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved.');
   const { files } = headCommit();
-  expect(files.get(`content/${mainLanguage}/pages/careers.md`)).toContain('title: Emprego');
-  const picture = Buffer.from(files.get('public/pages/icon-192.webp') ?? '', 'base64');
+  expect(files.get(`studio/content/${mainLanguage}/pages/careers.md`)).toContain('title: Emprego');
+  const picture = Buffer.from(files.get('studio/public/pages/icon-192.webp') ?? '', 'base64');
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 192 });
 });

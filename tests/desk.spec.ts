@@ -1,5 +1,5 @@
 /** The owner's editor, on a copy of the project: what is changed in its forms is all that changes on the disk. */
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -17,9 +17,6 @@ let origin = '';
 
 test.beforeAll(async () => {
   folder = await copyProject(await mkdtemp(join(tmpdir(), 'desk-')));
-  // The pictures are written here too.
-  await rm(join(folder, 'public'));
-  await cp('public', join(folder, 'public'), { recursive: true });
   const port = String(await freePort());
   desk = start(process.execPath, ['scripts/desk.ts'], { cwd: folder, env: { DESK_PORT: port } });
   await expect.poll(desk.said, { timeout: 240_000 }).toContain('Open http');
@@ -35,12 +32,15 @@ test.afterAll(async () => {
 async function everything() {
   const found = await Promise.all(
     ['content', 'public'].map((name) =>
-      readdir(join(folder, name), { recursive: true, withFileTypes: true }),
+      readdir(join(folder, 'studio', name), { recursive: true, withFileTypes: true }),
     ),
   );
   const files = found.flat().filter((it) => it.isFile());
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  const texts = paths.map(async (path) => [relative(folder, path), await readFile(path, 'latin1')]);
+  const texts = paths.map(async (path) => [
+    relative(join(folder, 'studio'), path),
+    await readFile(path, 'latin1'),
+  ]);
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 }
 
@@ -169,7 +169,7 @@ test('a question changes its line, and a picture of a project its sizes', async 
   const home = `content/${mainLanguage}/home.yaml`;
   expect(changedFiles(before, after)).toEqual([home, ...sizes.map(({ path }) => path)].sort());
   for (const { path, width } of sizes)
-    expect((await sharp(join(folder, path)).metadata()).width, path).toBe(width);
+    expect((await sharp(join(folder, 'studio', path)).metadata()).width, path).toBe(width);
   const { gone, added } = changedLines(before[home], after[home]);
   expect(gone).toHaveLength(1);
   expect(added.map((line) => line.trim())).toEqual(['question: Quanto custa?']);

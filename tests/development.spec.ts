@@ -54,7 +54,7 @@ test('the first page has its styles and a silent console, and a changed text kee
   await page.goto(`${origin}/?lang=${mainLanguage}`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   const { servicesSection } = await wordsOf(mainLanguage, 'home');
-  const file = join(folder, `content/${mainLanguage}/home.yaml`);
+  const file = join(folder, `studio/content/${mainLanguage}/home.yaml`);
   const source = await readFile(file, 'utf8');
   // A text that is rendered exactly as it is in the file.
   const text = servicesSection.services
@@ -78,7 +78,7 @@ test.describe('a mistake in the texts', () => {
   test.use({ expectedConsole: /^(debug|info): |^warning: Something has shimmed|^error: .* 500 / });
 
   test('is shown with its file, line and remedy until it is corrected', async ({ page }) => {
-    const file = join(folder, `content/${mainLanguage}/contact.yaml`);
+    const file = join(folder, `studio/content/${mainLanguage}/contact.yaml`);
     const source = await readFile(file, 'utf8');
     await page.goto(`${origin}/contact?lang=${mainLanguage}`);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
@@ -86,7 +86,7 @@ test.describe('a mistake in the texts', () => {
     await writeFile(file, source.replace(/^(sending): .*$/m, "$1: '{nmae}'"));
     const line = source.split('\n').findIndex((it) => it.startsWith('sending:')) + 1;
     await expect(page.getByRole('alert')).toContainText(
-      `content/${mainLanguage}/contact.yaml:${line} (sending): {nmae} is no fact: write one of`,
+      `studio/content/${mainLanguage}/contact.yaml:${line} (sending): {nmae} is no fact: write one of`,
     );
 
     await writeFile(file, source);

@@ -40,8 +40,8 @@ test.describe('with one project without a link, and without film, demonstrations
       ownPictures: 'bakery',
       without: [
         'packages/showcases',
-        ...codes.map((code) => `content/${code}/notes`),
-        ...optional.map((id) => `content/${mainLanguage}${routePaths[id]}.yaml`),
+        ...codes.map((code) => `studio/content/${code}/notes`),
+        ...optional.map((id) => `studio/content/${mainLanguage}${routePaths[id]}.yaml`),
       ],
     });
   });

@@ -9,12 +9,12 @@ async function edit(file: string, change: (source: string) => string) {
   await writeFile(file, changed);
 }
 
-const table = 'src/i18n/languages.ts';
+const table = 'studio/studio.config.ts';
 const entryOf = (code: string) => new RegExp(`^  ${code}: \\{.*\\},\\n`, 'm');
 
 /** Takes a language out: its folder, and its line in the table. */
 export async function dropLanguage(folder: string, code: string): Promise<void> {
-  await rm(join(folder, 'content', code), { recursive: true });
+  await rm(join(folder, 'studio/content', code), { recursive: true });
   await edit(join(folder, table), (source) => source.replace(entryOf(code), ''));
 }
 
@@ -28,7 +28,7 @@ export async function addLanguage(
   like: string,
   { name, locale, openGraphLocale }: Entry = { name: code, locale: code, openGraphLocale: code },
 ): Promise<void> {
-  const content = join(folder, 'content');
+  const content = join(folder, 'studio/content');
   await cp(join(content, like), join(content, code), { recursive: true });
   await edit(join(folder, table), (source) =>
     source.replace(

@@ -5,12 +5,11 @@ import { join, resolve } from 'node:path';
 /** The files that read the configuration by a path relative to their real location. */
 const copied = [
   'build',
-  'content',
   'scripts',
   'server',
   'packages',
-  'site.config.ts',
   'src',
+  'studio',
   'tools',
   'vite.config.ts',
 ];

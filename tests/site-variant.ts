@@ -14,7 +14,7 @@ type Variant = {
   name: string;
   /** The variables of its build. */
   env?: Record<string, string>;
-  /** The values that differ in site.config.ts and content/studio.yaml. Lists are replaced completely. */
+  /** The values that differ in studio.config.ts and content/studio.yaml. Lists are replaced completely. */
   config?: Changes<Site>;
   /** Folders and files of the project that the variant does not have. */
   without?: readonly string[];
@@ -55,10 +55,7 @@ export async function startVariant(variant: Variant) {
 
 /** The pictures of a demonstration are in each language, those of other projects are not. */
 async function copyPictures(folder: string, slug: string) {
-  const copy = join(folder, 'public');
-  await rm(copy);
-  await cp('public', copy, { recursive: true });
-  const pictures = join(copy, 'pictures');
+  const pictures = join(folder, 'studio/public/pictures');
   const inMainLanguage = new RegExp(`^(${slug}-.*)\\.${mainLanguage}(\\.\\w+)$`);
   for (const file of await readdir(pictures)) {
     const name = file.replace(inMainLanguage, '$1$2');
@@ -66,9 +63,9 @@ async function copyPictures(folder: string, slug: string) {
   }
 }
 
-/** Changes facts of content/studio.yaml and switches of site.config.ts. */
+/** Changes facts of content/studio.yaml and switches of studio.config.ts. */
 export async function changeConfig(folder: string, changes: Changes<Site>) {
-  const file = join(folder, 'content/studio.yaml');
+  const file = join(folder, 'studio/content/studio.yaml');
   const studio = parseDocument(await readFile(file, 'utf8'));
   const switches = { ...changes };
   for (const [key, value] of Object.entries(changes))
@@ -107,11 +104,13 @@ export const variantFixture = (variant: Variant) =>
 
 /** Keeps the configuration and overwrites the values that differ. */
 async function changeSwitches(folder: string, changes: Changes<SiteConfig>) {
-  await rename(join(folder, 'site.config.ts'), join(folder, 'own.config.ts'));
+  await rename(join(folder, 'studio/studio.config.ts'), join(folder, 'studio/own.config.ts'));
   await writeFile(
-    join(folder, 'site.config.ts'),
+    join(folder, 'studio/studio.config.ts'),
     `import { config as own } from './own.config.ts';
-import type { SiteConfig } from './src/site-config.ts';
+import type { SiteConfig } from '../src/site-config.ts';
+
+export { languages } from './own.config.ts';
 
 type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>

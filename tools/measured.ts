@@ -1,8 +1,9 @@
 /** Writes what a command has measured into content/measured.json. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Measured } from '../src/content/measured-schema.ts';
+import { inStudio } from '../src/studio/folder.ts';
 
-const file = 'content/measured.json';
+const file = inStudio('content/measured.json');
 
 /** Replaces one part, with the day of today in UTC. The other parts stay as they are. */
 export function writeMeasured<Part extends keyof Measured>(

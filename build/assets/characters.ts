@@ -1,5 +1,5 @@
 /** Every character that the site shows: what its typefaces need. */
-import { config } from '../../site.config.ts';
+import { config } from '#studio/studio.config.ts';
 import { type Content, textsOf } from '../../src/content/read-content.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { languageCodes, languages } from '../../src/i18n/languages.ts';

@@ -1,8 +1,9 @@
-/** The colours of src/styles/colours.css, for pictures and files that are made at build time. */
+/** The colours of the studio's colours.css, for pictures and files that are made at build time. */
 import { readFileSync } from 'node:fs';
+import { inStudio } from '../../src/studio/folder.ts';
 import { channels, colourOf, parseColours, type Schemes } from '../../src/styles/colours.ts';
 
-const file = 'src/styles/colours.css';
+const file = inStudio('colours.css');
 
 export const readColours = (): Schemes => parseColours(readFileSync(file, 'utf8'));
 

@@ -57,7 +57,7 @@ test('a project link to a missing page of this site is reported', () => {
     { slug: 'page', projectLink: '/contact' },
   ]);
   expect(linkProblems(readContent()).join('\n')).toMatch(
-    /^site\.config\.ts: projectLink of "shop": \/shop\/ leads to no page[^\n]*$/,
+    /^studio\/studio\.config\.ts: projectLink of "shop": \/shop\/ leads to no page[^\n]*$/,
   );
 });
 
@@ -67,12 +67,14 @@ test('missing pictures are reported with the command that creates them', () => {
   mkdirSync(join(folder, 'public/pictures'), { recursive: true });
   for (const { slug } of site.projects)
     for (const address of allPictures(slug))
-      cpSync(`public${address}`, join(folder, `public${address}`));
-  expect(pictureProblems(folder)).toEqual([]);
+      cpSync(`studio/public${address}`, join(folder, `public${address}`));
+  expect(pictureProblems(join(folder, 'public'))).toEqual([]);
   rmSync(join(folder, `public${addresses[0]}`));
-  const [problem = '', ...others] = pictureProblems(folder);
+  const [problem = '', ...others] = pictureProblems(join(folder, 'public'));
   expect(others).toEqual([]);
-  expect(problem).toContain(`"${project?.slug}" has no public${addresses[0]}. Run: npm run assets`);
+  expect(problem).toContain(
+    `"${project?.slug}" has no ${folder}/public${addresses[0]}. Run: npm run assets`,
+  );
 });
 
 test('missing pictures of the owner’s project and of a person are reported', () => {
@@ -83,9 +85,9 @@ test('missing pictures of the owner’s project and of a person are reported', (
   ]);
   const [ofShop, ofAna, ...others] = pictureProblems();
   expect(ofShop).toMatch(
-    /"shop" has no public\/pictures\/shop-desktop-640\.avif.*picture shop <desk/,
+    /"shop" has no studio\/public\/pictures\/shop-desktop-640\.avif.*picture shop <desk/,
   );
-  expect(ofAna).toMatch(/no public\/people\/ana\.jpg, the picture of Ana Reis/);
+  expect(ofAna).toMatch(/no studio\/public\/people\/ana\.jpg, the picture of Ana Reis/);
   expect(others).toEqual([]);
 });
 

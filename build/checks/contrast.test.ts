@@ -28,7 +28,7 @@ describe('contrastProblems', () => {
       const ground = scheme.usual.paper ?? '';
       const faded = { ...scheme, usual: { ...scheme.usual, 'ink-faint': ground } };
       expect(contrastProblems({ ...colours, [name]: faded })).toEqual([
-        `--ink-faint on --paper has a contrast of 1 in the ${name} scheme, and text wants 4.5: make one of them darker or lighter in src/styles/colours.css.`,
+        `--ink-faint on --paper has a contrast of 1 in the ${name} scheme, and text wants 4.5: make one of them darker or lighter in studio/colours.css.`,
       ]);
     },
   );

@@ -1,7 +1,9 @@
 /**
  * Checks the contrast of each pair of foreground and background colour that the site uses (WCAG 2.2, 1.4.3,
- * 1.4.6 and 1.4.11). The build fails if a change of src/styles/colours.css makes one too low.
+ * 1.4.6 and 1.4.11). The build fails if a change of colours.css makes one too low.
  */
+
+import { inStudio } from '../../src/studio/folder.ts';
 import { colourOf, type Scheme, type Schemes } from '../../src/styles/colours.ts';
 import { contrastRatio, type Pair, pairs, type Use } from '../../src/styles/contrast.ts';
 
@@ -40,7 +42,7 @@ function problemsIn(list: readonly Pair[], scheme: Scheme, block: keyof Scheme, 
     // Rounded down: 4.499 is less than 4.5.
     const shown = Math.floor(ratio * 100) / 100;
     return [
-      `--${front} on --${ground} has a contrast of ${shown} ${where}, and ${use} wants ${wanted}: make one of them darker or lighter in src/styles/colours.css.`,
+      `--${front} on --${ground} has a contrast of ${shown} ${where}, and ${use} wants ${wanted}: make one of them darker or lighter in ${inStudio('colours.css')}.`,
     ];
   });
 }

@@ -1,4 +1,4 @@
-/** Finds links in the texts and in site.config.ts to missing pages and sections of this site. */
+/** Finds links in the texts and in studio.config.ts to missing pages and sections of this site. */
 import { existsSync } from 'node:fs';
 import { type Content, textsOf } from '../../src/content/read-content.ts';
 import { fill } from '../../src/i18n/fill.ts';
@@ -6,6 +6,7 @@ import { languageCodes } from '../../src/i18n/languages.ts';
 import { routePaths, sectionIds } from '../../src/routes.ts';
 import { showcaseRoot } from '../../src/showcases.ts';
 import { factsIn, showcases, site } from '../../src/site.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import { discoveryFiles } from '../documents/discovery-files.ts';
 
 const pages: readonly string[] = Object.values(routePaths);
@@ -18,7 +19,7 @@ export function problemWith(address: string): string | undefined {
   const { pathname, hash } = new URL(address, site.url);
   const isPage =
     pages.includes(pathname) || showcases.some((slug) => pathname === `${showcaseRoot}${slug}/`);
-  if (!isPage && !writtenFiles.includes(pathname) && !existsSync(`public${pathname}`))
+  if (!isPage && !writtenFiles.includes(pathname) && !existsSync(inStudio(`public${pathname}`)))
     return `${address} leads to no page: there are ${pages.join(', ')}`;
   const fragment = hash.slice(1);
   if (fragment && pathname === '/' && !sectionIds.some((id) => id === fragment))
@@ -37,7 +38,9 @@ const ownAddresses = (text: string) =>
 export function linkProblems({ words, placeOf }: Content): string[] {
   const problems = site.projects.flatMap(({ slug, projectLink }) => {
     const problem = projectLink.startsWith('/') && problemWith(projectLink);
-    return problem ? [`site.config.ts: projectLink of "${slug}": ${problem}.`] : [];
+    return problem
+      ? [`${inStudio('studio.config.ts')}: projectLink of "${slug}": ${problem}.`]
+      : [];
   });
   for (const code of languageCodes)
     for (const { file, path, text } of textsOf(words[code]))

@@ -6,6 +6,7 @@ import type { Content } from '../../src/content/read-content.ts';
 import type { Words } from '../../src/content/words.ts';
 import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { pageAt } from '../../src/routes.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import { problemWith } from './link-problems.ts';
 
 const codeLanguages = new Set(
@@ -33,8 +34,8 @@ function problemOf(
   code: Language,
 ): string | undefined {
   const { href = '', src = '', language = '' } = attributes;
-  if (tag === 'img' && !existsSync(`public${src}`))
-    return `there is no picture public${src}: put it there, or correct its address`;
+  if (tag === 'img' && !existsSync(inStudio(`public${src}`)))
+    return `there is no picture ${inStudio(`public${src}`)}: put it there, or correct its address`;
   if (tag === 'pre' && language !== '' && !codeLanguages.has(language))
     return `"${language}" is no language of code: write one like ts, html, css, json or bash, or none`;
   if (tag !== 'a' || !/^[/#]/.test(href)) return undefined;

@@ -1,11 +1,12 @@
-/** Checks that the pictures and demonstrations that site.config.ts and content/studio.yaml name exist. */
+/** Checks that the pictures and demonstrations that studio.config.ts and content/studio.yaml name exist. */
 import { existsSync, globSync } from 'node:fs';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 
 /** A sentence for each project and person with missing pictures, with the remedy. */
-export function pictureProblems(root = '.'): string[] {
-  const isMissing = (address: string) => !existsSync(`${root}/public${address}`);
+export function pictureProblems(folder = inStudio('public')): string[] {
+  const isMissing = (address: string) => !existsSync(`${folder}${address}`);
   const ofProjects = site.projects.flatMap(({ slug }) => {
     const missing = allPictures(slug).filter(isMissing);
     if (missing.length === 0) return [];
@@ -13,13 +14,13 @@ export function pictureProblems(root = '.'): string[] {
       ? `npm run assets pictures/${slug}`
       : `npm run assets -- picture ${slug} <desktop picture> <mobile picture>`;
     return [
-      `site.config.ts: the project "${slug}" has no ${missing.map((address) => `public${address}`).join(', ')}. Run: ${remedy}`,
+      `${inStudio('studio.config.ts')}: the project "${slug}" has no ${missing.map((address) => `${folder}${address}`).join(', ')}. Run: ${remedy}`,
     ];
   });
   const ofPeople = site.people.flatMap(({ name, picture }) =>
     picture && isMissing(`/people/${picture}`)
       ? [
-          `content/studio.yaml: there is no public/people/${picture}, the picture of ${name}: put it there, or take "picture" out.`,
+          `${inStudio('content/studio.yaml')}: there is no ${folder}/people/${picture}, the picture of ${name}: put it there, or take "picture" out.`,
         ]
       : [],
   );
@@ -35,6 +36,6 @@ export function showcaseProblems(root = '.'): string[] {
     .filter((slug) => !folders.includes(slug))
     .map(
       (slug) =>
-        `site.config.ts: there is no demonstration packages/showcases/${slug}: link the project elsewhere, or to one of ${folders.sort().join(', ')}.`,
+        `${inStudio('studio.config.ts')}: there is no demonstration packages/showcases/${slug}: link the project elsewhere, or to one of ${folders.sort().join(', ')}.`,
     );
 }

@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '../../src/i18n/languages.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 
 /** A sentence for each missing card, with the command that makes it. */
 export function socialCardProblems(
-  folder = 'public',
+  folder = inStudio('public'),
   codes: readonly string[] = languageCodes,
 ): string[] {
   return codes

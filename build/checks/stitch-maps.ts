@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mapMistakes, mapsIn } from '../../src/stitch/stitch-map.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 
 /** Imports a file with maps, by its path from the root. */
 export type LoadMaps = (file: string) => Promise<object>;
@@ -12,7 +13,7 @@ const loadOnce: LoadMaps = (file) => import(pathToFileURL(resolve(file)).href);
 /** A sentence for each mistake, with the file, map, row and column. */
 export async function stitchMapProblems(
   load = loadOnce,
-  folder = 'src/stitch/maps',
+  folder = inStudio('stitches'),
 ): Promise<string[]> {
   const mistakes: string[] = [];
   // hero.ts composes the other maps.

@@ -4,6 +4,7 @@
  */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { inStudio } from '../../src/studio/folder.ts';
 import { finishMarkdown } from './finish-markdown.ts';
 
 const contentModule = resolve('src/content/content.ts');
@@ -33,12 +34,12 @@ export const contentPlugin = ({ withDrafts }: { withDrafts: boolean }): Plugin =
     if (id === registryModule) return registry;
     if (id === markdownModule) {
       const { readMarkdown } = await import('../../src/content/markdown-files.ts');
-      const { pages, notes } = readMarkdown('content', { withDrafts });
+      const { pages, notes } = readMarkdown(inStudio('content'), { withDrafts });
       return exported({ markdownPages: pages, notes });
     }
     if (id !== contentModule) return undefined;
     const { readContent } = await import('../../src/content/read-content.ts');
-    const { words, studio, measured } = readContent('content', { withDrafts });
+    const { words, studio, measured } = readContent(inStudio('content'), { withDrafts });
     for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage);
     return exported({ words, studio, measured });
   },
@@ -57,7 +58,7 @@ export const contentPlugin = ({ withDrafts }: { withDrafts: boolean }): Plugin =
       });
   },
   hotUpdate({ file }) {
-    if (!file.startsWith(resolve('content'))) return undefined;
+    if (!file.startsWith(resolve(inStudio('content')))) return undefined;
     const { moduleGraph } = this.environment;
     return [contentModule, markdownModule].flatMap((id) => moduleGraph.getModuleById(id) ?? []);
   },

@@ -1,4 +1,4 @@
-/** Writes robots.txt, sitemap.xml, security.txt and similar files from the routes and site.config.ts. */
+/** Writes robots.txt, sitemap.xml, security.txt and similar files from the routes and studio.config.ts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../../src/document/prerender.tsx';

@@ -9,6 +9,7 @@ import {
   type MarkdownElement,
   type MarkdownNode,
 } from '../../src/content/markdown-nodes.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 
 type WordsByPage = Readonly<Record<string, object | undefined>>;
 
@@ -27,7 +28,7 @@ export async function finishMarkdown(words: WordsByPage): Promise<void> {
 export const nightPicture = (src: string): string => src.replace(/(?=\.\w+$)/, '-night');
 
 async function measure({ attributes }: MarkdownElement) {
-  const file = `public${attributes?.src}`;
+  const file = inStudio(`public${attributes?.src}`);
   // The check reports missing pictures.
   if (!attributes || !existsSync(file)) return;
   const { width, height } = await sharp(file).metadata();
@@ -35,7 +36,7 @@ async function measure({ attributes }: MarkdownElement) {
   Object.assign(attributes, {
     width: String(width),
     height: String(height),
-    ...(existsSync(`public${dark}`) && { dark }),
+    ...(existsSync(inStudio(`public${dark}`)) && { dark }),
   });
 }
 

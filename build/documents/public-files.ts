@@ -10,6 +10,7 @@ import type { Words } from '../../src/content/words.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { site } from '../../src/site.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import { nightPicture } from './finish-markdown.ts';
 
 /** The pictures of pages and articles in Markdown, with those for the dark scheme. */
@@ -34,7 +35,7 @@ function isUsed(path: string) {
 }
 
 export const copyPublicFiles = (target: string): Promise<void> =>
-  cp('public/', target, {
+  cp(inStudio('public/'), target, {
     recursive: true,
-    filter: (source) => isUsed(`/${relative('public', source).split(sep).join('/')}`),
+    filter: (source) => isUsed(`/${relative(inStudio('public'), source).split(sep).join('/')}`),
   });

@@ -3,7 +3,7 @@
  * `analytics_storage` can be granted. After a refusal nothing is sent, with or without cookies.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
-import { config } from '../../site.config.ts';
+import { config } from '#studio/studio.config.ts';
 import { onConsentChange, readConsent } from './consent.ts';
 import { expireGoogleCookies } from './google-cookies.ts';
 import { canSaveAnswer } from './stored-answer.ts';

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { services } from '#studio/stitches/icons/services.ts';
 import { activeLegalConditions } from '../conditions.ts';
 import { contactFields } from '../contact-message.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
@@ -6,7 +7,6 @@ import { stories } from '../pages/project/stories.ts';
 import { isRoute } from '../routes.ts';
 import { site } from '../site.ts';
 import type { SiteConfig } from '../site-config.ts';
-import { services } from '../stitch/maps/icons/services.ts';
 import { contentProblems } from './check.ts';
 import { readContent, textsOf } from './read-content.ts';
 import type { Words } from './words.ts';
@@ -36,7 +36,9 @@ test('a missing section of the legal texts that this site needs is reported', ()
   });
   expect(problems).toContainEqual(
     expect.stringMatching(
-      new RegExp(`^content/${code}/legal: no section has "when: \\w+", and it is so on this site`),
+      new RegExp(
+        `^studio/content/${code}/legal: no section has "when: \\w+", and it is so on this site`,
+      ),
     ),
   );
 });
@@ -46,7 +48,8 @@ test('a too long title and description are reported with their line', () => {
     contact.page.title = 'long '.repeat(20).trim();
     contact.page.description = 'long '.repeat(40).trim();
   });
-  const place = (key: string) => `^content/${code}/contact\\.yaml:\\d+ \\(page\\.${key}\\): `;
+  const place = (key: string) =>
+    `^studio/content/${code}/contact\\.yaml:\\d+ \\(page\\.${key}\\): `;
   expect(problems).toEqual([
     expect.stringMatching(new RegExp(`${place('title')}has 99 characters; .* shows 65: make`)),
     expect.stringMatching(new RegExp(`${place('description')}has 199 characters; .* shows 165`)),
@@ -65,7 +68,7 @@ test('a fact that no text contains is reported', () => {
   );
   expect(problems).toEqual([
     expect.stringMatching(
-      new RegExp(`^content/${defaultLanguage}: no text says \\{authorityAddress\\}`),
+      new RegExp(`^studio/content/${defaultLanguage}: no text says \\{authorityAddress\\}`),
     ),
   ]);
 });
@@ -79,7 +82,7 @@ test('an id without an icon is reported with its line and the existing icons', (
   expect(problems).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^content/${code}/home\\.yaml:\\d+ \\(industriesSection\\.industries\\[0\\]\\.id\\): "\\w+" has no icon`,
+        `^studio/content/${code}/home\\.yaml:\\d+ \\(industriesSection\\.industries\\[0\\]\\.id\\): "\\w+" has no icon`,
       ),
     ),
   ]);
@@ -91,7 +94,7 @@ test('an id without an icon is reported with its line and the existing icons', (
 test.runIf(stories.length > 0)('stories without the texts of all stories are reported', () => {
   const problems = problemsWhen(({ common }) => Reflect.deleteProperty(common, 'projects'));
   expect(problems).toContainEqual(
-    expect.stringMatching(`^content/${code}/common\\.yaml: there are stories`),
+    expect.stringMatching(`^studio/content/${code}/common\\.yaml: there are stories`),
   );
 });
 
@@ -113,7 +116,7 @@ test('an icon whose picture is not generated is reported with the command', () =
   });
   Reflect.deleteProperty(services, 'new-one');
   expect(problems).toEqual([
-    'src/stitch/maps/icons/services.ts: "new-one" is not sewn yet. Run: npm run assets icons',
+    'studio/stitches/icons/services.ts: "new-one" is not sewn yet. Run: npm run assets icons',
   ]);
 });
 
@@ -125,7 +128,7 @@ test('a project without texts is reported for each language', () => {
   expect(problems).toHaveLength(languageCodes.length);
   for (const [index, each] of languageCodes.entries())
     expect(problems[index]).toContain(
-      `"shop", and content/${each}/home.yaml has no project with "id: shop"`,
+      `"shop", and studio/content/${each}/home.yaml has no project with "id: shop"`,
     );
 });
 

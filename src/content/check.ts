@@ -2,6 +2,8 @@
  * Checks of the texts against the configuration of the site. read-content.ts checks the files themselves.
  */
 import { readFileSync } from 'node:fs';
+import { industries } from '#studio/stitches/icons/industries.ts';
+import { services } from '#studio/stitches/icons/services.ts';
 import { activeLegalConditions, applicableText } from '../conditions.ts';
 import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
@@ -9,8 +11,7 @@ import { stories, storyOf } from '../pages/project/stories.ts';
 import { pages } from '../pages/registry.ts';
 import { isRoute } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
-import { industries } from '../stitch/maps/icons/industries.ts';
-import { services } from '../stitch/maps/icons/services.ts';
+import { inStudio } from '../studio/folder.ts';
 import { type Content, textsOf } from './read-content.ts';
 
 /** Maximum lengths shown in search results, in characters. */
@@ -57,7 +58,7 @@ function unusedFacts({ words }: Content) {
     fact === '' || texts.some((text) => text.includes(`{${name}}`))
       ? []
       : [
-          `content/${defaultLanguage}: no text says {${name}}, which is ${JSON.stringify(fact)} here: name it in one, in every language.`,
+          `${inStudio('content')}/${defaultLanguage}: no text says {${name}}, which is ${JSON.stringify(fact)} here: name it in one, in every language.`,
         ],
   );
 }
@@ -72,7 +73,7 @@ function unsaidConditions({ words }: Content, code: Language) {
     .filter((condition) => !said.includes(condition))
     .map(
       (condition) =>
-        `content/${code}/legal: no section has "when: ${condition}", and it is so on this site: write one, or take the reason out of site.config.ts, of content/studio.yaml or of the build’s variables (.env).`,
+        `${inStudio('content')}/${code}/legal: no section has "when: ${condition}", and it is so on this site: write one, or take the reason out of ${inStudio('studio.config.ts')}, of ${inStudio('content/studio.yaml')} or of the build’s variables (.env).`,
     );
 }
 
@@ -82,7 +83,7 @@ function unnamedProjects({ words }: Content, code: Language) {
     .filter(({ slug }) => !projects.some(({ id }) => id === slug))
     .map(
       ({ slug }) =>
-        `site.config.ts: projects names "${slug}", and content/${code}/home.yaml has no project with "id: ${slug}": write it there, or take it out here.`,
+        `${inStudio('studio.config.ts')}: projects names "${slug}", and ${inStudio('content')}/${code}/home.yaml has no project with "id: ${slug}": write it there, or take it out here.`,
     );
 }
 
@@ -101,7 +102,7 @@ function untoldStories({ words }: Content, code: Language) {
   return stories.length === 0 || words[code].common.projects
     ? []
     : [
-        `content/${code}/common.yaml: there are stories in content/${defaultLanguage}/projects/, and no "projects" here: write it, as in another language.`,
+        `${inStudio('content')}/${code}/common.yaml: there are stories in ${inStudio('content')}/${defaultLanguage}/projects/, and no "projects" here: write it, as in another language.`,
       ];
 }
 
@@ -112,7 +113,7 @@ function unknownIndustries({ words }: Content) {
     industry === undefined || names.includes(industry)
       ? []
       : [
-          `site.config.ts: industry of "${slug}" is "${industry}", and content/${defaultLanguage}/home.yaml has none with this id: write one of ${names.join(', ')}, or leave it out.`,
+          `${inStudio('studio.config.ts')}: industry of "${slug}" is "${industry}", and ${inStudio('content')}/${defaultLanguage}/home.yaml has none with this id: write one of ${names.join(', ')}, or leave it out.`,
         ],
   );
 }
@@ -129,7 +130,7 @@ function unnamedLines({ words }: Content, code: Language) {
       .filter(({ id }) => !there.some((each) => each.id === id))
       .map(
         ({ id }) =>
-          `content/studio.yaml: ${place} has "${id}", and content/${code}/${file} has no text with "id: ${id}": write it there, or take it out here.`,
+          `${inStudio('content')}/studio.yaml: ${place} has "${id}", and ${inStudio('content')}/${code}/${file} has no text with "id: ${id}": write it there, or take it out here.`,
       );
   const named = words[code].common.projects?.hours.lines ?? [];
   const ofProjects = site.projectHours
@@ -145,7 +146,7 @@ function unnamedLines({ words }: Content, code: Language) {
     ...missing('calculator.cases', calculator?.cases ?? [], cases?.cases ?? []),
     ...(workedQuote && workedQuote.weeks.length !== steps.list.length
       ? [
-          `content/studio.yaml: workedQuote.weeks has ${workedQuote.weeks.length} steps, and content/${code}/home.yaml has ${steps.list.length}: give weeks for each.`,
+          `${inStudio('content')}/studio.yaml: workedQuote.weeks has ${workedQuote.weeks.length} steps, and ${inStudio('content')}/${code}/home.yaml has ${steps.list.length}: give weeks for each.`,
         ]
       : []),
   ];
@@ -162,14 +163,14 @@ function missingIcons({ words, placeOf }: Content, code: Language) {
       path: ['servicesSection', 'services'],
       entries: servicesSection.services,
       maps: services,
-      file: 'src/stitch/maps/icons/services.ts',
+      file: inStudio('stitches/icons/services.ts'),
     },
     {
       kind: 'industry',
       path: ['industriesSection', 'industries'],
       entries: industriesSection.industries,
       maps: industries,
-      file: 'src/stitch/maps/icons/industries.ts',
+      file: inStudio('stitches/icons/industries.ts'),
     },
   ];
   return lists.flatMap(({ kind, path, entries, maps, file }) =>

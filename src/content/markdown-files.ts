@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import { inStudio } from '../studio/folder.ts';
 import { parseMarkdown } from './markdown.ts';
 import { type MarkdownNode, plainText } from './markdown-nodes.ts';
 import { nameOf, type Path, parseYaml } from './parse-yaml.ts';
@@ -85,7 +86,7 @@ const isDay = (date: string) =>
 const readingSpeed = 200;
 
 export function readMarkdown(
-  folder = 'content',
+  folder = inStudio('content'),
   { withDrafts = false, now = new Date() }: MarkdownOptions = {},
 ) {
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 /** The privacy policy says what the site does, in every configuration. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { config } from '../../site.config.ts';
+import { config, languages } from '#studio/studio.config.ts';
 import { fill } from '../i18n/fill.ts';
 import { type Language, languageCodes } from '../i18n/languages.ts';
 import type { SiteConfig } from '../site-config.ts';
@@ -9,7 +9,7 @@ import type { TextWhen } from './schema.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.doUnmock('../../site.config.ts');
+  vi.doUnmock('#studio/studio.config.ts');
   vi.doUnmock('./content.ts');
   vi.resetModules();
 });
@@ -38,7 +38,8 @@ async function siteWith({ kind, provider, mailbox, analytics }: Configuration) {
   vi.stubEnv('VITE_EMAILJS_ORIGIN', provider ? `https://${providerHost}` : '');
   vi.stubEnv('VITE_GA_MEASUREMENT_ID', analytics === 'none' ? '' : 'G-TEST');
   vi.doMock('./content.ts', () => ({ words, studio }));
-  vi.doMock('../../site.config.ts', () => ({
+  vi.doMock('#studio/studio.config.ts', () => ({
+    languages,
     config: {
       ...own,
       mailbox,

@@ -9,7 +9,7 @@ import { readContent } from './read-content.ts';
 let folder: string;
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
-  cpSync('content', folder, { recursive: true });
+  cpSync('studio/content', folder, { recursive: true });
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
+import { inStudio } from '../studio/folder.ts';
 import { conditionNames } from './condition-names.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
@@ -26,7 +27,7 @@ export type Content = {
 };
 
 /** @throws an error with one sentence for each problem */
-export function readContent(folder = 'content', options: MarkdownOptions = {}): Content {
+export function readContent(folder = inStudio('content'), options: MarkdownOptions = {}): Content {
   const problems: string[] = [];
   const markdown = readMarkdown(folder, options);
   const files = wordFiles(folder);
@@ -100,7 +101,7 @@ function takenAddress({ kind, name, slug, placeOf }: MarkdownFile): string[] {
   if (kind !== 'markdown') return [];
   const isTaken =
     reserved.includes(slug) ||
-    existsSync(`public/${slug}`) ||
+    existsSync(inStudio(`public/${slug}`)) ||
     Object.entries<PageDefinition>({ ...pages }).some(
       ([id, { path }]) => id !== name && path === `/${slug}`,
     );
@@ -114,7 +115,7 @@ function unknownAuthor({ front, placeOf }: MarkdownFile, studio: Studio | undefi
   return names.some((name) => name === author)
     ? []
     : [
-        `${placeOf(['author'])} (author): ${author} is none of the people in content/studio.yaml${names.length > 0 ? ` (${names.join(', ')})` : ''}: write one of them, or nothing for the studio.`,
+        `${placeOf(['author'])} (author): ${author} is none of the people in ${inStudio('content/studio.yaml')}${names.length > 0 ? ` (${names.join(', ')})` : ''}: write one of them, or nothing for the studio.`,
       ];
 }
 
@@ -180,7 +181,7 @@ function readFile(file: string, shape: z.ZodType, problems: string[]): ContentFi
   if (existsSync(file))
     return parseYaml({ file, source: readFileSync(file, 'utf8') }, shape, problems);
   problems.push(
-    `${file} is not there: write it, as in another language, or take out what asks for it (a page.ts, or a line of src/i18n/languages.ts).`,
+    `${file} is not there: write it, as in another language, or take out what asks for it (a page.ts, or a line of "languages" in ${inStudio('studio.config.ts')}).`,
   );
   return { data: undefined, placeOf: () => file };
 }

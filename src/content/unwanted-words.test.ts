@@ -16,7 +16,7 @@ const ruleList = z.array(
   }),
 );
 
-const fileOf = (code: string) => `content/${code}/unwanted-words.yaml`;
+const fileOf = (code: string) => `studio/content/${code}/unwanted-words.yaml`;
 
 /** Matches whole words in any case. JavaScript's \b treats accented letters as word boundaries. */
 const anyOf = (list: readonly string[]) =>

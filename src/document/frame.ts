@@ -1,7 +1,8 @@
 /** The HTML of a document around the page. */
+
+import colourSheet from '#studio/colours.css?raw';
 import { type Language, languages } from '../i18n/languages.ts';
 import type { PageId } from '../routes.ts';
-import colourSheet from '../styles/colours.css?raw';
 import { colourOf, parseColours } from '../styles/colours.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Head } from './head.ts';

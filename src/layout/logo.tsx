@@ -1,7 +1,7 @@
+import { logo } from '#studio/stitches/logo.ts';
 import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
 import { factsIn, site } from '../site.ts';
-import { logo } from '../stitch/maps/logo.ts';
 import { StitchArt } from '../stitch/stitch-art.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './logo.module.css';

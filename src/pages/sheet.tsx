@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { logo } from '#studio/stitches/logo.ts';
 import { site } from '../site.ts';
-import { logo } from '../stitch/maps/logo.ts';
 import { StitchArt } from '../stitch/stitch-art.tsx';
 import paperStyles from '../ui/paper.module.css';
 import styles from './sheet.module.css';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './hero-art.module.css';
-import { Hoop } from './hoop.tsx';
-import { garland } from './maps/garland.ts';
+import { garland } from '#studio/stitches/garland.ts';
 import {
   inHoop,
   looseEnd,
@@ -10,7 +8,9 @@ import {
   onLinen,
   type Placement,
   workingThreads,
-} from './maps/hero.ts';
+} from '#studio/stitches/hero.ts';
+import styles from './hero-art.module.css';
+import { Hoop } from './hoop.tsx';
 import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
 

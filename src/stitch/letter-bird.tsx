@@ -1,6 +1,6 @@
+import { bird } from '#studio/stitches/bird.ts';
+import { letter } from '#studio/stitches/letter.ts';
 import styles from './letter-bird.module.css';
-import { bird } from './maps/bird.ts';
-import { letter } from './maps/letter.ts';
 import { Stitches } from './stitch-art.tsx';
 
 /** The map is reversed instead of mirroring the drawing, so the upper legs still point the same way. */

@@ -1,5 +1,5 @@
-/** Words in cross-stitch, from the letters of a sampler (maps/alphabet.ts). */
-import { accents, alphabet } from './maps/alphabet.ts';
+/** Words in cross-stitch, from the letters of a sampler (alphabet.ts). */
+import { accents, alphabet } from './alphabet.ts';
 import type { StitchMap, Thread } from './stitch-map.ts';
 
 /** Rows of a line: three for the accents of capitals, and nine for letters. */

@@ -1,5 +1,5 @@
+import { price } from '#studio/stitches/price.ts';
 import styles from './letter-bird.module.css';
-import { price } from './maps/price.ts';
 import { Stitches } from './stitch-art.tsx';
 
 /** A price tag on a thread, as it hangs from a piece of clothing. The aspect ratio is 44:31. */

@@ -4,7 +4,7 @@
  */
 export type StitchMap = readonly string[];
 
-/** The letters of the maps, and the names of their colours in src/styles/colours.css. */
+/** The letters of the maps, and the names of their colours in the studio's colours.css. */
 export const palette = {
   A: 'thread-1',
   a: 'thread-1-light',

@@ -1,4 +1,4 @@
-import { unravelled } from './maps/unravelled.ts';
+import { unravelled } from '#studio/stitches/unravelled.ts';
 import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
 import styles from './unravelled-art.module.css';

@@ -12,7 +12,7 @@ export type Scheme = {
 
 export type Schemes = Readonly<Record<'light' | 'dark', Scheme>>;
 
-const file = 'src/styles/colours.css';
+const file = 'colours.css';
 const raw = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
 /** The media queries that change a colour, in the file's order: the last that matches wins. */

@@ -1,4 +1,4 @@
-import { numerals } from '../stitch/maps/numerals.ts';
+import { numerals } from '#studio/stitches/numerals.ts';
 import type { StitchMap } from '../stitch/stitch-map.ts';
 
 /** The numeral of an entry of a list. Every second one is sewn in the second thread. */

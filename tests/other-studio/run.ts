@@ -81,21 +81,20 @@ async function copy() {
   for (const part of ['fixtures', 'specification/this-studio'])
     await rm(join(folder, 'tests', part), { recursive: true });
   // The articles are signed by the studio that wrote them.
-  await rm(join(folder, 'content/es/notes'), { recursive: true });
+  await rm(join(folder, 'studio/content/es/notes'), { recursive: true });
   await addLanguage(folder, 'gl', 'es', {
     name: 'Galego',
     locale: 'gl-ES',
     openGraphLocale: 'gl_ES',
   });
   for (const code of ['pt', 'en']) await dropLanguage(folder, code);
-  for (const part of ['site.config.ts', 'content', 'src'])
-    await cp(join(fixture, part), join(folder, part), { recursive: true });
+  await cp(join(fixture, 'studio'), join(folder, 'studio'), { recursive: true });
   // The measurements are those of another site.
-  await rm(join(folder, 'content/measured.json'));
+  await rm(join(folder, 'studio/content/measured.json'));
   // This studio wants no page on how it works, and no stories.
   for (const code of ['es', 'gl'])
     for (const part of ['how-we-work.yaml', 'projects'])
-      await rm(join(folder, 'content', code, part), { recursive: true });
+      await rm(join(folder, 'studio/content', code, part), { recursive: true });
   await run('The icons and the cards', 'scripts/assets.ts', 'fonts', 'brand', 'icons');
   await run('The pictures', '--input-type=module', '--eval', makePictures);
 }

@@ -10,6 +10,7 @@ import { words } from '../../src/content/content.ts';
 import { notes } from '../../src/content/markdown-list.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { showcases, site } from '../../src/site.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import { embroideryNote } from './note-pictures.ts';
 
 export type AssetPart = {
@@ -39,6 +40,7 @@ export const assetParts: readonly AssetPart[] = [
       'tools/assets/{brand*,stitch-pattern}.ts',
       'src/layout/wordmark.ts',
       'src/stitch/**/*.{ts,tsx,css}',
+      inStudio('stitches/logo.ts'),
       'src/styles/fonts/bricolage-grotesque.woff2',
     ],
     details: () => [site.name, headlines(), usualColours()],
@@ -48,7 +50,7 @@ export const assetParts: readonly AssetPart[] = [
     sources: [
       'tools/assets/{icons,reverse,reverse-scene,stitch-pattern}.ts',
       'src/pages/home/icon-sizes.ts',
-      'src/stitch/maps/{icons/*,bird,brace,flowers,garland,heart,hero,numerals,screens}.ts',
+      inStudio('stitches/{icons/*,bird,brace,flowers,garland,heart,hero,numerals,screens}.ts'),
       'src/stitch/{needle-shape,reverse-side,stitch-map}.ts',
     ],
     details: usualColours,
@@ -58,7 +60,7 @@ export const assetParts: readonly AssetPart[] = [
       name: 'notes',
       sources: [
         'tools/assets/{note-pictures,stitch-pattern}.ts',
-        'src/stitch/maps/{bird,flowers}.ts',
+        inStudio('stitches/{bird,flowers}.ts'),
         'src/stitch/stitch-map.ts',
       ],
       details: usualColours,
@@ -97,7 +99,7 @@ export async function fingerprintOf({ sources, details }: AssetPart): Promise<st
   return hash.update(JSON.stringify(await details?.()) ?? '').digest('hex');
 }
 
-const recordFile = 'tools/assets/asset-fingerprints.json';
+const recordFile = inStudio('fingerprints.json');
 
 const recorded = (): Record<string, string> => JSON.parse(readFileSync(recordFile, 'utf8'));
 

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
+import type * as LogoModule from '#studio/stitches/logo.ts';
 import { words } from '../../src/content/content.ts';
 import { escapeHtml } from '../../src/document/escape-html.ts';
 import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { nameLength } from '../../src/layout/wordmark.ts';
 import { site } from '../../src/site.ts';
 import type * as HeroArtModule from '../../src/stitch/hero-art.tsx';
-import type * as LogoModule from '../../src/stitch/maps/logo.ts';
 import type * as StitchArtModule from '../../src/stitch/stitch-art.tsx';
 
 export const cardSize = { width: 1200, height: 630 };
@@ -30,7 +30,7 @@ export async function cardPages(): Promise<Record<Language, string>> {
     const { StitchArt, StitchDefs } = (await vite.ssrLoadModule(
       '/src/stitch/stitch-art.tsx',
     )) as typeof StitchArtModule;
-    const { logo } = (await vite.ssrLoadModule('/src/stitch/maps/logo.ts')) as typeof LogoModule;
+    const { logo } = (await vite.ssrLoadModule('#studio/stitches/logo.ts')) as typeof LogoModule;
     const parts = {
       css: await cardStyles(vite),
       defs: markup(StitchDefs, {}),

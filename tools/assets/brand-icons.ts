@@ -1,7 +1,7 @@
 /** The icons of the site, from the logo's stitch map: plain squares at small sizes, stitches at large ones. */
 
+import { logo } from '#studio/stitches/logo.ts';
 import { colour, darkColour, mixed } from '../../build/assets/colours.ts';
-import { logo } from '../../src/stitch/maps/logo.ts';
 import {
   palette,
   type StitchMap,

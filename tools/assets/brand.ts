@@ -5,11 +5,12 @@
 import { writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { inStudio } from '../../src/studio/folder.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
 import { cardPages, cardSize } from './brand-card.ts';
 import { faviconSvg, linenIconSvg } from './brand-icons.ts';
 
-const target = 'public';
+const target = inStudio('public');
 
 /** The icons of home screens: the mark on linen. Android crops the maskable one to any shape. */
 const largeIcons = [

@@ -12,6 +12,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { filmFiles } from '../../src/pages/home/film-files.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
 
 const run = promisify(execFile);
@@ -24,7 +25,7 @@ const frameCount = framesPerSecond * seconds;
 /** Frames are drawn larger and scaled down, for smoother edges than the browser's. */
 const oversampling = 2;
 const workers = 2;
-const target = 'public/film';
+const target = inStudio('public/film');
 /**
  * The frame of the loop that the file begins with: half embroidery, half interface. The poster is this
  * frame, and the film does not begin with almost empty cloth.

@@ -4,15 +4,15 @@
  * needle and its end, the reverse of the birds and that of the whole embroidery. Run by `npm run assets icons`; the results are committed.
  */
 import { writeFileSync } from 'node:fs';
+import { bird } from '#studio/stitches/bird.ts';
+import { tulip } from '#studio/stitches/flowers.ts';
+import { industries } from '#studio/stitches/icons/industries.ts';
+import { services } from '#studio/stitches/icons/services.ts';
+import { numerals } from '#studio/stitches/numerals.ts';
+import { question } from '#studio/stitches/question.ts';
+import { vine } from '#studio/stitches/vine.ts';
 import { colour, darkColour } from '../../build/assets/colours.ts';
 import { type IconKind, iconSizes } from '../../src/pages/home/icon-sizes.ts';
-import { bird } from '../../src/stitch/maps/bird.ts';
-import { tulip } from '../../src/stitch/maps/flowers.ts';
-import { industries } from '../../src/stitch/maps/icons/industries.ts';
-import { services } from '../../src/stitch/maps/icons/services.ts';
-import { numerals } from '../../src/stitch/maps/numerals.ts';
-import { question } from '../../src/stitch/maps/question.ts';
-import { vine } from '../../src/stitch/maps/vine.ts';
 import { needleShape } from '../../src/stitch/needle-shape.ts';
 import {
   palette,

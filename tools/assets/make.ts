@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import {
   type AssetPart,
   assetParts,
@@ -52,7 +53,9 @@ export async function makeAssets(args: readonly string[]): Promise<void> {
   if (first === 'picture') {
     const order = readOrder(words, { all: site.projects.map(({ slug }) => slug), showcases });
     await makeOwnPictures(order);
-    console.log(`public/pictures: ${allPictures(order.slug).length} pictures of ${order.slug}`);
+    console.log(
+      `${inStudio('public/pictures')}: ${allPictures(order.slug).length} pictures of ${order.slug}`,
+    );
   } else await makeParts(args);
 }
 

@@ -3,10 +3,10 @@
  * `npm run assets notes`; the results are committed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { bird } from '#studio/stitches/bird.ts';
+import { rosette } from '#studio/stitches/flowers.ts';
 import { colour, darkColour } from '../../build/assets/colours.ts';
 import { nightPicture } from '../../build/documents/finish-markdown.ts';
-import { bird } from '../../src/stitch/maps/bird.ts';
-import { rosette } from '../../src/stitch/maps/flowers.ts';
 import {
   palette,
   type StitchMap,
@@ -14,6 +14,7 @@ import {
   threadRuns,
   threads,
 } from '../../src/stitch/stitch-map.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
 /** The pictures are made only if the site has this article. */
@@ -29,14 +30,14 @@ const dyes: readonly [Dye, (file: string) => string][] = [
 ];
 
 export function makeNotePictures(): void {
-  mkdirSync('public/notes', { recursive: true });
+  mkdirSync(inStudio('public/notes'), { recursive: true });
   for (const [dye, nameOf] of dyes)
     for (const [name, draw] of Object.entries({
       map: mapSteps,
       stitch: stitchSteps,
       bird: sewnBird,
     }))
-      writeFileSync(`public${nameOf(`/notes/${name}.svg`)}`, draw(dye));
+      writeFileSync(inStudio(`public${nameOf(`/notes/${name}.svg`)}`), draw(dye));
 }
 
 /** A self-contained file. The sizes are in cells; the page shows it at 16 px a cell, or smaller. */

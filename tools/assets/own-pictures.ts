@@ -5,10 +5,11 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import { openBrowser, writePictures } from './picture-sizes.ts';
 
 type Projects = {
-  /** The slugs of all projects in site.config.ts. */
+  /** The slugs of all projects in studio.config.ts. */
   all: readonly string[];
   /** The slugs of those that are demonstrations. */
   showcases: readonly string[];
@@ -25,7 +26,7 @@ export function readOrder(words: readonly string[], { all, showcases }: Projects
     );
   if (!all.includes(slug))
     throw new Error(
-      `site.config.ts has no project "${slug}": name it there first, or take one of ${all.join(', ')}.`,
+      `${inStudio('studio.config.ts')} has no project "${slug}": name it there first, or take one of ${all.join(', ')}.`,
     );
   if (showcases.includes(slug))
     throw new Error(

@@ -9,6 +9,7 @@ import {
   pictureFiles,
   pictureKinds,
 } from '../../src/pages/home/project-pictures.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
 import { compositePage } from './flat-composite.ts';
 
@@ -85,7 +86,7 @@ export async function writePictures(
   shots: Shots,
   options: Options,
 ): Promise<void> {
-  await mkdir(`${options.target ?? 'public'}/pictures`, { recursive: true });
+  await mkdir(`${options.target ?? inStudio('public')}/pictures`, { recursive: true });
   const flat = await drawComposite(browser, shots);
   for (const [kind, source] of Object.entries({ ...shots, flat }))
     await writeSizes(slug, kind as PictureKind, source, options);
@@ -108,7 +109,7 @@ async function writeSizes(
   slug: string,
   kind: PictureKind,
   source: Buffer,
-  { language, target = 'public', effort = 3, onTooLarge }: Options,
+  { language, target = inStudio('public'), effort = 3, onTooLarge }: Options,
 ) {
   const fits = {
     avif: await encodeLargest(slug, source, kind, 'avif', effort, onTooLarge),

@@ -3,8 +3,8 @@
  * follows from the maps of the front and their places: where the front has a cross, the reverse has an
  * upright stitch, and between the figures the thread is carried over the cloth, is knotted and ends.
  */
-import { garland } from '../../src/stitch/maps/garland.ts';
-import { inHoop, motifs } from '../../src/stitch/maps/hero.ts';
+import { garland } from '#studio/stitches/garland.ts';
+import { inHoop, motifs } from '#studio/stitches/hero.ts';
 import { needleShape } from '../../src/stitch/needle-shape.ts';
 import { type Patch, type Point, type Strands, sewnBehind } from '../../src/stitch/reverse-side.ts';
 import {

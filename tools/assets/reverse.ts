@@ -1,5 +1,5 @@
 /** Draws the reverse side of one of the hero's embroidered birds. */
-import { bird } from '../../src/stitch/maps/bird.ts';
+import { bird } from '#studio/stitches/bird.ts';
 import { type StitchMap, type Thread, threadRuns, threads } from '../../src/stitch/stitch-map.ts';
 
 /** Paler and fewer colours than on the front: light threads are hidden under dark ones. */

@@ -13,7 +13,7 @@ const origin = 'http://127.0.0.1:3100';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'desk-test-'));
-  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync('studio/content', join(root, 'content'), { recursive: true });
   const page = new Map([['/index.html', { type: 'text/html', source: 'The page' }]]);
   handler = createHandler({ root, port: 3100, preview: '', page, languages });
 });

@@ -9,6 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { languages } from '../../src/i18n/languages.ts';
+import { studioFolder } from '../../src/studio/folder.ts';
 import { endWithNpm } from '../end-with-npm.ts';
 import { createHandler, type DeskSettings } from './handler.ts';
 
@@ -62,7 +63,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 const answer = createHandler({
-  root: '.',
+  root: studioFolder,
   port,
   preview: `http://localhost:${previewPort}`,
   page: await buildPage(),

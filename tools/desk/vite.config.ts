@@ -1,4 +1,4 @@
-/** Builds the editor into the site, at /desk/: only if site.config.ts names a repository. */
+/** Builds the editor into the site, at /desk/: only if studio.config.ts names a repository. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,6 +17,8 @@ export default defineConfig({
       { find: /^\.\/encode\.ts$/, replacement: inBrowser('encode.ts') },
     ],
   },
+  // The paths in the editor begin in the studio's folder.
+  define: { 'process.env.STUDIO': "'.'" },
   build: {
     target: scriptTargets,
     emptyOutDir: true,

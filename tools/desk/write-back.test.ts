@@ -201,7 +201,10 @@ test('a question is added, moved and removed with its comment', () => {
 });
 
 test('the same values are the same file', () => {
-  for (const file of ['content/studio.yaml', `content/${defaultLanguage}/home.yaml`]) {
+  for (const file of [
+    'studio/content/studio.yaml',
+    `studio/content/${defaultLanguage}/home.yaml`,
+  ]) {
     const source = readFileSync(file, 'utf8');
     expect(writeBack(source, parse(source))).toBe(source);
   }

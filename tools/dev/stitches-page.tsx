@@ -5,16 +5,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StitchArt, StitchDefs } from '../../src/stitch/stitch-art.tsx';
 import { mapMistakes, mapsIn } from '../../src/stitch/stitch-map.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import '../../src/styles/tokens.css';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   // hero.ts composes the other maps.
-  ['../../src/stitch/maps/**/*.ts', '!../../src/stitch/maps/hero.ts'],
+  ['#studio/stitches/**/*.ts', '!#studio/stitches/hero.ts'],
   { eager: true },
 );
 
 const maps = Object.entries(modules).flatMap(([file, exported]) =>
-  mapsIn(exported, file.replace('../../src/stitch/maps/', '').replace('.ts', '')),
+  mapsIn(exported, file.replace(/.*\/stitches\//, '').replace('.ts', '')),
 );
 
 /** @param styles - the CSS of the components on the page */
@@ -28,7 +29,9 @@ export function renderStitches(styles: string): string {
       </head>
       <body>
         <StitchDefs />
-        <h1>{maps.length} maps in src/stitch/maps</h1>
+        <h1>
+          {maps.length} maps in {inStudio('stitches')}
+        </h1>
         <ul>
           {maps.map(([name, map]) => {
             const mistakes = mapMistakes(name, map);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { success } from '../../stitch/maps/success.ts';
+import { success } from '#studio/stitches/success.ts';
 import { namedPicture } from './named-picture.ts';
 
 describe('the picture of the thanks', () => {

@@ -1,5 +1,5 @@
+import { success } from '#studio/stitches/success.ts';
 import { versesOf } from '../../stitch/lettering.ts';
-import { success } from '../../stitch/maps/success.ts';
 import type { StitchMap } from '../../stitch/stitch-map.ts';
 
 /** In characters, of which a phone shows so many at a size that can be read. */

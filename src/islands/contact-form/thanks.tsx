@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { success } from '../../stitch/maps/success.ts';
+import { success } from '#studio/stitches/success.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import type { StitchMap } from '../../stitch/stitch-map.ts';
 import styles from './thanks.module.css';

@@ -1,5 +1,5 @@
-/** The stories of projects: one for each project of site.config.ts with a file in content/<language>/projects/. */
-import { config } from '../../../site.config.ts';
+/** The stories of projects: one for each project of studio.config.ts with a file in content/<language>/projects/. */
+import { config } from '#studio/studio.config.ts';
 import type { Schema, WordsOf } from '../../content/schema.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';

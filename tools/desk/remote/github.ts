@@ -12,6 +12,8 @@ type Place = {
   /** `owner/name`. */
   repository: string;
   branch: string;
+  /** The studio's folder in it. Empty: the repository is the folder. */
+  folder?: string;
 };
 
 type Tree = { tree: { path: string; type: string; sha: string }[]; truncated: boolean };
@@ -27,10 +29,11 @@ const sentences: Readonly<Record<number, string>> = {
 
 /** @param files - receives the texts of content/, and the names of the files in public/ */
 export function openRepository(
-  { repository, branch }: Place,
+  { repository, branch, folder = 'studio' }: Place,
   token: string,
   files: Map<string, NewFile['content']>,
 ): Repository {
+  const prefix = folder && `${folder}/`;
   let head = '';
   let shas = new Map<string, string>();
 
@@ -56,9 +59,10 @@ export function openRepository(
     if (object.sha === head) return;
     const { tree, truncated } = await json<Tree>('GET', `trees/${object.sha}?recursive=1`);
     if (truncated) throw new DeskError('This repository has too many files for the editor.');
-    const found = tree.filter(
-      ({ path, type }) => type === 'blob' && /^(content|public)\//.test(path),
-    );
+    const found = tree
+      .filter(({ path, type }) => type === 'blob' && path.startsWith(prefix))
+      .map((it) => ({ ...it, path: it.path.slice(prefix.length) }))
+      .filter(({ path }) => /^(content|public)\//.test(path));
     const contents = found.map(async ({ path, sha }): Promise<[string, NewFile['content']]> => {
       if (path.startsWith('public/')) return [path, ''];
       const known = shas.get(path) === sha ? files.get(path) : undefined;
@@ -73,7 +77,7 @@ export function openRepository(
 
   async function commit(changed: readonly NewFile[]) {
     const entries = changed.map(async ({ path, content }) => {
-      const entry = { path, mode: '100644', type: 'blob' };
+      const entry = { path: prefix + path, mode: '100644', type: 'blob' };
       if (typeof content === 'string') return { ...entry, content };
       const blob = { content: base64(content), encoding: 'base64' };
       return { ...entry, sha: (await json<Named>('POST', 'blobs', blob)).sha };

@@ -3,7 +3,7 @@ import './zod-settings.ts';
 
 import { type FormEvent, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from '../../../site.config.ts';
+import { config } from '#studio/studio.config.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import type { SiteConfig } from '../../../src/site-config.ts';
 import { createAnswers } from '../handler.ts';
@@ -14,7 +14,7 @@ import { openRepository } from './github.ts';
 import { repositoryFiles } from './node.ts';
 
 const { editor }: SiteConfig = config;
-const place = editor ?? { repository: '', branch: '' };
+const place = editor ?? { repository: '', branch: '', folder: '' };
 
 /** The token stays in memory: it is forgotten with the page. */
 function SignIn() {

@@ -1,4 +1,4 @@
-import type { StitchMap } from '../../stitch-map.ts';
+import type { StitchMap } from '../../../src/stitch/stitch-map.ts';
 
 /**
  * 18 × 18 cells each, by the id of an industry in content/. Their main colour alternates between the

@@ -1,4 +1,4 @@
-import type { StitchMap } from '../stitch-map.ts';
+import type { StitchMap } from '../../src/stitch/stitch-map.ts';
 
 /** An eighth of the hoop's border, clockwise from the top to the diagonal. The rest is mirrored. */
 export const garland: StitchMap = [

@@ -3,7 +3,14 @@
  * studio are in content/studio.yaml. Addresses and keys of an installation come from the environment: see
  * .env.example. Texts by language need an entry for each folder of content/.
  */
-import type { SiteConfig } from './src/site-config.ts';
+import type { Languages, SiteConfig } from '../src/site-config.ts';
+
+/** The languages of the site. Another language is a folder in content/ and a line here. */
+export const languages = {
+  pt: { name: 'Português', locale: 'pt-PT', openGraphLocale: 'pt_PT' },
+  en: { name: 'English', locale: 'en-GB', openGraphLocale: 'en_GB' },
+  es: { name: 'Español', locale: 'es-ES', openGraphLocale: 'es_ES' },
+} as const satisfies Languages;
 
 export const config = {
   /** Origin of the site, without a slash at the end. VITE_SITE_URL overrides it. */

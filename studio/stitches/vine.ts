@@ -1,4 +1,4 @@
-import type { StitchMap } from '../stitch-map.ts';
+import type { StitchMap } from '../../src/stitch/stitch-map.ts';
 
 /** One repeat of a border. It begins and ends in the middle of a heart, so repeats join. */
 export const vine: StitchMap = [

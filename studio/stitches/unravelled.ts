@@ -1,4 +1,4 @@
-import type { StitchMap } from '../stitch-map.ts';
+import type { StitchMap } from '../../src/stitch/stitch-map.ts';
 
 /** 404 with a heart for the zero; the foot of the last digit has come undone. */
 export const unravelled: StitchMap = [

@@ -1,4 +1,4 @@
-import type { StitchMap } from '../../stitch-map.ts';
+import type { StitchMap } from '../../../src/stitch/stitch-map.ts';
 
 /** 24 × 20 cells each, by the id of a service in content/. Their main colour alternates between two threads. */
 export const services = {

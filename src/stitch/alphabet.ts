@@ -1,4 +1,4 @@
-import type { StitchMap } from '../stitch-map.ts';
+import type { StitchMap } from './stitch-map.ts';
 
 /**
  * The letters of a sampler, as they stand on old embroidered alphabets: side by side, with an empty column

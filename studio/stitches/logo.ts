@@ -1,4 +1,4 @@
-import type { StitchMap } from '../stitch-map.ts';
+import type { StitchMap } from '../../src/stitch/stitch-map.ts';
 
 /** The mark: a heart, 13 cells wide, with a highlight. */
 export const logo: StitchMap = [

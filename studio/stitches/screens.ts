@@ -1,4 +1,4 @@
-import type { StitchMap } from '../stitch-map.ts';
+import type { StitchMap } from '../../src/stitch/stitch-map.ts';
 
 /** The lower right is empty: the phone is placed there, with one empty cell around it. */
 export const browserWindow: StitchMap = [

@@ -1,4 +1,4 @@
-import type { StitchMap } from '../stitch-map.ts';
+import type { StitchMap } from '../../src/stitch/stitch-map.ts';
 
 /** A letter sealed with a heart, for the contact page's bird. */
 export const letter: StitchMap = [

@@ -1,4 +1,4 @@
-import type { StitchMap } from '../stitch-map.ts';
+import type { StitchMap } from '../../src/stitch/stitch-map.ts';
 
 export const bird: StitchMap = [
   '..................AAAA.....',
