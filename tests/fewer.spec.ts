@@ -41,7 +41,9 @@ test.describe('with one project without a link, and without film, demonstrations
       without: [
         'packages/showcases',
         ...codes.map((code) => `studio/content/${code}/notes`),
-        ...optional.map((id) => `studio/content/${mainLanguage}${routePaths[id]}.yaml`),
+        ...codes.flatMap((code) =>
+          optional.map((id) => `studio/content/${code}${routePaths[id]}.yaml`),
+        ),
       ],
     });
   });

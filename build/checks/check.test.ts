@@ -1,15 +1,18 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { type Site, showcases, site } from '../../src/site.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
+import { brokenPictures } from './broken-pictures.ts';
 import { siteProblems } from './check.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
+import { publicPath } from './public-file.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -103,3 +106,46 @@ if (showcases.length > 0)
     expect(problem).toContain(`one of ${others.sort().join(', ')}.`);
     expect(more).toEqual([]);
   });
+
+test('a file of public/ is found by its address, also percent-encoded, and nothing outside', () => {
+  mkdirSync(join(folder, 'files.pdf'), { recursive: true });
+  writeFileSync(join(folder, 'preço 100%.pdf'), '');
+  writeFileSync(join(folder, '../secret.pdf'), '');
+  const { href } = new URL('/preço 100%25.pdf#page=2', site.url);
+  expect(publicPath(href.slice(site.url.length), folder)).toBe('/preço 100%.pdf');
+  expect(publicPath('/preço 100%25.pdf', folder)).toBe('/preço 100%.pdf');
+  for (const address of [
+    '/files.pdf',
+    '/../secret.pdf',
+    '/a%2F..%2F..%2Fsecret.pdf',
+    '/%zz',
+    '/%00',
+  ])
+    expect(publicPath(address, folder), address).toBeUndefined();
+});
+
+test('a picture of an article that is no picture, damaged, or of no browser is reported with its line', async () => {
+  const noise = Buffer.alloc(3 * 64 * 64, 'noise');
+  const picture = sharp(noise, { raw: { width: 64, height: 64, channels: 3 } });
+  const whole = await picture.jpeg().toBuffer();
+  const files: Record<string, Buffer> = {
+    'whole.jpg': whole,
+    'cut.jpg': whole.subarray(0, whole.length / 2),
+    'text.png': Buffer.from('no picture'),
+    'scan.tiff': await picture.tiff().toBuffer(),
+  };
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+  const content = readContent();
+  const body = Object.keys(files).map((name, index) => ({
+    tag: 'img',
+    line: index + 1,
+    attributes: { src: `/${name}` },
+    children: ['x'],
+  }));
+  Object.assign(content.words[code], { 'markdown/x': { title: 'x', body } });
+  expect(await brokenPictures(content, folder)).toEqual([
+    expect.stringMatching(/:2: .*\/cut\.jpg is no picture, or a damaged one: save/),
+    expect.stringMatching(/:3: .*\/text\.png is no picture/),
+    expect.stringMatching(/:4: .*\/scan\.tiff is a picture that browsers do not show/),
+  ]);
+});

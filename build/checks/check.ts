@@ -5,6 +5,7 @@
 import { contentProblems } from '../../src/content/check.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { readColours } from '../assets/colours.ts';
+import { brokenPictures } from './broken-pictures.ts';
 import { contrastProblems } from './contrast.ts';
 import { linkProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
@@ -25,6 +26,7 @@ export async function siteProblems(loadMaps?: LoadMaps): Promise<string[]> {
     ...markdownProblems(content),
     ...showcaseProblems(),
     ...pictureProblems(),
+    ...(await brokenPictures(content)),
     ...socialCardProblems(),
     ...contrastProblems(readColours()),
     ...(await stitchMapProblems(loadMaps)),

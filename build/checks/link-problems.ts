@@ -1,5 +1,4 @@
 /** Finds links in the texts and in studio.config.ts to missing pages and sections of this site. */
-import { existsSync } from 'node:fs';
 import { type Content, textsOf } from '../../src/content/read-content.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
@@ -8,6 +7,7 @@ import { showcaseRoot } from '../../src/showcases.ts';
 import { factsIn, showcases, site } from '../../src/site.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { discoveryFiles } from '../documents/discovery-files.ts';
+import { publicPath } from './public-file.ts';
 
 const pages: readonly string[] = Object.values(routePaths);
 
@@ -19,7 +19,7 @@ export function problemWith(address: string): string | undefined {
   const { pathname, hash } = new URL(address, site.url);
   const isPage =
     pages.includes(pathname) || showcases.some((slug) => pathname === `${showcaseRoot}${slug}/`);
-  if (!isPage && !writtenFiles.includes(pathname) && !existsSync(inStudio(`public${pathname}`)))
+  if (!isPage && !writtenFiles.includes(pathname) && publicPath(address) === undefined)
     return `${address} leads to no page: there are ${pages.join(', ')}`;
   const fragment = hash.slice(1);
   if (fragment && pathname === '/' && !sectionIds.some((id) => id === fragment))
@@ -27,8 +27,8 @@ export function problemWith(address: string): string | undefined {
   return undefined;
 }
 
-/** The addresses of this site in a text; the legal pages turn them into links. */
-const ownAddresses = (text: string) =>
+/** The addresses of this site in a text, without its origin; the legal pages turn them into links. */
+export const ownAddresses = (text: string) =>
   [...text.matchAll(/https?:\/\/[^\s,;)»”]*[^\s,;).:»”]/g)]
     .map(([address]) => address)
     .filter((address) => URL.canParse(address) && new URL(address).origin === site.url)

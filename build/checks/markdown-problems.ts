@@ -1,5 +1,4 @@
 /** Checks the links, pictures and code blocks of the Markdown files. */
-import { existsSync } from 'node:fs';
 import { bundledLanguagesInfo } from 'shiki/langs';
 import { elementsIn, type MarkdownElement } from '../../src/content/markdown-nodes.ts';
 import type { Content } from '../../src/content/read-content.ts';
@@ -8,6 +7,7 @@ import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { pageAt } from '../../src/routes.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { problemWith } from './link-problems.ts';
+import { publicPath } from './public-file.ts';
 
 const codeLanguages = new Set(
   bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
@@ -34,8 +34,9 @@ function problemOf(
   code: Language,
 ): string | undefined {
   const { href = '', src = '', language = '' } = attributes;
-  if (tag === 'img' && !existsSync(inStudio(`public${src}`)))
-    return `there is no picture ${inStudio(`public${src}`)}: put it there, or correct its address`;
+  // broken-pictures.ts opens those that are there.
+  if (tag === 'img' && publicPath(src) === undefined)
+    return `there is no picture ${inStudio(`public${decodeURI(src)}`)}: put it there, or correct its address`;
   if (tag === 'pre' && language !== '' && !codeLanguages.has(language))
     return `"${language}" is no language of code: write one like ts, html, css, json or bash, or none`;
   if (tag !== 'a' || !/^[/#]/.test(href)) return undefined;

@@ -1,12 +1,13 @@
 /** Checks that the pictures and demonstrations that studio.config.ts and content/studio.yaml name exist. */
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { publicPath } from './public-file.ts';
 
 /** A sentence for each project and person with missing pictures, with the remedy. */
 export function pictureProblems(folder = inStudio('public')): string[] {
-  const isMissing = (address: string) => !existsSync(`${folder}${address}`);
+  const isMissing = (address: string) => publicPath(address, folder) === undefined;
   const ofProjects = site.projects.flatMap(({ slug }) => {
     const missing = allPictures(slug).filter(isMissing);
     if (missing.length === 0) return [];

@@ -2,7 +2,6 @@
  * What pages and articles in Markdown get at build time: the sizes of their pictures, so that nothing moves
  * when one arrives, and the colours of their code.
  */
-import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import {
   elementsIn,
@@ -10,6 +9,8 @@ import {
   type MarkdownNode,
 } from '../../src/content/markdown-nodes.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+
+import { publicPath } from '../checks/public-file.ts';
 
 type WordsByPage = Readonly<Record<string, object | undefined>>;
 
@@ -25,18 +26,18 @@ export async function finishMarkdown(words: WordsByPage): Promise<void> {
 }
 
 /** `bird-night.svg` beside `bird.svg` is its picture for the dark scheme. */
-export const nightPicture = (src: string): string => src.replace(/(?=\.\w+$)/, '-night');
+export const nightPicture = (src: string): string => src.replace(/(?=\.\w+(?:$|[?#]))/, '-night');
 
 async function measure({ attributes }: MarkdownElement) {
-  const file = inStudio(`public${attributes?.src}`);
+  const path = publicPath(attributes?.src ?? '');
   // The check reports missing pictures.
-  if (!attributes || !existsSync(file)) return;
-  const { width, height } = await sharp(file).metadata();
+  if (!attributes || path === undefined) return;
+  const { width, height } = await sharp(inStudio(`public${path}`)).metadata();
   const dark = nightPicture(attributes.src ?? '');
   Object.assign(attributes, {
     width: String(width),
     height: String(height),
-    ...(existsSync(inStudio(`public${dark}`)) && { dark }),
+    ...(publicPath(dark) !== undefined && { dark }),
   });
 }
 

@@ -6,24 +6,35 @@ import { cp } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { words } from '../../src/content/content.ts';
 import { elementsIn } from '../../src/content/markdown-nodes.ts';
+import { textsOf } from '../../src/content/read-content.ts';
 import type { Words } from '../../src/content/words.ts';
-import { languageCodes } from '../../src/i18n/languages.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
-import { site } from '../../src/site.ts';
+import { factsIn, site } from '../../src/site.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { ownAddresses } from '../checks/link-problems.ts';
+import { publicPath } from '../checks/public-file.ts';
 import { nightPicture } from './finish-markdown.ts';
 
-/** The pictures of pages and articles in Markdown, with those for the dark scheme. */
-const picturesOf = (ofLanguage: Words) =>
+/** The files that pages and articles in Markdown show or link to, with pictures for the dark scheme. */
+const filesOf = (ofLanguage: Words) =>
   Object.values(ofLanguage)
     .flatMap((page) => (page && 'body' in page ? elementsIn(page.body) : []))
-    .flatMap(({ attributes }) => attributes?.src ?? [])
-    .flatMap((src) => [src, nightPicture(src)]);
+    .flatMap(({ attributes: { src, href } = {} }) =>
+      src ? [src, nightPicture(src)] : href?.startsWith('/') ? [href] : [],
+    );
+
+/** The files of this site that the other texts name with their whole address. */
+const filesNamedIn = (code: Language) =>
+  textsOf(words[code]).flatMap(({ text }) => ownAddresses(fill(text, factsIn(code))));
 
 const used = new Set([
   ...site.projects.flatMap(({ slug }) => allPictures(slug)),
   ...languageCodes.map((code) => `/social-${code}.png`),
-  ...languageCodes.flatMap((code) => picturesOf(words[code])),
+  ...languageCodes
+    .flatMap((code) => [...filesOf(words[code]), ...filesNamedIn(code)])
+    .flatMap((address) => publicPath(address) ?? []),
   ...site.people.flatMap(({ picture }) => (picture ? [`/people/${picture}`] : [])),
 ]);
 

@@ -26,7 +26,7 @@ const read = (withDrafts = false) => readMarkdown(folder, { now, withDrafts });
 const problems = () => read().problems.map((line) => line.replaceAll(`${folder}/`, ''));
 
 test('without Markdown files there are no pages and no articles', () => {
-  expect(read()).toEqual({ files: [], problems: [], pages: [], notes: [] });
+  expect(read()).toEqual({ files: [], sources: [], problems: [], pages: [], notes: [] });
 });
 
 test('a page has the place of its front matter, and by default stands in the footer', () => {
@@ -105,4 +105,17 @@ test('a file without front matter, and two articles with one address are reporte
     expect.stringContaining('pages/a.md:1: begins without title and description'),
     expect.stringMatching(/2026-01-02-b\.md:\d+: the address is also that of .*2026-01-01-b\.md/),
   ]);
+});
+
+test.each([
+  ['Text.\n\n---\ntitle: T\ndescription: D\n---\n', 3, /stand below a text or an empty line/],
+  ['\n---\ntitle: T\ndescription: D\n---\nText.\n', 2, /put them at the top of the file/],
+  ['---\ntitle: T\ndescription: D\n\nText.\n', 1, /end nowhere: write a line of "---" below/],
+])('front matter that is not at the top, or has no end, is reported', (source, line, message) => {
+  mkdirSync(join(folder, code, 'pages'), { recursive: true });
+  writeFileSync(join(folder, code, 'pages/a.md'), source);
+  const [problem, ...others] = problems();
+  expect(others).toEqual([]);
+  expect(problem).toMatch(new RegExp(`^${code}/pages/a\\.md:${line}: `));
+  expect(problem).toMatch(message);
 });

@@ -2,7 +2,7 @@
  * Reads the Markdown files of content/: simple pages (`<language>/pages/<id>.md`) and articles
  * (`<language>/notes/<date>-<slug>.md`). Every problem is reported with file, line and remedy.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
@@ -10,6 +10,7 @@ import { inStudio } from '../studio/folder.ts';
 import { parseMarkdown } from './markdown.ts';
 import { type MarkdownNode, plainText } from './markdown-nodes.ts';
 import { nameOf, type Path, parseYaml } from './parse-yaml.ts';
+import { readText } from './read-text.ts';
 import { text } from './schema.ts';
 
 /** The texts of a Markdown file. */
@@ -42,6 +43,7 @@ export type Note = { slug: string; date: string; languages: Language[] };
 type Kind = 'markdown' | 'note';
 
 export type MarkdownFile = {
+  path: string;
   /** Id of its page. */
   name: `${Kind}/${string}`;
   kind: Kind;
@@ -75,7 +77,20 @@ export const fronts = {
 };
 
 /** The front matter, between two lines of three hyphens, and the text below it. */
-export const wholeFile = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)$/m;
+export const wholeFile = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
+
+/** Why a file has no front matter, with the line. */
+function frontProblem(source: string): string {
+  if (/^---[ \t]*\r?\n/.test(source))
+    return '1: the title and the description end nowhere: write a line of "---" below them.';
+  const before = source
+    .split(/^(?=---[ \t]*\r?$)/m, 1)
+    .join()
+    .split('\n').length;
+  return /^---[ \t]*\r?\n(?:[^\n]*\n)*?title:/m.test(source)
+    ? `${before}: title and description stand below a text or an empty line: put them at the top of the file.`
+    : '1: begins without title and description: write them between two lines of "---", as in another file.';
+}
 
 export const isSlug = (name: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(name);
 export const datedName = /^(\d{4}-\d\d-\d\d)-(.+)$/;
@@ -123,22 +138,21 @@ export function readMarkdown(
   }
 
   function readFile(file: string, kind: Kind, slug: string, language: Language): MarkdownFile {
-    const source = readFileSync(file, 'utf8');
-    const [, front, rest = ''] = wholeFile.exec(source) ?? [];
-    if (front === undefined)
-      problems.push(
-        `${file}:1: begins without title and description: write them between two lines of "---", as in another file.`,
-      );
+    const source = readText(file, problems);
+    const [, front, rest = ''] = wholeFile.exec(source ?? '') ?? [];
+    if (source !== undefined && front === undefined)
+      problems.push(`${file}:${frontProblem(source)}`);
     const yaml = { file, source: front ?? '', firstLine: 2 };
     const read = front === undefined ? undefined : parseYaml(yaml, fronts[kind], problems);
     const data = { title: '', description: '', ...(read?.data as object | undefined) };
-    const firstLine = source.slice(0, source.length - rest.length).split('\n').length;
+    const firstLine = (source ?? '').slice(0, -rest.length || undefined).split('\n').length;
     const { body, problems: ofBody } = parseMarkdown(rest, file, firstLine);
     problems.push(...ofBody);
-    if (front !== undefined && body.length === 0)
+    if (front !== undefined && body.length === 0 && ofBody.length === 0)
       problems.push(`${file}: has no text below its title: write it.`);
     const { title, description } = data;
     return {
+      path: file,
       name: `${kind}/${slug}`,
       kind,
       slug,
@@ -166,13 +180,21 @@ export function readMarkdown(
     const same = files.filter((file) => file.name === name);
     problems.push(...twice(same), ...otherPlaces(same));
   }
-  return { files: published, problems, pages: pagesOf(published), notes: notesOf(published) };
+  const sources = files.map(({ path }) => path);
+  return {
+    files: published,
+    sources,
+    problems,
+    pages: pagesOf(published),
+    notes: notesOf(published),
+  };
 }
 
+/** Without those that editors write while a file is open, like .#page.md. */
 const filesIn = (folder: string) =>
-  existsSync(folder)
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder)
-        .filter((file) => file.endsWith('.md'))
+        .filter((file) => /^[^.].*\.md$/.test(file))
         .sort()
         .map((file) => `${folder}/${file}`)
     : [];

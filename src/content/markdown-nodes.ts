@@ -9,6 +9,8 @@ export type MarkdownElement = {
   line: number;
   attributes?: {
     href?: string;
+    /** Of a link. It may contain facts. */
+    title?: string;
     src?: string;
     start?: string;
     align?: 'start' | 'center' | 'end';

@@ -36,7 +36,20 @@ test('an element knows its line, and the alignment of a cell', () => {
 });
 
 test('HTML comments are left out', () => {
-  expect(parse('<!-- note -->\n\na <!-- b --> c')).toMatchObject({ problems: [] });
+  expect(parse('<!-- note\n## -->\n\na <!-- b --> c')).toMatchObject({ problems: [] });
+});
+
+test('an alternative text has no marks, and titles of pictures and links are kept', () => {
+  const [paragraph] = elementsIn(parse('![a *b* `c`](/d.jpg "e") [f](/g "h")').body);
+  expect(paragraph?.children).toMatchObject([
+    { tag: 'img', children: ['a b c', 'e'] },
+    ' ',
+    { tag: 'a', attributes: { href: '/g', title: 'h' } },
+  ]);
+});
+
+test('what is nested deeper than the parser reads is reported', () => {
+  expect(problemsIn(`${'>'.repeat(120)}a`)[0]).toMatch(/too many quotes or lists/);
 });
 
 test.each([
@@ -52,6 +65,13 @@ test.each([
   ['brackets without a fact', 'a [b] c', 5, /\[b\] names no fact/],
   ['a second title', '# a', 5, /"#" is the title, which stands above: begin with "##"/],
   ['a heading that leaves out a level', '## a\n\n#### b', 7, /"####" comes after "##"/],
+  ['a text beside comments', 'a\n\n<!-- b --> c <!-- d -->', 7, /"c" stands beside a comment/],
+  ['a comment without an end', '<!-- a\n\nb', 5, /the comment has no end: write "-->"/],
+  ['an address that no link uses', '[a]: /b\n\nc', 5, /"\[a\]: \/b" is an address that no link/],
+  ['a second address', '[a]\n\n[a]: /b\n[a]: /c', 8, /"\[a\]: \/c" has another address above/],
+  ['a cell too many', '|a|\n|-|\n|b|c|', 7, /more cells than the table has columns/],
+  ['a fact in an address', '[a](/b?c={name})', 5, /"\/b\?c=\{name\}" contains a fact/],
+  ['an unknown fact in a title', '[a](/b "{c}")', 5, /\{c\} is no fact/],
   ['HTML', 'a\n\n<div>b</div>', 7, /<div>b<\/div> is HTML: write it in Markdown/],
 ])('%s is reported with its line and the remedy', (_, source, line, message) => {
   const [problem = '', ...others] = problemsIn(source);

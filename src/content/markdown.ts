@@ -5,6 +5,11 @@ import { placeholderProblems } from './schema.ts';
 
 // HTML is recognised so that it can be reported; comments are left out.
 const parser = new MarkdownIt({ html: true });
+// The lines `[label]: /address` stay among the tokens, so that one that no link uses can be reported.
+parser.core.ruler.disable('strip_references');
+
+/** Deeper quotes and lists are left out by the parser without a word. */
+const deepest = 90;
 
 const alignments = {
   'text-align:left': 'start',
@@ -21,6 +26,10 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   const problems: string[] = [];
   const body: MarkdownNode[] = [];
   let lastHeading = 1;
+  const lines = source.split('\n');
+  /** Labels of addresses: those that links use, and those of the lines above. */
+  const used = new Set<string>();
+  const defined = new Set<string>();
 
   const say = (line: number, message: string) => problems.push(`${file}:${line}: ${message}`);
 
@@ -49,6 +58,9 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   }
 
   function checkAddress(address: string, line: number, kind: 'link' | 'picture') {
+    // The parser has percent-encoded the braces.
+    if (/%7B\w*%7D/i.test(address))
+      say(line, `the address "${decodeURI(address)}" contains a fact: write the address itself.`);
     const isWhole = kind === 'link' && /^(https?:\/\/|mailto:|tel:|#)/.test(address);
     if (!isWhole && !/^\/(?!\/)/.test(address))
       say(
@@ -59,9 +71,44 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
       );
   }
 
+  /** What stands in angle brackets: comments are left out, everything else is a mistake. */
+  function checkHtml(html: string, line: number) {
+    const rest = html.replaceAll(/<!--[\s\S]*?-->/g, '').trim();
+    if (rest === '') return;
+    const [begin = ''] = rest.split('\n');
+    if (rest.startsWith('<!--')) say(line, 'the comment has no end: write "-->" after it.');
+    else if (!html.trimStart().startsWith('<!--'))
+      say(line, `${begin} is HTML: write it in Markdown.`);
+    else
+      say(
+        line,
+        `"${begin}" stands beside a comment and would be lost: write the comment on a line of its own.`,
+      );
+  }
+
+  /** A line `[label]: /address` is not shown itself. */
+  function checkReference(label: string, line: number) {
+    const written = lines[line - firstLine]?.trim();
+    if (defined.has(label)) say(line, `"${written}" has another address above: take one out.`);
+    else if (!used.has(label))
+      say(
+        line,
+        `"${written}" is an address that no link uses, and would be lost: write a link like [text][label], or take it out.`,
+      );
+    defined.add(label);
+  }
+
+  /** More cells than the table has columns are left out by the parser without a word. */
+  function checkRow(cells: readonly Token[], line: number) {
+    const bare = (text: string) => text.replaceAll(/[|\\\s]/g, '');
+    const written = bare(lines[line - firstLine] ?? '');
+    if (!written.endsWith(bare(cells.map(({ content }) => content).join(''))))
+      say(line, 'the row has more cells than the table has columns: give the first row as many.');
+  }
+
   function pictureOf(token: Token, line: number): MarkdownElement {
     const src = String(token.attrGet('src') ?? '');
-    const alt = token.content.trim();
+    const alt = shownText(token.children ?? []).trim();
     const caption = String(token.attrGet('title') ?? '');
     checkAddress(src, line, 'picture');
     if (alt === '')
@@ -77,7 +124,7 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   function addTokens(tokens: readonly Token[], into: MarkdownNode[], begin: number) {
     const open: MarkdownElement[] = [];
     let line = begin;
-    for (const token of tokens) {
+    for (const [index, token] of tokens.entries()) {
       const children = open.at(-1)?.children ?? into;
       if (token.map) line = token.map[0] + firstLine;
       switch (token.type) {
@@ -111,10 +158,16 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
           continue;
         case 'html_block':
         case 'html_inline':
-          if (!/^\s*<!--[\s\S]*-->\s*$/.test(token.content))
-            say(line, `${token.content.trim().split('\n')[0]} is HTML: write it in Markdown.`);
+          checkHtml(token.content, line);
           continue;
+        case 'reference_definition':
+          checkReference(String(token.meta?.label), line);
+          continue;
+        case 'tr_open':
+          checkRow(rowAt(tokens, index), line);
       }
+      if (token.level > deepest)
+        say(line, 'too many quotes or lists stand within each other: take some out.');
       // The paragraphs of a list whose items are lines.
       if (token.hidden) continue;
       if (token.nesting === -1) {
@@ -125,12 +178,15 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
       const element: MarkdownElement = { tag: token.tag, line, children: [] };
       if (/^h[1-6]$/.test(token.tag)) checkHeading(token.tag, line);
       const href = token.attrGet('href');
+      const title = token.attrGet('title');
+      if (title) checkTexts([String(title)], line);
       const align = alignments[token.attrGet('style') as keyof typeof alignments];
       const start = token.attrGet('start');
       if (href !== null) checkAddress(String(href), line, 'link');
       if (href !== null || align || start)
         element.attributes = {
           ...(href !== null && { href: String(href) }),
+          ...(title && { title: String(title) }),
           ...(align && { align }),
           ...(start && { start: String(start) }),
         };
@@ -139,7 +195,7 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
     }
   }
 
-  addTokens(parser.parse(source, {}), body, firstLine);
+  addTokens(parser.parse(source, { references: usedReferences(used) }), body, firstLine);
   return { body: body.map(asFigure), problems };
 }
 
@@ -150,3 +206,30 @@ function asFigure(node: MarkdownNode): MarkdownNode {
   if (others.length > 0 || typeof only !== 'object') return node;
   return only.tag === 'img' ? { tag: 'figure', line: only.line, children: [only] } : node;
 }
+
+/** The cells of a row that begins at an index. */
+function rowAt(tokens: readonly Token[], begin: number) {
+  const end = tokens.findIndex(({ type }, index) => index > begin && type === 'tr_close');
+  return tokens.slice(begin, end).filter(({ type }) => type === 'inline');
+}
+
+/** A text without its marks, for an alternative text. */
+const shownText = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ type, content, children }) => {
+      if (type.endsWith('break')) return ' ';
+      return type === 'image' ? shownText(children ?? []) : type === 'html_inline' ? '' : content;
+    })
+    .join('');
+
+/** Where the parser puts and finds the addresses of labels. */
+const usedReferences = (used: Set<string>) =>
+  new Proxy<Record<string, { href: string; title: string }>>(
+    {},
+    {
+      get: (found, label: string) => {
+        if (label in found) used.add(label);
+        return found[label];
+      },
+    },
+  );

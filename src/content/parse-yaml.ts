@@ -1,6 +1,18 @@
 /** Parses YAML and validates it with a schema. Every problem is reported with file, line and remedy. */
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isPair,
+  isScalar,
+  Lexer,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type { z } from 'zod';
+import { unshowableProblem } from './read-text.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -24,12 +36,12 @@ export function parseYaml(
   problems: string[],
 ): ContentFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter });
+  const document = parseDocument(source, { lineCounter, logLevel: 'error' });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  for (const error of document.errors)
-    problems.push(
-      `${file}:${lineAt(error.pos[0])}: ${error.message.split('\n')[0]} Write a text with a colon or a sign at its beginning under ">-", on a line of its own.`,
-    );
+  const mistakes =
+    document.errors.length > 0 ? syntaxMistakes(document) : lostParts(document, source);
+  for (const { offset, message } of mistakes)
+    problems.push(`${file}:${lineAt(offset)}: ${message}`);
   const placeOf = (path: Path) => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const node = document.getIn(path.slice(0, depth), true);
@@ -37,12 +49,112 @@ export function parseYaml(
     }
     return file;
   };
-  if (document.errors.length > 0) return { data: undefined, placeOf };
+  if (mistakes.length > 0) return { data: undefined, placeOf };
 
   const { data, error } = shape.safeParse(document.toJS());
   for (const { path, message } of error ? error.issues.flatMap((issue) => plainIssues(issue)) : [])
-    problems.push(`${placeOf(path)} (${nameOf(path)}): ${message}`);
+    problems.push(`${placeOf(path)}${path.length > 0 ? ` (${nameOf(path)})` : ''}: ${message}`);
   return { data, placeOf };
+}
+
+type Mistake = { offset: number; message: string };
+
+const quoted = 'write the text between quotes (\'…\'), or under ">-", on a line of its own.';
+
+/** By the codes of the parser. */
+const remedies: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE: 'a backslash between double quotes begins a sign: write two, or single quotes.',
+  BAD_INDENT:
+    'the line begins further to the left or right than those it belongs to: put it below them.',
+  BAD_SCALAR_START: `the text begins with a sign: ${quoted}`,
+  BLOCK_AS_IMPLICIT_KEY: `the text contains a colon, or a line further to the right: ${quoted}`,
+  DUPLICATE_KEY: 'the name is there twice: take one out.',
+  MISSING_CHAR:
+    'a line is no text and no "name: text": write a colon and a space after the name, or the end of what is open above.',
+  MULTILINE_IMPLICIT_KEY:
+    'a line is no text and no "name: text": write a colon and a space after the name.',
+  MULTIPLE_DOCS: '"---" or "..." ends the file here: take the line out.',
+  RESOURCE_EXHAUSTION: 'too many brackets or lists stand within each other: take some out.',
+  TAB_AS_INDENT: 'the line begins with a tab: write spaces.',
+  UNEXPECTED_TOKEN: `the text begins with a sign or a quote, and more follows: ${quoted}`,
+};
+
+/** These do not hide what follows them. The others do: what is reported after them is often their consequence. */
+const local = ['BAD_DQ_ESCAPE', 'BAD_SCALAR_START', 'BLOCK_AS_IMPLICIT_KEY', 'DUPLICATE_KEY'];
+
+function syntaxMistakes(document: Document.Parsed): Mistake[] {
+  const errors = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  const end = errors.findIndex(({ code }) => !local.includes(code));
+  return errors.slice(0, end === -1 ? undefined : end + 1).map((error) => ({
+    offset: isUnclosedQuote(error) ? beginOfQuote(document, error.pos[0]) : error.pos[0],
+    message: messageOf(error),
+  }));
+}
+
+const isUnclosedQuote = ({ message }: YAMLError) => message.startsWith('Missing closing');
+
+function messageOf(error: YAMLError) {
+  if (isUnclosedQuote(error)) return 'the quote that begins here has no end: write it.';
+  const remedy = remedies[error.code];
+  if (remedy) return remedy;
+  const [sentence = ''] = error.message.split(/ at line \d+/);
+  return `${sentence}: ${quoted}`;
+}
+
+/** The parser reports a missing quote where the file ends. */
+function beginOfQuote(document: Document.Parsed, end: number): number {
+  let begin = end;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && range[0] < end) begin = range[0];
+    },
+  });
+  return begin;
+}
+
+/** What YAML would take for something else than text, without a word about it. */
+function lostParts(document: Document.Parsed, source: string): Mistake[] {
+  const found: Mistake[] = document.warnings.map(({ pos }) => ({
+    offset: pos[0],
+    message: `the text begins with "!" or "%", which is a sign of YAML: ${quoted}`,
+  }));
+  visit(document, (_, node) => {
+    const say = (offset: number | undefined, message: string) =>
+      found.push({ offset: offset ?? 0, message });
+    const begins = (sign: string, name: string, offset: number | undefined) =>
+      say(offset, `"${sign}${name}" begins with "${sign}", which is a sign of YAML: ${quoted}`);
+    if (isPair(node) && isNode(node.key) && !isScalar(node.key))
+      say(node.key.range?.[0], `a name is no text: ${quoted}`);
+    if (isAlias(node)) begins('*', node.source, node.range?.[0]);
+    else if (isNode(node) && 'anchor' in node && node.anchor)
+      begins('&', node.anchor, node.range?.[0]);
+    const problem =
+      isScalar(node) && typeof node.value === 'string' ? unshowableProblem(node.value) : undefined;
+    if (isScalar(node) && problem) say(node.range?.[0], problem);
+  });
+  return [...found, ...gluedComments(source)];
+}
+
+/** `We are #1`: the sign begins a comment. A comment that is meant has a space after the sign. */
+function gluedComments(source: string): Mistake[] {
+  const found: Mistake[] = [];
+  let offset = 0;
+  let before = '';
+  let isLineEmpty = true;
+  for (const lexeme of new Lexer().lex(source)) {
+    // Marks of the lexer, without a length in the source: what follows one is a text.
+    const isMark = ['\u0002', '\u0018', '\u001f'].includes(lexeme);
+    if (before !== '\u001f' && /^#[^\s#]/.test(lexeme) && !isLineEmpty)
+      found.push({
+        offset,
+        message: `"${lexeme.split(' ')[0]}" begins a comment, which no page shows: write the text between quotes ('…'), or a space after "#".`,
+      });
+    if (lexeme.includes('\n')) isLineEmpty = lexeme.endsWith('\n');
+    else if (!isMark && lexeme.trim() !== '') isLineEmpty = false;
+    if (!isMark) offset += lexeme.length;
+    before = lexeme;
+  }
+  return found;
 }
 
 type Issue = { path: Path; message: string };

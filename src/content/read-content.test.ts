@@ -1,6 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
@@ -16,6 +25,12 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 const code = languageCodes.findLast((each) => each !== defaultLanguage) ?? defaultLanguage;
 
 type Path = (string | number)[];
+
+/** The texts of optional pages that this site has. */
+const optionalFiles = (content: string) =>
+  ['prices.yaml', 'how-we-work.yaml'].filter((file) =>
+    existsSync(join(content, defaultLanguage, file)),
+  );
 
 /** Sets a value in a file, or deletes it when `value` is undefined. */
 function change(file: string, path: Path, value?: unknown) {
@@ -118,7 +133,136 @@ test('a problem is reported with its line', () => {
 test('invalid YAML is reported with its line and the remedy', () => {
   writeFileSync(join(folder, code, 'consent.yaml'), 'title: One: two\n');
   expect(problems()).toEqual([
-    expect.stringMatching(new RegExp(`^${code}/consent\\.yaml:1: .*Write a text with a colon`)),
+    expect.stringMatching(
+      new RegExp(
+        `^${code}/consent\\.yaml:1: the text contains a colon, .*: write the text between quotes`,
+      ),
+    ),
+  ]);
+});
+
+/** Instead of a page of texts, between a line that is right and one that is wrong. */
+test.each<[what: string, source: string, line: number, message: RegExp]>([
+  [
+    'an alias',
+    'a: b\nc: *nope\n',
+    2,
+    /"\*nope" begins with "\*", .* write the text between quotes/,
+  ],
+  ['stars', 'a: **Hello**\n', 1, /"\*\*Hello\*\*" begins with "\*"/],
+  ['an anchor', 'a: &b c\n', 1, /"&b" begins with "&"/],
+  ['a tag', 'a: !important b\n', 1, /begins with "!" or "%"/],
+  ['a sign of comments', 'a: We are #1\n', 1, /"#1" begins a comment/],
+  [
+    'a quote without an end',
+    'a: b\nc: "d\n\ne: f\ng: h\n',
+    2,
+    /the quote that begins here has no end/,
+  ],
+  ['a name that is there twice', 'a: b\na: c\n', 2, /the name is there twice/],
+  ['a tab', 'a:\n\tb: c\n', 2, /begins with a tab: write spaces/],
+  ['a second document', 'a: b\n---\nc: d\n', 2, /"---" or "\.\.\." ends the file here/],
+  ['a line without a colon', 'a: b\n\nc d\ne: f\n', 3, /write a colon and a space after the name/],
+  ['a text after a quote', 'a: "b" c\n', 1, /begins with a sign or a quote, and more follows/],
+  ['a list as a name', '? [a]\n: b\n', 1, /a name is no text/],
+  ['brackets without an end', `a: ${'['.repeat(20_000)}`, 1, /stand within each other|right than/],
+  [
+    'a control character',
+    'a: b\nc: d\u0008e\n',
+    2,
+    /the control character U\+0008, .* take it out/,
+  ],
+  ['a written control character', 'a: b\nc: "d\\x08e"\n', 2, /the control character U\+0008/],
+  ['half a character', 'a: "\\uD800"\n', 1, /the control character U\+D800/],
+  ['a lost letter', 'a: Pre\ufffdos\n', 1, /a letter that was lost/],
+  ['line ends of another system', 'a: b\rc: d\r', 1, /has line ends of another system/],
+])('%s is reported with its line and the remedy', (_, source, line, message) => {
+  writeFileSync(join(folder, code, 'consent.yaml'), source);
+  const [problem = '', ...others] = problems();
+  expect(others).toEqual([]);
+  expect(problem).toMatch(new RegExp(`^${code}/consent\\.yaml:${line}: `));
+  expect(problem).toMatch(message);
+});
+
+test('several mistakes of a file are reported together, each with its own remedy', () => {
+  writeFileSync(join(folder, code, 'consent.yaml'), 'a: b: c\nd: @e\nf: "\\q"\nf: g\n');
+  expect(problems().map((problem) => problem.replace(/^.*?:(\d): (.{20}).*/, '$1 $2'))).toEqual([
+    '1 the text contains a ',
+    '2 the text begins with',
+    '3 a backslash between ',
+    '4 the name is there tw',
+  ]);
+});
+
+test('a byte order mark is left out, and other encodings are named', () => {
+  const file = join(folder, code, 'contact.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `\ufeff${text}`);
+  expect(problems()).toEqual([]);
+  writeFileSync(file, Buffer.from(`\ufeff${text}`, 'utf16le'));
+  expect(problems()).toEqual([
+    `${code}/contact.yaml:1: is UTF-16: save it as UTF-8, which every editor offers.`,
+  ]);
+  writeFileSync(file, Buffer.from(`# one\n# é\n${text}`, 'latin1'));
+  expect(problems()).toEqual([
+    expect.stringContaining(`${code}/contact.yaml:2: is not UTF-8: save`),
+  ]);
+});
+
+test('what stands in the place of a file is named', () => {
+  const consent = join(folder, code, 'consent.yaml');
+  rmSync(consent);
+  mkdirSync(consent);
+  const contact = join(folder, code, 'contact.yaml');
+  rmSync(contact);
+  symlinkSync('contact.yaml', contact);
+  mkdirSync(join(folder, code, 'pages/door.md'), { recursive: true });
+  expect(problems()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`${code}/consent.yaml is a folder: put a file in its place.`),
+      expect.stringContaining(`${code}/contact.yaml is not there`),
+      expect.stringContaining(`${code}/pages/door.md is a folder: put a file in its place.`),
+    ]),
+  );
+});
+
+test.each([
+  ['pages/about.MD', /nothing reads this file: a page or an article is .* call it about\.md/],
+  ['pages/about.mdx', /nothing reads this file: .* call it about\.md/],
+  ['notes/2026-01-01-a.markdown', /nothing reads this file: .* call it 2026-01-01-a\.md/],
+  ['pages/team/about.md', /nothing reads this file: put it into \w+\/pages\//],
+  ['contact.yml', /nothing reads this file: correct its name or its place/],
+  ['projects/nothing-like-it.yaml', /nothing reads this file: correct its name/],
+  ['pages', /nothing reads this file: correct its name or its place/],
+])('%s is named, because nothing reads it', (path, message) => {
+  const file = join(folder, code, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '---\ntitle: a\ndescription: b\n---\n\nc\n');
+  // What programs write beside a file is not the owner's.
+  writeFileSync(join(folder, code, '.DS_Store'), '');
+  writeFileSync(join(folder, code, 'contact.yaml~'), '');
+  symlinkSync('..', join(folder, code, 'round'));
+  const [problem = '', ...others] = problems();
+  expect(others).toEqual([]);
+  expect(problem).toMatch(new RegExp(`^${code}/${path}: `));
+  expect(problem).toMatch(message);
+});
+
+test('a folder of no language, and texts of a page that the default language lacks, are named', () => {
+  mkdirSync(join(folder, 'xx/pages'), { recursive: true });
+  const [optional] = optionalFiles(folder);
+  for (const each of optional ? languageCodes : []) rmSync(join(folder, each, String(optional)));
+  const own = code !== defaultLanguage && optional;
+  if (own) cpSync(join('studio/content', code, optional), join(folder, code, optional));
+  expect(problems()).toEqual([
+    expect.stringMatching(/^xx: the site has no language "xx": add its line to .*, or take/),
+    ...(own
+      ? [
+          expect.stringMatching(
+            new RegExp(`^${code}/${optional}: the site has no such page, because`),
+          ),
+        ]
+      : []),
   ]);
 });
 

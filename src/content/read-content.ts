@@ -1,5 +1,5 @@
 /** Reads and validates the files of content/. Every problem is reported with file, line and remedy. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import type { PageDefinition } from '../pages/page.ts';
@@ -10,8 +10,10 @@ import { withHardSpaces } from './hard-spaces.ts';
 import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
 import { type Measured, measuredSchema } from './measured-schema.ts';
 import { type ContentFile, nameOf, type Path, parseYaml } from './parse-yaml.ts';
+import { readText } from './read-text.ts';
 import * as schema from './schema.ts';
 import { type Studio, studioSchema } from './studio-schema.ts';
+import { unreadFiles } from './unread-files.ts';
 import type { PageWords, Words } from './words.ts';
 
 /** A text of a language, with its file and its path in the file. */
@@ -47,6 +49,14 @@ export function readContent(folder = inStudio('content'), options: MarkdownOptio
     : undefined;
   problems.push(
     ...markdown.problems,
+    ...unreadFiles(
+      folder,
+      new Set([
+        ...knownFiles(folder),
+        ...markdown.sources.map((file) => file.slice(folder.length + 1)),
+      ]),
+    ),
+    ...withoutModel(folder),
     ...markdown.files.flatMap(takenAddress),
     ...markdown.files.flatMap((file) => unknownAuthor(file, studio.data as Studio | undefined)),
   );
@@ -94,7 +104,17 @@ function placeIn(file: ContentFile | undefined, path: Path) {
 }
 
 /** Addresses that belong to the server and to other parts of the site. */
-const reserved = ['404', 'api', 'assets', 'desk', 'healthz', 'notes', 'readyz', 'showcase'];
+const reserved = [
+  '404',
+  'api',
+  'assets',
+  'desk',
+  'healthz',
+  'index',
+  'notes',
+  'readyz',
+  'showcase',
+];
 
 /** A Markdown page whose address is already taken. */
 function takenAddress({ kind, name, slug, placeOf }: MarkdownFile): string[] {
@@ -152,34 +172,73 @@ function hardenSpaces(value: unknown): unknown {
   );
 }
 
+/** Every page with a YAML file in each language, whether this site has it or not. */
+const pageFiles = Object.entries<PageDefinition>({ ...pages })
+  // The others are Markdown files.
+  .filter(([id, { contentFolder }]) => contentFolder || !id.includes('/'))
+  .map(([id, { contentFolder, isOptional = false, needs, words }]) => ({
+    name: id as keyof PageWords,
+    path: `${contentFolder ? `${contentFolder}/` : ''}${id.split('/').at(-1)}.yaml`,
+    shape: words(schema),
+    isOptional,
+    needs,
+  }));
+
 /**
  * Returns the YAML files of a language: two shared ones, and one for each page. An optional page without a
  * file in the folder of the default language has none, nor has one without the data that it needs.
  */
-export function wordFiles(folder: string): { name: keyof Words; path: string; shape: z.ZodType }[] {
-  const ofPages = Object.entries<PageDefinition>({ ...pages })
-    // The others are Markdown files.
-    .filter(([id, { contentFolder }]) => contentFolder || !id.includes('/'))
-    .filter(([, { needs }]) => !needs || existsSync(`${folder}/${needs}`))
-    .map(([id, { contentFolder, isOptional = false, words }]) => ({
-      name: id as keyof PageWords,
-      path: `${contentFolder ? `${contentFolder}/` : ''}${id.split('/').at(-1)}.yaml`,
-      shape: words(schema),
-      isOptional,
-    }))
+export const wordFiles = (
+  folder: string,
+): { name: keyof Words; path: string; shape: z.ZodType }[] => [
+  { name: 'common', path: 'common.yaml', shape: schema.commonWords },
+  { name: 'consent', path: 'consent.yaml', shape: schema.consentWords },
+  ...pageFiles.filter(
+    ({ path, isOptional, needs }) =>
+      (!needs || existsSync(`${folder}/${needs}`)) &&
+      (!isOptional || existsSync(`${folder}/${defaultLanguage}/${path}`)),
+  ),
+];
+
+/** The files that have a meaning, also those of pages that the site does not have now. */
+const knownFiles = (folder: string): string[] => [
+  'studio.yaml',
+  'measured.json',
+  ...languageCodes.flatMap((code) =>
+    [
+      ...wordFiles(folder).map(({ path }) => path),
+      ...pageFiles.map(({ path }) => path),
+      // The words of the list of articles, on a site without articles.
+      'notes.yaml',
+      // Only a test reads them.
+      'unwanted-words.yaml',
+    ].map((path) => `${code}/${path}`),
+  ),
+];
+
+/** The texts of an optional page that the default language does not have. */
+const withoutModel = (folder: string): string[] =>
+  pageFiles
     .filter(
-      ({ path, isOptional }) => !isOptional || existsSync(`${folder}/${defaultLanguage}/${path}`),
+      ({ path, isOptional }) => isOptional && !existsSync(`${folder}/${defaultLanguage}/${path}`),
+    )
+    .flatMap(({ path }) =>
+      languageCodes
+        .map((code) => `${folder}/${code}/${path}`)
+        .filter((file) => existsSync(file))
+        .map(
+          (file) =>
+            `${file}: the site has no such page, because ${folder}/${defaultLanguage}/${path} is not there: write that, or take this out.`,
+        ),
     );
-  return [
-    { name: 'common', path: 'common.yaml', shape: schema.commonWords },
-    { name: 'consent', path: 'consent.yaml', shape: schema.consentWords },
-    ...ofPages,
-  ];
-}
 
 function readFile(file: string, shape: z.ZodType, problems: string[]): ContentFile {
-  if (existsSync(file))
-    return parseYaml({ file, source: readFileSync(file, 'utf8') }, shape, problems);
+  if (existsSync(file)) {
+    const source = readText(file, problems);
+    return source === undefined
+      ? { data: undefined, placeOf: () => file }
+      : parseYaml({ file, source }, shape, problems);
+  }
   problems.push(
     `${file} is not there: write it, as in another language, or take out what asks for it (a page.ts, or a line of "languages" in ${inStudio('studio.config.ts')}).`,
   );

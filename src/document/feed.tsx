@@ -6,7 +6,7 @@ import { fill } from '../i18n/fill.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { PageProvider } from '../page-context.tsx';
 import { wordsOf } from '../page-words.ts';
-import { Blocks } from '../pages/markdown/markdown-elements.tsx';
+import { Nodes } from '../pages/markdown/markdown-elements.tsx';
 import { noteId } from '../pages/note/note-id.ts';
 import { hrefTo, languagesOf } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
@@ -72,10 +72,11 @@ function contentOf(id: 'note/*', language: Language) {
       textLanguage={language}
       common={words[language].common}
     >
-      <Blocks nodes={wordsOf(id, language).body} />
+      <Nodes nodes={wordsOf(id, language).body} />
     </PageProvider>,
   );
   return html
     .replace(/ (class|tabindex|data-[\w-]+|loading|decoding)="[^"]*"/g, '')
-    .replace(/ (href|src|srcSet)="\//gi, ` $1="${site.url}/`);
+    .replace(/ (href|src|srcSet)="\//gi, ` $1="${site.url}/`)
+    .replace(/ href="#/g, ` href="${escapeHtml(site.url + hrefTo(id, language))}#`);
 }

@@ -286,8 +286,9 @@ async function writeAll(root: string, files: readonly NewFile[]) {
     const file = join(root, path);
     await mkdir(dirname(file), { recursive: true });
     // In one step, so that the development server never reads half a file.
-    await writeFile(`${file}.new`, content);
-    await rename(`${file}.new`, file);
+    const unfinished = join(dirname(file), `.${basename(file)}.new`);
+    await writeFile(unfinished, content);
+    await rename(unfinished, file);
   }
 }
 

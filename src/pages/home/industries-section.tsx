@@ -1,3 +1,4 @@
+import { addressIn } from '../../address-in.ts';
 import { usePage } from '../../page-context.tsx';
 import { site } from '../../site.ts';
 import { Thread } from '../../thread/thread.tsx';
@@ -9,7 +10,6 @@ import styles from './industries-section.module.css';
 import type { HomeWords } from './page.ts';
 import { samplerColumns } from './sampler-columns.ts';
 import sectionStyles from './section.module.css';
-import { linkIn } from './shown-projects.ts';
 
 type IndustriesSectionProps = { words: HomeWords['industriesSection'] };
 
@@ -61,7 +61,7 @@ function ExampleLink({ industry, title }: { industry: string; title: string }) {
     );
   if (!project?.projectLink || !common.projects) return null;
   return (
-    <a href={linkIn(language, project.projectLink)} className={styles.example}>
+    <a href={addressIn(project.projectLink, language)} className={styles.example}>
       {label}
     </a>
   );

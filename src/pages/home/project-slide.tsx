@@ -1,10 +1,11 @@
+import { addressIn } from '../../address-in.ts';
 import { usePage } from '../../page-context.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { storyOf } from '../project/stories.ts';
 import { DeviceStage } from './device-stage.tsx';
 import styles from './project-slide.module.css';
-import { linkIn, type ShownProject } from './shown-projects.ts';
+import type { ShownProject } from './shown-projects.ts';
 
 type ProjectSlideProps = {
   project: ShownProject;
@@ -26,7 +27,7 @@ export function ProjectSlide({ project, label, seeMore, newTab }: ProjectSlidePr
         {projectLink && (
           <a
             className={`${buttonStyles.root} ${buttonStyles.first}`}
-            href={linkIn(language, projectLink)}
+            href={addressIn(projectLink, language)}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -1,4 +1,3 @@
-import type { Language } from '../../i18n/languages.ts';
 import { site } from '../../site.ts';
 import type { HomeWords } from './page.ts';
 
@@ -12,7 +11,3 @@ export const shownProjects = (words: readonly ProjectWords[]): ShownProject[] =>
   site.projects.flatMap(({ slug, projectLink }) =>
     words.filter(({ id }) => id === slug).map((project) => ({ ...project, projectLink })),
   );
-
-/** A demonstration on this site opens in the page's language; an external link has no such parameter. */
-export const linkIn = (language: Language, link: string) =>
-  link.startsWith('/') ? `${link}?lang=${language}` : link;

@@ -1,3 +1,4 @@
+import { addressIn } from '../../address-in.ts';
 import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn } from '../../site.ts';
@@ -15,7 +16,7 @@ export function LegalText({ text }: LegalTextProps) {
     .map((part, index) =>
       // `split` with one group: every second part is a match.
       index % 2 ? (
-        <a key={part} href={hrefOf(part)}>
+        <a key={part} href={addressIn(hrefOf(part), language)}>
           {part}
         </a>
       ) : (

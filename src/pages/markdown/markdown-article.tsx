@@ -6,7 +6,7 @@ import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn } from '../../site.ts';
 import { ReadingIntroduction, ReadingPage, ReadingSection } from '../../ui/reading-page.tsx';
-import { Blocks, Inline } from './markdown-elements.tsx';
+import { Nodes } from './markdown-elements.tsx';
 import { useUntranslated } from './use-untranslated.tsx';
 
 type MarkdownArticleProps = {
@@ -39,16 +39,17 @@ export function MarkdownArticle({ words, details, children }: MarkdownArticlePro
     >
       {introduction.length > 0 && (
         <ReadingIntroduction>
-          <Blocks nodes={introduction} />
+          <Nodes nodes={introduction} />
         </ReadingIntroduction>
       )}
       {sections.map(({ heading, body }, index) => (
         <ReadingSection
-          key={plainText(heading)}
+          // Two sections may have one heading.
+          key={`section-${index + 1}`}
           number={index + 1}
-          heading={<Inline nodes={heading} />}
+          heading={<Nodes nodes={heading} />}
         >
-          <Blocks nodes={body} />
+          <Nodes nodes={body} />
         </ReadingSection>
       ))}
       {children}

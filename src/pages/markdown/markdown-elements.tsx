@@ -1,37 +1,37 @@
 import { createElement, Fragment } from 'react';
+import { addressIn } from '../../address-in.ts';
 import type { MarkdownElement, MarkdownNode } from '../../content/markdown-nodes.ts';
 import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn } from '../../site.ts';
 import styles from './markdown-elements.module.css';
 
 type NodesProps = { nodes: readonly MarkdownNode[] };
 
-/** The blocks of a text; each has its own place in the grid of the page. */
-export function Blocks({ nodes }: NodesProps) {
-  return nodes.map((node) => <Node key={keyOf(node)} node={node} />);
-}
-
-/** Texts and elements in a line. */
-export function Inline({ nodes }: NodesProps) {
-  // An element may be repeated in a line: its place is its key.
+/** Texts and elements, in a page or in a line. */
+export function Nodes({ nodes }: NodesProps) {
+  // An element may be repeated: its place is its key.
   return nodes.map((node, place) => createElement(Node, { key: `${place}`, node }));
 }
 
-const keyOf = (node: MarkdownNode) =>
-  typeof node === 'string' ? node : `${node.tag}-${node.line}`;
-
 function Node({ node }: { node: MarkdownNode }) {
   const { language, textLanguage } = usePage();
-  if (typeof node === 'string') return fill(node, factsIn(textLanguage));
+  const say = (text: string) => fill(text, factsIn(textLanguage));
+  if (typeof node === 'string') return say(node);
   const { tag, attributes = {}, children } = node;
-  const content = <Inline nodes={children} />;
+  const content = <Nodes nodes={children} />;
   switch (tag) {
     case 'a':
-      return <a href={addressIn(attributes.href ?? '', language)}>{content}</a>;
+      return (
+        <a
+          href={addressIn(attributes.href ?? '', language)}
+          title={attributes.title && say(attributes.title)}
+        >
+          {content}
+        </a>
+      );
     case 'img':
-      return <Picture element={node} />;
+      return <Picture element={node} hasTitle />;
     case 'figure':
       return <Figure element={node} />;
     case 'table':
@@ -86,23 +86,23 @@ function Node({ node }: { node: MarkdownNode }) {
   }
 }
 
-/** A link to a page of this site stays in the language that the visitor reads the site in. */
-function addressIn(href: string, language: Language) {
-  if (!href.startsWith('/') || /\.\w+$/.test(href)) return href;
-  const [path = '', fragment] = href.split('#', 2);
-  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}${fragment ? `#${fragment}` : ''}`;
-}
+type PictureProps = {
+  element: MarkdownElement;
+  /** In a line; elsewhere its title is the caption. */
+  hasTitle?: boolean;
+};
 
-type ElementProps = { element: MarkdownElement };
-
-function Picture({ element: { attributes = {}, children } }: ElementProps) {
+function Picture({ element: { attributes = {}, children }, hasTitle = false }: PictureProps) {
   const { textLanguage } = usePage();
   const { src, dark, width, height } = attributes;
-  const [alt] = children;
+  const [alt, title] = children.map((text) =>
+    typeof text === 'string' ? fill(text, factsIn(textLanguage)) : '',
+  );
   const picture = (
     <img
       src={src}
-      alt={typeof alt === 'string' ? fill(alt, factsIn(textLanguage)) : ''}
+      alt={alt}
+      title={hasTitle ? title : undefined}
       width={width}
       height={height}
       loading="lazy"
@@ -123,7 +123,7 @@ function Picture({ element: { attributes = {}, children } }: ElementProps) {
   );
 }
 
-function Figure({ element: { children } }: ElementProps) {
+function Figure({ element: { children } }: PictureProps) {
   const [picture] = children;
   if (typeof picture !== 'object') return <Fragment />;
   const [, caption] = picture.children;

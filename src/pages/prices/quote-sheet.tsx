@@ -1,3 +1,4 @@
+import { addressIn } from '../../address-in.ts';
 import { words as allWords } from '../../content/content.ts';
 import { moneyIn, periodIn } from '../../i18n/amounts.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
@@ -30,7 +31,7 @@ export function QuoteSheet({ words, quote }: QuoteSheetProps) {
     <section className={pageStyles.quote} aria-labelledby="quote-title">
       <SectionHead id="quote-title" title={words.title} lead={words.lead}>
         {project && showcases.includes(project.slug) && (
-          <a href={`${project.projectLink}?lang=${language}`}>{words.tryIt}</a>
+          <a href={addressIn(project.projectLink, language)}>{words.tryIt}</a>
         )}
       </SectionHead>
       <Sheet

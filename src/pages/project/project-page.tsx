@@ -1,3 +1,4 @@
+import { addressIn } from '../../address-in.ts';
 import { words as allWords } from '../../content/content.ts';
 import { usePage } from '../../page-context.tsx';
 import { showcases, site } from '../../site.ts';
@@ -6,7 +7,6 @@ import dashedListStyles from '../../ui/dashed-list.module.css';
 import { numeralOf } from '../../ui/numeral-of.ts';
 import { TitledList } from '../../ui/titled-list.tsx';
 import { ProjectPicture } from '../home/project-picture.tsx';
-import { linkIn } from '../home/shown-projects.ts';
 import { SectionTitle, WidePage } from '../wide-page.tsx';
 import { HoursSheet } from './hours-sheet.tsx';
 import { NextStory } from './next-story.tsx';
@@ -47,7 +47,7 @@ export function ProjectPage({ words }: ProjectPageProps) {
         tries={words.tries}
         words={labels.tryIt}
         newTab={allWords[language].home.projectsSection.newTab}
-        link={linkIn(language, project.projectLink)}
+        link={addressIn(project.projectLink, language)}
       />
       <section className={styles.columns} aria-labelledby="problems-title">
         <SectionTitle id="problems-title">{problems}</SectionTitle>

@@ -31,11 +31,17 @@ const inside = (folder: string) =>
 
 export const existsSync = (path: string): boolean =>
   repositoryFiles.has(path) || inside(path).length > 0;
-export function readFileSync(path: string): string {
+/** Without an encoding it returns bytes, as in Node. */
+export function readFileSync(path: string): Uint8Array;
+export function readFileSync(path: string, encoding: 'utf8'): string;
+export function readFileSync(path: string, encoding?: 'utf8'): string | Uint8Array {
   const text = repositoryFiles.get(path);
-  if (typeof text === 'string') return text;
-  throw new Error(`There is no text ${path}.`);
+  if (typeof text !== 'string') throw new Error(`There is no text ${path}.`);
+  return encoding ? text : new TextEncoder().encode(text);
 }
+export const statSync = (path: string): { isDirectory: () => boolean } | undefined =>
+  existsSync(path) ? { isDirectory: () => !repositoryFiles.has(path) } : undefined;
+export const realpathSync = (path: string): string => path;
 export const readdirSync = (folder: string): string[] => [
   ...new Set(inside(folder).map((path) => path.slice(folder.length + 1).replace(/\/.*/, ''))),
 ];

@@ -1,0 +1,71 @@
+/** Opens the pictures that the owner has put into public/, and those of the projects, which a command makes. */
+import sharp from 'sharp';
+import { elementsIn } from '../../src/content/markdown-nodes.ts';
+import type { Content } from '../../src/content/read-content.ts';
+import type { Words } from '../../src/content/words.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
+import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { site } from '../../src/site.ts';
+import { inStudio } from '../../src/studio/folder.ts';
+import { publicPath } from './public-file.ts';
+
+/** What every browser shows. */
+const formats = ['avif', 'gif', 'jpeg', 'png', 'svg', 'webp'];
+
+/** A sentence for each picture that is there and cannot be shown, with the remedy. */
+export async function brokenPictures(
+  { words, placeOf }: Content,
+  folder = inStudio('public'),
+): Promise<string[]> {
+  const ofTexts = languageCodes.flatMap((code) =>
+    Object.entries(words[code]).flatMap(([id, page]) => {
+      if (!page || !('body' in page)) return [];
+      const [file] = placeOf(code, id as keyof Words, ['title']).split(':');
+      return elementsIn(page.body)
+        .filter(({ tag }) => tag === 'img')
+        .map(({ attributes, line }) => ({ place: `${file}:${line}`, src: attributes?.src ?? '' }));
+    }),
+  );
+  const ofPeople = site.people.flatMap(({ picture }) =>
+    picture ? [{ place: inStudio('content/studio.yaml'), src: `/people/${picture}` }] : [],
+  );
+  const ofProjects = site.projects.flatMap(({ slug }) =>
+    allPictures(slug).map((src) => ({
+      place: inStudio('studio.config.ts'),
+      src,
+      isOfCommand: true,
+    })),
+  );
+  const all: Opened[] = [...ofTexts, ...ofPeople, ...ofProjects];
+  const problems: string[] = [];
+  // One after another: opened pictures need memory.
+  for (const { place, src, isOfCommand = false } of all) {
+    const path = publicPath(src, folder);
+    const file = `${folder}${path}`;
+    const problem = path && (await problemOf(file, isOfCommand));
+    if (problem) problems.push(`${place}: ${file} ${problem}.`);
+  }
+  return problems;
+}
+
+type Opened = {
+  place: string;
+  src: string;
+  /** Then reading its head is enough: decoding hundreds of AVIF pictures takes long. */
+  isOfCommand?: boolean;
+};
+
+async function problemOf(file: string, isOfCommand: boolean): Promise<string | undefined> {
+  try {
+    const picture = sharp(file, { failOn: 'error' });
+    const { format, compression } = await picture.metadata();
+    // sharp names AVIF and HEIC alike.
+    const name = format === 'heif' && compression === 'av1' ? 'avif' : format;
+    if (!formats.includes(name))
+      return `is a picture that browsers do not show (${name}): save it as ${formats.join(', ')}`;
+    if (!isOfCommand) await picture.stats();
+    return undefined;
+  } catch {
+    return `is no picture, or a damaged one: save it again as ${formats.join(', ')}`;
+  }
+}

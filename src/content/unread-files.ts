@@ -1,0 +1,55 @@
+/** Names what nothing reads in content/: a text that somebody wrote must not vanish without a word. */
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { languageCodes } from '../i18n/languages.ts';
+import { inStudio } from '../studio/folder.ts';
+
+/** Written by systems and editors, not by the owner. */
+const isOfProgram = (name: string) => /^(\.|#)|~$|^(Thumbs\.db|desktop\.ini)$/i.test(name);
+
+/**
+ * Returns a sentence for each file, and for each folder of a language that the site does not have.
+ * @param folder - of the texts
+ * @param read - what is read, with paths below `folder`
+ */
+export function unreadFiles(folder: string, read: ReadonlySet<string>): string[] {
+  const open = new Set<string>();
+
+  function unreadIn(path: string): string[] {
+    if (read.has(path)) return [];
+    const [code = '', ...below] = path.split('/');
+    const files = filesIn(`${folder}/${path}`);
+    if (!files) return [`${folder}/${path}: nothing reads this file: ${remedyOf(path)}.`];
+    if (code && below.length === 0 && !languageCodes.some((each) => each === code))
+      return [
+        `${folder}/${path}: the site has no language "${code}": add its line to ${inStudio('studio.config.ts')}, or take the folder out.`,
+      ];
+    // A link to a folder around it would have no end.
+    const real = realpathSync(`${folder}/${path}`);
+    if (open.has(real)) return [];
+    open.add(real);
+    return files.flatMap((name) => unreadIn(path ? `${path}/${name}` : name));
+  }
+
+  return unreadIn('');
+}
+
+/** The names in a folder; undefined for a file, or a link to nothing. */
+function filesIn(path: string): string[] | undefined {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder
+    ? readdirSync(path)
+        .filter((name) => !isOfProgram(name))
+        .sort()
+    : undefined;
+}
+
+function remedyOf(path: string): string {
+  const [code, part = '', ...below] = path.split('/');
+  const name = basename(path);
+  const isText = ['pages', 'notes'].includes(part) && below.length > 0;
+  if (isText && !name.endsWith('.md'))
+    return `a page or an article is a Markdown file: call it ${name.replace(/\.[^.]*$/, '')}.md, or take it out`;
+  if (isText) return `put it into ${code}/${part}/, beside the others`;
+  return 'correct its name or its place, or take it out';
+}
