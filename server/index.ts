@@ -15,6 +15,8 @@ import { openOutbox } from './mail/outbox.ts';
 import { makeOutbox } from './mail/outbox-files.ts';
 import { createTransport } from './mail/transport.ts';
 import { parseSettings, type Settings, SettingsError } from './settings.ts';
+import { startCounter } from './visits/counter.ts';
+import { openDayFiles } from './visits/day-files.ts';
 
 /** Maximum time for a graceful shutdown, in ms; the process then exits. */
 const longestStop = 10_000;
@@ -91,11 +93,22 @@ const alerts = createAlerts({
   complain: (line) => complain(`${line}\n`),
 });
 
+const { visits } = site.manifest;
+const counter =
+  visits &&
+  startCounter({
+    files: openDayFiles(outboxFolder),
+    site: { ...site.manifest.site, languages: site.manifest.languages },
+    timeZone: visits.timeZone,
+    now,
+    log,
+  });
+
 let delivery: Delivery | undefined;
 const server = createHttpServer({
   handler: createHandler({
     manifest: site.manifest,
-    pages: createPages(site),
+    pages: createPages(site, counter),
     settings,
     renderContactReply,
     now,
@@ -106,7 +119,10 @@ const server = createHttpServer({
     },
     async keepMessage(message) {
       const kept = await outbox.keep(message);
-      if (!message.isJunk) delivery?.wake();
+      if (!message.isJunk) {
+        delivery?.wake();
+        counter?.noteMessage(message.language);
+      }
       return kept;
     },
   }),
@@ -136,7 +152,8 @@ function stop() {
   if (isStopping) process.exit(1);
   isStopping = true;
   setTimeout(() => process.exit(1), longestStop).unref();
-  void Promise.all([stopHttpServer(server), delivery?.stop()]).then(() => process.exit(0));
+  const served = stopHttpServer(server).then(() => counter?.stop());
+  void Promise.all([served, delivery?.stop()]).then(() => process.exit(0));
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

@@ -30,6 +30,11 @@ export type SiteConfig = {
   hosting: { kind: 'server' | 'workers' | 'folder'; company: string; logDays: number };
   analytics: { loadBeforeConsent: boolean };
   /**
+   * The days of the counts begin at midnight in this time zone, as in `Europe/Lisbon`. Absent: nothing is
+   * counted.
+   */
+  visits?: { timeZone: string };
+  /**
    * The repository on GitHub that the editor at /desk/ writes to. Absent: the build does not contain the
    * editor.
    */
@@ -40,6 +45,14 @@ export type SiteConfig = {
     folder?: string;
   };
 };
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 const isWebAddress = (text: string) =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
@@ -145,6 +158,20 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
     config.longestEmailEnding,
     'Give a whole number from 2 to 63.',
   );
+  if (config.visits) {
+    wants(
+      isTimeZone(config.visits.timeZone),
+      'visits.timeZone',
+      config.visits.timeZone,
+      'Name the time zone of the studio, like Europe/Lisbon.',
+    );
+    wants(
+      config.hosting.kind === 'server',
+      'visits',
+      config.visits,
+      `Take it out: only this site's own server counts, and hosting.kind is "${config.hosting.kind}" (docs/hosting.md).`,
+    );
+  }
   if (config.editor)
     wants(
       /^[\w.-]+\/[\w.-]+$/.test(config.editor.repository) &&

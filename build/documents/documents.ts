@@ -77,6 +77,7 @@ export async function writeDocuments(folder: string): Promise<void> {
       longestEmailEnding: site.mail.longestEmailEnding,
     },
     keepDays: site.mail.keepDays,
+    visits: site.visits,
     documents,
     notFound,
     headers: headersOf(written, site, fromElsewhere.pages),

@@ -16,6 +16,8 @@ export type SiteManifest = {
   mail: MailRules;
   /** Days after which sent messages are deleted, as the privacy policy states. */
   keepDays: number;
+  /** Absent when arrivals are not counted. */
+  visits?: { timeZone: string };
   /** Files by URL path. */
   documents: Record<string, DocumentFiles>;
   notFound: Record<string, string>;

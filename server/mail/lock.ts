@@ -22,8 +22,9 @@ export type OutboxLock = {
 
 const locked = 5; // SQLITE_BUSY
 
-export function createLock(root: string): OutboxLock {
-  const file = join(root, 'delivery.lock');
+/** @param name - of the file that is locked */
+export function createLock(root: string, name = 'delivery.lock'): OutboxLock {
+  const file = join(root, name);
   let held: { database: DatabaseSync; inode: number } | undefined;
 
   const inode = () => statSync(file, { throwIfNoEntry: false })?.ino;

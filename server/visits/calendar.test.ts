@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { generated } from '../../tests/generated.ts';
+import { addDays, createCalendar, monthsBefore } from './calendar.ts';
+
+test.each([
+  ['Europe/Lisbon', '2026-07-01T22:59:59Z', '2026-07-01', 23],
+  ['Europe/Lisbon', '2026-07-01T23:00:00Z', '2026-07-02', 0],
+  ['Europe/Lisbon', '2026-12-01T23:59:59Z', '2026-12-01', 23],
+  ['Asia/Kathmandu', '2026-12-01T18:15:00Z', '2026-12-02', 0],
+  ['America/Sao_Paulo', '2026-12-02T02:59:59Z', '2026-12-01', 23],
+])('in %s the day and hour of %s are %s, %d', (timeZone, time, day, hour) => {
+  const { dayOf, hourOf } = createCalendar(timeZone);
+  expect([dayOf(Date.parse(time)), hourOf(Date.parse(time))]).toEqual([day, hour]);
+});
+
+test('the day is right at every time, in any order', () => {
+  const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+  const from = Date.parse('1980-01-01');
+  const time = fc.integer({ min: from, max: Date.parse('2100-01-01') });
+  fc.assert(
+    fc.property(zone, fc.array(time, { minLength: 1, maxLength: 20 }), (timeZone, times) => {
+      const { dayOf } = createCalendar(timeZone);
+      const parts = new Intl.DateTimeFormat('en', {
+        timeZone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+      });
+      for (const each of times.flatMap((one) => [one, one + 900_000, one - 1])) {
+        const [month, , day, , year] = parts.formatToParts(each).map(({ value }) => value);
+        expect(dayOf(each)).toBe(`${year}-${month}-${day}`);
+      }
+    }),
+    generated(300),
+  );
+});
+
+test.each([
+  ['2026-11-25', 25, '2024-10-25'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2028-03-31', 1, '2028-02-29'],
+  ['2026-01-31', 2, '2025-11-30'],
+])('%s less %d months is %s', (day, months, before) => {
+  expect(monthsBefore(day, months)).toBe(before);
+});
+
+test('days are added over the ends of months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+});

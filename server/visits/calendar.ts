@@ -1,0 +1,42 @@
+/** Days as `2026-11-25`, in the time zone of the studio. */
+
+export type Calendar = {
+  /** The day of a time in ms since 1970. */
+  dayOf: (time: number) => string;
+  /** Hours since midnight, 0 to 23. */
+  hourOf: (time: number) => number;
+};
+
+/** Every time zone changes its day and its clock at a multiple of a quarter of an hour. */
+const quarter = 15 * 60_000;
+
+/** @param timeZone - as in `Europe/Lisbon` */
+export function createCalendar(timeZone: string): Calendar {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const hours = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  let last = { quarter: Number.NaN, day: '' };
+  return {
+    // Formatting takes longer than answering a request.
+    dayOf(time) {
+      const now = Math.floor(time / quarter);
+      if (now !== last.quarter) last = { quarter: now, day: format.format(time) };
+      return last.day;
+    },
+    hourOf: (time) => Number(hours.format(time)),
+  };
+}
+
+const dayLength = 86_400_000;
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+/** The last day that is `months` before `day`, or the one before where the month is shorter. */
+export function monthsBefore(day: string, months: number): string {
+  const date = new Date(day);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months + 1, 0);
+  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()));
+  return date.toISOString().slice(0, 10);
+}

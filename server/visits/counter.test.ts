@@ -1,0 +1,195 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { generated } from '../../tests/generated.ts';
+import { createLog } from '../log.ts';
+import { startCounter } from './counter.ts';
+import type { Counts } from './counts.ts';
+import { type DayFiles, openDayFiles } from './day-files.ts';
+
+/** While it is a number, the file operation of this number fails, and every one after it. */
+let failAt = Number.POSITIVE_INFINITY;
+let operations = 0;
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  const failing =
+    <Rest extends unknown[], Result>(work: (...rest: Rest) => Promise<Result>) =>
+    async (...rest: Rest) => {
+      operations += 1;
+      if (operations > failAt) throw Object.assign(new Error('No space'), { code: 'ENOSPC' });
+      return work(...rest);
+    };
+  const open = failing(real.open);
+  return {
+    ...real,
+    mkdir: failing(real.mkdir),
+    rename: failing(real.rename),
+    readdir: failing(real.readdir),
+    open: async (...all: Parameters<typeof real.open>) => {
+      const handle = await open(...all);
+      handle.writeFile = failing(handle.writeFile.bind(handle));
+      handle.sync = failing(handle.sync.bind(handle));
+      return handle;
+    },
+  };
+});
+
+let root: string;
+let lines: string[];
+let now: number;
+let stops: (() => Promise<void>)[];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'visits-'));
+  [lines, stops, now] = [[], [], Date.parse('2026-11-25T10:00:00Z')];
+});
+afterEach(async () => {
+  failAt = Number.POSITIVE_INFINITY;
+  for (const stop of stops) await stop();
+  await rm(root, { recursive: true });
+});
+
+function counterOn(files: DayFiles) {
+  const counter = startCounter({
+    files,
+    site: { url: 'https://studio.example', languages: ['pt', 'en'] },
+    timeZone: 'Europe/Lisbon',
+    now: () => now,
+    log: createLog((line) => lines.push(line)),
+  });
+  stops.push(counter.stop);
+  const arrive = (referrer = '', page = '/') => {
+    const headers: Record<string, string> = {
+      'Sec-Fetch-Site': 'cross-site',
+      'Sec-Fetch-Mode': 'navigate',
+      'Sec-Fetch-Dest': 'document',
+      ...(referrer && { Referer: referrer }),
+    };
+    const request = new Request(`https://studio.example${page}`, { headers });
+    counter.noteDocument(request, { page, language: 'pt' });
+  };
+  return { ...counter, arrive };
+}
+
+const start = () => counterOn(openDayFiles(root));
+
+async function countsOf(day: string): Promise<Counts> {
+  const counts = await openDayFiles(root).read(day);
+  return counts instanceof Map ? counts : new Map();
+}
+
+test('arrivals and messages are written at the stop, by day of the time zone', async () => {
+  const counter = start();
+  counter.arrive('https://news.example/');
+  counter.arrive('https://studio.example/contact');
+  counter.arrive('', '/desk/');
+  counter.noteMessage('en');
+  counter.noteMessage('fr');
+  counter.noteMessage(undefined);
+  now = Date.parse('2026-11-26T00:00:00Z');
+  counter.arrive('', '/contact');
+  await counter.stop();
+  expect(await countsOf('2026-11-25')).toEqual(
+    new Map([
+      ['from host news.example', 1],
+      ['message en', 1],
+      ['other message', 2],
+      ['page pt /', 1],
+    ]),
+  );
+  expect(await countsOf('2026-11-26')).toEqual(
+    new Map([
+      ['from unnamed', 1],
+      ['page pt /contact', 1],
+    ]),
+  );
+});
+
+test('a day without arrivals has a file', async () => {
+  await start().write();
+  expect(await countsOf('2026-11-25')).toEqual(new Map());
+  expect(await openDayFiles(root).days()).toEqual(['2026-11-25']);
+});
+
+test('ten thousand forged sources make a small file, and hide no source that sends visitors', async () => {
+  const counter = start();
+  for (let round = 0; round < 10; round += 1) {
+    for (let index = 0; index < 3; index += 1) counter.arrive('https://news.example/');
+    for (let index = 0; index < 1_000; index += 1)
+      counter.arrive(`https://${'x'.repeat(80)}${round}-${index}.example/`);
+    await counter.write();
+  }
+  const counts = await countsOf('2026-11-25');
+  expect(counts.get('from host news.example')).toBe(30);
+  expect(counts.get('page pt /')).toBe(10_030);
+  const sources = [...counts].filter(([name]) => /^from |^other source/.test(name));
+  expect(sources.reduce((sum, [, count]) => sum + count, 0)).toBe(10_030);
+  expect(sources.length).toBeLessThanOrEqual(101);
+  const { size } = await stat(join(root, 'visits/2026-11-25.json'));
+  expect(size).toBeLessThan(20_000);
+});
+
+test('whatever fails at whatever step, nothing is lost and nothing is counted twice', async () => {
+  const step = fc.oneof(
+    fc.constant('arrive' as const),
+    fc.constant('write' as const),
+    fc.nat(12).map((at) => ({ at })),
+    fc.constantFrom(-400, -1, 1, 400).map((days) => ({ days })),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const files = openDayFiles(await mkdtemp(join(root, 'case-')));
+      const counters = [counterOn(files), counterOn(files)];
+      let arrivals = 0;
+      for (const [index, each] of steps.entries()) {
+        const counter = counters[index % 2];
+        if (each === 'arrive') {
+          counter?.arrive('https://news.example/');
+          arrivals += 1;
+        } else if (each === 'write') await counter?.write();
+        else if ('days' in each) now += each.days * 86_400_000;
+        else {
+          [operations, failAt] = [0, each.at];
+          await counter?.write();
+          failAt = Number.POSITIVE_INFINITY;
+        }
+      }
+      for (const { stop } of counters) await stop();
+      let counted = 0;
+      for (const day of await files.days()) {
+        const counts = await files.read(day);
+        if (counts instanceof Map) counted += counts.get('page pt /') ?? 0;
+      }
+      expect(counted).toBe(arrivals);
+    }),
+    generated(60),
+  );
+});
+
+test('a disk that stays full is said once a minute, and stops no page', async () => {
+  const counter = start();
+  [operations, failAt] = [0, 0];
+  for (let round = 0; round < 40; round += 1) {
+    counter.arrive('https://news.example/');
+    now += 86_400_000;
+    await counter.write();
+  }
+  expect(lines.filter((line) => line.includes('visits-not-written'))).toHaveLength(1);
+  expect(lines.join('')).toContain('ENOSPC');
+  failAt = Number.POSITIVE_INFINITY;
+  await counter.stop();
+  expect((await openDayFiles(root).days()).length).toBeGreaterThan(25);
+  expect((await openDayFiles(root).days()).length).toBeLessThanOrEqual(31);
+});
+
+test('a clock that gives no time stops no page', async () => {
+  const counter = start();
+  now = Number.NaN;
+  counter.arrive();
+  counter.noteMessage('pt');
+  await counter.stop();
+  expect(await readdir(root)).toEqual([]);
+});

@@ -1,0 +1,142 @@
+/** Counts arrivals and messages in memory, and adds them to the files once a minute and at the stop. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ShownDocument } from '../http/pages.ts';
+import { causeOf, createSparingLog, type Log } from '../log.ts';
+import { hostOf, sourceOf } from './arrival.ts';
+import { createCalendar } from './calendar.ts';
+import { addCounts, type Counts } from './counts.ts';
+import type { DayFiles } from './day-files.ts';
+
+const minute = 60_000;
+
+/** The studio itself works there. */
+const editorPage = '/desk/';
+
+/** Sources that are told apart between two writes; those beyond it are counted together. */
+const mostSources = 1_000;
+/** Days that wait in memory while the disk cannot be written; the oldest is dropped. */
+const mostDays = 31;
+
+export type CounterOptions = {
+  files: DayFiles;
+  /** The address of the site, and the languages that it has. */
+  site: { url: string; languages: readonly string[] };
+  timeZone: string;
+  /** In ms since 1970. */
+  now: () => number;
+  monotonic?: () => number;
+  log: Log;
+};
+
+export type VisitCounter = {
+  /** Counts the request if it is an arrival. Never throws. */
+  noteDocument: (request: Request, document: ShownDocument) => void;
+  /** @param language - of the page with the form, if it is known */
+  noteMessage: (language: string | undefined) => void;
+  /** Adds what was counted to the files. Never rejects. */
+  write: () => Promise<void>;
+  /** Writes for the last time. */
+  stop: () => Promise<void>;
+};
+
+export function startCounter(options: CounterOptions): VisitCounter {
+  const { files, site, timeZone, now, log } = options;
+  const monotonic = options.monotonic ?? (() => performance.now());
+  const logSparingly = createSparingLog(log, monotonic);
+  const { dayOf } = createCalendar(timeZone);
+  const ownHosts = [hostOf(site.url)];
+  /** What has not been written yet, by day. */
+  let waiting = new Map<string, Counts>();
+  let sources = new Set<string>();
+  /** The last day that this process has written. */
+  let writtenDay = '';
+  let tidiedDay = '';
+  let writing = Promise.resolve();
+
+  function countsOf(day: string) {
+    let counts = waiting.get(day);
+    if (!counts) {
+      counts = new Map();
+      waiting.set(day, counts);
+      if (waiting.size > mostDays) waiting.delete(waiting.keys().next().value ?? '');
+    }
+    return counts;
+  }
+
+  const count = (...names: string[]) => {
+    const counts = countsOf(dayOf(now()));
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  };
+
+  function limited(source: string) {
+    if (sources.has(source)) return source;
+    if (sources.size >= mostSources) return 'other source';
+    sources.add(source);
+    return source;
+  }
+
+  /** A fault in counting must not become a fault of a page or a message. */
+  function safely(work: () => void) {
+    try {
+      work();
+    } catch (error) {
+      logSparingly('error', 'visit-not-counted', '', causeOf(error));
+    }
+  }
+
+  async function writeNow() {
+    const today = dayOf(now());
+    // A day without arrivals has a file too: the server ran.
+    if (writtenDay !== today) countsOf(today);
+    const pending = waiting;
+    waiting = new Map();
+    sources = new Set();
+    for (const [day, counts] of pending) {
+      try {
+        if (!(await addTo(day, counts))) throw new Error('Another process is writing');
+        writtenDay = day;
+      } catch (error) {
+        addCounts(countsOf(day), counts);
+        logSparingly('error', 'visits-not-written', '', causeOf(error));
+      }
+    }
+    if (tidiedDay === today) return;
+    tidiedDay = today;
+    await files
+      .tidy(today)
+      .catch((error) => logSparingly('error', 'visits-not-tidied', '', causeOf(error)));
+  }
+
+  /** Another process holds the lock for milliseconds. */
+  async function addTo(day: string, counts: Counts) {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      if (await files.add(day, counts)) return true;
+      await wait(20 + Math.random() * 80);
+    }
+    return false;
+  }
+
+  function write() {
+    writing = writing.then(writeNow).catch((error) => log.error('unexpected', causeOf(error)));
+    return writing;
+  }
+
+  const timer = setInterval(write, minute).unref();
+  return {
+    noteDocument: (request, { page, language }) =>
+      safely(() => {
+        const source = page === editorPage ? undefined : sourceOf(request, ownHosts);
+        if (source) count(`page ${language} ${page}`, limited(source));
+      }),
+    noteMessage: (language) =>
+      safely(() => {
+        const isKnown = language !== undefined && site.languages.includes(language);
+        count(isKnown ? `message ${language}` : 'other message');
+      }),
+    write,
+    stop() {
+      clearInterval(timer);
+      return write();
+    },
+  };
+}

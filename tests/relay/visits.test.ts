@@ -1,0 +1,169 @@
+/** Arrivals and messages counted by a server process, from the request to the file. */
+import { execFile } from 'node:child_process';
+import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDayFiles } from '../../server/visits/day-files.ts';
+import { sendPath } from '../../src/contact-message.ts';
+import { sampleMessage } from './sample-message.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { manifest, writeSmallSite } from './small-site.ts';
+
+let folder: string;
+let outbox: string;
+let running: SiteProcess[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  outbox = join(folder, 'outbox');
+  running = [];
+  await writeSmallSite(join(folder, 'dist'));
+});
+afterEach(async () => {
+  for (const { child, exited } of running) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+  await rm(folder, { recursive: true });
+});
+
+const countVisits = (visits: object | undefined) =>
+  writeFile(join(folder, 'dist/manifest.json'), JSON.stringify({ ...manifest, visits }));
+
+async function start() {
+  const env = { SITE_DIR: join(folder, 'dist'), OUTBOX_DIR: outbox };
+  const site = await startSite(folder, env);
+  running.push(site);
+  return site;
+}
+
+async function stop({ child, exited }: SiteProcess) {
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+}
+
+/** `fetch` does not let a program set the headers of a navigation. */
+async function open(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  request(`${origin}${path}`, { headers, method }, (response) => {
+    response.resume().on('end', () => resolve(response.statusCode ?? 0));
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+}
+
+const linked = {
+  'Sec-Fetch-Site': 'cross-site',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Dest': 'document',
+  Referer: 'https://news.example/',
+};
+
+/** The counts of all days: a test may run over midnight. */
+async function countsIn() {
+  const files = openDayFiles(outbox);
+  const all: Record<string, number> = {};
+  for (const day of await files.days())
+    for (const [name, count] of (await files.read(day)) ?? [])
+      all[name as string] = (all[name as string] ?? 0) + Number(count);
+  return all;
+}
+
+const send = ({ origin }: SiteProcess, language: string) =>
+  fetch(origin + sendPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Referer: `${origin}/contact?lang=${language}` },
+    body: JSON.stringify({
+      user_id: manifest.mail.publicKey,
+      service_id: manifest.mail.serviceId,
+      template_id: manifest.mail.templateId,
+      template_params: { ...sampleMessage().fields, time: '' },
+    }),
+  });
+
+describe('a server that counts', () => {
+  beforeEach(() => countVisits({ timeZone: 'Europe/Lisbon' }));
+
+  test('counts what arrives by page, language and source, and messages by language', async () => {
+    const site = await start();
+    const { origin } = site;
+    expect(await open(origin, '/', linked)).toBe(200);
+    expect(await open(origin, '/?lang=en&utm_source=flyer', linked)).toBe(200);
+    expect(await open(origin, '/contact?lang=es', linked)).toBe(200);
+    expect(await open(origin, '/showcase/music-player/?lang=en', linked)).toBe(200);
+    // A revisit is an arrival too, and what it gets is not modified.
+    expect(await open(origin, '/contact?lang=es', { ...linked, 'If-None-Match': '*' })).toBe(304);
+    expect((await send(site, 'en')).status).toBe(200);
+    await stop(site);
+    expect(await countsIn()).toEqual({
+      'from campaign flyer': 1,
+      'from host news.example': 4,
+      'message en': 1,
+      'page en /': 1,
+      'page en /showcase/music-player/': 1,
+      'page es /contact': 2,
+      'page pt /': 1,
+    });
+  });
+
+  test('counts no error, no redirect, no other file and no other method', async () => {
+    const site = await start();
+    const { origin } = site;
+    expect(await open(origin, '/no/such/page', linked)).toBe(404);
+    expect(await open(origin, '/contact/', linked)).toBe(308);
+    expect(await open(origin, '/favicon.svg', linked)).toBe(200);
+    expect(await open(origin, '/healthz', linked)).toBe(200);
+    expect(await open(origin, '/', linked, 'HEAD')).toBe(200);
+    expect(await open(origin, '/', linked, 'POST')).toBe(405);
+    expect(await open(origin, '/%00', linked)).toBe(400);
+    await stop(site);
+    expect(await countsIn()).toEqual({});
+  });
+
+  test('counts no program that is not a browser', async () => {
+    const site = await start();
+    const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
+    await promisify(execFile)('curl', ['-sA', browser, '-e', 'https://a.example', site.origin]);
+    for (const agent of ['Googlebot/2.1', 'facebookexternalhit/1.1', 'WhatsApp/2.24', browser])
+      await fetch(site.origin, { headers: { 'User-Agent': agent, Referer: 'https://a.example' } });
+    await stop(site);
+    expect(await countsIn()).toEqual({});
+  });
+
+  test('two servers on one folder lose nothing', async () => {
+    const sites = [await start(), await start()];
+    for (const { origin } of sites)
+      for (let index = 0; index < 20; index += 1) await open(origin, '/', linked);
+    await Promise.all(sites.map(stop));
+    expect(await countsIn()).toEqual({ 'from host news.example': 40, 'page pt /': 40 });
+  });
+
+  test('serves pages and takes messages when the counts cannot be written', async () => {
+    const site = await start();
+    await writeFile(join(outbox, 'visits'), 'no folder');
+    expect(await open(site.origin, '/', linked)).toBe(200);
+    expect((await send(site, 'pt')).status).toBe(200);
+    await stop(site);
+    expect(site.lines.join('\n')).toContain('visits-not-written');
+    expect(await readdir(join(outbox, 'new'))).toHaveLength(1);
+  });
+});
+
+test('a server that does not count makes no file', async () => {
+  await countVisits(undefined);
+  const site = await start();
+  expect(await open(site.origin, '/', linked)).toBe(200);
+  expect((await send(site, 'pt')).status).toBe(200);
+  await stop(site);
+  await expect(access(join(outbox, 'visits'))).rejects.toThrow();
+  expect((await readdir(outbox)).filter((name) => name.startsWith('visits'))).toEqual([]);
+});
