@@ -1,4 +1,5 @@
-import { sectionIds } from '../src/routes.ts';
+import { wordsOf as pageWords } from '../src/page-words.ts';
+import { routesIn, sectionIds } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import {
   codes,
@@ -236,7 +237,7 @@ test.describe('the bar', () => {
 });
 
 for (const code of codes) {
-  test(`each link of the menu fits on one line in ${code}`, async ({ page }) => {
+  test(`each link of bar and footer is in the menu, on one line, in ${code}`, async ({ page }) => {
     const { navigation } = await commonWords(code);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `/contact?lang=${code}`);
@@ -247,11 +248,15 @@ for (const code of codes) {
         const range = document.createRange();
         range.selectNodeContents(link);
         const { fontSize } = getComputedStyle(link);
-        return { lines: range.getClientRects().length, size: Number.parseFloat(fontSize) };
+        const name = link.textContent;
+        return { name, lines: range.getClientRects().length, size: Number.parseFloat(fontSize) };
       }),
     );
+    const pages = routesIn('footer', code).map((id) => pageWords(id, code).page.name);
+    expect(links.map(({ name }) => name)).toEqual([...navigation.bar, ...pages]);
     expect(links.map(({ lines }) => lines)).toEqual(links.map(() => 1));
-    expect(Math.min(...links.map(({ size }) => size))).toBeGreaterThan(32);
+    const large = links.slice(0, navigation.bar.length);
+    expect(Math.min(...large.map(({ size }) => size))).toBeGreaterThan(32);
   });
 }
 

@@ -31,6 +31,7 @@ export function MobileMenu() {
   const { language, common } = usePage();
   const words = common.navigation;
   const links = barLinks(language);
+  const pages = routesIn('footer', language);
   return (
     <dialog id={menuId} className={styles.root} popover="auto" aria-label={words.menuLabel}>
       <div className={styles.sheet}>
@@ -55,6 +56,15 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
+          {pages.length > 0 && (
+            <ul className={styles.pages} aria-label={common.footer.pagesLabel}>
+              {pages.map((to) => (
+                <li key={to}>
+                  <PageLink to={to}>{wordsOf(to, language).page.name}</PageLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </nav>
         <div className={styles.foot}>
           {routesIn('button', language).map((to) => (

@@ -20,7 +20,7 @@ export type NotesWords = WordsOf<typeof words>;
 
 const page = {
   path: '/notes',
-  navigation: { in: 'footer', order: 10 },
+  navigation: { in: 'footer', order: 4 },
   hasFeed: true,
   languages: languageCodes.filter((code) =>
     notes.some(({ languages }) => languages.includes(code)),

@@ -39,7 +39,7 @@ export const page = {
   path: '/reverse',
   isOptional: true,
   needs: 'measured.json',
-  navigation: { in: 'footer', order: 3 },
+  navigation: { in: 'footer', order: 5 },
   words,
   component: async () => (await import('./reverse-page.tsx')).ReversePage,
 } as const satisfies PageDefinition;
