@@ -7,7 +7,16 @@ import { fill } from '../src/i18n/fill.ts';
 import { shownProjects } from '../src/pages/home/shown-projects.ts';
 import { routesIn } from '../src/routes.ts';
 import { factsIn, site } from '../src/site.ts';
-import { commonWords, expect, mainLanguage, open, openProjects, test, wordsOf } from './site.ts';
+import {
+  commonWords,
+  expect,
+  mainLanguage,
+  open,
+  openProjects,
+  paths,
+  test,
+  wordsOf,
+} from './site.ts';
 
 const node =
   /^\s*- '?(banner|navigation|main|region|contentinfo|complementary|form|dialog|heading|img|status)(?: "((?:[^"\\]|\\.)*)")?(?:.* (\[level=\d\]))?/;
@@ -137,3 +146,59 @@ test.describe('an unknown address', () => {
     expect(await treeOf(page)).toEqual(frame([heading(1, title), named('img', artLabel)]));
   });
 });
+
+test('every list without markers says that it is a list, and what can be scrolled has a name', async ({
+  page,
+}) => {
+  for (const path of paths) {
+    await open(page, `${path}?lang=${mainLanguage}`);
+    const faults = await page.evaluate(() => {
+      const isBare = (list: Element) => {
+        const items = [...list.children].map((item) => getComputedStyle(item));
+        // Only a list item has a marker.
+        return items.some((it) => it.display !== 'list-item' || it.listStyleType === 'none');
+      };
+      const lists = [...document.querySelectorAll('ul, ol')].filter(
+        (it) => it.role !== 'list' && isBare(it),
+      );
+      const scrolled = [...document.querySelectorAll('body *')].filter((it) => {
+        const { overflowX, overflowY } = getComputedStyle(it);
+        const isScroller = [overflowX, overflowY].some((each) => /auto|scroll/.test(each));
+        const isStop = it instanceof HTMLElement && it.tabIndex >= 0;
+        const isNative = it.matches('a, button, input, textarea, select, summary');
+        return isScroller && isStop && !isNative && !(it.role && it.ariaLabel);
+      });
+      return [...lists, ...scrolled].map((it) => it.outerHTML.slice(0, 120));
+    });
+    expect.soft(faults, path).toEqual([]);
+  }
+});
+
+for (const width of [390, 1280])
+  test(`every target outside a sentence is at least 24 px high and wide at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      await open(page, `${path}?lang=${mainLanguage}`);
+      const small = await page.evaluate(() => {
+        // https://www.w3.org/TR/WCAG22/#target-size-minimum excepts what stands in a line of text.
+        const isInText = (it: Element) => {
+          const line = it.closest('p, li, dd, td, figcaption, span, h2, h3');
+          return line !== null && line.textContent.trim() !== it.textContent.trim();
+        };
+        return [...document.querySelectorAll('a[href], button, summary, input, textarea')]
+          .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+          .filter((it) => !it.closest('[inert]') && getComputedStyle(it).clipPath === 'none')
+          .filter((it) => {
+            const { width: wide, height: high } = (
+              it.closest('label') ?? it
+            ).getBoundingClientRect();
+            const isInline = getComputedStyle(it).display === 'inline' && isInText(it);
+            return wide > 1 && high > 1 && !isInline && (wide < 24 || high < 24);
+          })
+          .map((it) => `${it.getBoundingClientRect().height}: ${it.outerHTML.slice(0, 120)}`);
+      });
+      expect.soft(small, path).toEqual([]);
+    }
+  });

@@ -4,6 +4,7 @@ import { moneyIn } from '../src/i18n/amounts.ts';
 import { type Choice, estimateOf, ratesFrom } from '../src/islands/calculator/estimate.ts';
 import { isRoute } from '../src/routes.ts';
 import { site } from '../src/site.ts';
+import { holdIslands } from './held.ts';
 import { blockStorage, expect, locales, mainLanguage, open, test, wordsOf } from './site.ts';
 
 const { calculator, prices } = site;
@@ -54,7 +55,7 @@ if (calculator && isRoute('prices')) {
   test('each answer changes the sum, by keyboard too', async ({ page }) => {
     const words = await wordsOfCalculator();
     const island = await openCalculator(page);
-    const sum = island.getByRole('status');
+    const sum = island.getByRole('status', { name: words.result });
     const expectSum = (choice: Choice) =>
       expect(sum).toContainText(money(estimateOf(choice, rates).money.from));
     await expectSum(smallest);
@@ -67,6 +68,56 @@ if (calculator && isRoute('prices')) {
     // A smallest app has another number of screens.
     await island.getByLabel(words.kind.app).check();
     await expect(island.getByLabel(words.screens)).toHaveValue(String(calculator.included.app));
+  });
+
+  test('what is answered and pressed before the calculator starts counts', async ({ page }) => {
+    const words = await wordsOfCalculator();
+    const contact = await wordsOf(mainLanguage, 'contact');
+    const release = await holdIslands(page);
+    await page.goto(path);
+    const island = page.locator('[data-island="calculator"]');
+    await island.getByLabel(words.kind.app).check();
+    await island.getByLabel(words.languages).press('ArrowRight');
+    await island.getByLabel(words.pictures).uncheck();
+    await island.getByRole('button', { name: words.send }).click();
+    await expect(island).not.toHaveAttribute('data-alive');
+    release();
+    const choice: Choice = { ...smallest, kind: 'app', pages: calculator.included.app };
+    const { from } = estimateOf({ ...choice, languages: 2, pictures: false }, rates).money;
+    const message = page.getByLabel(contact.labels.message, { exact: true });
+    await expect(message).toHaveValue(
+      new RegExp(RegExp.escape(money(from).replaceAll(/\s/g, ' '))),
+    );
+  });
+
+  test.describe('when its code does not arrive', () => {
+    test.use({ expectedConsole: /ERR_FAILED/ });
+
+    test('the typical cases are left, as without scripts', async ({ page }) => {
+      await page.route(/\/assets\/start-/, (route) => route.abort());
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('[data-island="calculator"]')).toBeHidden();
+      await expect(page.getByRole('table').last()).toBeVisible();
+    });
+  });
+
+  test('a screen reader hears the sum after a pause, not at each step', async ({ page }) => {
+    const words = await wordsOfCalculator();
+    await page.clock.install();
+    const island = await openCalculator(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60 * 60 * 1000));
+    await expect(island.getByRole('status')).toHaveAttribute('aria-live', 'off');
+    const spoken = island.locator('[aria-live="polite"]');
+    const slider = island.getByLabel(words.languages);
+    await slider.press('ArrowRight');
+    await page.clock.runFor(900);
+    await slider.press('ArrowRight');
+    await page.clock.runFor(900);
+    await expect(spoken).toHaveText('');
+    await page.clock.runFor(200);
+    const { from } = estimateOf({ ...smallest, languages: 3 }, rates).money;
+    await expect(spoken).toContainText(money(from));
   });
 
   test('one press puts the result after what the visitor has written', async ({ page }) => {

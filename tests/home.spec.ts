@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shownProjects } from '../src/pages/home/shown-projects.ts';
 import { site } from '../src/site.ts';
+import { holdIslands } from './held.ts';
 import {
   commonWords,
   expect,
@@ -138,20 +139,11 @@ test.describe('the projects', () => {
     });
   });
 
-  test('show their buttons only after hydration, and keep the current slide', async ({ page }) => {
+  test('keep the current slide while React takes over', async ({ page }) => {
     const { projectsSection } = await wordsOf(mainLanguage, 'home');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/start*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdIslands(page);
     await page.goto(`/?lang=${mainLanguage}`);
     await page.locator('#projects').scrollIntoViewIfNeeded();
-    const next = page.getByRole('button', { name: projectsSection.next });
-    await expect(next).toBeHidden();
     // The keyboard reaches every slide, and the track follows it.
     const second = page
       .locator('#projects')
@@ -160,11 +152,26 @@ test.describe('the projects', () => {
     await second.focus();
     await expect(second).toBeInViewport();
     release();
-    await expect(next).toBeVisible();
     await expect(
       page.getByText(`2 / ${shownProjects(projectsSection.projects).length}`),
     ).toBeVisible();
     await expect(second).toBeFocused();
+  });
+
+  test('turn once for each press before their code arrives', async ({ page }) => {
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    const release = await holdIslands(page);
+    await page.goto(`/?lang=${mainLanguage}`);
+    await isReady(page);
+    const next = page.getByRole('button', { name: projectsSection.next });
+    await next.click();
+    await next.press('Enter');
+    await expect(page.locator('[data-island="project-carousel"]')).not.toHaveAttribute(
+      'data-alive',
+    );
+    release();
+    const count = shownProjects(projectsSection.projects).length;
+    await expect(page.getByText(`3 / ${count}`)).toBeVisible();
   });
 
   test('are shown on a laptop and a phone that turn with the pointer', async ({ page }) => {

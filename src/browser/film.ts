@@ -13,6 +13,8 @@ export function runFilm(): void {
   const template = frame?.querySelector('template');
   const button = frame?.querySelector('button');
   if (!frame || !template || !button) return;
+  // Not only once the film is near: Tab would pass it by.
+  button.hidden = isStill();
   const near = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -29,10 +31,10 @@ export function runFilm(): void {
   near.observe(frame);
 }
 
+const isStill = () =>
+  matchMedia(stillMedia).matches || Boolean((navigator as NetworkNavigator).connection?.saveData);
+
 function playInView(frame: Element, film: HTMLVideoElement, button: HTMLButtonElement) {
-  const still = matchMedia(stillMedia);
-  const isStill = () =>
-    still.matches || Boolean((navigator as NetworkNavigator).connection?.saveData);
   let isPaused = false;
   let isInView = false;
 
@@ -50,7 +52,7 @@ function playInView(frame: Element, film: HTMLVideoElement, button: HTMLButtonEl
     isPaused = !isPaused;
     update();
   });
-  still.addEventListener('change', update);
+  matchMedia(stillMedia).addEventListener('change', update);
   const inView = new IntersectionObserver(
     (entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;

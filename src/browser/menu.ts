@@ -7,8 +7,8 @@ export function makeMenuModal(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const button = target.closest('[popovertarget]');
-    const menu = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-    if (button && menu instanceof HTMLDialogElement) {
+    const menu = menuOf(button);
+    if (button && menu) {
       event.preventDefault();
       if (isOpen(menu)) close(menu);
       else menu.showModal();
@@ -18,6 +18,27 @@ export function makeMenuModal(): void {
     const dialog = target.closest('dialog');
     if (dialog && (target === dialog || target.closest('a'))) close(dialog);
   });
+  closeWithLayout();
+}
+
+/**
+ * The menu belongs to the layouts that show its button. When a resize, a turn of the device or a zoom
+ * hides the button, the menu is closed: the page behind it would stay inert.
+ */
+function closeWithLayout() {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const menu = menuOf(target);
+      if (menu && !target.checkVisibility()) close(menu);
+    }
+  });
+  for (const button of document.querySelectorAll('header [popovertarget]'))
+    observer.observe(button);
+}
+
+function menuOf(button: Element | null) {
+  const menu = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  return menu instanceof HTMLDialogElement ? menu : undefined;
 }
 
 const isOpen = (menu: HTMLDialogElement) => menu.open || menu.matches(':popover-open');

@@ -129,7 +129,13 @@ export const commonWords = z.strictObject({
   /** From one number to another, such as 4 to 8. */
   range: text('from', 'to'),
   /** Texts of the pages and articles that are written in Markdown. */
-  markdown: z.strictObject({ contents: text(), untranslated: text('language') }),
+  markdown: z.strictObject({
+    contents: text(),
+    /** Names of what is scrolled sideways, for screen readers. */
+    table: text(),
+    code: text(),
+    untranslated: text('language'),
+  }),
   /** Texts of all stories of projects, and of the links to them. A site without stories needs none. */
   projects: z
     .strictObject({

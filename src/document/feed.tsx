@@ -76,7 +76,7 @@ function contentOf(id: 'note/*', language: Language) {
     </PageProvider>,
   );
   return html
-    .replace(/ (class|tabindex|data-[\w-]+|loading|decoding)="[^"]*"/g, '')
+    .replace(/ (class|tabindex|role|aria-label|data-[\w-]+|loading|decoding)="[^"]*"/g, '')
     .replace(/ (href|src|srcSet)="\//gi, ` $1="${site.url}/`)
     .replace(/ href="#/g, ` href="${escapeHtml(site.url + hrefTo(id, language))}#`);
 }

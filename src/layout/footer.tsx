@@ -22,7 +22,7 @@ export function Footer() {
           <p>{fill(words.companyLine, factsIn(language))}</p>
           {pages.length > 0 && (
             <nav aria-label={words.pagesLabel}>
-              <ul className={styles.pages}>
+              <ul role="list" className={styles.pages}>
                 {pages.map((page) => (
                   <li key={page}>
                     <PageLink to={page}>{wordsOf(page, language).page.name}</PageLink>
@@ -34,7 +34,7 @@ export function Footer() {
         </div>
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{words.contactTitle}</h2>
-          <ul>
+          <ul role="list">
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
@@ -57,7 +57,7 @@ export function Footer() {
         </section>
         <nav className={styles.legal} aria-labelledby="footer-legal">
           <h2 id="footer-legal">{words.legalTitle}</h2>
-          <ul>
+          <ul role="list">
             {routesIn('legal', language).map((page) => (
               <li key={page}>
                 <PageLink to={page}>{wordsOf(page, language).page.name}</PageLink>

@@ -14,6 +14,7 @@ export function LanguageSelector({ className = '' }: { className?: string | unde
   const path = isRoute(page) ? routePaths[page] : '';
   return (
     <ul
+      role="list"
       className={`${styles.root} ${className}`.trim()}
       aria-label={common.navigation.languageLabel}
     >

@@ -49,7 +49,11 @@ export function MobileMenu() {
           <Logo />
         </div>
         <nav aria-label={words.mainLabel} className={styles.nav}>
-          <ul className={styles.links} data-length={menuLength(links.map(({ name }) => name))}>
+          <ul
+            role="list"
+            className={styles.links}
+            data-length={menuLength(links.map(({ name }) => name))}
+          >
             {links.map(({ name, ...target }) => (
               <li key={name}>
                 <PageLink {...target}>{name}</PageLink>

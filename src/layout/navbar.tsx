@@ -18,7 +18,7 @@ export function Navbar() {
       <header className={styles.root}>
         <Logo />
         <nav className={styles.links} aria-label={common.navigation.mainLabel}>
-          <ul>
+          <ul role="list">
             {barLinks(language).map(({ name, ...target }) => (
               <li key={name}>
                 <PageLink

@@ -36,7 +36,7 @@ export function Topics({ topics, values }: TopicsProps) {
               <p key={text}>{text}</p>
             ))}
             {items && (
-              <ul className={dashedListStyles.root}>
+              <ul role="list" className={dashedListStyles.root}>
                 {saidOf(items).map((text) => (
                   <li key={text}>{text}</li>
                 ))}

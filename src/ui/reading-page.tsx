@@ -57,7 +57,7 @@ function Contents({ title, headings }: NonNullable<ReadingPageProps['contents']>
           <Chevron />
         </summary>
       </details>
-      <ol>
+      <ol role="list">
         {headings.map((heading, index) => (
           <li key={heading}>
             <a href={`#${sectionId(index + 1)}`}>{heading}</a>

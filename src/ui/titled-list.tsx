@@ -8,7 +8,7 @@ type TitledListProps = {
 /** Texts with a title each, between stitched rules. */
 export function TitledList({ items, className = '' }: TitledListProps) {
   return (
-    <ul className={`${styles.root} ${className}`}>
+    <ul role="list" className={`${styles.root} ${className}`}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { addToDraft } from '../../browser/draft.ts';
 import type { PageWords } from '../../content/words.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -7,7 +7,7 @@ import paperStyles from '../../ui/paper.module.css';
 import styles from './calculator.module.css';
 import { baseOf, type Choice, estimateOf, type Rates, savingsOf } from './estimate.ts';
 import { figuresIn } from './figures.ts';
-import { Questions } from './questions.tsx';
+import { answersIn, Questions } from './questions.tsx';
 
 export type CalculatorProps = {
   words: NonNullable<PageWords['prices']['calculator']>;
@@ -19,6 +19,9 @@ export type CalculatorProps = {
   contact: string;
 };
 
+/** In ms without a change: then a screen reader says the new sum. It would speak at each step of a slider. */
+const pause = 1000;
+
 /** Estimates a project while the visitor answers. The result can be taken to the contact form's message. */
 export function Calculator({ words, rates, locale, currency, contact }: CalculatorProps) {
   const [choice, setChoice] = useState<Choice>({
@@ -29,9 +32,7 @@ export function Calculator({ words, rates, locale, currency, contact }: Calculat
     texts: true,
     pictures: true,
   });
-  // Until React runs, the controls would not change the result.
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  const questions = useRef<HTMLFieldSetElement>(null);
 
   const { money, hours, rangeOf } = figuresIn(locale, currency, words.range);
   const { parts, ...estimate } = estimateOf(choice, rates);
@@ -46,6 +47,7 @@ export function Calculator({ words, rates, locale, currency, contact }: Calculat
     percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(rates.margin / 100),
   });
   const weeks = fill(words.weeks, { weeks: range.weeks });
+  const settled = useSettled(`${range.money} ${words.tax}, ${range.hours}, ${weeks}`);
 
   function handleChange(change: Partial<Choice>) {
     const { included } = rates;
@@ -54,6 +56,13 @@ export function Calculator({ words, rates, locale, currency, contact }: Calculat
     const pages = isUsual && change.kind ? included[baseOf(change.kind)] : choice.pages;
     setChoice({ ...choice, pages, ...change });
   }
+
+  // The visitor may have answered before React ran, and a browser restores the answers after a reload. A
+  // layout effect, so that a press that is repeated (loader.ts) finds them.
+  const takeAnswers = useEffectEvent(() => {
+    if (questions.current) handleChange(answersIn(questions.current, choice));
+  });
+  useLayoutEffect(() => takeAnswers(), []);
 
   function handleSend() {
     const message = [
@@ -67,16 +76,21 @@ export function Calculator({ words, rates, locale, currency, contact }: Calculat
 
   return (
     <div className={styles.root}>
-      <fieldset className={styles.questions} disabled={!isAlive}>
+      <fieldset ref={questions} className={styles.questions}>
         <legend className="visually-hidden">{words.title}</legend>
         <Questions words={words} choice={choice} onChange={handleChange} />
       </fieldset>
       <div className={`${paperStyles.root} ${styles.result}`}>
-        <h3 className={styles.heading}>{words.result}</h3>
-        <output className={styles.sum}>
+        <h3 id="estimate-title" className={styles.heading}>
+          {words.result}
+        </h3>
+        <output className={styles.sum} aria-labelledby="estimate-title" aria-live="off">
           <strong>{range.money}</strong> <span>{words.tax}</span> <span>{range.hours}</span>{' '}
           <span>{weeks}</span>
         </output>
+        <p className="visually-hidden" aria-live="polite">
+          {settled}
+        </p>
         <dl className={styles.lines}>
           {lines.map(({ id, text, hours: each }) => (
             <div key={id}>
@@ -105,15 +119,22 @@ export function Calculator({ words, rates, locale, currency, contact }: Calculat
             ))}
           </dl>
         )}
-        <button
-          type="button"
-          className={buttonStyles.root}
-          disabled={!isAlive}
-          onClick={handleSend}
-        >
+        <button type="button" className={buttonStyles.root} onClick={handleSend}>
           {words.send}
         </button>
       </div>
     </div>
   );
+}
+
+/** The text once it has not changed for a while; empty until its first change. */
+function useSettled(text: string) {
+  const [first] = useState(text);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (settled === text || (settled === '' && text === first)) return;
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, settled, first]);
+  return settled;
 }

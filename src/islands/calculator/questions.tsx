@@ -10,6 +10,23 @@ type QuestionsProps = {
 
 const kinds = ['website', 'orders', 'app'] as const;
 
+/** The answers in the controls that are not those of `choice`. */
+export function answersIn(questions: HTMLFieldSetElement, choice: Choice): Partial<Choice> {
+  const control = (selector: string) => questions.querySelector<HTMLInputElement>(selector);
+  const { kind, pages, languages, integrations, texts, pictures } = choice;
+  const answers: Choice = {
+    kind: kinds.find((each) => control(`[value="${each}"]`)?.checked) ?? kind,
+    pages: control('[name="pages"]')?.valueAsNumber ?? pages,
+    languages: control('[name="languages"]')?.valueAsNumber ?? languages,
+    integrations: control('[name="integrations"]')?.valueAsNumber ?? integrations,
+    texts: control('[name="texts"]')?.checked ?? texts,
+    pictures: control('[name="pictures"]')?.checked ?? pictures,
+  };
+  return Object.fromEntries(
+    Object.entries(answers).filter(([name, answer]) => answer !== choice[name as keyof Choice]),
+  );
+}
+
 /** The native controls of the calculator. */
 export function Questions({ words, choice, onChange }: QuestionsProps) {
   return (
@@ -21,6 +38,7 @@ export function Questions({ words, choice, onChange }: QuestionsProps) {
             <input
               type="radio"
               name="kind"
+              value={kind}
               checked={choice.kind === kind}
               onChange={() => onChange({ kind })}
             />
@@ -29,6 +47,7 @@ export function Questions({ words, choice, onChange }: QuestionsProps) {
         ))}
       </fieldset>
       <Slider
+        name="pages"
         label={choice.kind === 'app' ? words.screens : words.pages}
         value={choice.pages}
         min={1}
@@ -36,6 +55,7 @@ export function Questions({ words, choice, onChange }: QuestionsProps) {
         onChange={(pages) => onChange({ pages })}
       />
       <Slider
+        name="languages"
         label={words.languages}
         value={choice.languages}
         min={1}
@@ -43,6 +63,7 @@ export function Questions({ words, choice, onChange }: QuestionsProps) {
         onChange={(languages) => onChange({ languages })}
       />
       <Slider
+        name="integrations"
         label={words.integrations}
         value={choice.integrations}
         min={0}
@@ -54,6 +75,7 @@ export function Questions({ words, choice, onChange }: QuestionsProps) {
           <label key={name}>
             <input
               type="checkbox"
+              name={name}
               checked={choice[name]}
               onChange={({ target }) => onChange({ [name]: target.checked })}
             />
@@ -66,6 +88,7 @@ export function Questions({ words, choice, onChange }: QuestionsProps) {
 }
 
 type SliderProps = {
+  name: string;
   label: string;
   value: number;
   min: number;
@@ -73,7 +96,7 @@ type SliderProps = {
   onChange: (value: number) => void;
 };
 
-function Slider({ label, value, min, max, onChange }: SliderProps) {
+function Slider({ name, label, value, min, max, onChange }: SliderProps) {
   return (
     <label className={styles.slider}>
       <span>{label}</span>
@@ -83,6 +106,7 @@ function Slider({ label, value, min, max, onChange }: SliderProps) {
       </span>
       <input
         type="range"
+        name={name}
         value={value}
         min={min}
         max={max}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { giveAnswer } from '../../analytics/consent.ts';
 import type { Answer } from '../../analytics/stored-answer.ts';
 import button from '../../ui/button.module.css';
@@ -11,14 +11,24 @@ type ConsentBarProps = Pick<ConsentProps, 'words' | 'policyAddress'> & {
   answer: Answer | undefined;
   /** The button that opened the bar again; undefined when the bar opened by itself. */
   opener: HTMLElement | undefined;
+  /** The index of the focused control while the bar moves to its other place. */
+  moving: RefObject<number | undefined>;
 };
 
-export function ConsentBar({ words, policyAddress, place, answer, opener }: ConsentBarProps) {
+export function ConsentBar({
+  words,
+  policyAddress,
+  place,
+  answer,
+  opener,
+  moving,
+}: ConsentBarProps) {
   const root = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (opener) root.current?.focus();
-  }, [opener]);
+  useLayoutEffect(() => {
+    if (opener && moving.current === undefined) root.current?.focus();
+  }, [opener, moving]);
+  useKeptFocus(root, moving);
   useReservedSpace(root, place === 'start');
 
   function handleAnswer(given: Answer) {
@@ -60,8 +70,23 @@ export function ConsentBar({ words, policyAddress, place, answer, opener }: Cons
   );
 }
 
+/** A resize can move the bar to its other place, where it is another element: the focus goes with it. */
+function useKeptFocus(root: RefObject<HTMLElement | null>, moving: RefObject<number | undefined>) {
+  useLayoutEffect(() => {
+    const bar = root.current;
+    if (!bar) return;
+    const controls = [bar, ...bar.querySelectorAll<HTMLElement>('a, button')];
+    if (moving.current !== undefined) controls[moving.current]?.focus({ preventScroll: true });
+    moving.current = undefined;
+    return () => {
+      const focused = controls.indexOf(document.activeElement as HTMLElement);
+      moving.current = focused < 0 ? undefined : focused;
+    };
+  }, [root, moving]);
+}
+
 /** Sets `--consent-height` to the height that the bar covers, so no focused element is hidden under it. */
-function useReservedSpace(root: { current: HTMLElement | null }, isOver: boolean) {
+function useReservedSpace(root: RefObject<HTMLElement | null>, isOver: boolean) {
   useEffect(() => {
     const bar = root.current;
     if (!bar || !isOver) return;

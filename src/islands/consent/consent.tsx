@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { askAgain, onConsentChange, readConsent } from '../../analytics/consent.ts';
 import type { ConsentWords } from '../../content/schema.ts';
@@ -35,6 +35,10 @@ const roomyWindow = [
 export function Consent({ words, policyAddress, isAlwaysLast }: ConsentProps) {
   const { answer, isAsking, opener } = useSyncExternalStore(onConsentChange, readConsent);
   const isRoomy = useIsRoomy();
+  const moving = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isAsking) moving.current = undefined;
+  }, [isAsking]);
   const place = !isAlwaysLast && isRoomy ? 'start' : 'end';
   const bar = isAsking && (
     <ConsentBar
@@ -44,6 +48,7 @@ export function Consent({ words, policyAddress, isAlwaysLast }: ConsentProps) {
       place={place}
       answer={answer}
       opener={opener}
+      moving={moving}
     />
   );
   return (

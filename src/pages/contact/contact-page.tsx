@@ -83,7 +83,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           <NextSteps steps={aside.steps} />
         </div>
         {before.length > 0 && (
-          <ul className={styles.pages}>
+          <ul role="list" className={styles.pages}>
             {before.map((page) => (
               <li key={page}>
                 <PageLink to={page}>{wordsOf(page, language).page.name}</PageLink>

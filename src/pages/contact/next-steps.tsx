@@ -7,7 +7,7 @@ import { saidSteps } from './said-steps.ts';
 export function NextSteps({ steps }: { steps: readonly TextWhen[] }) {
   const { language } = usePage();
   return (
-    <ol className={styles.root}>
+    <ol role="list" className={styles.root}>
       {saidSteps(steps, language).map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -33,7 +33,7 @@ export function AboutSection({ words }: AboutSectionProps) {
             </p>
           ))}
           {site.people.length > 0 && (
-            <ul className={styles.people}>
+            <ul role="list" className={styles.people}>
               {site.people.map(({ name, role, since, picture }) => (
                 <li key={name}>
                   {picture && (

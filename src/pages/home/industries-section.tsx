@@ -26,7 +26,11 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
         </div>
         <div className={styles.sampler}>
           <Icon kind="border" name="vine" className={styles.border} />
-          <ul className={styles.cards} data-columns={samplerColumns(words.industries.length)}>
+          <ul
+            role="list"
+            className={styles.cards}
+            data-columns={samplerColumns(words.industries.length)}
+          >
             {words.industries.map(({ id, title, description }) => (
               <Card key={id} className={styles.card}>
                 <Icon kind="industry" name={id} className={styles.icon} />

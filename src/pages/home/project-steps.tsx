@@ -15,7 +15,7 @@ export function ProjectSteps({ words }: ProjectStepsProps) {
       </div>
       <div className={styles.seam}>
         <ThreadJoint kind="hem" />
-        <ol className={styles.steps}>
+        <ol role="list" className={styles.steps}>
           {words.list.map(({ title, text }) => (
             <li key={title}>
               <Icon kind="step" name="flower" className={styles.flower} />

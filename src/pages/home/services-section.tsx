@@ -28,7 +28,7 @@ export function ServicesSection({ words }: ServicesSectionProps) {
             {promise && <p className={styles.promise}>{promise}</p>}
           </div>
         </div>
-        <ul className={styles.cards}>
+        <ul role="list" className={styles.cards}>
           {words.services.map(({ id, title, description, price }) => (
             <Card key={id} className={styles.card}>
               <Icon kind="service" name={id} className={styles.icon} />

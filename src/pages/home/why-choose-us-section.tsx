@@ -44,7 +44,7 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
             <ReversePicture />
           )}
         </div>
-        <ol className={styles.reasons}>
+        <ol role="list" className={styles.reasons}>
           {words.reasons.map(({ id, title, description }, index) => {
             const colorScheme = colorSchemes[index % 2];
             return (

@@ -26,7 +26,7 @@ export function Agreement({ words }: AgreementProps) {
           </>
         }
       >
-        <ol className={styles.clauses}>
+        <ol role="list" className={styles.clauses}>
           {words.clauses
             .map(({ heading, text }) => ({ heading, text: say(text) }))
             .filter(({ text }) => text !== '')

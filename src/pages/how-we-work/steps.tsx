@@ -23,7 +23,7 @@ export function Steps({ words }: StepsProps) {
       <h2 id="steps-title" className="visually-hidden">
         {words.title}
       </h2>
-      <ol className={styles.root}>
+      <ol role="list" className={styles.root}>
         {words.list.map(({ text, gives, takes, stop }, index) => {
           const { percent, paid } = dueBy(index + 1);
           const write = (amount: number) => (amount > 0 ? percentIn(locale)(amount) : '');

@@ -47,7 +47,7 @@ function Section({ section: { heading, paragraphs, items }, number }: SectionPro
         </p>
       ))}
       {items && (
-        <ul>
+        <ul role="list">
           {saidOf(items).map((item) => (
             <li key={item}>
               <LegalText text={item} />

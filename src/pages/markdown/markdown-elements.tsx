@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { addressIn } from '../../address-in.ts';
+import { words as allWords } from '../../content/content.ts';
 import type { MarkdownElement, MarkdownNode } from '../../content/markdown-nodes.ts';
 import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
@@ -16,6 +17,7 @@ export function Nodes({ nodes }: NodesProps) {
 
 function Node({ node }: { node: MarkdownNode }) {
   const { language, textLanguage } = usePage();
+  const words = allWords[textLanguage].common.markdown;
   const say = (text: string) => fill(text, factsIn(textLanguage));
   if (typeof node === 'string') return say(node);
   const { tag, attributes = {}, children } = node;
@@ -37,8 +39,9 @@ function Node({ node }: { node: MarkdownNode }) {
     case 'table':
       return (
         // Wider than a phone it is scrolled, also with the keyboard.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box needs the focus to be scrolled by keyboard
-        <div className={styles.table} tabIndex={0}>
+        <div className={styles.table} tabIndex={0} role="group" aria-label={words.table}>
           <table>{content}</table>
         </div>
       );
@@ -51,8 +54,9 @@ function Node({ node }: { node: MarkdownNode }) {
       );
     case 'pre':
       return (
+        // biome-ignore lint/a11y/useSemanticElements: as with tables
         // biome-ignore lint/a11y/noNoninteractiveTabindex: as with tables
-        <pre className={styles.code} tabIndex={0}>
+        <pre className={styles.code} tabIndex={0} role="group" aria-label={words.code}>
           <code>{attributes.code ?? content}</code>
         </pre>
       );
@@ -71,6 +75,8 @@ function Node({ node }: { node: MarkdownNode }) {
           {content}
         </ol>
       );
+    case 'ul':
+      return <ul role="list">{content}</ul>;
     case 'h3':
     case 'h4':
       return createElement(tag, { className: styles.heading }, content);

@@ -18,7 +18,7 @@ export function NotesPage({ words }: NotesPageProps) {
   const facts = factsIn(textLanguage);
   return (
     <ReadingPage title={words.title} lead={fill(words.lead, facts)} isWide {...useUntranslated()}>
-      <ul className={styles.root}>
+      <ul role="list" className={styles.root}>
         {notes
           .filter(({ languages }) => languages.includes(textLanguage))
           .map(({ slug }) => {

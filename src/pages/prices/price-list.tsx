@@ -40,7 +40,7 @@ export function PriceList({ words }: PriceListProps) {
         </dl>
         <p className={styles.tax}>{say(words.tax)}</p>
         {terms.length > 0 && (
-          <ul className={`${dashedListStyles.root} ${styles.terms}`}>
+          <ul role="list" className={`${dashedListStyles.root} ${styles.terms}`}>
             {terms.map((term) => (
               <li key={term}>{term}</li>
             ))}

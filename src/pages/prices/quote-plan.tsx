@@ -29,7 +29,7 @@ export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
         <h4
           className={sheetStyles.title}
         >{`${words.weeks.title}: ${periodIn(locale)(quote.weeks, 'week')}`}</h4>
-        <ol>
+        <ol role="list">
           {quote.steps.map(({ weeks, from, to }, index) => (
             <li key={index}>
               <strong>{steps[index]}</strong>{' '}
@@ -45,7 +45,7 @@ export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
       {quote.instalments.length > 0 && (
         <div className={styles.instalments}>
           <h4 className={sheetStyles.title}>{words.instalments.title}</h4>
-          <ol>
+          <ol role="list">
             {quote.instalments.map(({ step, percent, due, amount }) => (
               <li key={step}>
                 <span>{say(words.instalments.due, { step: steps[step - 1] ?? '' })}</span>{' '}

@@ -73,7 +73,7 @@ export function QuoteSheet({ words, quote }: QuoteSheetProps) {
           {[words.included, words.excluded].map(({ title, items }) => (
             <div key={title}>
               <h4 className={styles.title}>{title}</h4>
-              <ul>
+              <ul role="list">
                 {items
                   .map((item) => say(item))
                   .filter((item) => item !== '')

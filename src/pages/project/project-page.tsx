@@ -51,7 +51,7 @@ export function ProjectPage({ words }: ProjectPageProps) {
       />
       <section className={styles.columns} aria-labelledby="problems-title">
         <SectionTitle id="problems-title">{problems}</SectionTitle>
-        <ol className={styles.problems}>
+        <ol role="list" className={styles.problems}>
           {words.problems.map(({ title, text }, index) => (
             <li key={title}>
               <StitchArt map={numeralOf(index)} className={styles.numeral} />
@@ -82,7 +82,7 @@ export function ProjectPage({ words }: ProjectPageProps) {
       </section>
       <section className={styles.columns} aria-labelledby="missing-title">
         <SectionTitle id="missing-title">{missing}</SectionTitle>
-        <ul className={`${dashedListStyles.root} ${styles.missing}`}>
+        <ul role="list" className={`${dashedListStyles.root} ${styles.missing}`}>
           {words.missing.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -22,7 +22,7 @@ export function TryIt({ project, tries, words, newTab, link }: TryItProps) {
         <h2 id="try-title" className={styles.title}>
           {words.title}
         </h2>
-        <ul className={styles.tries}>
+        <ul role="list" className={styles.tries}>
           {tries.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -35,7 +35,7 @@ export function Figures({ words, results }: FiguresProps) {
           slowdown: number(slowdown),
         })}
       </p>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {(Object.keys(formats) as (keyof typeof formats)[]).map((key) => {
           const { name, text } = words.list[key];
           const floor = floors[key];
