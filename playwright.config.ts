@@ -33,7 +33,13 @@ export default defineConfig({
       testDir: 'packages/showcases/tests',
       testMatch:
         showcases.length > 0
-          ? [...showcases, 'midnight', 'typefaces', 'without-scripts'].map(specOf)
+          ? [
+              ...showcases.flatMap((slug) => [slug, `${slug}-*`]),
+              'midnight',
+              'reflow',
+              'typefaces',
+              'without-scripts',
+            ].map(specOf)
           : [],
       // A spec about all demonstrations has one test per demonstration, with its name in the title.
       grep: showcases.map((slug) => new RegExp(`\\b${slug}\\b`)),

@@ -2,7 +2,14 @@ import { h } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import { findDish } from './menu.ts';
 import { listOf } from './menu-view.ts';
-import { type Bill, linePrice, type OrderLine, spokenChoices } from './order.ts';
+import {
+  allergyConflicts,
+  type Bill,
+  lineName,
+  linePrice,
+  type OrderLine,
+  spokenChoices,
+} from './order.ts';
 import { words } from './words.ts';
 
 /** The wishes of a line as one sentence, its note in quotation marks. */
@@ -16,6 +23,16 @@ export function lineWishes(line: OrderLine): string {
 export const withAllergens = (label: string, { allergy = [] }: OrderLine) =>
   allergy.length > 0 ? `${label}: ${listOf(allergy)}` : label;
 
+/** A warning if the line has in it what the guest is allergic to. */
+export function conflictOf(line: OrderLine): string | false {
+  const found = allergyConflicts(line);
+  return found.length > 0 && words.menu.conflict(listOf(found));
+}
+
+/** "Alergia: nozes. Atenção: assim como está, leva nozes." */
+export const allergyOf = (label: string, line: OrderLine) =>
+  [withAllergens(label, line), conflictOf(line)].filter(Boolean).join('. ');
+
 export function lineItem(line: OrderLine, before?: HTMLElement, after?: HTMLElement): HTMLElement {
   const wishes = lineWishes(line);
   return h(
@@ -25,9 +42,9 @@ export function lineItem(line: OrderLine, before?: HTMLElement, after?: HTMLElem
     h(
       'span',
       { class: 'what' },
-      findDish(line.dishId)?.name ?? '',
+      lineName(line),
       wishes !== '' && h('small', {}, wishes),
-      line.allergy && h('strong', { class: 'allergy' }, withAllergens(words.menu.allergic, line)),
+      line.allergy && h('strong', { class: 'allergy' }, allergyOf(words.menu.allergic, line)),
     ),
     h('span', { class: 'sum' }, formatCents(linePrice(line))),
     after,

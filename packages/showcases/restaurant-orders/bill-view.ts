@@ -2,11 +2,10 @@ import { h } from '../browser/element.ts';
 import { lineItem, lineWishes, totals } from './bill-lines.ts';
 import { callButton, closeButton, stepper } from './dialog.ts';
 import { dishArt } from './dish-art.ts';
-import { formatHour, formatOpening } from './hours.ts';
+import { formatHour } from './hours.ts';
 import { owedLines, statusNames, type Ticket } from './kitchen.ts';
-import { findDish } from './menu.ts';
-import { billFor, lineKey, maxQuantity, type OrderLine } from './order.ts';
-import { thanksView } from './receipt-view.ts';
+import { billFor, lineKey, lineName, maxQuantity, type OrderLine } from './order.ts';
+import { partsPaid, thanksView } from './receipt-view.ts';
 import type { Receipt } from './receipts.ts';
 import { words } from './words.ts';
 
@@ -18,9 +17,10 @@ export type BillFacts = {
   soldOut: readonly string[];
   /** When the bill was asked for, or null. */
   askedAt: number | null;
-  thanks: Receipt | null;
-  /** When the doors open, or null while they are open. */
-  opensAt: number | null;
+  /** What these guests have paid. */
+  receipts: readonly Receipt[];
+  /** Why nothing can be sent at this hour, or null. */
+  closed: string | null;
   /** The hour of a demonstration that does not go by the real one, or null. */
   pretendedAt: number | null;
 };
@@ -32,14 +32,13 @@ export type BillActions = {
   onDropSoldOut: () => void;
   onAsk: () => void;
   onWithdraw: () => void;
-  onPrint: () => void;
+  onPrint: (receipt: Receipt) => void;
   onLeave: () => void;
   onPretend: (isPretending: boolean) => void;
 };
 
 function freshLine(line: OrderLine, soldOut: readonly string[], actions: BillActions): HTMLElement {
-  const name = findDish(line.dishId)?.name ?? '';
-  const what = [name, lineWishes(line)].filter(Boolean).join(', ');
+  const what = [lineName(line), lineWishes(line)].filter(Boolean).join(', ');
   const amount = stepper(lineKey(line), line.quantity, what, (by) => actions.onStep(line, by), {
     min: 0,
     max: maxQuantity,
@@ -89,17 +88,19 @@ function askToPay(facts: BillFacts, actions: BillActions): HTMLElement {
 }
 
 function nextStep(facts: BillFacts, actions: BillActions): (HTMLElement | false)[] {
-  const { lines, tickets, opensAt, soldOut } = facts;
+  const { lines, tickets, closed, soldOut } = facts;
   if (lines.length === 0) {
     if (tickets.length > 0) return [h('p', { class: 'rest' }, words.bill.allSent)];
-    return facts.thanks ? [callButton(words.bill.another, 'leave', actions.onLeave)] : [];
+    return facts.receipts.length > 0
+      ? [callButton(words.bill.another, 'leave', actions.onLeave)]
+      : [];
   }
   if (lines.some((line) => soldOut.includes(line.dishId))) {
     return [callButton(words.bill.drop, 'drop', actions.onDropSoldOut)];
   }
-  if (opensAt !== null) {
+  if (closed !== null) {
     return [
-      h('p', { class: 'rest' }, words.bill.closed(formatOpening(opensAt))),
+      h('p', { class: 'rest' }, closed),
       callButton(words.bill.pretend, 'pretend', () => actions.onPretend(true)),
     ];
   }
@@ -115,6 +116,7 @@ export function billView(
   const { table, lines, tickets } = facts;
   const all = [...lines, ...owedLines(tickets)];
   const isEmpty = all.length === 0;
+  const last = facts.receipts.at(-1);
   return h(
     'div',
     { class: 'bill' },
@@ -131,8 +133,8 @@ export function billView(
       ),
       dialog && closeButton(dialog),
     ),
-    isEmpty && facts.thanks
-      ? thanksView(facts.thanks, actions.onPrint)
+    isEmpty && last
+      ? thanksView(last, facts.receipts.slice(0, -1), actions.onPrint)
       : h(
           'div',
           { class: 'paper' },
@@ -152,6 +154,7 @@ export function billView(
             ),
           ...[...tickets].reverse().map(sentTicket),
           !isEmpty && totals(billFor(all)),
+          partsPaid(facts.receipts, actions.onPrint),
           lines.length === 0 && tickets.length > 0 && askToPay(facts, actions),
         ),
     h('div', { class: 'actions' }, ...nextStep(facts, actions)),

@@ -2,6 +2,7 @@ import { h } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import { closeOnBackdrop, openSheet } from '../browser/sheets.ts';
 import { allergens, allergensOf, toAllergens } from './allergens.ts';
+import { conflictOf } from './bill-lines.ts';
 import { closeButton, stepper } from './dialog.ts';
 import { dishArt } from './dish-art.ts';
 import type { DishDrafts } from './dish-draft.ts';
@@ -75,6 +76,7 @@ export function createDishDialog(
       h('input', { type: 'checkbox', value: allergen, checked: draft.allergy?.includes(allergen) }),
     );
     const contents = h('p', { class: 'allergens', 'aria-live': 'polite' });
+    const conflict = h('p', { class: 'allergy', role: 'alert' });
     const notes = h('textarea', {
       id: 'dish-notes',
       rows: 2,
@@ -104,6 +106,9 @@ export function createDishDialog(
       const sentence = allergenSentence(allergensOf(dish, choices));
       if (contents.textContent !== sentence) contents.textContent = sentence;
       named.hidden = !allergy.checked;
+      const line = { dishId: dish.id, choices, quantity, notes: '', allergy: asked() };
+      const warning = conflictOf(line) || '';
+      if (conflict.textContent !== warning) conflict.textContent = warning;
       drafts.write(dish, { choices, quantity, notes: notes.value, allergy: asked() });
     };
     const named = h(
@@ -146,6 +151,7 @@ export function createDishDialog(
         ...dish.options.map((group) => optionFields(group, draft.choices)),
         h('p', { class: 'choices' }, h('label', {}, allergy, h('span', {}, words.menu.allergy))),
         named,
+        conflict,
         h('p', { class: 'note' }, h('label', { for: 'dish-notes' }, words.menu.note), notes),
       ),
       h(

@@ -1,13 +1,13 @@
 import type { Ticket } from './kitchen.ts';
-import type { OrderLine } from './order.ts';
+import { type DishId, dishes } from './menu.ts';
+import { agree, type OrderLine, settleChoices } from './order.ts';
 import { words } from './words.ts';
 
-const line = (dishId: string, quantity: number, choices: string[] = [], notes = ''): OrderLine => ({
-  dishId,
-  quantity,
-  choices,
-  notes,
-});
+/** With the usual choices where none is said. */
+function line(id: DishId, quantity: number, choices: string[] = [], notes = ''): OrderLine {
+  const [dish] = dishes.filter((other) => other.id === id);
+  return { dishId: id, quantity, choices: dish ? settleChoices(dish, choices) : choices, notes };
+}
 
 /** The orders of a busy half hour, counted back from `now` (milliseconds). */
 export function exampleTickets(now: number, firstNumber = 1): Ticket[] {
@@ -18,9 +18,10 @@ export function exampleTickets(now: number, firstNumber = 1): Ticket[] {
     lines: OrderLine[],
   ): Omit<Ticket, 'number'> => ({
     table,
+    party: 0,
     sentAt: now - seconds * 1000,
     status,
-    lines,
+    lines: lines.map(agree),
     settled: [],
     off: [],
     paid: false,

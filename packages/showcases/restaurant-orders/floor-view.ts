@@ -6,7 +6,8 @@ import { formatHour } from './hours.ts';
 import { owedLines, statusNames, type Ticket } from './kitchen.ts';
 import { courses, dishes, zones } from './menu.ts';
 import { billFor } from './order.ts';
-import type { BillRequest, Receipt } from './receipts.ts';
+import { receiptList } from './receipt-view.ts';
+import { type BillRequest, type Receipt, takingsOf } from './receipts.ts';
 import { type Undo, undoSentence } from './undo.ts';
 import { words } from './words.ts';
 
@@ -24,6 +25,7 @@ type FloorActions = {
   onTake: (table: number) => void;
   onMove: (table: number) => void;
   onUndo: () => void;
+  onPrint: (receipt: Receipt) => void;
   onExample: () => void;
   onSoldOut: (dishId: string, isSoldOut: boolean) => void;
 };
@@ -112,16 +114,22 @@ function soldOutList(soldOut: readonly string[], actions: FloorActions): HTMLEle
   );
 }
 
-/** What the till must hold in the evening, and the tax that is in it. */
-function takings(paid: readonly Receipt[]): HTMLElement {
-  const bills = paid.filter(({ part }) => !part).length;
+/** What the till must hold in the evening, the tax that is in it, and each receipt to be printed again. */
+function takings(paid: readonly Receipt[], onPrint: FloorActions['onPrint']): HTMLElement {
+  const bills = paid.filter(({ part, isVoid }) => !part && !isVoid).length;
+  const about = ({ paidAt, part, isVoid }: Receipt) => [
+    formatHour(paidAt),
+    part && words.bill.part,
+    isVoid && words.staff.void,
+  ];
   return h(
     'section',
     { class: 'takings', 'aria-labelledby': 'takings-title' },
     h('h2', { id: 'takings-title' }, words.staff.takings, h('b', {}, String(bills))),
-    paid.length === 0
-      ? h('p', { class: 'none' }, words.staff.noTakings)
-      : totals(billFor(paid.flatMap(({ lines }) => lines))),
+    paid.some(({ isVoid }) => !isVoid)
+      ? totals(takingsOf(paid))
+      : h('p', { class: 'none' }, words.staff.noTakings),
+    paid.length > 0 && receiptList([...paid].reverse(), about, onPrint),
   );
 }
 
@@ -162,7 +170,7 @@ export function floorView(facts: FloorFacts, actions: FloorActions): (Node | str
           ),
           example,
         ),
-    takings(facts.paid),
+    takings(facts.paid, actions.onPrint),
     soldOutList(facts.soldOut, actions),
   ];
 }

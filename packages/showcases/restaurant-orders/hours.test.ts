@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatOpening, isOpen, nextOpening, week, weekInWords } from './hours.ts';
+import { lisbonMoment } from '../browser/day.ts';
+import { generated } from '../property.ts';
+import { formatOpening, hoursInWords, isOpen, nextOpening, takesOrders } from './hours.ts';
+import { words } from './words.ts';
 
 /** 23 November 2026 is a Monday, and Lisbon then keeps Greenwich time. */
 const on = (day: number, hours: number, minutes = 0) =>
@@ -17,29 +21,74 @@ test.each([
   expect(isOpen(instant)).toBe(open);
 });
 
-test('every minute of the week is open exactly when its day says so', () => {
-  for (let day = 0; day < 7; day += 1) {
-    for (let minutes = 0; minutes < 24 * 60; minutes += 5) {
-      const open = week[day]?.some(({ from, to }) => from <= minutes && minutes < to);
-      expect(isOpen(on(day, 0, minutes)), `day ${day}, minute ${minutes}`).toBe(open);
-    }
-  }
+/** The hours once more, from the clock on a wall in Lisbon. */
+const wall = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Lisbon',
+  weekday: 'short',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
-test('the next opening is open, the minute before it is not, and it is never past', () => {
-  for (let hour = 0; hour < 24 * 7; hour += 1) {
-    const next = nextOpening(on(0, hour, 7));
-    expect(next).toBeGreaterThan(on(0, hour, 7));
-    expect(isOpen(next)).toBe(true);
-    expect(isOpen(next - 60_000)).toBe(false);
-  }
+function isOpenOnTheWall(instant: number): boolean {
+  const part = new Map(wall.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const date = `${part.get('day')}/${part.get('month')}`;
+  const time = `${part.get('hour')}:${part.get('minute')}`;
+  if (part.get('weekday') === 'Mon' || date === '25/12' || date === '01/01') return false;
+  const isLunch = time >= '12:00' && time < '15:00';
+  const noDinner = part.get('weekday') === 'Sun' || date === '24/12' || date === '31/12';
+  return isLunch || (!noDinner && time >= '19:00' && time < '22:30');
+}
+
+const minute = 60_000;
+/** Also the hours in which the clock changes, and the days around holidays. */
+const instants = fc.oneof(
+  fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2031, 0, 1) }),
+  fc
+    .tuple(
+      fc.constantFrom('2027-03-27', '2027-10-30', '2026-12-24', '2026-12-31', '2028-03-25'),
+      fc.integer({ min: 0, max: 72 * 60 }),
+    )
+    .map(([day, minutes]) => Date.parse(`${day}T00:00:00Z`) + minutes * minute),
+);
+
+test('at any instant the house is open as its wall says, and the next opening is the first', () => {
+  fc.assert(
+    fc.property(instants, (instant) => {
+      expect(isOpen(instant)).toBe(isOpenOnTheWall(instant));
+      expect(takesOrders(instant)).toBe(isOpen(instant) && isOpen(instant + 15 * minute));
+      const next = nextOpening(instant);
+      expect(next).toBeGreaterThan(instant);
+      expect(isOpenOnTheWall(next)).toBe(true);
+      expect(isOpenOnTheWall(next - minute)).toBe(false);
+      // Nothing opened in between: every quarter of an hour is looked at, as doors open on the hour.
+      const first = Math.ceil(instant / (15 * minute)) * 15 * minute;
+      for (let at = first; at < next; at += 15 * minute) {
+        const hasOpened = isOpenOnTheWall(at) && !isOpenOnTheWall(at - minute) && at > instant;
+        expect(hasOpened, new Date(at).toISOString()).toBe(false);
+      }
+    }),
+    generated(300),
+  );
+});
+
+test.each([
+  ['2027-03-27T23:00:00Z', '2027-03-28T11:00:00Z'],
+  ['2027-10-30T22:00:00Z', '2027-10-31T12:00:00Z'],
+  ['2026-12-24T16:00:00Z', '2026-12-26T12:00:00Z'],
+])('on the days of clock change and holidays: after %s the doors open at %s', (now, opens) => {
+  expect(new Date(nextOpening(Date.parse(now))).toISOString()).toBe(opens.replace('Z', '.000Z'));
+  expect(lisbonMoment(new Date(nextOpening(Date.parse(now)))).minutes).toBe(12 * 60);
 });
 
 test('the week is written from the same table', () => {
-  expect(weekInWords()).toEqual([
-    'Segunda: descansamos',
-    'Terça a sábado: 12h–15h e 19h–22h30',
-    'Domingo: 12h–15h',
+  expect(hoursInWords()).toEqual([
+    'Segunda: descansamos.',
+    'Terça a sábado: 12h–15h e 19h–22h30.',
+    'Domingo: 12h–15h.',
+    words.hours.rest,
+    words.hours.last(15),
   ]);
   expect(formatOpening(on(1, 12))).toBe('terça-feira às 12h');
 });

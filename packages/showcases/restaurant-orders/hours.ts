@@ -1,4 +1,4 @@
-import { lisbonMoment, weekday } from '../browser/day.ts';
+import { addDays, type Day, lisbonInstant, lisbonMoment, weekday } from '../browser/day.ts';
 import { locale } from '../browser/language.ts';
 import { words } from './words.ts';
 
@@ -10,7 +10,7 @@ const lunch: Span = { from: at(12), to: at(15) };
 const dinner: Span = { from: at(19), to: at(22, 30) };
 
 /** What each day of the week is open, Monday first. The footer, the bill and the clock all read this. */
-export const week: readonly (readonly Span[])[] = [
+const week: readonly (readonly Span[])[] = [
   [],
   [lunch, dinner],
   [lunch, dinner],
@@ -20,29 +20,37 @@ export const week: readonly (readonly Span[])[] = [
   [lunch],
 ];
 
-const minute = 60_000;
-const weekLength = 7 * 24 * 60;
+/** The kitchen takes no orders in the last minutes before the doors close. */
+export const lastOrders = 15;
 
-/** Minutes since Monday 00:00 in Lisbon. */
-function minuteOfWeek(instant: number): number {
+const restDays = ['12-25', '01-01'];
+const lunchOnly = ['12-24', '12-31'];
+
+function spansOn(day: Day): readonly Span[] {
+  const date = day.slice(5);
+  if (restDays.includes(date)) return [];
+  const usual = week[weekday(day)] ?? [];
+  return lunchOnly.includes(date) ? usual.filter((span) => span === lunch) : usual;
+}
+
+/** Whether the doors are open, and still will be `before` minutes later. */
+function isWithin(instant: number, before: number): boolean {
   const { day, minutes } = lisbonMoment(new Date(instant));
-  return weekday(day) * 24 * 60 + minutes;
+  return spansOn(day).some(({ from, to }) => from <= minutes && minutes < to - before);
 }
 
-const spans = week.flatMap((day, index) =>
-  day.map(({ from, to }) => ({ from: index * 24 * 60 + from, to: index * 24 * 60 + to })),
-);
+export const isOpen = (instant: number): boolean => isWithin(instant, 0);
 
-export function isOpen(instant: number): boolean {
-  const now = minuteOfWeek(instant);
-  return spans.some(({ from, to }) => from <= now && now < to);
-}
+export const takesOrders = (instant: number): boolean => isWithin(instant, lastOrders);
 
-/** The next time the doors open, as an instant. A change of the clocks in between may move it by an hour. */
+/** The next time the doors open, as an instant. */
 export function nextOpening(instant: number): number {
-  const now = minuteOfWeek(instant);
-  const waits = spans.map(({ from }) => (from - now + weekLength) % weekLength || weekLength);
-  return Math.floor(instant / minute) * minute + Math.min(...waits) * minute;
+  const { day, minutes } = lisbonMoment(new Date(instant));
+  for (let ahead = 0; ; ahead += 1) {
+    const next = addDays(day, ahead);
+    const span = spansOn(next).find(({ from }) => ahead > 0 || from > minutes);
+    if (span) return lisbonInstant(next, span.from);
+  }
 }
 
 const weekdayName = new Intl.DateTimeFormat(locale, {
@@ -64,8 +72,19 @@ export function formatOpening(instant: number): string {
   return words.hours.dayAt(weekdayName.format(instant), formatHour(instant));
 }
 
-/** The week in words, equal days together: "Terça a sábado: 12h–15h e 19h–22h30". */
-export function weekInWords(): string[] {
+/**
+ * The hours in words, equal days together: "Terça a sábado: 12h–15h e 19h–22h30"; then the days of rest and
+ * how long the kitchen takes orders.
+ */
+export function hoursInWords(): string[] {
+  return [
+    ...weekInWords().map((text) => `${text}.`),
+    words.hours.rest,
+    words.hours.last(lastOrders),
+  ];
+}
+
+function weekInWords(): string[] {
   const { days, range, closed, and, span } = words.hours;
   const texts = week.map((day) =>
     day.length === 0 ? closed : day.map(({ from, to }) => span(clock(from), clock(to))).join(and),

@@ -1,11 +1,12 @@
 import { h } from '../browser/element.ts';
 import { allergensOf } from './allergens.ts';
-import { lineWishes, withAllergens } from './bill-lines.ts';
+import { conflictOf, lineWishes, withAllergens } from './bill-lines.ts';
 import { callButton } from './dialog.ts';
 import { formatHour } from './hours.ts';
 import {
   formatElapsed,
   isLate,
+  lastServed,
   type Station,
   type Status,
   statusNames,
@@ -13,7 +14,7 @@ import {
 } from './kitchen.ts';
 import { findDish } from './menu.ts';
 import { allergenSentence } from './menu-view.ts';
-import type { OrderLine } from './order.ts';
+import { lineName, type OrderLine } from './order.ts';
 import { words } from './words.ts';
 
 type Column = { status: Status; title: string; next: string; back?: string };
@@ -28,7 +29,8 @@ const columns: Column[] = [
 
 type KitchenActions = {
   isSoldOut: (dishId: string) => boolean;
-  onMove: (ticket: Ticket, step: 1 | -1) => void;
+  /** `from` is where the ticket was seen. */
+  onMove: (ticket: Ticket, from: Status, step: 1 | -1) => void;
   onExample: () => void;
 };
 
@@ -43,14 +45,14 @@ function ticketLine(line: OrderLine, off: number, isSoldOut: boolean): HTMLEleme
     h(
       'span',
       {},
-      dish?.name ?? '',
+      lineName(line),
       wishes !== '' && h('small', {}, wishes),
       line.allergy &&
         dish &&
         h(
           'strong',
           { class: 'allergy' },
-          `${withAllergens(words.staff.allergy, line)}. ${allergenSentence(allergensOf(dish, line.choices))}`,
+          `${withAllergens(words.staff.allergy, line)}. ${conflictOf(line) || allergenSentence(allergensOf(dish, line.choices))}`,
         ),
       off > 0 && h('strong', { class: 'gone' }, words.staff.off(off)),
       isSoldOut && h('strong', { class: 'gone' }, words.menu.soldOut),
@@ -99,18 +101,37 @@ function ticketCard(
           class: 'back',
           'aria-label': `${column.back}: ${label}`,
           'data-key': `back${ticket.number}`,
-          onclick: () => actions.onMove(ticket, -1),
+          onclick: () => actions.onMove(ticket, ticket.status, -1),
         }),
       h(
         'button',
         {
           class: 'next',
           'data-key': `next${ticket.number}`,
-          onclick: () => actions.onMove(ticket, 1),
+          onclick: () => actions.onMove(ticket, ticket.status, 1),
         },
         column.next,
         h('span', { class: 'unseen' }, `: ${label}`),
       ),
+    ),
+  );
+}
+
+/** What was served last leaves the board, and can come back if that was a mistake. */
+function servedLast(ticket: Ticket, actions: KitchenActions): HTMLElement {
+  const label = words.staff.label(ticket.table, ticket.number);
+  return h(
+    'p',
+    { class: 'undo' },
+    `${label}: ${statusNames.served}.`,
+    h(
+      'button',
+      {
+        class: 'plain',
+        'data-key': 'unserve',
+        onclick: () => actions.onMove(ticket, 'served', -1),
+      },
+      words.staff.unserve,
     ),
   );
 }
@@ -121,17 +142,20 @@ export function kitchenView(
   tickets: readonly Ticket[],
   now: number,
   actions: KitchenActions,
-): HTMLElement {
+): HTMLElement[] {
+  const served = lastServed(tickets, now);
+  const back = served ? [servedLast(served, actions)] : [];
   const waiting = tickets.filter((ticket) => ticket.status !== 'served');
   if (waiting.length === 0) {
-    return h(
+    const quiet = h(
       'div',
       { class: 'quiet' },
       h('p', {}, words.staff.quiet[station]),
       callButton(words.staff.example, 'example', actions.onExample),
     );
+    return [...back, quiet];
   }
-  return h(
+  const board = h(
     'div',
     { class: 'columns' },
     ...columns.map((column) => {
@@ -148,6 +172,7 @@ export function kitchenView(
       );
     }),
   );
+  return [...back, board];
 }
 
 /** Moves the clocks on without drawing the tickets anew. */

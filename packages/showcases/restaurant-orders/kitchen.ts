@@ -1,5 +1,5 @@
 import { findDish } from './menu.ts';
-import { type OrderLine, parseLines } from './order.ts';
+import { agree, type OrderLine, parseLines } from './order.ts';
 import { words } from './words.ts';
 
 const statuses = ['todo', 'doing', 'ready', 'served'] as const;
@@ -7,13 +7,16 @@ const statuses = ['todo', 'doing', 'ready', 'served'] as const;
 export type Status = (typeof statuses)[number];
 
 /**
- * One sending to the kitchen. `sentAt` is in milliseconds since 1970; `settled` counts what of each line is
- * paid or taken off the bill, `off` what is taken off alone, and `paid` is true once nothing is owed.
+ * One sending to the kitchen. Times are in milliseconds since 1970; `party` numbers the guests who sent it, 0 if
+ * they had no telephone; `settled` counts what of each line is paid or taken off the bill, `off` what is taken
+ * off alone, and `paid` is true once nothing is owed.
  */
 export type Ticket = {
   number: number;
   table: number;
+  party: number;
   sentAt: number;
+  servedAt?: number;
   status: Status;
   lines: OrderLine[];
   settled: number[];
@@ -42,10 +45,10 @@ export function stationOfTicket(ticket: Ticket): Station {
   return first ? stationOf(first) : 'cozinha';
 }
 
-/** Writes a ticket for each station that has something to do. */
+/** Writes a ticket for each station that has something to do. What it costs is agreed with it. */
 export function sendToKitchen(
   tickets: readonly Ticket[],
-  table: number,
+  { table, party }: Pick<Ticket, 'table' | 'party'>,
   lines: readonly OrderLine[],
   now: number,
 ): Ticket[] {
@@ -55,8 +58,8 @@ export function sendToKitchen(
     .filter((own) => own.length > 0)
     .map((own, index): Ticket => {
       const number = highest + 1 + index;
-      const ticket = { number, table, sentAt: now, lines: own, settled: [], off: [], paid: false };
-      return { ...ticket, status: 'todo' };
+      const ticket = { number, table, party, sentAt: now, lines: own.map(agree) };
+      return { ...ticket, status: 'todo', settled: [], off: [], paid: false };
     });
   const all = [...tickets, ...sent];
   const over = all.length - kept;
@@ -66,12 +69,29 @@ export function sendToKitchen(
 }
 
 /** Moves one ticket a step on (`1`) or back (`-1`), never past either end. */
-export function moveTicket(tickets: readonly Ticket[], number: number, step: 1 | -1): Ticket[] {
-  return tickets.map((ticket) =>
-    ticket.number === number
-      ? { ...ticket, status: statuses[statuses.indexOf(ticket.status) + step] ?? ticket.status }
-      : ticket,
-  );
+export function moveTicket(
+  tickets: readonly Ticket[],
+  number: number,
+  step: 1 | -1,
+  now: number,
+): Ticket[] {
+  return tickets.map((ticket) => {
+    if (ticket.number !== number) return ticket;
+    const { servedAt: _, ...rest } = ticket;
+    const status = statuses[statuses.indexOf(ticket.status) + step] ?? ticket.status;
+    return { ...rest, status, ...(status === 'served' && { servedAt: now }) };
+  });
+}
+
+/** Long enough to notice a mistake. */
+export const mistakeNoticed = 10 * 60_000;
+
+/** What was served last, as long as that may have been a mistake. */
+export function lastServed(tickets: readonly Ticket[], now: number): Ticket | null {
+  const served = tickets
+    .filter(({ servedAt }) => servedAt !== undefined && Math.abs(now - servedAt) <= mistakeNoticed)
+    .sort((left, right) => (left.servedAt ?? 0) - (right.servedAt ?? 0));
+  return served.at(-1) ?? null;
 }
 
 export function ticketsOfTable(tickets: readonly Ticket[], table: number | null): Ticket[] {
@@ -143,12 +163,26 @@ export function takeOff(
   return { tickets: marked, taken };
 }
 
+/** True if these tickets are at the table and still owe all that a sheet showed of them. */
+export function isOwed(
+  tickets: readonly Ticket[],
+  table: number,
+  shares: readonly Share[],
+): boolean {
+  return shares.every(({ number, quantities }) => {
+    const ticket = tickets.find((other) => other.number === number);
+    const owed = ticket?.table === table ? quantitiesOwed(ticket) : [];
+    return quantities.every((quantity, index) => quantity <= (owed[index] ?? 0));
+  });
+}
+
 /** Puts tickets back as they were; only how far the kitchen has come stays. */
 export function putBack(tickets: readonly Ticket[], before: readonly Ticket[]): Ticket[] {
   const now = new Map(tickets.map((ticket) => [ticket.number, ticket]));
   for (const ticket of before) {
-    const status = now.get(ticket.number)?.status ?? ticket.status;
-    now.set(ticket.number, { ...ticket, status });
+    const { status, servedAt } = now.get(ticket.number) ?? ticket;
+    const { servedAt: _, ...rest } = ticket;
+    now.set(ticket.number, { ...rest, status, ...(servedAt !== undefined && { servedAt }) });
   }
   return [...now.values()].sort((left, right) => left.number - right.number);
 }
@@ -183,11 +217,14 @@ export function parseTickets(value: unknown): Ticket[] {
     const lines = parseLines(entry?.lines);
     const status = statuses.find((name) => name === entry?.status);
     if (!entry || !status || lines.length === 0) return [];
-    const { number, table, sentAt } = entry;
+    const { number, table, sentAt, servedAt } = entry;
     if (typeof number !== 'number' || typeof table !== 'number' || typeof sentAt !== 'number') {
       return [];
     }
+    const party = typeof entry.party === 'number' ? entry.party : 0;
     const [settled, off] = [counts(entry.settled), counts(entry.off)];
-    return { number, table, sentAt, status, lines, settled, off, paid: entry.paid === true };
+    const ticket = { number, table, party, sentAt, status, lines: lines.map(agree), settled, off };
+    const served = typeof servedAt === 'number' && { servedAt };
+    return { ...ticket, paid: entry.paid === true, ...served };
   });
 }

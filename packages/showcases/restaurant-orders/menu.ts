@@ -30,7 +30,7 @@ export type OptionGroup = {
   choices: Choice[];
 };
 
-type DishId = keyof Words['dishes'];
+export type DishId = keyof Words['dishes'];
 
 export type Dish = {
   id: DishId;

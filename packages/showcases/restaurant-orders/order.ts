@@ -1,15 +1,22 @@
 import { isRecord } from '../browser/kept.ts';
-import { type Allergen, toAllergens } from './allergens.ts';
+import { type Allergen, allergensOf, toAllergens } from './allergens.ts';
 import { type Dish, findDish, type OptionGroup, type VatRate } from './menu.ts';
 import { type VatShare, vatShare } from './money.ts';
 
-/** `choices` holds "group.choice" in the menu's order; with `allergy`, named or not, the kitchen confirms the dish. */
+/** What was agreed when a line was sent: whatever the menu says later, this is what is owed. */
+export type Agreed = { name: string; price: number; vat: VatRate };
+
+/**
+ * `choices` holds "group.choice" in the menu's order; with `allergy`, named or not, the kitchen confirms the dish.
+ * A line that has been sent is `agreed`, with the price of one in cents.
+ */
 export type OrderLine = {
   dishId: string;
   choices: string[];
   quantity: number;
   notes: string;
   allergy?: Allergen[] | undefined;
+  agreed?: Agreed;
 };
 
 export type Bill = { total: number; count: number; vat: VatShare[] };
@@ -64,10 +71,31 @@ export function lineKey(line: OrderLine): string {
   );
 }
 
-/** Cents for the whole line; a dish that has left the menu costs nothing. */
-export function linePrice(line: OrderLine): number {
+/** The line as it is sent: its price and tax are those of the menu at this moment. */
+export function agree(line: OrderLine): OrderLine {
   const dish = findDish(line.dishId);
-  return dish ? unitPrice(dish, line.choices) * line.quantity : 0;
+  if (line.agreed || !dish) return line;
+  const { name, vat } = dish;
+  return { ...line, agreed: { name, vat, price: unitPrice(dish, line.choices) } };
+}
+
+/** What one costs, its tax and its name: as agreed, or as the menu says. */
+function terms(line: OrderLine): Agreed {
+  return agree(line).agreed ?? { name: '', price: 0, vat: 13 };
+}
+
+/** In the language of the page as long as the dish is on the menu. */
+export const lineName = (line: OrderLine): string =>
+  findDish(line.dishId)?.name ?? terms(line).name;
+
+/** Cents for the whole line. */
+export const linePrice = (line: OrderLine): number => terms(line).price * line.quantity;
+
+/** What the guest is allergic to and the line has in it, as it is ordered. */
+export function allergyConflicts(line: OrderLine): Allergen[] {
+  const dish = findDish(line.dishId);
+  const inIt = dish ? allergensOf(dish, line.choices) : [];
+  return (line.allergy ?? []).filter((allergen) => inIt.includes(allergen));
 }
 
 /** Adds a line, or raises the quantity of one that asks for exactly the same. */
@@ -93,10 +121,9 @@ export function billFor(lines: readonly OrderLine[]): Bill {
   const gross = new Map<VatRate, number>();
   let count = 0;
   for (const line of lines) {
-    const dish = findDish(line.dishId);
-    if (!dish) continue;
+    const { vat } = terms(line);
     count += line.quantity;
-    gross.set(dish.vat, (gross.get(dish.vat) ?? 0) + linePrice(line));
+    gross.set(vat, (gross.get(vat) ?? 0) + linePrice(line));
   }
   const vat = [...gross]
     .sort(([left], [right]) => left - right)
@@ -104,25 +131,56 @@ export function billFor(lines: readonly OrderLine[]): Bill {
   return { total: vat.reduce((sum, share) => sum + share.gross, 0), count, vat };
 }
 
-/** Reads lines that were stored by this or an older version; whatever makes no sense is left out. */
+/** Adds bills up as they are printed: the tax of a day is that of its receipts, each rounded on its own. */
+export function sumBills(bills: readonly Bill[]): Bill {
+  const shares = bills.flatMap(({ vat }) => vat);
+  const rates = [...new Set(shares.map(({ rate }) => rate))].sort((left, right) => left - right);
+  const sum = (rate: VatRate, part: 'gross' | 'net' | 'vat') =>
+    shares.reduce((total, share) => total + (share.rate === rate ? share[part] : 0), 0);
+  return {
+    total: bills.reduce((total, bill) => total + bill.total, 0),
+    count: bills.reduce((total, bill) => total + bill.count, 0),
+    vat: rates.map((rate) => ({
+      rate,
+      gross: sum(rate, 'gross'),
+      net: sum(rate, 'net'),
+      vat: sum(rate, 'vat'),
+    })),
+  };
+}
+
+function parseAgreed(value: unknown): Agreed | null {
+  if (!isRecord(value)) return null;
+  const { name, price, vat } = value;
+  if (typeof name !== 'string' || (vat !== 13 && vat !== 23)) return null;
+  return typeof price === 'number' && Number.isInteger(price) && price >= 0
+    ? { name, price, vat }
+    : null;
+}
+
+/**
+ * Reads lines that were stored by this or an older version; whatever makes no sense is left out. What was agreed
+ * stays as it was, also a dish that has left the menu.
+ */
 export function parseLines(value: unknown): OrderLine[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry.dishId !== 'string') return [];
     const dish = findDish(entry.dishId);
+    const agreed = parseAgreed(entry.agreed);
     const { quantity } = entry;
-    if (!dish || typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) {
-      return [];
-    }
+    if (!dish && !agreed) return [];
+    if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return [];
     const wanted = Array.isArray(entry.choices)
       ? entry.choices.filter((choice) => typeof choice === 'string')
       : [];
     return {
-      dishId: dish.id,
-      choices: settleChoices(dish, wanted),
-      quantity: Math.min(quantity, maxQuantity),
+      dishId: entry.dishId,
+      choices: dish ? settleChoices(dish, wanted) : wanted,
+      quantity: agreed ? quantity : Math.min(quantity, maxQuantity),
       notes: typeof entry.notes === 'string' ? entry.notes.slice(0, maxNotes) : '',
       ...(Boolean(entry.allergy) && { allergy: toAllergens([entry.allergy].flat()) }),
+      ...(agreed && { agreed }),
     };
   });
 }

@@ -4,9 +4,8 @@ import { closeOnBackdrop, openSheet } from '../browser/sheets.ts';
 import { lineWishes, totals, withAllergens } from './bill-lines.ts';
 import { callButton, closeButton, stepper, stop } from './dialog.ts';
 import { owedLines, type Share, type Ticket, wholeShare } from './kitchen.ts';
-import { findDish } from './menu.ts';
 import { splitEvenly } from './money.ts';
-import { billFor, linePrice, type OrderLine } from './order.ts';
+import { billFor, lineName, linePrice, type OrderLine } from './order.ts';
 import { maxPeople } from './receipts.ts';
 import { words } from './words.ts';
 
@@ -66,8 +65,8 @@ function itemsField(
   const items = whole.flatMap(({ number, quantities }, place) =>
     quantities.map((owed, index) => {
       const line = tickets[place]?.lines[index];
-      const name = line && findDish(line.dishId)?.name;
-      if (!line || !name || owed === 0) return null;
+      if (!line || owed === 0) return null;
+      const name = lineName(line);
       let quantity = 0;
       const details = lineDetails(line, owed, number);
       const amount = stepper(
@@ -114,6 +113,8 @@ type Sheet = {
   people: number;
   onSplit?: (people: number) => void;
   items?: HTMLElement;
+  /** What has happened since the sheet was opened before. */
+  notice?: string | undefined;
 };
 
 function fill(dialog: HTMLDialogElement, tickets: readonly Ticket[], sheet: Sheet): void {
@@ -123,6 +124,7 @@ function fill(dialog: HTMLDialogElement, tickets: readonly Ticket[], sheet: Shee
       'div',
       { class: 'pane' },
       h('h2', { id: 'pay-title', tabindex: -1, autofocus: true }, sheet.title),
+      sheet.notice && h('strong', { class: 'gone' }, sheet.notice),
       totals(bill),
       splitField(bill.total, sheet.people, sheet.onSplit ?? (() => {})),
       sheet.items,
@@ -143,6 +145,7 @@ export type PayDialog = {
     tickets: readonly Ticket[],
     people: number,
     actions: Record<'onPaid' | 'onOff', (shares: readonly Share[]) => void>,
+    notice?: string,
   ) => void;
 };
 
@@ -168,7 +171,7 @@ export function createPayDialog(dialog: HTMLDialogElement): PayDialog {
         },
       });
     },
-    take(table, tickets, people, { onPaid, onOff }) {
+    take(table, tickets, people, { onPaid, onOff }, notice) {
       const action = agree(words.pay.isPaid, () => onPaid(items.shares()));
       const off = agree(words.pay.off, () => onOff(items.shares()));
       for (const button of [action, off]) button.setAttribute('aria-describedby', 'pay-chosen');
@@ -179,7 +182,7 @@ export function createPayDialog(dialog: HTMLDialogElement): PayDialog {
         stop(off, sum === 0);
       });
       const title = words.pay.takeTitle(table);
-      fill(dialog, tickets, { title, action, people, items: items.root });
+      fill(dialog, tickets, { title, action, people, items: items.root, notice });
     },
   };
 }

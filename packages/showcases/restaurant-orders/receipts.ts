@@ -1,17 +1,22 @@
 import { lisbonMoment } from '../browser/day.ts';
 import { isRecord } from '../browser/kept.ts';
-import { type OrderLine, parseLines } from './order.ts';
+import { type Bill, billFor, type OrderLine, parseLines, sumBills } from './order.ts';
 
 /** A table that would like to pay, and among how many; `at` is in milliseconds since 1970. */
 export type BillRequest = { table: number; at: number; people?: number };
 
-/** What was paid, as it stood on the bill; `part` if the table still owed something after it. */
+/**
+ * What was paid, as it stood on the bill; `part` if the table still owed something after it, `parties` the guests
+ * who had sent it. A payment that was undone stays in the book as `isVoid`: no number is given twice.
+ */
 export type Receipt = {
   number: number;
   table: number;
   paidAt: number;
   lines: OrderLine[];
+  parties: number[];
   part?: boolean;
+  isVoid?: boolean;
 };
 
 /** A bill is divided among so many at most. */
@@ -39,8 +44,14 @@ export function parseReceipts(value: unknown): Receipt[] {
     if (typeof number !== 'number' || typeof table !== 'number' || typeof paidAt !== 'number') {
       return [];
     }
-    const part = entry.part === true && { part: true };
-    return lines.length > 0 ? [{ number, table, paidAt, lines, ...part }] : [];
+    const parties = Array.isArray(entry.parties)
+      ? entry.parties.filter((party) => typeof party === 'number')
+      : [];
+    const marks = {
+      ...(entry.part === true && { part: true }),
+      ...(entry.isVoid === true && { isVoid: true }),
+    };
+    return lines.length > 0 ? [{ number, table, paidAt, lines, parties, ...marks }] : [];
   });
 }
 
@@ -56,9 +67,14 @@ export function paidOnDayOf(receipts: readonly Receipt[], now: number): Receipt[
 export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
   const merged = new Map<string, OrderLine>();
   for (const line of lines) {
-    const key = [line.dishId, ...line.choices].join('|');
+    const key = [line.dishId, line.agreed?.price, ...line.choices].join('|');
     const quantity = (merged.get(key)?.quantity ?? 0) + line.quantity;
-    merged.set(key, { ...line, quantity, notes: '', allergy: undefined });
+    const { allergy: _, ...rest } = line;
+    merged.set(key, { ...rest, quantity, notes: '' });
   }
   return [...merged.values()];
 }
+
+/** What came in: a payment that was undone did not. */
+export const takingsOf = (receipts: readonly Receipt[]): Bill =>
+  sumBills(receipts.filter(({ isVoid }) => !isVoid).map(({ lines }) => billFor(lines)));

@@ -1,5 +1,6 @@
 import { h } from '../browser/element.ts';
 import type { Ticket } from './kitchen.ts';
+import type { Watch } from './kitchen-watch.ts';
 import { words } from './words.ts';
 
 export const staffViews = ['cozinha', 'bar', 'sala'] as const;
@@ -16,12 +17,27 @@ export function waitingTickets(tickets: readonly Ticket[]): number {
 }
 
 /** The header of the staff's screens: the current screen, open tasks on the others, and the time. */
-export function staffHeader(current: StaffView, waiting: Waiting): HTMLElement {
+export function staffHeader(
+  current: StaffView,
+  waiting: Waiting,
+  watch: Pick<Watch, 'isOn' | 'isAwake'>,
+  onWatch: () => void,
+): HTMLElement {
   return h(
     'header',
     { class: 'pass' },
     h('h1', { tabindex: -1, id: 'staff-title' }, staffNames[current]),
     h('time', { class: 'hour', 'data-hour': true }),
+    h(
+      'p',
+      { class: 'watch' },
+      h(
+        'button',
+        { 'data-key': 'watch', 'aria-pressed': String(watch.isOn()), onclick: onWatch },
+        words.staff.watch,
+      ),
+      watch.isOn() && h('small', {}, watch.isAwake() ? words.staff.watching : words.staff.dozing),
+    ),
     h(
       'nav',
       { 'aria-label': words.staff.nav },

@@ -14,10 +14,10 @@ type TableQuestion = {
   isClosed: (table: number) => boolean;
 };
 
-/** Returns the function that asks for a table; `onPick` is told which. */
-export function createTableDialog(
-  dialog: HTMLDialogElement,
-): (question: TableQuestion, onPick: (table: number) => void) => void {
+/** Asks for a table; `onPick` is told which. */
+export type AskTable = (question: TableQuestion, onPick: (table: number) => void) => void;
+
+export function createTableDialog(dialog: HTMLDialogElement): AskTable {
   closeOnBackdrop(dialog);
   return ({ current, title, hint, taken, isClosed }, onPick) => {
     const mark = (table: number) => (taken.includes(table) ? ` ${words.tables.bill}` : '');

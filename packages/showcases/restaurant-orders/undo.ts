@@ -1,6 +1,6 @@
 import { isRecord } from '../browser/kept.ts';
 import { formatCents } from '../browser/money.ts';
-import { parseTickets, type Ticket } from './kitchen.ts';
+import { mistakeNoticed, parseTickets, type Ticket } from './kitchen.ts';
 import { type BillRequest, parseRequests } from './receipts.ts';
 import { words } from './words.ts';
 
@@ -11,14 +11,13 @@ export type Undo = {
   /** Cents, or the table that the bill went to. */
   value: number;
   at: number;
-  /** Where the guests of this browser sat. */
-  guests: number | null;
+  /** The guests of this browser if the bill that moved was theirs, or 0. */
+  party: number;
+  /** The receipt of what was paid, or 0. */
+  receipt: number;
   tickets: Ticket[];
   requests: BillRequest[];
 };
-
-/** Long enough to notice a mistake; after that others may sit at the table. */
-const undoFor = 10 * 60_000;
 
 /** Reads what can still be undone; whatever makes no sense cannot. */
 export function parseUndo(entry: unknown, now: number): Undo | null {
@@ -26,10 +25,11 @@ export function parseUndo(entry: unknown, now: number): Undo | null {
   const { kind, table, value, at } = entry;
   if (kind !== 'paid' && kind !== 'off' && kind !== 'moved') return null;
   if (typeof table !== 'number' || typeof value !== 'number' || typeof at !== 'number') return null;
-  if (Math.abs(now - at) > undoFor) return null;
-  const guests = typeof entry.guests === 'number' ? entry.guests : null;
-  const tickets = parseTickets(entry.tickets);
-  return { kind, table, value, at, guests, tickets, requests: parseRequests(entry.requests) };
+  if (Math.abs(now - at) > mistakeNoticed) return null;
+  const count = (number: unknown) => (typeof number === 'number' ? number : 0);
+  const [party, receipt] = [count(entry.party), count(entry.receipt)];
+  const [tickets, requests] = [parseTickets(entry.tickets), parseRequests(entry.requests)];
+  return { kind, table, value, at, party, receipt, tickets, requests };
 }
 
 export function undoSentence({ kind, table, value }: Undo): string {

@@ -107,7 +107,7 @@ for (const code of codes) {
     context,
   }) => {
     const { bill, dishes, menu, page, pay, staff, tables } = restaurants[code];
-    const time = '2026-05-14T22:15:00+01:00';
+    const time = '2026-05-14T22:10:00+01:00';
     const { guest, house } = await openBoth(context, time, 'restaurant-orders', '#sala');
     const dish = dishes['caldo-verde'].name;
     const orderAt = async (table: number) => {

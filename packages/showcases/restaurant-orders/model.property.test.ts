@@ -1,0 +1,369 @@
+/**
+ * Guests and staff do anything in any order, in two tabs, with sheets that stay open while others act, with
+ * prices that change and a clock that goes on or is changed. After each action, what must always hold is checked
+ * against a ledger that the test keeps by itself.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lisbonMoment } from '../browser/day.ts';
+import type { Shelf } from '../browser/kept.ts';
+import { generated } from '../property.ts';
+import { takesOrders } from './hours.ts';
+import { owedLines, type Share, ticketsOfTable, wholeShare } from './kitchen.ts';
+import { dishes, findDish, zones } from './menu.ts';
+import { createModel } from './model.ts';
+import { billFor, defaultChoices, linePrice, type OrderLine, unitPrice } from './order.ts';
+import { paidOnDayOf, takingsOf } from './receipts.ts';
+
+const minute = 60_000;
+const some = ['cafe', 'fino', 'polvo', 'bacalhau', 'pudim'];
+const allTables = zones.flatMap(({ tables }) => tables);
+const table = fc.constantFrom(1, 3, 5, 8);
+const tab = fc.constantFrom(0, 1);
+const dish = fc.constantFrom(...some);
+
+const action = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('add' as const),
+      dish,
+      quantity: fc.integer({ min: 1, max: 20 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('send' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('step' as const), by: fc.constantFrom(-3, -1, 1) }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('choose' as const), table }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('ask' as const),
+      people: fc.integer({ min: 1, max: 20 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('withdraw' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('pretend' as const), isOn: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('drop' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('cook' as const),
+      pick: fc.nat(20),
+      step: fc.constantFrom(1 as const, -1 as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('open sheet' as const),
+      table,
+      part: fc.constantFrom(0, 1, 2),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('pay' as const, 'take off' as const),
+      isRegretted: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      from: table,
+      to: table,
+      isRegretted: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('stock' as const), dish, isOut: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('examples' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('price' as const), dish, by: fc.constantFrom(-20, 35) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      minutes: fc.constantFrom(0.2, 3, 11, 60, 9 * 60, 30 * 60),
+    }),
+  },
+);
+
+/** Days of clock change, holidays, and an ordinary one; a minute before the kitchen stops, and lunch. */
+const start = fc.constantFrom(
+  '2027-03-27T22:14:00Z',
+  '2027-10-30T21:10:00Z',
+  '2026-12-24T14:40:00Z',
+  '2026-12-25T13:00:00Z',
+  '2026-05-14T12:12:00Z',
+);
+
+function storage(): Shelf & { snapshot: () => Record<string, unknown> } {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => JSON.parse(values.get(key) ?? 'null'),
+    write: (key, value) => void values.set(key, JSON.stringify(value)),
+    isKept: () => true,
+    onOtherTab: () => {},
+    snapshot: () => Object.fromEntries([...values].map(([key, value]) => [key, JSON.parse(value)])),
+  };
+}
+
+const prices = new Map(dishes.map(({ id, price }) => [id, price]));
+
+function run(
+  time: string,
+  steps: readonly {
+    tab: number;
+    action: typeof action extends fc.Arbitrary<infer A> ? A : never;
+  }[],
+) {
+  for (const entry of dishes) entry.price = prices.get(entry.id) ?? entry.price;
+  let clock = Date.parse(time);
+  const shelf = storage();
+  const tabs = [createModel(shelf, () => clock), createModel(shelf, () => clock)];
+  let sheet: { table: number; shares: Share[]; sum: number } | null = null;
+
+  // The ledger: what each order came to when it was sent, what was paid or taken off, and the last of these.
+  const agreed = new Map<number, number[]>();
+  const value = { sent: 0, settled: 0 };
+  let last: { kind: 'settled' | 'moved'; sum: number } | null = null;
+  const numbers: number[] = [];
+
+  for (const { tab: index, action: step } of steps) {
+    const model = tabs[index] ?? createModel(shelf, () => clock);
+    const before = shelf.snapshot();
+    const owedAll = () => billFor(owedLines(model.tickets())).total;
+    const unchanged = () => expect(shelf.snapshot(), step.do).toEqual(before);
+    /** Whatever is undone at once is as it was: but for the book, which keeps the void receipt. */
+    const regret = () => {
+      expect(model.undo()).toBeNull();
+      const { receipts: _, undo: __, ...after } = shelf.snapshot();
+      const { receipts: ___, undo: ____, ...was } = before;
+      expect(after, step.do).toEqual({ requests: [], ...was });
+      last = null;
+    };
+    switch (step.do) {
+      case 'add': {
+        const choices = defaultChoices(findDish(step.dish) ?? fail());
+        const line: OrderLine = { dishId: step.dish, quantity: step.quantity, choices, notes: '' };
+        const count = () => billFor(model.lines()).count;
+        const first = count();
+        const added = model.add(line);
+        expect(count()).toBe(first + added);
+        if (model.soldOut().includes(step.dish)) expect(added).toBe(0);
+        break;
+      }
+      case 'step': {
+        const [line] = model.lines();
+        if (!line) break;
+        const quantity = model.step(line, step.by);
+        expect(model.lines()[0]?.dishId === line.dishId ? model.lines()[0]?.quantity : 0).toBe(
+          quantity,
+        );
+        break;
+      }
+      case 'send': {
+        const lines = model.lines();
+        const sum = lines.reduce(
+          (total, line) =>
+            total + unitPrice(findDish(line.dishId) ?? fail(), line.choices) * line.quantity,
+          0,
+        );
+        const refusal = model.send();
+        const may =
+          lines.length > 0 &&
+          model.table() !== null &&
+          takesOrders(model.now()) &&
+          !lines.some(({ dishId }) => model.soldOut().includes(dishId));
+        expect(refusal === null).toBe(may);
+        if (refusal) unchanged();
+        else {
+          value.sent += sum;
+          expect(model.lines()).toEqual([]);
+        }
+        break;
+      }
+      case 'choose':
+        if (model.chooseTable(step.table)) unchanged();
+        else {
+          expect(model.table()).toBe(step.table);
+          if (JSON.stringify(before.undo) !== JSON.stringify(shelf.snapshot().undo))
+            last = { kind: 'moved', sum: 0 };
+        }
+        break;
+      case 'leave':
+        if (model.leave()) unchanged();
+        else expect(model.table()).toBeNull();
+        break;
+      case 'ask': {
+        const owes = ticketsOfTable(model.tickets(), model.table()).length > 0;
+        const refusal = model.ask(step.people);
+        expect(refusal === null).toBe(owes);
+        if (refusal) unchanged();
+        break;
+      }
+      case 'withdraw':
+        model.withdraw();
+        break;
+      case 'drop':
+        model.dropSoldOut();
+        break;
+      case 'pretend': {
+        const waited = () => model.tickets().map(({ sentAt }) => model.now() - sentAt);
+        const first = waited();
+        model.pretend(step.isOn);
+        expect(waited()).toEqual(first);
+        if (step.isOn) expect(takesOrders(model.now())).toBe(true);
+        break;
+      }
+      case 'cook': {
+        const seen = (tabs[1 - index] ?? model).tickets();
+        const ticket = seen[step.pick % Math.max(1, seen.length)];
+        if (ticket && model.advance(ticket.number, ticket.status, step.step)) fail();
+        // A second press on the same button, drawn before.
+        const now = model.tickets().find(({ number }) => number === ticket?.number);
+        if (ticket && now && now.status !== ticket.status)
+          expect(model.advance(ticket.number, ticket.status, step.step)).toBe('changed');
+        break;
+      }
+      case 'open sheet': {
+        const shares = wholeShare(ticketsOfTable(model.tickets(), step.table)).map((share) => ({
+          ...share,
+          quantities: share.quantities.map((quantity) =>
+            step.part === 0 ? quantity : Math.min(quantity, step.part),
+          ),
+        }));
+        const sum = shares.reduce((total, { number, quantities }) => {
+          const lines = model.tickets().find((ticket) => ticket.number === number)?.lines ?? [];
+          return (
+            total +
+            lines.reduce(
+              (all, line, place) => all + linePrice({ ...line, quantity: quantities[place] ?? 0 }),
+              0,
+            )
+          );
+        }, 0);
+        sheet = { table: step.table, shares, sum };
+        break;
+      }
+      case 'pay':
+      case 'take off': {
+        if (!sheet) break;
+        const owedBefore = owedAll();
+        const isPay = step.do === 'pay';
+        const refusal = (isPay ? model.pay : model.takeOff)(sheet.table, sheet.shares);
+        if (refusal) {
+          unchanged();
+          break;
+        }
+        // The sum that the sheet showed, and no other.
+        expect(owedBefore - owedAll()).toBe(sheet.sum);
+        expect(model.undoable()?.value).toBe(sheet.sum);
+        if (isPay) {
+          const receipt = model.receipts().at(-1);
+          expect(billFor(receipt?.lines ?? []).total).toBe(sheet.sum);
+          numbers.push(receipt?.number ?? 0);
+        }
+        if (step.isRegretted) regret();
+        else {
+          value.settled += sheet.sum;
+          last = { kind: 'settled', sum: sheet.sum };
+        }
+        break;
+      }
+      case 'move': {
+        const refusal = model.moveBill(step.from, step.to);
+        if (refusal) unchanged();
+        else {
+          expect(ticketsOfTable(model.tickets(), step.from)).toEqual([]);
+          if (step.isRegretted) regret();
+          else last = { kind: 'moved', sum: 0 };
+        }
+        break;
+      }
+      case 'undo': {
+        const may = model.undoable() !== null;
+        expect(model.undo() === null).toBe(may);
+        if (!may) unchanged();
+        else {
+          if (last?.kind === 'settled') value.settled -= last.sum;
+          last = null;
+        }
+        break;
+      }
+      case 'stock':
+        model.setSoldOut(step.dish, step.isOut);
+        break;
+      case 'examples': {
+        const first = owedAll();
+        model.addExamples();
+        value.sent += owedAll() - first;
+        break;
+      }
+      case 'price': {
+        const entry = dishes.find(({ id }) => id === step.dish);
+        if (entry) entry.price += step.by;
+        break;
+      }
+      case 'wait':
+        clock += step.minutes * minute;
+        break;
+    }
+
+    // Nobody's price rises by itself, nor falls.
+    const tickets = model.tickets();
+    for (const { number, lines } of tickets) {
+      const now = lines.map((line) => linePrice({ ...line, quantity: 1 }));
+      expect(now, `order ${number}`).toEqual(agreed.get(number) ?? now);
+      agreed.set(number, now);
+    }
+    // All that was ordered is owed, paid or taken off, once.
+    expect(owedAll() + value.settled, `after ${step.do}`).toBe(value.sent);
+    // No order without a table, and the guests see theirs.
+    const party = shelf.read('party');
+    for (const ticket of tickets) {
+      expect(allTables).toContain(ticket.table);
+      if (!ticket.paid && ticket.party === party && party !== 0)
+        expect(ticket.table).toBe(model.table());
+    }
+    expect(new Set(tickets.map(({ number }) => number)).size).toBe(tickets.length);
+    // Numbers of receipts rise and never repeat.
+    expect(numbers).toEqual([...new Set(numbers)].sort((left, right) => left - right));
+    // Only who owes waits for the bill.
+    for (const request of model.requests()) {
+      expect(ticketsOfTable(tickets, request.table).length, `after ${step.do}`).toBeGreaterThan(0);
+    }
+    // The day's tax is that of its receipts.
+    const day = lisbonMoment(new Date(model.now())).day;
+    const paid = model
+      .receipts()
+      .filter((receipt) => !receipt.isVoid && lisbonMoment(new Date(receipt.paidAt)).day === day);
+    const takings = takingsOf(paidOnDayOf(model.receipts(), model.now()));
+    const tax = (bills: readonly { vat: readonly { vat: number }[] }[]) =>
+      bills.flatMap(({ vat }) => vat).reduce((sum, share) => sum + share.vat, 0);
+    expect(tax([takings])).toBe(tax(paid.map(({ lines }) => billFor(lines))));
+  }
+  for (const entry of dishes) entry.price = prices.get(entry.id) ?? entry.price;
+}
+
+function fail(): never {
+  throw new Error('cannot be');
+}
+
+test('whatever guests and staff do, sums, orders and numbers stay right', () => {
+  fc.assert(
+    fc.property(start, fc.array(fc.record({ tab, action }), { maxLength: 60, size: 'max' }), run),
+    generated(400),
+  );
+});

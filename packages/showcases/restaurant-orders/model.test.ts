@@ -1,0 +1,358 @@
+import { describe, expect, test } from 'vitest';
+import { memoryShelf } from '../browser/kept.ts';
+import { owedLines, type Share, type Ticket, ticketsOfTable, wholeShare } from './kitchen.ts';
+import { createModel } from './model.ts';
+import { billFor, type OrderLine } from './order.ts';
+import { paidOnDayOf, takingsOf } from './receipts.ts';
+
+const minute = 60_000;
+const coffee: OrderLine = { dishId: 'cafe', quantity: 1, choices: ['tipo.normal'], notes: '' };
+const beers: OrderLine = { dishId: 'fino', quantity: 3, choices: ['tamanho.fino'], notes: '' };
+
+/** Thursday, 14 May 2026, 13:00 in Lisbon: the kitchen takes orders. */
+const lunch = Date.UTC(2026, 4, 14, 12);
+
+function house() {
+  const shelf = memoryShelf();
+  let time = lunch;
+  const model = createModel(shelf, () => time);
+  return {
+    shelf,
+    model,
+    wait: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    set: (to: number) => {
+      time = to;
+    },
+    /** The guests of this browser order at the table at which they sit. */
+    order: (...lines: OrderLine[]) => {
+      for (const line of lines) model.add(line);
+      return model.send();
+    },
+    /** Somebody without a telephone orders. */
+    orderElsewhere: (table: number, ...lines: OrderLine[]) => {
+      const other = createModel(memoryShelf(), () => time);
+      other.chooseTable(table);
+      for (const line of lines) other.add(line);
+      other.send();
+      const highest = Math.max(0, ...model.tickets().map(({ number }) => number));
+      const sent = other.tickets().map((ticket, index) => ({
+        ...ticket,
+        party: 0,
+        number: highest + 1 + index,
+      }));
+      shelf.write('tickets', [...model.tickets(), ...sent]);
+    },
+  };
+}
+
+const all = (tickets: readonly Ticket[], ...numbers: number[]): Share[] =>
+  wholeShare(tickets.filter(({ number }) => numbers.includes(number)));
+
+const owed = (tickets: readonly Ticket[], table: number) =>
+  billFor(owedLines(ticketsOfTable(tickets, table))).total;
+
+describe('an order', () => {
+  test('needs a table that exists, something to send, and an hour at which the kitchen works', () => {
+    const { model, set, order } = house();
+    expect(order(coffee)).toBe('noTable');
+    expect(model.chooseTable(99)).toBe('noTable');
+    expect(model.table()).toBeNull();
+    model.chooseTable(3);
+    // 22:29 with closing at 22:30, and Christmas.
+    for (const closed of [Date.UTC(2026, 4, 14, 21, 29), Date.UTC(2026, 11, 25, 13)]) {
+      set(closed);
+      expect(model.send()).toBe('closed');
+    }
+    set(lunch);
+    expect(model.send()).toBeNull();
+    expect(model.send()).toBe('nothing');
+    expect(model.tickets()).toHaveLength(1);
+  });
+
+  test('cannot have a dish that ran out, nor more of it', () => {
+    const { model } = house();
+    model.chooseTable(3);
+    model.add(coffee);
+    model.setSoldOut('cafe', true);
+    expect(model.add(coffee)).toBe(0);
+    expect(model.step(coffee, 1)).toBe(1);
+    expect(model.send()).toBe('soldOut');
+    model.dropSoldOut();
+    expect(model.lines()).toEqual([]);
+  });
+
+  test('says how much of it was added, up to the most of one dish', () => {
+    const { model } = house();
+    expect(model.add({ ...coffee, quantity: 15 })).toBe(15);
+    expect(model.add({ ...coffee, quantity: 15 })).toBe(5);
+    expect(model.add(coffee)).toBe(0);
+  });
+
+  test('moves on only from where whoever pressed saw it', () => {
+    const { model, order } = house();
+    model.chooseTable(3);
+    order(coffee);
+    expect(model.advance(1, 'todo', 1)).toBeNull();
+    // A second cook pressed the same button.
+    expect(model.advance(1, 'todo', 1)).toBe('changed');
+    expect(model.tickets()[0]?.status).toBe('doing');
+  });
+});
+
+describe('a payment', () => {
+  test('makes one receipt of what was shown, and the second press takes nothing', () => {
+    const { model, order } = house();
+    model.chooseTable(3);
+    order(coffee);
+    model.ask(2);
+    const shown = wholeShare(model.tickets());
+    order(beers);
+    expect(model.pay(3, shown)).toBeNull();
+    expect(model.receipts()).toMatchObject([{ number: 1, table: 3, lines: [coffee] }]);
+    expect(model.pay(3, shown)).toBe('settled');
+    expect(model.receipts()).toHaveLength(1);
+    expect(owed(model.tickets(), 3)).toBe(540);
+    expect(model.requests()).toEqual([]);
+  });
+
+  test('takes no other sum than the sheet showed: a part was paid, or the table moved', () => {
+    const { model, order } = house();
+    model.chooseTable(3);
+    order(coffee, beers);
+    const shown = wholeShare(model.tickets());
+    expect(model.pay(3, [{ number: 1, quantities: [1, 1] }])).toBeNull();
+    expect(model.pay(3, shown)).toBe('changed');
+    const rest = wholeShare(model.tickets());
+    model.moveBill(3, 5);
+    expect(model.pay(3, rest)).toBe('changed');
+    expect(model.pay(5, rest)).toBeNull();
+    expect(model.receipts().map(({ lines }) => billFor(lines).total)).toEqual([270, 360]);
+    expect(model.receipts().map(({ part }) => part === true)).toEqual([true, false]);
+  });
+
+  test('gives the guests each receipt of their part, also after they moved', () => {
+    const { model, order } = house();
+    model.chooseTable(3);
+    order(coffee);
+    order(beers);
+    model.pay(3, all(model.tickets(), 1));
+    model.moveBill(3, 5);
+    expect(model.ownReceipts().map(({ number }) => number)).toEqual([1]);
+    model.pay(5, all(model.tickets(), 2));
+    expect(model.ownReceipts().map(({ number }) => number)).toEqual([1, 2]);
+    model.leave();
+    model.chooseTable(5);
+    expect(model.ownReceipts()).toEqual([]);
+  });
+
+  test('shows its receipt whichever hour the demonstration goes by', () => {
+    const { model, order, set } = house();
+    set(Date.UTC(2026, 4, 14, 2));
+    model.chooseTable(3);
+    model.pretend(true);
+    model.chooseTable(4);
+    order(coffee);
+    model.pretend(false);
+    model.pay(4, wholeShare(model.tickets()));
+    expect(model.ownReceipts()).toHaveLength(1);
+  });
+
+  test('of many of one dish is printed and added up to the last one', () => {
+    const { model, order, orderElsewhere } = house();
+    model.chooseTable(3);
+    order({ ...coffee, quantity: 20 });
+    orderElsewhere(3, { ...coffee, quantity: 20 });
+    model.pay(3, wholeShare(model.tickets()));
+    expect(model.receipts()[0]?.lines[0]?.quantity).toBe(40);
+  });
+
+  test('that is undone stays in the book as void, and its number is not given again', () => {
+    const { model, order } = house();
+    model.chooseTable(3);
+    order(coffee);
+    model.ask(3);
+    const asked = model.requests();
+    model.pay(3, wholeShare(model.tickets()));
+    expect(model.undo()).toBeNull();
+    expect(model.requests()).toEqual(asked);
+    expect(model.ownReceipts()).toEqual([]);
+    model.pay(3, wholeShare(model.tickets()));
+    expect(model.receipts().map(({ number, isVoid }) => [number, isVoid === true])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect(takingsOf(model.receipts()).total).toBe(90);
+  });
+
+  test('undone does not bring back a wish to pay that the guests withdrew', () => {
+    const { model, order } = house();
+    model.chooseTable(3);
+    order(coffee, beers);
+    model.ask(2);
+    model.pay(3, [{ number: 1, quantities: [1, 0] }]);
+    model.withdraw();
+    model.undo();
+    expect(model.requests()).toEqual([]);
+  });
+
+  test('can be undone for ten minutes, and what is taken off is neither owed nor paid', () => {
+    const { model, order, wait } = house();
+    model.chooseTable(3);
+    order(coffee);
+    model.takeOff(3, wholeShare(model.tickets()));
+    expect(owed(model.tickets(), 3)).toBe(0);
+    expect(model.tickets()[0]).toMatchObject({ status: 'todo', off: [1] });
+    expect(model.receipts()).toEqual([]);
+    model.undo();
+    expect(owed(model.tickets(), 3)).toBe(90);
+    expect(model.undo()).toBe('nothing');
+    model.pay(3, wholeShare(model.tickets()));
+    wait(11 * minute);
+    expect(model.undoable()).toBeNull();
+    expect(model.undo()).toBe('nothing');
+  });
+
+  test('can only be asked for by a table that owes something', () => {
+    const { model, order } = house();
+    expect(model.ask(2)).toBe('noTable');
+    model.chooseTable(3);
+    order(coffee);
+    model.pay(3, wholeShare(model.tickets()));
+    // The sheet that asks was open meanwhile.
+    expect(model.ask(2)).toBe('settled');
+    expect(model.requests()).toEqual([]);
+  });
+});
+
+describe('the day', () => {
+  test('has the tax of its receipts, each rounded on its own', () => {
+    const { model, order } = house();
+    model.chooseTable(3);
+    for (let count = 0; count < 3; count += 1) {
+      order(coffee);
+      model.pay(3, wholeShare(ticketsOfTable(model.tickets(), 3)));
+    }
+    const [day] = takingsOf(model.receipts()).vat;
+    // €0.90 has €0.10 of tax; €2.70 in one would have €0.31.
+    expect(day).toEqual({ rate: 13, gross: 270, net: 240, vat: 30 });
+  });
+
+  test('adds up to the last bill, also on a day of many; older ones go', () => {
+    const { model, order, set } = house();
+    const pay = (count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        order(coffee);
+        model.pay(3, wholeShare(ticketsOfTable(model.tickets(), 3)));
+      }
+    };
+    model.chooseTable(3);
+    pay(3);
+    set(lunch + 24 * 60 * minute);
+    pay(60);
+    expect(model.receipts()).toHaveLength(60);
+    expect(paidOnDayOf(model.receipts(), model.now() + 60 * minute)).toHaveLength(60);
+    expect(model.receipts().at(-1)?.number).toBe(63);
+    // Midnight in Lisbon, an hour before that of the meridian in summer.
+    expect(paidOnDayOf(model.receipts(), Date.UTC(2026, 4, 15, 23))).toEqual([]);
+  });
+});
+
+describe('a change of table', () => {
+  test('takes the guests, their bill and their wish along, and joins what is there', () => {
+    const { model, order, orderElsewhere } = house();
+    model.chooseTable(8);
+    order(coffee);
+    orderElsewhere(3, coffee);
+    model.ask(2);
+    expect(model.moveBill(8, 3)).toBeNull();
+    expect(model.table()).toBe(3);
+    expect(owed(model.tickets(), 3)).toBe(180);
+    expect(model.requests()).toMatchObject([{ table: 3 }]);
+    model.advance(1, 'todo', 1);
+    model.undo();
+    expect(model.table()).toBe(8);
+    expect(model.tickets().map(({ table, status }) => [table, status])).toEqual([
+      [8, 'doing'],
+      [3, 'todo'],
+    ]);
+    expect(model.requests()).toMatchObject([{ table: 8 }]);
+  });
+
+  test('undone, leaves nothing behind that its guests ordered meanwhile', () => {
+    const { model, order } = house();
+    model.chooseTable(8);
+    order(coffee);
+    model.moveBill(8, 3);
+    order(beers);
+    model.ask(4);
+    model.undo();
+    expect(model.table()).toBe(8);
+    expect(owed(model.tickets(), 8)).toBe(630);
+    expect(owed(model.tickets(), 3)).toBe(0);
+    expect(model.requests()).toMatchObject([{ table: 8, people: 4 }]);
+  });
+
+  test('undone, leaves those where they are who sat down there since', () => {
+    const { model, order, orderElsewhere } = house();
+    orderElsewhere(8, coffee);
+    model.chooseTable(1);
+    model.moveBill(8, 3);
+    model.chooseTable(3);
+    order(beers);
+    model.undo();
+    expect(model.table()).toBe(3);
+    expect(owed(model.tickets(), 3)).toBe(540);
+    expect(owed(model.tickets(), 8)).toBe(90);
+  });
+
+  test('is for the staff where a bill is open, and takes nobody else’s bill along', () => {
+    const { model, order, orderElsewhere } = house();
+    orderElsewhere(3, coffee);
+    // Picked by mistake.
+    model.chooseTable(3);
+    expect(model.chooseTable(4)).toBeNull();
+    expect(owed(model.tickets(), 3)).toBe(90);
+    order(coffee);
+    expect(model.chooseTable(3)).toBe('taken');
+    expect(model.leave()).toBe('owing');
+    expect(model.table()).toBe(4);
+  });
+});
+
+describe('what is stored', () => {
+  test('keeps the price agreed, also of a dish that has left the menu', () => {
+    const { shelf, model } = house();
+    const line = {
+      ...coffee,
+      dishId: 'lampreia',
+      agreed: { name: 'Lampreia', price: 2400, vat: 13 },
+    };
+    shelf.write('tickets', [
+      {
+        number: 1,
+        table: 3,
+        sentAt: lunch,
+        status: 'todo',
+        lines: [line, { ...coffee, agreed: { name: 'Café', price: 70, vat: 13 } }],
+      },
+    ]);
+    expect(owed(model.tickets(), 3)).toBe(2470);
+    model.pay(3, wholeShare(model.tickets()));
+    expect(takingsOf(model.receipts()).total).toBe(2470);
+  });
+
+  test('that makes no sense is not read', () => {
+    const { shelf, model } = house();
+    for (const nonsense of [7, 'x', {}, [null, { table: 99 }, 'polvo']]) {
+      for (const key of ['requests', 'receipts', 'soldOut', 'undo', 'tickets', 'lines', 'clock'])
+        shelf.write(key, nonsense);
+      expect(model.requests()).toEqual([]);
+      expect(model.receipts()).toEqual([]);
+      expect(model.tickets()).toEqual([]);
+      expect(model.undoable()).toBeNull();
+      expect(model.soldOut().filter((id) => id !== 'polvo')).toEqual([]);
+    }
+  });
+});

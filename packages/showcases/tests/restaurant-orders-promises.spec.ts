@@ -1,0 +1,336 @@
+/**
+ * What the restaurant's story and its README promise, beside what its own tests show, and what guests and staff
+ * see when something is changed, undone or done twice.
+ */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { en } from '../restaurant-orders/words/en.ts';
+import { es } from '../restaurant-orders/words/es.ts';
+import { pt } from '../restaurant-orders/words/pt.ts';
+import { axe } from './axe.ts';
+
+const address = '/showcase/restaurant-orders/';
+const { dishes, staff, bill, pay, say, undo } = pt;
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+test.beforeEach(async ({ context }) => {
+  await context.clock.install({ time: '2026-05-14T13:12:00+01:00' });
+});
+
+async function choose(page: Page, dish: string): Promise<void> {
+  await page.getByRole('button', { name: pt.menu.choose(dish) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: pt.menu.add }).click();
+}
+
+async function order(page: Page, table: number, ...names: string[]): Promise<void> {
+  for (const name of names) await choose(page, name);
+  await page.getByRole('button', { name: bill.send }).click();
+  const ask = page
+    .getByRole('dialog')
+    .getByRole('button', { name: pt.tables.table(table), exact: true });
+  if (await ask.isVisible()) await ask.click();
+}
+
+async function open(context: BrowserContext, hash: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${address}${hash}`);
+  return page;
+}
+
+const takeFrom = (page: Page, table: number) =>
+  page.getByRole('button', { name: new RegExp(`^${staff.take}.*${staff.takeFrom(table)}$`) });
+
+test('two waiters: whoever presses second is told, and there is one receipt', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await order(page, 8, dishes['caldo-verde'].name);
+  const [first, second] = [await open(context, '#sala'), await open(context, '#sala')];
+  await takeFrom(second, 8).click();
+  await takeFrom(first, 8).click();
+  // Ordered while both sheets are open: it stays owed.
+  await choose(page, dishes.cafe.name);
+  await page.getByRole('button', { name: bill.send }).click();
+  await first.getByRole('button', { name: pay.isPaid }).click();
+  await expect(first.getByRole('status')).toContainText(/3,80\s€ pagos\. Ficam 0,90\s€/);
+  await second.getByRole('button', { name: pay.isPaid }).click();
+  await expect(second.locator('.kitchen').getByText(say.settled)).toBeVisible();
+  await expect(second.getByRole('status')).toContainText(say.settled);
+  await expect(second.locator('.kitchen .receipts li')).toHaveCount(1);
+});
+
+test('a sheet whose bill has changed takes no other sum: it opens again as it is now', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await order(page, 8, dishes['caldo-verde'].name, dishes.pudim.name);
+  const [first, second] = [await open(context, '#sala'), await open(context, '#sala')];
+  await takeFrom(second, 8).click();
+  await takeFrom(first, 8).click();
+  await first.getByText(pay.byItem).click();
+  await first.getByRole('button', { name: `Mais: ${dishes.pudim.name}` }).click();
+  await first.getByRole('button', { name: /^Pagou/ }).click();
+  await expect(second.getByRole('dialog').locator('.grand')).toContainText('9,00');
+  await second.getByRole('button', { name: pay.isPaid }).click();
+  await expect(second.getByRole('dialog').getByText(say.changed).first()).toBeVisible();
+  await expect(second.getByRole('dialog').locator('.grand')).toContainText('3,80');
+  await expect(second.locator('.kitchen .receipts li')).toHaveCount(1);
+});
+
+test('each part of a bill has its receipt, for the guests and to be printed again by the staff', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await order(page, 8, dishes['caldo-verde'].name, dishes.pudim.name);
+  const floor = await open(context, '#sala');
+  await takeFrom(floor, 8).click();
+  await floor.getByText(pay.byItem).click();
+  await floor.getByRole('button', { name: `Mais: ${dishes.pudim.name}` }).click();
+  await floor.getByRole('button', { name: /^Pagou/ }).click();
+  await expect(page.locator('.bill .receipts li')).toContainText('5,20');
+  await expect(page.getByRole('status')).toContainText(/A sua conta mudou: ficam 3,80\s€/);
+
+  const printed = (who: Page) =>
+    who.evaluate(() => {
+      Object.assign(window, { print: () => {} });
+    });
+  for (const who of [page, floor]) {
+    await printed(who);
+    await who.getByRole('button', { name: bill.printOne(1) }).click();
+    await who.emulateMedia({ media: 'print' });
+    await expect(who.locator('.on-paper')).toContainText(`${bill.part}`);
+    await expect(who.locator('.on-paper')).toContainText('5,20');
+    await expect(who.locator('.on-paper')).toContainText(bill.notInvoice);
+    await expect(who.locator('.kitchen')).toBeHidden();
+    await who.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(who.locator('.on-paper')).toBeEmpty();
+    await who.emulateMedia({ media: 'screen' });
+  }
+  const { violations } = await axe(floor).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  // Undone: the paper stays in the book as void, and its number is not given again.
+  await floor.getByRole('button', { name: undo.button }).click();
+  await expect(floor.locator('.kitchen .receipts li')).toContainText(staff.void);
+  await expect(page.locator('.bill .receipts')).toHaveCount(0);
+  await takeFrom(floor, 8).click();
+  await floor.getByRole('button', { name: pay.isPaid }).click();
+  await expect(floor.locator('.kitchen .receipts li').first()).toContainText(bill.receipt(2, 8));
+});
+
+test('an order sent while the table had moved comes back with its guests', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await order(page, 8, dishes['caldo-verde'].name);
+  const floor = await open(context, '#sala');
+  await floor.getByRole('button', { name: new RegExp(`^${staff.move}.*8$`) }).click();
+  await floor.getByRole('button', { name: pt.tables.table(3), exact: true }).click();
+  await expect(page.getByRole('status')).toContainText(say.tableMoved(3));
+  await order(page, 3, dishes.pudim.name);
+  await floor.getByRole('button', { name: undo.button }).click();
+  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  await expect(paper.getByRole('button', { name: /^Mesa 8/ })).toBeVisible();
+  await expect(paper).toContainText(dishes['caldo-verde'].name);
+  await expect(paper).toContainText(dishes.pudim.name);
+  await expect(page.getByRole('status')).toContainText(say.tableMoved(8));
+});
+
+for (const [code, words] of Object.entries({ pt, en, es })) {
+  test(`whoever orders what they are allergic to is warned, and the kitchen too, in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${address}?lang=${code}`);
+    const name = words.dishes.tabua.name;
+    await page.getByRole('button', { name: words.menu.choose(name) }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByLabel(words.menu.allergy).check();
+    await dialog.getByLabel(words.allergens['frutos de casca rija'], { exact: true }).check();
+    const warning = words.menu.conflict(words.allergens['frutos de casca rija']);
+    await expect(dialog.getByRole('alert')).toHaveText(warning);
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    // Without the walnuts there is none.
+    await dialog.getByLabel(words.choices.noWalnuts).check();
+    await expect(dialog.getByRole('alert')).toHaveText('');
+    await dialog.getByLabel(words.choices.noWalnuts).uncheck();
+    await dialog.getByRole('button', { name: words.menu.add }).click();
+    await expect(page.locator('.fresh')).toContainText(warning);
+    await page.getByRole('button', { name: words.bill.send }).click();
+    await page.getByRole('button', { name: words.tables.table(8) }).click();
+    const kitchen = await context.newPage();
+    await kitchen.goto(`${address}?lang=${code}#cozinha`);
+    await expect(kitchen.locator('.ticket .allergy')).toContainText(warning);
+  });
+}
+
+test('one press moves an order on and one takes it back, also what was served', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await order(page, 8, dishes['caldo-verde'].name, dishes.vinhao.name);
+  await page.goto(`${address}#cozinha`);
+  const column = (status: 'todo' | 'doing' | 'ready') =>
+    page.getByRole('region', { name: staff.columns[status].title });
+  const { todo, doing, ready } = staff.columns;
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    /^Por fazer/,
+    /^A preparar/,
+    /^Pronto/,
+  ]);
+  // The bar does not read about soup, nor the kitchen about wine.
+  await expect(page.locator('.ticket')).toHaveCount(1);
+  await column('todo').getByRole('button', { name: todo.next }).click();
+  await column('doing').getByRole('button', { name: doing.back }).click();
+  await column('todo').getByRole('button', { name: todo.next }).click();
+  await column('doing').getByRole('button', { name: doing.next }).click();
+  await column('ready').getByRole('button', { name: ready.back }).click();
+  await column('doing').getByRole('button', { name: doing.next }).click();
+  await column('ready').getByRole('button', { name: ready.next }).click();
+  await expect(page.locator('.ticket')).toHaveCount(0);
+  await page.getByRole('button', { name: staff.unserve }).click();
+  await expect(column('ready').getByRole('listitem').first()).toContainText(
+    dishes['caldo-verde'].name,
+  );
+});
+
+test('the kitchen stops a quarter of an hour before the doors close, also on a page that is open', async ({
+  page,
+  context,
+}) => {
+  await context.clock.setFixedTime('2026-05-14T22:14:50+01:00');
+  await page.goto(address);
+  await choose(page, dishes.cafe.name);
+  const send = page.getByRole('button', { name: bill.send });
+  await send.click();
+  // The table is chosen a little too late.
+  await context.clock.setFixedTime('2026-05-14T22:15:05+01:00');
+  await page.getByRole('button', { name: pt.tables.table(8) }).click();
+  await expect(page.locator('.bill')).toContainText(bill.kitchenClosed('sexta-feira às 12h'));
+  await expect(page.locator('.sent')).toHaveCount(0);
+  await expect(page.locator('[data-week]')).toContainText(pt.hours.last(15));
+});
+
+test('the screen stays on and rings for what is new, once somebody has switched it on', async ({
+  page,
+  context,
+}) => {
+  const kitchen = await context.newPage();
+  await kitchen.addInitScript(() => {
+    const heard = { locks: 0, notes: 0 };
+    Object.assign(window, { heard });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: () => {
+          heard.locks += 1;
+          const lock = new EventTarget();
+          return Promise.resolve(
+            Object.assign(lock, {
+              release: () => Promise.resolve(lock.dispatchEvent(new Event('release'))),
+            }),
+          );
+        },
+      },
+    });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      heard.notes += 1;
+      return start.apply(this, when);
+    };
+  });
+  await kitchen.goto(`${address}#cozinha`);
+  const heard = () => kitchen.evaluate(() => Reflect.get(window, 'heard'));
+  await page.goto(address);
+  await order(page, 8, dishes['caldo-verde'].name);
+  await expect(kitchen.locator('.ticket')).toHaveCount(1);
+  expect(await heard()).toEqual({ locks: 0, notes: 0 });
+
+  const watch = kitchen.getByRole('button', { name: staff.watch });
+  await watch.press('Enter');
+  await expect(watch).toHaveAttribute('aria-pressed', 'true');
+  await expect(watch).toBeFocused();
+  await expect(kitchen.getByText(staff.watching)).toBeVisible();
+  // It is heard at once how loud it is.
+  expect(await heard()).toEqual({ locks: 1, notes: 2 });
+  await order(page, 8, dishes.fino.name);
+  await expect(page.locator('.sent')).toHaveCount(2);
+  await order(page, 8, dishes.pudim.name);
+  await expect(kitchen.locator('.ticket')).toHaveCount(2);
+  // For its own station alone: the beer is the bar's.
+  expect(await heard()).toEqual({ locks: 1, notes: 4 });
+  await watch.press('Enter');
+  await expect(watch).toHaveAttribute('aria-pressed', 'false');
+  await expect(kitchen.getByText(staff.watching)).toHaveCount(0);
+  await order(page, 8, dishes.laranja.name);
+  await expect(kitchen.locator('.ticket')).toHaveCount(3);
+  expect(await heard()).toEqual({ locks: 1, notes: 4 });
+});
+
+test('a browser that cannot keep the screen on says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: { request: () => Promise.reject(new DOMException('low', 'NotAllowedError')) },
+    });
+  });
+  await page.goto(`${address}#bar`);
+  await page.getByRole('button', { name: staff.watch }).click();
+  await expect(page.getByText(staff.dozing)).toBeVisible();
+});
+
+test('the kitchen prints its tickets in black on white, whatever a guest has paid here', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await order(page, 8, dishes.cafe.name);
+  await page.goto(`${address}#sala`);
+  await takeFrom(page, 8).click();
+  await page.getByRole('button', { name: pay.isPaid }).click();
+  await page.getByRole('link', { name: /^Cozinha/ }).click();
+  await page.getByRole('button', { name: staff.example }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.ticket').first()).toBeVisible();
+  await expect(page.locator('.on-paper')).toBeEmpty();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.locator('.kitchen').getByRole('button')).toHaveCount(0);
+  const colours = await page.evaluate(() =>
+    [document.documentElement, document.body, ...document.querySelectorAll('.kitchen, .kitchen *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element))
+      .map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`),
+  );
+  const ink = colours.filter((pair) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)$/.test(pair));
+  expect(ink).toEqual([]);
+});
+
+test('the bill splits between as many as there are, to the cent, and shows the tax of each rate', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await order(page, 8, dishes.polvo.name, dishes.vinhao.name);
+  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  await expect(paper.getByText(/^IVA 13%/)).toBeVisible();
+  await expect(paper.getByText(/^IVA 23%/)).toBeVisible();
+  await paper.getByRole('button', { name: bill.ask }).click();
+  const dialog = page.getByRole('dialog');
+  const more = dialog.getByRole('button', { name: `Mais: ${pt.pay.people}` });
+  for (let people = 2; people < 6; people += 1) await more.click();
+  // €21.40 among six.
+  await expect(dialog.locator('.split p')).toContainText(
+    /4 pessoas pagam 3,57\s€ e as outras duas, 3,56\s€/,
+  );
+});
+
+test('the table’s number is all that an order asks for', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, dishes.cafe.name);
+  await page.getByRole('button', { name: bill.send }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: pt.tables.table(8) }).click();
+  await expect(page.locator('.sent')).toBeVisible();
+});
