@@ -26,18 +26,6 @@ export function lisbonMoment(instant: Date): Moment {
   };
 }
 
-/**
- * The instant at which the clock in Lisbon shows `minutes` after midnight on `day`, in milliseconds since 1970;
- * the first of the two in the hour that autumn repeats.
- */
-export function lisbonInstant(day: Day, minutes: number): number {
-  const shown = utc(day) + minutes * 60_000;
-  // Lisbon is an hour ahead of UTC in summer, and level with it in winter.
-  const inSummer = shown - 3_600_000;
-  const moment = lisbonMoment(new Date(inSummer));
-  return utc(moment.day) + moment.minutes * 60_000 === shown ? inSummer : shown;
-}
-
 /** Calls back every 15 seconds, and when the page is shown again: browsers stop timers in the background. */
 export function keepTime(listener: () => void): void {
   setInterval(listener, TICK_MS);

@@ -1,4 +1,4 @@
-import { addDays, type Day, lisbonInstant, lisbonMoment, weekday } from '../browser/day.ts';
+import { addDays, type Day, lisbonMoment, utc, weekday } from '../browser/day.ts';
 import { locale } from '../browser/language.ts';
 import { words } from './words.ts';
 
@@ -42,6 +42,18 @@ function isWithin(instant: number, before: number): boolean {
 export const isOpen = (instant: number): boolean => isWithin(instant, 0);
 
 export const takesOrders = (instant: number): boolean => isWithin(instant, lastOrders);
+
+/**
+ * The instant at which the clock in Lisbon shows `minutes` after midnight on `day`, in milliseconds since 1970;
+ * the first of the two in the hour that autumn repeats.
+ */
+function lisbonInstant(day: Day, minutes: number): number {
+  const shown = utc(day) + minutes * 60_000;
+  // Lisbon is an hour ahead of UTC in summer, and level with it in winter.
+  const inSummer = shown - 3_600_000;
+  const moment = lisbonMoment(new Date(inSummer));
+  return utc(moment.day) + moment.minutes * 60_000 === shown ? inSummer : shown;
+}
 
 /** The next time the doors open, as an instant. */
 export function nextOpening(instant: number): number {
