@@ -30,7 +30,7 @@ export function conflictOf(line: OrderLine): string | false {
 }
 
 /** "Alergia: nozes. Atenção: assim como está, leva nozes." */
-export const allergyOf = (label: string, line: OrderLine) =>
+const allergyOf = (label: string, line: OrderLine) =>
   [withAllergens(label, line), conflictOf(line)].filter(Boolean).join('. ');
 
 export function lineItem(line: OrderLine, before?: HTMLElement, after?: HTMLElement): HTMLElement {

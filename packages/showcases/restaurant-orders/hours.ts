@@ -21,7 +21,7 @@ const week: readonly (readonly Span[])[] = [
 ];
 
 /** The kitchen takes no orders in the last minutes before the doors close. */
-export const lastOrders = 15;
+const lastOrders = 15;
 
 const restDays = ['12-25', '01-01'];
 const lunchOnly = ['12-24', '12-31'];
