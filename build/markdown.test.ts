@@ -42,6 +42,14 @@ beforeAll(async () => {
     text('Second'),
     '![A heart](/favicon.svg)\n\n```ts\nconst a = 1;\n```',
   );
+  await write(
+    `${main}/notes/2020-02-03-marks.md`,
+    String.raw`title: The {fr déjà} \{vu\}
+description: About {fr déjà vu}.`,
+    String.raw`Some {la et cetera} \[sic\], ![{fr déjà}](/favicon.svg "{fr vu}") [here](#section-1).
+
+## One {fr déjà}`,
+  );
   await write(`${main}/notes/2020-03-03-draft.md`, `${text('Secret')}\ndraft: true`, 'Hidden.');
   await write(`${main}/notes/2999-01-01-later.md`, text('Secret'), 'Hidden.');
   const { status, said } = await build();
@@ -98,21 +106,62 @@ if (other)
     );
   });
 
+test('phrases of other languages have their language in texts, and are plain elsewhere', async () => {
+  const html = await read('dist/site/notes/marks.html');
+  expect(html).toMatch(/<h1[^>]*>The <span lang="fr">déjà<\/span> \{vu\}<\/h1>/);
+  expect(html).toContain('Some <span lang="la">et cetera</span> [sic], <img');
+  expect(html).toMatch(/<img [^>]*alt="déjà" title="vu"/);
+  expect(html).toContain(`<title>The déjà {vu} | ${site.name}</title>`);
+  expect(html).toContain('<meta name="description" content="About déjà vu.">');
+  expect(html).toContain('"headline":"The déjà {vu}"');
+  const list = await read('dist/site/notes.html');
+  expect(list).toContain('The <span lang="fr">déjà</span> {vu}');
+  const files = await readdir(path('dist/site'), { recursive: true, withFileTypes: true });
+  for (const file of files)
+    if (/\.(html|xml|js|json|txt)$/.test(file.name))
+      expect(await readFile(join(file.parentPath, file.name), 'utf8'), file.name).not.toMatch(
+        /[\ufdd0-\ufdd6]/u,
+      );
+});
+
+test('the sitemap says when an article and the list of them were changed', async () => {
+  const sitemap = await read('dist/site/sitemap.xml');
+  const dates = Object.fromEntries(
+    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+      ([, address = '', date]) => [address.slice(site.url.length), date],
+    ),
+  );
+  expect(dates).toMatchObject({
+    [`/notes/first?lang=${defaultLanguage}`]: '2020-01-01',
+    [`/notes?lang=${defaultLanguage}`]: '2020-02-03',
+    [`/privacy-policy?lang=${defaultLanguage}`]: site.legalUpdated,
+  });
+  expect(dates[`/careers?lang=${defaultLanguage}`]).toBeUndefined();
+});
+
 test('the feed has the articles, the newest first, with whole addresses', async () => {
   const feed = parseAtomFeed(await read(`dist/site/notes/feed.${defaultLanguage}.xml`));
   const address = (slug: string) => `${site.url}/notes/${slug}?lang=${defaultLanguage}`;
   expect(feed).toMatchObject({
     id: `${site.url}/notes?lang=${defaultLanguage}`,
-    updated: '2020-02-02T00:00:00Z',
+    updated: '2020-02-03T00:00:00Z',
     links: [{ rel: 'self', href: `${site.url}/notes/feed.${defaultLanguage}.xml` }, {}],
     entries: [
+      {
+        id: address('marks'),
+        title: { value: 'The déjà {vu}' },
+        summary: { value: 'About déjà vu.' },
+      },
       { id: address('second'), title: { value: 'Second' }, published: '2020-02-02T00:00:00Z' },
       { id: address('first'), title: { value: 'First' }, authors: [{ name: site.name }] },
     ],
   });
-  const content = JSON.stringify(feed.entries?.[1]?.content);
+  const content = JSON.stringify(feed.entries?.[2]?.content);
   expect(content).toContain(`href=\\"${site.url}/careers?lang=${defaultLanguage}\\"`);
   expect(content).toContain('One &amp; ');
+  const marks = JSON.stringify(feed.entries?.[0]?.content);
+  expect(marks).toContain('<span lang=\\"la\\">et cetera</span> [sic]');
+  expect(marks).toContain(`href=\\"${address('marks')}#section-1\\"`);
   for (const document of ['notes', 'notes/first'])
     expect(await read(`dist/site/${document}.html`)).toContain(
       `href="${site.url}/notes/feed.${defaultLanguage}.xml"`,

@@ -1,7 +1,8 @@
 /** Shared by the browser tests: texts, addresses, and waiting for a complete page. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { applicableText } from '../src/conditions.ts';
-import { words } from '../src/content/content.ts';
+import { words as keptWords } from '../src/content/content.ts';
+import { plainIn } from '../src/content/marks.ts';
 import type { TextWhen } from '../src/content/schema.ts';
 import type { PageWords } from '../src/content/words.ts';
 import { fill } from '../src/i18n/fill.ts';
@@ -14,6 +15,9 @@ import { holdWithoutLimit, painted } from './painted.ts';
 
 export { mainLanguage, otherLanguage, otherLanguages } from './languages.ts';
 export { holdWithoutLimit, painted };
+
+/** As a reader sees them. */
+const words = plainIn(keptWords);
 
 export type Code = Language;
 export const codes = languageCodes;

@@ -1,4 +1,5 @@
 /** Finds links in the texts and in studio.config.ts to missing pages and sections of this site. */
+import { plain } from '../../src/content/marks.ts';
 import { type Content, textsOf } from '../../src/content/read-content.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
@@ -44,7 +45,7 @@ export function linkProblems({ words, placeOf }: Content): string[] {
   });
   for (const code of languageCodes)
     for (const { file, path, text } of textsOf(words[code]))
-      for (const address of ownAddresses(fill(text, factsIn(code)))) {
+      for (const address of ownAddresses(plain(fill(text, factsIn(code))))) {
         const problem = problemWith(address);
         if (problem) problems.push(`${placeOf(code, file, path)}: ${problem}.`);
       }

@@ -22,8 +22,16 @@ export async function writeDiscoveryFiles(
   folder: string,
   prerender: typeof Prerender,
 ): Promise<void> {
-  const { defaultLanguage, hrefTo, languageCodes, languagesOf, routeIds, shownLanguage, site } =
-    prerender;
+  const {
+    changedOn,
+    defaultLanguage,
+    hrefTo,
+    languageCodes,
+    languagesOf,
+    routeIds,
+    shownLanguage,
+    site,
+  } = prerender;
   const address = (route: Prerender.RouteId, language: Prerender.Language) =>
     site.url + hrefTo(route, language);
 
@@ -32,8 +40,10 @@ export async function writeDiscoveryFiles(
       ...languagesOf(route).map((code) => [code, address(route, code)]),
       ['x-default', address(route, shownLanguage(route, defaultLanguage))],
     ].map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`);
+    const date = changedOn(route);
+    const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
     return languagesOf(route).map(
-      (code) => `<url><loc>${address(route, code)}</loc>${alternates.join('')}</url>`,
+      (code) => `<url><loc>${address(route, code)}</loc>${changed}${alternates.join('')}</url>`,
     );
   });
 

@@ -6,6 +6,7 @@ import { cp } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { words } from '../../src/content/content.ts';
 import { elementsIn } from '../../src/content/markdown-nodes.ts';
+import { plain } from '../../src/content/marks.ts';
 import { textsOf } from '../../src/content/read-content.ts';
 import type { Words } from '../../src/content/words.ts';
 import { fill } from '../../src/i18n/fill.ts';
@@ -27,7 +28,7 @@ const filesOf = (ofLanguage: Words) =>
 
 /** The files of this site that the other texts name with their whole address. */
 const filesNamedIn = (code: Language) =>
-  textsOf(words[code]).flatMap(({ text }) => ownAddresses(fill(text, factsIn(code))));
+  textsOf(words[code]).flatMap(({ text }) => ownAddresses(plain(fill(text, factsIn(code)))));
 
 const used = new Set([
   ...site.projects.flatMap(({ slug }) => allPictures(slug)),

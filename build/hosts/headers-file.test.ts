@@ -60,7 +60,7 @@ test('where a page may be framed, no rule forbids it there, and every other docu
   expect(framed.map(([address]) => address)).toEqual(['/showcase/music-player/']);
 });
 
-test('a file that browsers require a media type for has it', () => {
+test('a file that browsers or readers of feeds require a media type for has it', () => {
   const site = smallSite();
   const files = new Map(site.files);
   files.set('pages.speculationrules', { bytes: Buffer.from('{}'), encoded: {}, hash: 'rules' });
@@ -69,6 +69,10 @@ test('a file that browsers require a media type for has it', () => {
     'Content-Type': 'application/speculationrules+json',
   });
   expect(rulesOf(site)).not.toHaveProperty('/pages.speculationrules');
+  files.set('notes/feed.pt.xml', { bytes: Buffer.from('<feed/>'), encoded: {}, hash: 'feed' });
+  expect(rulesOf({ ...site, files })['/notes/feed.pt.xml']).toEqual({
+    'Content-Type': 'application/atom+xml; charset=utf-8',
+  });
 });
 
 test('a folder whose documents have the same headers has one rule', () => {

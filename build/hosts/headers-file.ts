@@ -21,8 +21,8 @@ const policy = 'Content-Security-Policy';
 const policyOfAll = ["base-uri 'none'", "object-src 'none'"];
 const noFrames = "frame-ancestors 'none'";
 
-/** Files whose media type static hosts do not know, but browsers require. */
-const unknownType = /\.speculationrules$/;
+/** Files whose media type static hosts do not know: browsers require the one, programs that read feeds the other. */
+const unknownType = /\.speculationrules$|(^|\/)feed\.[\w-]+\.xml$/;
 
 export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'>): string {
   const { headers } = manifest;

@@ -26,8 +26,12 @@ const types: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** Returns the media type for a file's extension; `application/octet-stream` when it is unknown. */
+/** The feeds of the articles (src/document/feed-path.ts). Programs that read feeds look for their type. */
+const feed = /(^|\/)feed\.[\w-]+\.xml$/;
+
+/** Returns the media type for a file's extension, and that of feeds; `application/octet-stream` when it is unknown. */
 export function contentType(path: string): string {
+  if (feed.test(path)) return 'application/atom+xml; charset=utf-8';
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return types[ending] ?? 'application/octet-stream';
 }

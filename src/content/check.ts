@@ -12,6 +12,7 @@ import { pages } from '../pages/registry.ts';
 import { isRoute } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
 import { inStudio } from '../studio/folder.ts';
+import { plain } from './marks.ts';
 import { type Content, textsOf } from './read-content.ts';
 
 /** Maximum lengths shown in search results, in characters. */
@@ -42,7 +43,7 @@ function longHeads({ words, placeOf }: Content, code: Language) {
   );
   return pages.flatMap(({ name, head }) =>
     (['title', 'description'] as const).flatMap((key) => {
-      const { length } = fill(applicableText(head[key]), factsIn(code));
+      const { length } = plain(fill(applicableText(head[key]), factsIn(code)));
       return length > limits[key]
         ? [
             `${placeOf(code, name, ['page', key])}: has ${length} characters; a search result shows ${limits[key]}: make it shorter.`,

@@ -1,5 +1,7 @@
 /** The elements of a text in Markdown, as data. */
 
+import { asWritten } from './marks.ts';
+
 /** Texts may contain facts as `{name}`, like all texts of content/. */
 export type MarkdownNode = string | MarkdownElement;
 
@@ -38,7 +40,7 @@ export const plainText = (nodes: readonly MarkdownNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node;
-      if (node.tag === 'code') return node.attributes?.code ?? '';
+      if (node.tag === 'code') return asWritten(node.attributes?.code ?? '');
       return node.tag === 'img' ? '' : plainText(node.children) + (isBlock(node) ? '\n' : '');
     })
     .join('');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from './markdown.ts';
 import { elementsIn, plainText } from './markdown-nodes.ts';
+import { plain, withMarks } from './marks.ts';
 
 const parse = (source: string) => parseMarkdown(source, 'x.md', 5);
 const problemsIn = (source: string) => parse(source).problems;
@@ -25,7 +26,7 @@ test('code is not a text: it may contain braces and brackets', () => {
   const { body, problems } = parse('```ts\nconst a = b[0];\n```\n\nand `{c}`');
   expect(problems).toEqual([]);
   expect(body[0]).toMatchObject({ attributes: { language: 'ts', code: 'const a = b[0];' } });
-  expect(plainText(body)).toContain('and {c}');
+  expect(plain(plainText(body))).toContain('and {c}');
 });
 
 test('an element knows its line, and the alignment of a cell', () => {
@@ -33,6 +34,15 @@ test('an element knows its line, and the alignment of a cell', () => {
   const lines = elementsIn(body).map(({ tag, line, attributes }) => [tag, line, attributes?.align]);
   expect(lines).toContainEqual(['a', 8, undefined]);
   expect(lines).toContainEqual(['td', 12, 'end']);
+});
+
+test('escaped signs and entities are themselves, and a phrase may stand in emphasis', () => {
+  const source = String.raw`a \[b\] \{c\} &#123;d&#125; C:\e \\ *{pt f}* [g](/h "{pt i}")`;
+  const { body, problems } = parse(source);
+  expect(problems).toEqual([]);
+  const [paragraph] = elementsIn(body);
+  expect(plain(withMarks(String(paragraph?.children[0])))).toBe(String.raw`a [b] {c} {d} C:\e \ `);
+  expect(paragraph?.children[1]).toMatchObject({ tag: 'em', children: ['{pt f}'] });
 });
 
 test('HTML comments are left out', () => {

@@ -1,12 +1,19 @@
 /** Turns Markdown into the elements of a page. The browser never sees Markdown. */
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { MarkdownElement, MarkdownNode } from './markdown-nodes.ts';
+import { escaped } from './marks.ts';
 import { placeholderProblems } from './schema.ts';
 
 // HTML is recognised so that it can be reported; comments are left out.
 const parser = new MarkdownIt({ html: true });
 // The lines `[label]: /address` stay among the tokens, so that one that no link uses can be reported.
 parser.core.ruler.disable('strip_references');
+// Escaped signs stay apart from texts: `\\[` is the sign itself in all texts of content/.
+parser.core.ruler.disable('text_join');
+
+/** A text as it is written outside Markdown, where it had an escape or an entity too. */
+const textOf = ({ type, content }: Token) =>
+  type === 'text_special' ? escaped(content) : content.replaceAll('\\', '\\\\');
 
 /** Deeper quotes and lists are left out by the parser without a word. */
 const deepest = 90;
@@ -132,7 +139,8 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
           addTokens(token.children ?? [], children, line);
           continue;
         case 'text':
-          line = addText(children, token.content, line);
+        case 'text_special':
+          line = addText(children, textOf(token), line);
           continue;
         case 'softbreak':
           line = addText(children, ' ', line) + 1;
@@ -213,12 +221,14 @@ function rowAt(tokens: readonly Token[], begin: number) {
   return tokens.slice(begin, end).filter(({ type }) => type === 'inline');
 }
 
-/** A text without its marks, for an alternative text. */
+/** A text without its emphasis and links, for an alternative text. */
 const shownText = (tokens: readonly Token[]): string =>
   tokens
-    .map(({ type, content, children }) => {
-      if (type.endsWith('break')) return ' ';
-      return type === 'image' ? shownText(children ?? []) : type === 'html_inline' ? '' : content;
+    .map((token) => {
+      if (token.type.endsWith('break')) return ' ';
+      if (token.type === 'image') return shownText(token.children ?? []);
+      if (token.type === 'code_inline') return escaped(token.content);
+      return token.type.startsWith('text') ? textOf(token) : '';
     })
     .join('');
 

@@ -8,6 +8,8 @@ import { inStudio } from '../studio/folder.ts';
 import { conditionNames } from './condition-names.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
+import type { MarkdownElement } from './markdown-nodes.ts';
+import { withMarks } from './marks.ts';
 import { type Measured, measuredSchema } from './measured-schema.ts';
 import { type ContentFile, nameOf, type Path, parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
@@ -82,7 +84,7 @@ export function readContent(folder = inStudio('content'), options: MarkdownOptio
   const words = Object.fromEntries(
     languageCodes.map((code) => [
       code,
-      Object.fromEntries(filesOf(code).map(({ name, data }) => [name, hardenSpaces(data)])),
+      Object.fromEntries(filesOf(code).map(({ name, data }) => [name, kept(data)])),
     ]),
   ) as Record<Language, Words>;
   return {
@@ -160,17 +162,24 @@ function entriesOf(value: unknown): (readonly [string | number, unknown])[] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-function hardenSpaces(value: unknown): unknown {
-  if (typeof value === 'string') return withHardSpaces(value);
-  if (Array.isArray(value)) return value.map(hardenSpaces);
+/** Texts as they are kept: with hard spaces, and with marks for signs and phrases (marks.ts). */
+function kept(value: unknown): unknown {
+  if (typeof value === 'string') return withMarks(withHardSpaces(value));
+  if (Array.isArray(value)) return value.map(kept);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      notTexts.includes(key) ? each : hardenSpaces(each),
+      key === 'attributes' ? withTitle(each) : notTexts.includes(key) ? each : kept(each),
     ]),
   );
 }
+
+/** Of a link: the other attributes are no texts. */
+const withTitle = (attributes: MarkdownElement['attributes']) => ({
+  ...attributes,
+  ...(attributes?.title && { title: kept(attributes.title) }),
+});
 
 /** Every page with a YAML file in each language, whether this site has it or not. */
 const pageFiles = Object.entries<PageDefinition>({ ...pages })
@@ -293,7 +302,7 @@ function differences(
 
 /** Returns the placeholders of a text, with the brackets around them, in a comparable form. */
 const factsOf = (text: string) =>
-  [...(text.match(/\{\w+\}|\[[^\]]*\]/g) ?? [])]
+  [...(withMarks(text).match(/\{\w+\}|\[[^\]]*\]/g) ?? [])]
     .map((part) => (part.startsWith('[') ? `[${part.match(/\{\w+\}/g)?.join(' ')}]` : part))
     .sort()
     .join(' ');

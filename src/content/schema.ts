@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { factNames } from './fact-names.ts';
 import type { MarkdownWords, NoteWords } from './markdown-files.ts';
+import { phraseProblems, withMarks, withSigns } from './marks.ts';
 
 /** Returns the problems of a text; empty without problems. */
 function textProblems(text: string, placeholders: readonly string[], mayEndInSpace: boolean) {
@@ -16,17 +17,25 @@ function textProblems(text: string, placeholders: readonly string[], mayEndInSpa
   return [...problems, ...placeholderProblems(text, placeholders)];
 }
 
-/** Returns the problems of the `{facts}` and the parts in brackets of a text. */
-export function placeholderProblems(text: string, placeholders: readonly string[] = []): string[] {
+/** Returns the problems of the `{facts}`, the parts in brackets and the phrases of other languages of a text. */
+export function placeholderProblems(
+  written: string,
+  placeholders: readonly string[] = [],
+): string[] {
+  const text = withMarks(written);
   const known: readonly string[] = [...factNames, ...placeholders];
-  const problems: string[] = [];
-  for (const [, name = ''] of text.matchAll(/\{([^}]*)\}/g))
-    if (!known.includes(name))
-      problems.push(`{${name}} is no fact: write one of {${known.join('}, {')}}.`);
+  const problems = phraseProblems(text);
+  for (const [part, name = ''] of text.matchAll(/\{([^}]*)\}?/g))
+    if (!part.endsWith('}'))
+      problems.push(`${withSigns(part)} has no end: write "}", or \\{ for the sign itself.`);
+    else if (!known.includes(name))
+      problems.push(
+        `${withSigns(part)} is no fact: write one of {${known.join('}, {')}}, or \\{ for the sign itself.`,
+      );
   for (const [part] of text.matchAll(/\[[^\]]*\]?/g))
     if (!/\{\w+\}.*\]$/s.test(part))
       problems.push(
-        `${part} names no fact: what stands in brackets goes when a {fact} in it is empty. Name one, or write "when" (docs/make-it-yours.md).`,
+        `${withSigns(part)} names no fact: what stands in brackets goes when a {fact} in it is empty. Name one, or write \\[ for the sign itself, or "when" (docs/make-it-yours.md).`,
       );
   return problems;
 }

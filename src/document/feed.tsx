@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { words } from '../content/content.ts';
 import { notes } from '../content/markdown-list.ts';
+import { plain } from '../content/marks.ts';
 import { fill } from '../i18n/fill.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { PageProvider } from '../page-context.tsx';
@@ -12,6 +13,7 @@ import { hrefTo, languagesOf } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
 import { escapeHtml } from './escape-html.ts';
 import { feedPath } from './feed-path.ts';
+import { showMarks } from './show-marks.ts';
 
 /** Returns the feeds by their paths; none without an article. */
 export const feeds = (): Record<string, string> =>
@@ -23,7 +25,7 @@ export const feeds = (): Record<string, string> =>
 
 function feedIn(language: Language) {
   const facts = factsIn(language);
-  const say = (text: string) => escapeHtml(fill(text, facts));
+  const say = (text: string) => escapeHtml(plain(fill(text, facts)));
   const { title, lead } = wordsOf('notes', language);
   const published = notes.filter(({ languages: written }) => written.includes(language));
   const entries = published.map(({ slug }) => {
@@ -75,7 +77,7 @@ function contentOf(id: 'note/*', language: Language) {
       <Nodes nodes={wordsOf(id, language).body} />
     </PageProvider>,
   );
-  return html
+  return showMarks(html)
     .replace(/ (class|tabindex|role|aria-label|data-[\w-]+|loading|decoding)="[^"]*"/g, '')
     .replace(/ (href|src|srcSet)="\//gi, ` $1="${site.url}/`)
     .replace(/ href="#/g, ` href="${escapeHtml(site.url + hrefTo(id, language))}#`);

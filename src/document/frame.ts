@@ -6,6 +6,7 @@ import type { PageId } from '../routes.ts';
 import { colourOf, parseColours } from '../styles/colours.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Head } from './head.ts';
+import { showMarks } from './show-marks.ts';
 
 /** Assets of a document; the type is the same in a build and in development. */
 export type DocumentAssets = {
@@ -42,7 +43,7 @@ export function documentHtml(parts: DocumentParts): string {
     const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
     return `<${name} ${pairs.join(' ')}>`;
   });
-  return [
+  const html = [
     `<!doctype html><html lang="${languages[language].locale}" data-language="${language}" data-page="${page}" data-file="${file}">`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -68,4 +69,5 @@ export function documentHtml(parts: DocumentParts): string {
       : '',
     '</body></html>',
   ].join('');
+  return showMarks(html);
 }

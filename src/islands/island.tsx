@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
+import { plainIn } from '../content/marks.ts';
 import type { CalculatorProps } from './calculator/calculator.tsx';
 import type { ConsentProps } from './consent/consent.tsx';
 import type { ContactFormProps } from './contact-form/contact-form.tsx';
@@ -29,9 +30,11 @@ type IslandElementProps<Name extends IslandName> = {
 export function Island<Name extends IslandName>({
   name,
   component: Component,
-  props,
+  props: given,
   className,
 }: IslandElementProps<Name>): ReactElement {
+  // React expects the texts of its props in the document, and no elements for phrases of other languages.
+  const props = plainIn(given);
   return (
     <div className={className} data-island={name} data-props={JSON.stringify(props)}>
       {Component && <Component {...props} />}

@@ -13,6 +13,7 @@ const isHashed = (file: string) => /^(showcase\/)?assets\//.test(file);
 
 /** Other names that a folder may send a media type by. Without one the browser looks at the bytes. */
 const alsoKnownAs: Record<string, string> = {
+  'application/atom+xml': 'text/xml',
   'application/xml': 'text/xml',
   'text/javascript': 'application/javascript',
   'image/x-icon': 'image/vnd.microsoft.icon',

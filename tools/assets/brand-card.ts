@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
 import type * as LogoModule from '#studio/stitches/logo.ts';
 import { words } from '../../src/content/content.ts';
+import { plainIn } from '../../src/content/marks.ts';
 import { escapeHtml } from '../../src/document/escape-html.ts';
 import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { nameLength } from '../../src/layout/wordmark.ts';
@@ -67,7 +68,7 @@ async function cardStyles(vite: ViteDevServer) {
 type CardParts = { css: string; defs: string; hoop: string; mark: string };
 
 async function cardPage(language: Language, { css, defs, hoop, mark }: CardParts) {
-  const { hero } = words[language].home;
+  const hero = plainIn(words[language].home.hero);
   const lines = [
     ...hero.lines.map(escapeHtml),
     `<em>${escapeHtml(hero.stitched)}</em>${escapeHtml(hero.after)}`,

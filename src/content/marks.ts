@@ -1,0 +1,79 @@
+/**
+ * What a text may contain beside facts and parts in brackets: `{pt lenço}` is a phrase of another language, and
+ * `\[`, `\]`, `\{` and `\}` are the signs themselves, `\\` a backslash. Between reading and showing, noncharacters
+ * of Unicode stand for them, so that nothing else takes them for its own: nobody can write these
+ * (read-text.ts).
+ */
+const begin = '\ufdd0';
+const afterLanguage = '\ufdd1';
+const end = '\ufdd2';
+
+const signs: Readonly<Record<string, string>> = {
+  '[': '\ufdd3',
+  ']': '\ufdd4',
+  '{': '\ufdd5',
+  '}': '\ufdd6',
+};
+const signOf = Object.fromEntries(Object.entries(signs).map(([sign, mark]) => [mark, sign]));
+
+const written = /\{([a-z]{2,3}(?:-[A-Za-z\d]+)*) ([^{}[\]]*)\}/g;
+const marked = /\ufdd0([^\ufdd1]*)\ufdd1([^\ufdd2]*)\ufdd2/g;
+
+/** Returns a text as it is kept, with marks instead of what the author has written for them. */
+export const withMarks = (text: string): string =>
+  text
+    .replace(/\\([[\]{}\\])/g, (_, sign: string) => signs[sign] ?? sign)
+    .replace(written, `${begin}$1${afterLanguage}$2${end}`);
+
+/** Returns a text that shows its signs as they are, such as code, as it is kept. */
+export const asWritten = (text: string): string =>
+  text.replace(/[[\]{}]/g, (sign) => signs[sign] ?? sign);
+
+/** Returns a text as its author writes it when every sign stands for itself. */
+export const escaped = (text: string): string => text.replace(/[[\]{}\\]/g, '\\$&');
+
+/** Returns a kept text without marks: for titles, alternative texts, and everything else without elements. */
+export const plain = (text: string): string =>
+  withSigns(text.replaceAll(/\ufdd0[^\ufdd1]*\ufdd1|\ufdd2/g, ''));
+
+/** Returns a value with all its texts plain. */
+export function plainIn<Value>(value: Value): Value {
+  if (typeof value === 'string') return plain(value) as Value;
+  if (Array.isArray(value)) return value.map(plainIn) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, plainIn(each)]),
+  ) as Value;
+}
+
+/** Returns a kept text with its signs; its phrases keep their marks. */
+export const withSigns = (text: string): string =>
+  text.replace(/[\ufdd3-\ufdd6]/g, (mark) => signOf[mark] ?? mark);
+
+/** Replaces the phrases of other languages in a kept text. */
+export const replacePhrases = (
+  text: string,
+  replace: (phrase: string, language: string) => string,
+): string =>
+  text.replace(marked, (_, language: string, phrase: string) => replace(phrase, language));
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+function isLanguage(code: string) {
+  try {
+    return languageNames.of(code) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Sentences about phrases in a kept text whose language does not exist. */
+export const phraseProblems = (text: string): string[] =>
+  [...text.matchAll(marked)].flatMap(([, language = '', phrase = '']) => {
+    const problem = `{${language} ${phrase}} is a phrase of another language, and `;
+    if (!isLanguage(language))
+      return [
+        `${problem}"${language}" is none: write a code like pt or fr, or \\{ for the sign itself.`,
+      ];
+    return phrase.trim() === '' ? [`${problem}is empty: write it, or take it out.`] : [];
+  });

@@ -1,0 +1,18 @@
+import { notes } from '../content/markdown-list.ts';
+import { noteId } from '../pages/note/note-id.ts';
+import type { RouteId } from '../routes.ts';
+import { site } from '../site.ts';
+
+const legal: readonly RouteId[] = ['privacy-policy', 'terms-and-conditions', 'attributions'];
+
+/**
+ * The day on which a page was changed, as `2026-11-24`, where a file says it: that of an article, that of the
+ * newest article for the list of them, and the date that the legal texts show. Undefined elsewhere: a search
+ * engine that finds a wrong date believes none.
+ */
+export function changedOn(route: RouteId): string | undefined {
+  if (legal.includes(route)) return site.legalUpdated;
+  // The newest is first.
+  if (route === 'notes') return notes[0]?.date;
+  return notes.find(({ slug }) => noteId(slug) === route)?.date;
+}
