@@ -1,16 +1,17 @@
+import type { Day } from '../browser/day.ts';
 import { h } from '../browser/element.ts';
 import { contactLink } from '../browser/language.ts';
 import { formatMoney } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App } from './app.ts';
-import { type Booking, cancellationFeeCents } from './bookings.ts';
+import { type Booking, canCancel, cancellationFeeCents } from './booking.ts';
 import { formatStay, nightsBetween, spokenDay } from './dates.ts';
-import { arrivalTimeWords } from './guest.ts';
+import { arrivalTimeWords, greetingName } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { drawRoom } from './interiors.ts';
 import { quoteFor } from './quote.ts';
 import { roomById } from './rooms.ts';
-import { priceLines, stayLines } from './summary.ts';
+import { changeWords, owedWords, priceLines, stayLines } from './summary.ts';
 import { words } from './words.ts';
 
 function download(booking: Booking): void {
@@ -30,8 +31,9 @@ function calendarButton(booking: Booking): HTMLElement {
 /** Shown after booking, and again from the list of bookings. */
 export function confirmationView(app: App, booking: Booking): HTMLElement {
   const room = roomById(booking.roomId);
-  const firstName = booking.guest.name.trim().split(/\s+/)[0] ?? '';
-  const isOn = booking.status === 'confirmed';
+  const { status } = booking;
+  const isOn = status === 'confirmed';
+  const change = changeWords(booking);
   const { arrivalTime, note } = booking.guest;
   const said = [
     [words.details.arrivalTime, arrivalTimeWords(arrivalTime)],
@@ -43,9 +45,12 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
     h(
       'h2',
       { tabindex: -1 },
-      isOn ? words.bookings.until(spokenDay(booking.arrival), firstName) : words.bookings.cancelled,
+      isOn
+        ? words.bookings.until(spokenDay(booking.arrival), greetingName(booking.guest.name))
+        : words.bookings.off[status],
     ),
     h('p', { class: 'lead' }, isOn ? words.bookings.kept : words.bookings.freed),
+    change !== null && h('p', { class: 'notice' }, change),
     h(
       'div',
       { class: 'ticket' },
@@ -78,6 +83,7 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
             booking.nightCents,
           ),
         ),
+        h('p', { class: 'owed' }, owedWords(booking)),
       ),
     ),
     !app.store.isKept() && h('p', { class: 'notice' }, words.bookings.notKept),
@@ -87,8 +93,9 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
       isOn && calendarButton(booking),
       h('a', { class: 'quiet', href: '#reservas' }, words.page.mine),
       h('a', { class: 'quiet', href: '#datas' }, words.bookings.again),
-      canCancel(app, booking) && cancelButton(app, booking, `#reserva-${booking.reference}`),
+      canCancel(booking, app.today) && cancelButton(app, booking, `#reserva-${booking.reference}`),
     ),
+    hasBegun(booking, app.today) && h('p', { class: 'small' }, words.bookings.begun),
     h(
       'p',
       { class: 'studio' },
@@ -98,8 +105,8 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
   );
 }
 
-function canCancel(app: App, booking: Booking): boolean {
-  return booking.status === 'confirmed' && booking.departure > app.today;
+function hasBegun({ status, arrival, departure }: Booking, today: Day): boolean {
+  return status === 'confirmed' && arrival < today && today < departure;
 }
 
 /** Asks once; afterwards the page at `back` shows what is left. */
@@ -119,8 +126,29 @@ function cancelButton(app: App, booking: Booking, back: string): HTMLElement {
   );
 }
 
+/**
+ * The price of cancelling is the one that the dialog shows: where the day has changed meanwhile, the new price is
+ * shown first, and where the booking has, the booking.
+ */
 function cancelDialog(app: App, booking: Booking, onCancelled: () => void): HTMLDialogElement {
-  const fee = cancellationFeeCents(booking, app.today);
+  let fee = cancellationFeeCents(booking, app.today);
+  const cost = h('p', {}, fee > 0 ? words.bookings.fee(formatMoney(fee)) : words.bookings.noFee);
+
+  async function handleYes(): Promise<void> {
+    const { refused } = await app.store.cancel(booking, 'guest', fee);
+    if (refused === 'fee') {
+      fee = cancellationFeeCents(booking, app.today);
+      cost.textContent = words.bookings.newFee(formatMoney(fee));
+      app.announce(cost.textContent);
+      return;
+    }
+    dialog.close();
+    onCancelled();
+    if (refused === 'begun') app.announce(words.bookings.begun);
+    else if (refused) app.announce(words.bookings.justChanged);
+    else app.announce(words.bookings.done(booking.reference));
+  }
+
   const dialog = h(
     'dialog',
     { 'aria-labelledby': 'cancel-title', onclose: () => dialog.remove() },
@@ -130,23 +158,11 @@ function cancelDialog(app: App, booking: Booking, onCancelled: () => void): HTML
       {},
       `${roomById(booking.roomId).name}, ${formatStay(booking.arrival, booking.departure)}.`,
     ),
-    h('p', {}, fee > 0 ? words.bookings.fee(formatMoney(fee)) : words.bookings.noFee),
+    cost,
     h(
       'p',
       { class: 'actions' },
-      h(
-        'button',
-        {
-          class: 'primary',
-          onclick: async () => {
-            await app.store.cancel(booking.reference);
-            dialog.close();
-            onCancelled();
-            app.announce(words.bookings.done(booking.reference));
-          },
-        },
-        words.bookings.yes,
-      ),
+      h('button', { class: 'primary', onclick: () => void handleYes() }, words.bookings.yes),
       h('button', { class: 'quiet', onclick: () => dialog.close() }, words.bookings.no),
     ),
   );
@@ -163,8 +179,10 @@ export function bookingsView(app: App): HTMLElement {
   );
 
   function row(booking: Booking): HTMLElement {
-    const isOn = booking.status === 'confirmed';
-    const isPast = booking.departure <= app.today;
+    const { status } = booking;
+    const isOn = status === 'confirmed';
+    const isPast = isOn && booking.departure <= app.today;
+    const change = changeWords(booking);
     const nights = nightsBetween(booking.arrival, booking.departure).length;
     return h(
       'li',
@@ -176,7 +194,7 @@ export function bookingsView(app: App): HTMLElement {
         h(
           'p',
           { class: 'place' },
-          `${booking.reference}, ${words.bookings.status[isOn ? (isPast ? 'past' : 'confirmed') : 'cancelled']}`,
+          `${booking.reference}, ${words.bookings.status[isPast ? 'past' : status]}`,
         ),
         h(
           'h3',
@@ -186,15 +204,18 @@ export function bookingsView(app: App): HTMLElement {
         h(
           'p',
           {},
-          `${formatStay(booking.arrival, booking.departure)}, ${words.count.nights(nights)}, ${formatMoney(booking.totalCents)}`,
+          `${formatStay(booking.arrival, booking.departure)}, ${words.count.nights(nights)}, ${formatMoney(booking.totalCents)}. ${owedWords(booking)}`,
         ),
-        canCancel(app, booking) &&
+        change !== null && h('p', {}, change),
+        isOn &&
+          !isPast &&
           h(
             'p',
             { class: 'actions' },
             calendarButton(booking),
-            cancelButton(app, booking, '#reservas'),
+            canCancel(booking, app.today) && cancelButton(app, booking, '#reservas'),
           ),
+        hasBegun(booking, app.today) && h('p', { class: 'small' }, words.bookings.begun),
       ),
     );
   }

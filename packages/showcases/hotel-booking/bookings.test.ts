@@ -3,19 +3,18 @@ import { browserShelf } from '../browser/kept.ts';
 import { inventedStays, unitsLeft } from './availability.ts';
 import {
   type Booking,
+  balanceCents,
   cancellationFeeCents,
-  createBookingStore,
-  priced,
   referenceFrom,
-  refusalOf,
-} from './bookings.ts';
+  type Wish,
+} from './booking.ts';
+import { createBookingStore } from './bookings.ts';
 import { calendarFile } from './ics.ts';
 import { bookingsAround, breakfastsAfter, sampleBooking } from './owner/samples.ts';
 import { nightCents, setRateChanges } from './rates.ts';
 import { roomById } from './rooms.ts';
 
-const booking: Booking = {
-  reference: 'RL-ABC23',
+const wish: Wish = {
   roomId: 'rio',
   arrival: '2026-06-11',
   departure: '2026-06-14',
@@ -30,10 +29,27 @@ const booking: Booking = {
     arrivalTime: '',
     note: '',
   },
-  totalCents: 44200,
+};
+/** Thursday to Sunday in the room above the river: 128, 151 and 151, and 12 of tourist tax. */
+const wishCents = 44200;
+const booking: Booking = {
+  reference: 'RL-ABC23',
+  ...wish,
+  totalCents: wishCents,
   nightCents: [12800, 15100, 15100],
   status: 'confirmed',
+  feeCents: 0,
+  paidCents: 0,
 };
+
+/** Stored by another tab. */
+function stored(...bookings: Booking[]): Map<string, string> {
+  return new Map([['hotel-bookings', JSON.stringify(bookings)]]);
+}
+
+const tower: Wish = { ...wish, roomId: 'mirante' };
+/** 228, 269 and 269, and the tax. */
+const towerCents = 77800;
 
 function tab(storage: Map<string, string>, today = '2026-06-02') {
   return createBookingStore(
@@ -49,10 +65,11 @@ function tab(storage: Map<string, string>, today = '2026-06-02') {
 describe('the booking store', () => {
   it('keeps bookings for the next visit and frees the room when one is cancelled', async () => {
     const storage = new Map<string, string>();
-    await tab(storage).add(booking);
+    const { booking: made } = await tab(storage).book(wish, wishCents);
+    if (!made) throw new Error('refused');
     const again = tab(storage);
-    expect(again.find('RL-ABC23')).toEqual(booking);
-    await again.cancel('RL-ABC23');
+    expect(again.find(made.reference)).toEqual({ ...booking, reference: made.reference });
+    await again.cancel(made, 'guest', 0);
     expect(again.holds()).toEqual([]);
     expect(tab(storage).all()[0]?.status).toBe('cancelled');
   });
@@ -60,66 +77,160 @@ describe('the booking store', () => {
   it('gives the last room to the first of two tabs and loses neither’s bookings', async () => {
     const storage = new Map<string, string>();
     const [one, other] = [tab(storage), tab(storage)];
-    const tower: Booking = { ...booking, roomId: 'mirante' };
-    expect(await one.add({ ...tower, reference: 'RL-ONE22' })).toBe(true);
-    expect(await other.add({ ...tower, reference: 'RL-TWO22' })).toBe(false);
-    expect(await other.add({ ...booking, reference: 'RL-TWO33' })).toBe(true);
-    await one.cancel('RL-TWO33');
-    expect(other.all().map(({ reference, status }) => [reference, status])).toEqual([
-      ['RL-TWO33', 'cancelled'],
-      ['RL-ONE22', 'confirmed'],
+    expect((await one.book(tower, towerCents)).refused).toBeUndefined();
+    expect((await other.book(tower, towerCents)).refused).toMatchObject({ status: 'sold-out' });
+    const { booking: second } = await other.book(wish, wishCents);
+    if (!second) throw new Error('refused');
+    await one.cancel(second, 'guest', 0);
+    expect(other.all().map(({ roomId, status }) => [roomId, status])).toEqual([
+      ['rio', 'cancelled'],
+      ['mirante', 'confirmed'],
     ]);
   });
 
   it('looks for a free room only when no other tab is booking', async () => {
     const storage = new Map<string, string>();
-    const tower: Booking = { ...booking, roomId: 'mirante', reference: 'RL-ONE22' };
+    const first: Booking = { ...booking, roomId: 'mirante', reference: 'RL-ONE22' };
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;
     });
-    const first = navigator.locks.request('bookings', async () => {
+    const other = navigator.locks.request('bookings', async () => {
       await held;
-      storage.set('hotel-bookings', JSON.stringify([tower]));
+      storage.set('hotel-bookings', JSON.stringify([first]));
     });
-    const second = tab(storage).add({ ...tower, reference: 'RL-TWO22' });
+    const second = tab(storage).book(tower, towerCents);
     release();
-    await first;
-    expect(await second).toBe(false);
-    expect(tab(storage).all()).toEqual([tower]);
+    await other;
+    expect((await second).refused).toMatchObject({ status: 'sold-out' });
+    expect(tab(storage).all()).toEqual([first]);
   });
 
-  it('takes no booking for a day that is past', async () => {
+  it('takes no booking for a day that is past, below the minimum, or at another price', async () => {
     const storage = new Map<string, string>();
-    expect(await tab(storage, '2026-06-12').add(booking)).toBe(false);
+    const refusalOn = async (day: string, change: Partial<Wish>, cents = wishCents) =>
+      (await tab(storage, day).book({ ...wish, ...change }, cents)).refused;
+    expect(await refusalOn('2026-06-12', {})).toBe('past');
+    expect(await refusalOn('2026-06-02', { departure: '2026-06-12' })).toBe('dates');
+    expect(await refusalOn('2026-06-02', {}, 44100)).toBe('price');
+    expect(await refusalOn('2026-06-02', { guest: { ...wish.guest, phone: '1' } })).toBe('guest');
     expect(tab(storage).all()).toEqual([]);
   });
 
-  it('moves a booking to free nights at their price, and to no others', async () => {
-    const store = tab(new Map());
-    await store.add(booking);
-    const to = { roomId: 'mirante' as const, arrival: '2026-06-11', departure: '2026-06-13' };
-    const moved = priced({ ...booking, ...to }, booking);
-    expect(await store.save(moved, booking)).toBe(true);
-    // 228 and 269 for the nights, 8 of tourist tax.
-    expect(store.find('RL-ABC23')).toMatchObject({ nightCents: [22800, 26900], totalCents: 50500 });
-    const guest = { ...booking, reference: 'RL-DEF23', roomId: 'mirante' as const };
-    expect(await store.save({ ...moved, departure: to.arrival }, moved)).toBe(false);
-    expect(await store.save(guest)).toBe(false);
-    expect(store.all()).toEqual([moved]);
-    // One that the guest has cancelled meanwhile stays cancelled.
-    await store.cancel('RL-ABC23');
-    expect(await store.save(moved, moved)).toBe(false);
+  it('asks for confirmation again where the owner has changed the price meanwhile', async () => {
+    const storage = new Map<string, string>();
+    await tab(storage).setRate({
+      roomId: 'rio',
+      from: '2026-06-11',
+      to: '2026-06-11',
+      cents: 20000,
+    });
+    const guest = tab(storage);
+    expect((await guest.book(wish, wishCents)).refused).toBe('price');
+    expect((await guest.book(wish, wishCents + 7200)).booking?.nightCents[0]).toBe(20000);
+    setRateChanges([]);
   });
 
-  it('says why a room cannot be had', () => {
-    const tower = { ...booking, roomId: 'mirante' as const };
-    const why = (change: Partial<Booking>) => refusalOf({ ...tower, ...change }, [booking, tower]);
-    expect(why({})).toBeNull();
-    expect(why({ departure: '2026-06-10' })).toBe('order');
-    expect(why({ departure: '2026-08-10' })).toBe('long');
-    expect(why({ adults: 3 })).toMatchObject({ status: 'too-small' });
-    expect(why({ departure: '2026-06-25' })).toMatchObject({ status: 'sold-out' });
+  it('moves a booking to free nights at their price, and to no others', async () => {
+    const store = tab(stored(booking));
+    const to = { roomId: 'mirante' as const, departure: '2026-06-13' };
+    // 228 and 269 for the nights, 8 of tourist tax.
+    const { booking: moved } = await store.save({ ...wish, ...to }, 50500, booking);
+    if (!moved) throw new Error('refused');
+    expect(store.find('RL-ABC23')).toMatchObject({ nightCents: [22800, 26900], totalCents: 50500 });
+    const why = (change: Partial<Wish>, seen?: Booking) =>
+      store.consider({ ...tower, ...change }, seen).refused;
+    expect(why({}, moved)).toBeUndefined();
+    expect(why({})).toMatchObject({ status: 'sold-out' });
+    expect(why({ departure: '2026-06-10' }, moved)).toBe('order');
+    expect(why({ departure: '2026-08-10' }, moved)).toBe('long');
+    expect(why({ adults: 3 }, moved)).toMatchObject({ status: 'too-small' });
+    expect(why({ adults: 0 }, moved)).toBe('nobody');
+    expect(why({ adults: 1.5 }, moved)).toBe('nobody');
+    expect(why({ arrival: '2026-06-01', departure: '2026-06-03' }, moved)).toBe('past');
+    expect(why({ guest: { ...wish.guest, name: ' ' } }, moved)).toBe('guest');
+    // One that the guest has cancelled meanwhile stays cancelled.
+    await store.cancel(moved, 'guest', 0);
+    expect((await store.save(tower, towerCents, moved)).refused).toBe('changed');
+  });
+
+  it('keeps the agreed price of each night that stays', async () => {
+    const storage = stored(booking);
+    const store = tab(storage);
+    await store.setRate({ roomId: 'rio', from: '2026-06-01', to: '2026-06-30', cents: 30000 });
+    const shorter = { ...wish, departure: '2026-06-13' };
+    // 128 and 151 for the nights, 8 of tourist tax.
+    const { booking: short } = await store.save(shorter, 28700, booking);
+    expect(short).toMatchObject({ nightCents: [12800, 15100], totalCents: 28700 });
+    // A night more costs what it costs now.
+    expect(store.consider({ ...wish, departure: '2026-06-15' }, short).booking?.nightCents).toEqual(
+      [12800, 15100, 30000, 30000],
+    );
+    setRateChanges([]);
+  });
+
+  it('cancels no night that was slept, and lets the hotel shorten the stay from today on', async () => {
+    const store = tab(stored(booking), '2026-06-13');
+    expect((await store.cancel(booking, 'guest', 12800)).refused).toBe('begun');
+    expect((await store.cancel(booking, 'hotel', 0)).refused).toBe('begun');
+    expect((await store.markNoShow(booking)).refused).toBe('noShow');
+    const until = (departure: string) => store.consider({ ...wish, departure }, booking).refused;
+    expect(until('2026-06-12')).toBe('begun');
+    expect(store.consider(tower, booking).refused).toBe('begun');
+    expect(until('2026-06-13')).toBeUndefined();
+  });
+
+  it('cancels at the fee that was shown, and asks again where the day has changed it', async () => {
+    const storage = stored(booking);
+    // The dialog was opened on the last free day, before midnight.
+    expect(cancellationFeeCents(booking, '2026-06-08')).toBe(0);
+    const store = tab(storage, '2026-06-09');
+    expect((await store.cancel(booking, 'guest', 0)).refused).toBe('fee');
+    const { booking: off } = await store.cancel(booking, 'guest', 12800);
+    expect(off).toMatchObject({ status: 'cancelled', feeCents: 12800 });
+    expect(off && balanceCents(off)).toBe(12800);
+  });
+
+  it('knows what is owed: all of a stay, the fee of one that is off, or what is to be given back', async () => {
+    const store = tab(stored(booking), '2026-06-11');
+    const { booking: paid } = await store.settle(booking, wishCents);
+    expect(paid && balanceCents(paid)).toBe(0);
+    if (!paid) throw new Error('refused');
+    const { booking: short } = await store.save({ ...wish, departure: '2026-06-13' }, 28700, paid);
+    if (!short) throw new Error('refused');
+    expect(balanceCents(short)).toBe(-15500);
+    const { booking: nobody } = await store.markNoShow(short);
+    expect(nobody).toMatchObject({ status: 'noShow', feeCents: 12800 });
+    expect(nobody && balanceCents(nobody)).toBe(12800 - wishCents);
+    expect(store.holds()).toEqual([]);
+  });
+
+  it('brings back exactly what was, step by step, unless the room is gone', async () => {
+    const storage = stored(booking);
+    const store = tab(storage);
+    const { booking: paid } = await store.settle(booking, wishCents);
+    const { booking: off } = await store.cancel(paid ?? booking, 'hotel', 0);
+    if (!off) throw new Error('refused');
+    expect((await store.undo(off)).booking).toEqual(paid);
+    expect((await store.undo(off)).refused).toBe('changed');
+    expect((await store.undo(paid ?? booking)).booking).toEqual(booking);
+    expect((await store.undo(booking)).refused).toBe('changed');
+
+    const suite: Booking = { ...booking, roomId: 'mirante', reference: 'RL-ONE22' };
+    const house = tab(stored(suite));
+    const { booking: gone } = await house.cancel(suite, 'guest', 0);
+    await house.book(tower, towerCents);
+    expect((await house.undo(gone ?? suite)).refused).toMatchObject({ status: 'sold-out' });
+  });
+
+  it('does not overwrite what another screen has changed meanwhile', async () => {
+    const store = tab(stored(booking));
+    await store.save({ ...wish, departure: '2026-06-13' }, 28700, booking);
+    const late = { ...wish, guest: { ...wish.guest, note: 'Tarde' } };
+    expect((await store.save(late, wishCents, booking)).refused).toBe('changed');
+    expect((await store.cancel(booking, 'guest', 0)).refused).toBe('changed');
+    expect((await store.settle(booking, wishCents)).refused).toBe('changed');
+    expect(store.find('RL-ABC23')?.departure).toBe('2026-06-13');
   });
 
   it('lets the hotel cancel an invented booking, move it and bring it back', async () => {
@@ -129,26 +240,36 @@ describe('the booking store', () => {
     const sample = sampleBooking(stay);
     const left = () => unitsLeft(roomById('adega'), '2026-06-12', store.holds());
     const before = left();
-    const off = { ...sample, status: 'cancelledByHotel' as const };
-    expect(await store.save(off, sample)).toBe(true);
+    const { booking: off } = await store.cancel(sample, 'hotel', 0);
     expect(left()).toBe(before + 1);
     expect(store.own()).toEqual([]);
-    expect(await store.save(sample, off)).toBe(true);
+    const { booking: back } = await store.undo(off ?? sample);
+    expect(back).toEqual(sample);
     expect(left()).toBe(before);
-    expect(await store.save({ ...sample, roomId: 'rio' }, sample)).toBe(true);
+    const { booking: moved } = store.consider({ ...sample, roomId: 'rio' }, sample);
+    await store.save({ ...sample, roomId: 'rio' }, moved?.totalCents ?? 0, sample);
     expect(left()).toBe(before + 1);
   });
 
-  it('keeps the owner’s prices, and a booking keeps the one it was made at', async () => {
-    const storage = new Map<string, string>();
+  it('keeps the owner’s prices, and undoes one of them alone', async () => {
+    const storage = stored(booking);
     const store = tab(storage);
-    await store.add(booking);
     const rate = { roomId: 'rio' as const, from: '2026-06-11', to: '2026-06-12', cents: 30000 };
-    await store.changeRates((rates) => [rate, ...rates]);
+    for (const wrong of [
+      { ...rate, to: '2026-06-10' },
+      { ...rate, to: '2026-06-31' },
+      { ...rate, cents: 0 },
+      { ...rate, cents: 1250 },
+      { ...rate, cents: 200_100 },
+    ])
+      expect(await store.setRate(wrong)).toBe(false);
+    for (const cents of [25000, 30000, 30000]) await store.setRate({ ...rate, cents });
     setRateChanges(tab(storage).rates());
     expect(nightCents(roomById('rio'), '2026-06-11')).toBe(30000);
     expect(nightCents(roomById('rio'), '2026-06-13')).toBe(15100);
-    expect(cancellationFeeCents(booking, '2026-06-09')).toBe(12800);
+    await store.undoRate(rate);
+    expect(store.rates().map(({ cents }) => cents)).toEqual([30000, 25000]);
+    expect(store.all()).toEqual([booking]);
     setRateChanges([]);
   });
 
@@ -159,9 +280,15 @@ describe('the booking store', () => {
       }),
       () => '2026-06-02',
     );
-    await store.add(booking);
+    await store.book(wish, wishCents);
     expect(store.all()).toHaveLength(1);
     expect(store.isKept()).toBe(false);
+  });
+
+  it('reads what an earlier version has stored', () => {
+    const { feeCents, paidCents, ...old } = booking;
+    expect([feeCents, paidCents]).toEqual([0, 0]);
+    expect(tab(new Map([['hotel-bookings', JSON.stringify([old])]])).all()).toEqual([booking]);
   });
 
   it('ignores what is not a booking', () => {
@@ -170,6 +297,8 @@ describe('the booking store', () => {
       '{}',
       '[{"reference":"X"}]',
       JSON.stringify([{ ...booking, roomId: 'garagem' }]),
+      JSON.stringify([{ ...booking, nightCents: [12800] }]),
+      JSON.stringify([{ ...booking, adults: '2' }]),
     ]) {
       expect(tab(new Map([['hotel-bookings', text]])).all()).toEqual([]);
     }

@@ -1,29 +1,55 @@
-import { type Day, daysBetween, isDay } from '../browser/day.ts';
+import { addDays, type Day, daysBetween } from '../browser/day.ts';
 import { inTurn } from '../browser/in-turn.ts';
 import type { Shelf } from '../browser/kept.ts';
 import { type Hold, offers, type RoomOffer } from './availability.ts';
-import type { Guest } from './guest.ts';
-import { type ExtraId, quoteFor } from './quote.ts';
-import { longestStay, type RateChange } from './rates.ts';
-import { type Party, type RoomId, roomById, rooms } from './rooms.ts';
+import {
+  agreedCents,
+  type Booking,
+  canBeNoShow,
+  canCancel,
+  cancellationFeeCents,
+  newReference,
+  priceOf,
+  readBooking,
+  type Wish,
+} from './booking.ts';
+import { nightsBetween } from './dates.ts';
+import { isReachable, validateGuest } from './guest.ts';
+import {
+  isRateChange,
+  longestStay,
+  type RateChange,
+  setRateChanges,
+  withoutRate,
+} from './rates.ts';
 import { lossOf } from './stay.ts';
 
-export type Booking = Party & {
-  reference: string;
-  roomId: RoomId;
-  arrival: Day;
-  departure: Day;
-  extras: ExtraId[];
-  guest: Guest;
-  totalCents: number;
-  /** What each night cost on the day of booking. */
-  nightCents: number[];
-  status: 'confirmed' | 'cancelled' | 'cancelledByHotel';
-  /** The invented stay that this is, where it was before the hotel changed it. */
-  invented?: Hold;
-  /** Entered by the hotel: a call or a walk-in. */
-  isFromDesk?: boolean;
-};
+/** Why something is not done. An offer says why the room cannot be had. */
+export type Refusal =
+  /** The departure is not after the arrival. */
+  | 'order'
+  | 'long'
+  | 'nobody'
+  /** The guest cannot be told apart or reached. */
+  | 'guest'
+  | 'past'
+  /** Nights that have been slept would change. */
+  | 'begun'
+  /** A minimum stay, or an arrival that the house does not take. */
+  | 'dates'
+  /** Another tab or the other side has changed the booking since it was seen. */
+  | 'changed'
+  /** The price or the fee is no longer the one that was shown. */
+  | 'price'
+  | 'fee'
+  /** It is too early or too late to say that nobody came. */
+  | 'noShow'
+  | Exclude<RoomOffer, { status: 'free' }>;
+
+/** The booking as it is now, or why nothing has changed. */
+export type Answer =
+  | { booking: Booking; refused?: undefined }
+  | { booking?: undefined; refused: Refusal };
 
 export type BookingStore = {
   /** With what the hotel has entered, and the invented bookings that it has changed. */
@@ -33,17 +59,24 @@ export type BookingStore = {
   /** What takes and gives back rooms. */
   holds: () => Hold[];
   find: (reference: string) => Booking | undefined;
-  /** False, and nothing is booked, if the last such room has been taken or the day of arrival is past. */
-  add: (booking: Booking) => Promise<boolean>;
-  cancel: (reference: string) => Promise<void>;
-  /**
-   * Saves what the hotel has entered, changed, cancelled or brought back. False, and nothing is changed,
-   * if the room is not free or the booking is no longer as `seen`.
-   */
-  save: (booking: Booking, seen?: Booking) => Promise<boolean>;
+  /** A guest books. `shownCents` is the price that the guest has confirmed. */
+  book: (wish: Wish, shownCents: number) => Promise<Answer>;
+  /** What the hotel would save, with its price: a new booking, or `seen` changed. */
+  consider: (wish: Wish, seen?: Booking) => Answer;
+  /** The hotel enters or changes a booking at the price that it was shown. */
+  save: (wish: Wish, shownCents: number, seen?: Booking) => Promise<Answer>;
+  /** `shownCents` is the fee that was shown. The hotel's own cancellation costs nothing. */
+  cancel: (seen: Booking, by: 'guest' | 'hotel', shownCents: number) => Promise<Answer>;
+  markNoShow: (seen: Booking) => Promise<Answer>;
+  /** All that is due has been paid, or what was paid too much given back. */
+  settle: (seen: Booking, dueCents: number) => Promise<Answer>;
+  /** Brings back exactly what was before the last change. */
+  undo: (seen: Booking) => Promise<Answer>;
   /** The owner's prices, the newest first. */
   rates: () => readonly RateChange[];
-  changeRates: (change: (rates: readonly RateChange[]) => RateChange[]) => Promise<void>;
+  /** False if it is no price, or its nights are out of order. */
+  setRate: (rate: RateChange) => Promise<boolean>;
+  undoRate: (rate: RateChange) => Promise<void>;
   /** False when the browser refuses storage and the bookings last only as long as the page. */
   isKept: () => boolean;
   /** Calls back when another tab has booked or cancelled. */
@@ -53,50 +86,62 @@ export type BookingStore = {
 const key = 'bookings';
 const ratesKey = 'rates';
 
-function isRateChange(value: unknown): value is RateChange {
-  if (typeof value !== 'object' || value === null) return false;
-  const { roomId, from, to, cents } = value as Record<string, unknown>;
-  return (
-    rooms.some(({ id }) => id === roomId) && isDay(from) && isDay(to) && typeof cents === 'number'
-  );
-}
-
-function isBooking(value: unknown): value is Booking {
-  if (typeof value !== 'object' || value === null) return false;
-  const booking = value as Record<string, unknown>;
-  return (
-    typeof booking.reference === 'string' &&
-    rooms.some((room) => room.id === booking.roomId) &&
-    isDay(booking.arrival) &&
-    isDay(booking.departure) &&
-    typeof booking.adults === 'number' &&
-    typeof booking.children === 'number' &&
-    typeof booking.totalCents === 'number' &&
-    Array.isArray(booking.nightCents) &&
-    Array.isArray(booking.extras) &&
-    typeof booking.guest === 'object' &&
-    booking.guest !== null &&
-    ['confirmed', 'cancelled', 'cancelledByHotel'].includes(String(booking.status))
-  );
-}
-
-/** Reads from storage, and writes while no other tab does, so that no booking is lost and no room sold twice. */
+/**
+ * The only way in which bookings and prices change. Reads from storage, and writes while no other tab does,
+ * so that no booking is lost and no room sold twice. Each rule is checked at the moment of writing: what a
+ * screen has shown may be old.
+ */
 export function createBookingStore(shelf: Shelf, today: () => Day): BookingStore {
-  function all(): Booking[] {
-    const kept = shelf.read(key);
-    return Array.isArray(kept) ? kept.filter(isBooking) : [];
-  }
-  function rates(): RateChange[] {
-    const kept = shelf.read(ratesKey);
-    return Array.isArray(kept) ? kept.filter(isRateChange) : [];
-  }
+  const all = () => listOf(shelf.read(key), readBooking);
+  const rates = () => listOf(shelf.read(ratesKey), (value) => (isRateChange(value) ? value : null));
   const find = (reference: string) => all().find((booking) => booking.reference === reference);
   const holds = () => holdsOf(all());
 
-  function write(booking: Booking): void {
+  function write(booking: Booking): Answer {
     const others = all();
     const index = others.findIndex(({ reference }) => reference === booking.reference);
     shelf.write(key, index < 0 ? [booking, ...others] : others.with(index, booking));
+    return { booking };
+  }
+
+  /** An invented booking is stored once it has been changed. */
+  const isAsSeen = (seen: Booking) => isSame(find(seen.reference) ?? seen, seen);
+
+  /** Writes what `change` makes of a booking that nobody has changed meanwhile. */
+  const replace = (seen: Booking, change: () => Answer) =>
+    inTurn(key, (): Answer => {
+      if (!isAsSeen(seen)) return { refused: 'changed' };
+      const { booking, refused } = change();
+      return booking ? write(booking) : { refused };
+    });
+
+  function freeReference(): string {
+    const reference = newReference();
+    return find(reference) ? freeReference() : reference;
+  }
+
+  function made(wish: Wish, seen?: Booking): Booking {
+    setRateChanges(rates());
+    const { reference, status, feeCents, paidCents, invented, isFromDesk } = seen ?? {};
+    return {
+      ...wish,
+      ...priceOf(wish, agreedCents(wish, seen)),
+      reference: reference ?? freeReference(),
+      status: status ?? 'confirmed',
+      feeCents: feeCents ?? 0,
+      paidCents: paidCents ?? 0,
+      ...(invented ? { invented } : {}),
+      ...(isFromDesk ? { isFromDesk } : {}),
+      ...(seen ? { before: seen } : {}),
+    };
+  }
+
+  function consider(wish: Wish, seen?: Booking): Answer {
+    if (seen && (!isAsSeen(seen) || seen.status !== 'confirmed')) return { refused: 'changed' };
+    const refused = refusalOf(wish, seen, all(), today());
+    if (refused) return { refused };
+    const booking = made(wish, seen);
+    return { booking: seen ? booking : { ...booking, isFromDesk: true } };
   }
 
   return {
@@ -104,30 +149,64 @@ export function createBookingStore(shelf: Shelf, today: () => Day): BookingStore
     own: () => all().filter(({ invented, isFromDesk }) => !invented && !isFromDesk),
     holds,
     find,
-    add: (booking) =>
+    book: (wish, shownCents) =>
       inTurn(key, () => {
-        if (lossOf(booking, today(), holds())) return false;
-        write(booking);
-        return true;
+        const errors = Object.keys(validateGuest(wish.guest, true));
+        if (errors.length > 0) return { refused: 'guest' };
+        const loss = lossOf(wish, today(), holds());
+        if (loss === 'past' || loss === 'dates') return { refused: loss };
+        const refused = refusalOf(wish, undefined, all(), today());
+        if (refused) return { refused };
+        const booking = made(wish);
+        return booking.totalCents === shownCents ? write(booking) : { refused: 'price' };
       }),
-    cancel: (reference) =>
+    consider,
+    save: (wish, shownCents, seen) =>
       inTurn(key, () => {
-        const booking = find(reference);
-        if (booking?.status === 'confirmed') write({ ...booking, status: 'cancelled' });
+        const { booking, refused } = consider(wish, seen);
+        if (!booking) return { refused };
+        return booking.totalCents === shownCents ? write(booking) : { refused: 'price' };
       }),
-    save: (booking, seen) =>
-      inTurn(key, () => {
-        const current = find(booking.reference) ?? seen;
-        if (current?.status !== seen?.status) return false;
-        if (booking.status === 'confirmed' && refusalOf(booking, all())) return false;
-        write(booking);
-        return true;
+    cancel: (seen, by, shownCents) =>
+      replace(seen, () => {
+        if (!canCancel(seen, today())) return { refused: 'begun' };
+        const feeCents = by === 'guest' ? cancellationFeeCents(seen, today()) : 0;
+        if (feeCents > shownCents) return { refused: 'fee' };
+        const status = by === 'guest' ? 'cancelled' : 'cancelledByHotel';
+        return { booking: { ...seen, status, feeCents, before: seen } };
+      }),
+    markNoShow: (seen) =>
+      replace(seen, () => {
+        if (!canBeNoShow(seen, today())) return { refused: 'noShow' };
+        const feeCents = cancellationFeeCents(seen, today());
+        return { booking: { ...seen, status: 'noShow', feeCents, before: seen } };
+      }),
+    settle: (seen, dueCents) =>
+      replace(seen, () => ({
+        booking: { ...seen, paidCents: seen.paidCents + dueCents, before: seen },
+      })),
+    undo: (seen) =>
+      replace(seen, () => {
+        const { before } = seen;
+        if (!before) return { refused: 'changed' };
+        const refused = before.status === 'confirmed' && undoRefusal(before, seen, all(), today());
+        return refused ? { refused } : { booking: before };
       }),
     rates,
-    changeRates: (change) => inTurn(key, () => shelf.write(ratesKey, change(rates()))),
+    setRate: (rate) =>
+      inTurn(key, () => {
+        if (!isRateChange(rate)) return false;
+        shelf.write(ratesKey, [rate, ...rates()]);
+        return true;
+      }),
+    undoRate: (rate) => inTurn(key, () => shelf.write(ratesKey, withoutRate(rates(), rate))),
     isKept: shelf.isKept,
     onOtherTab: shelf.onOtherTab,
   };
+}
+
+function listOf<Item>(kept: unknown, read: (value: unknown) => Item | null): Item[] {
+  return Array.isArray(kept) ? kept.map(read).filter((item) => item !== null) : [];
 }
 
 /** A changed invented stay no longer takes what it took before. */
@@ -138,52 +217,58 @@ function holdsOf(bookings: readonly Booking[]): Hold[] {
   ]);
 }
 
-export type Refusal = 'order' | 'long' | Exclude<RoomOffer, { status: 'free' }>;
+function isSame(one: Booking, other: Booking): boolean {
+  return JSON.stringify(readBooking(one)) === JSON.stringify(readBooking(other));
+}
 
-/** Why the hotel cannot give a booking its room on its nights; null if it can. */
-export function refusalOf(booking: Booking, all: readonly Booking[]): Refusal | null {
-  const { reference, roomId, arrival, departure } = booking;
-  const nights = daysBetween(arrival, departure);
-  if (nights < 1) return 'order';
-  if (nights > longestStay) return 'long';
-  const others = all.filter((other) => other.reference !== reference);
-  const holds = holdsOf([...others, { ...booking, status: 'cancelled' }]);
-  const offer = offers(arrival, departure, booking, holds).find(({ room }) => room.id === roomId);
+/** Why a room cannot be given for these nights; null if it can. */
+function roomRefusal(wish: Wish, seen: Booking | undefined, all: readonly Booking[]) {
+  const others = all.filter(({ reference }) => reference !== seen?.reference);
+  // Its own nights are free for it, an invented stay's too.
+  const holds = holdsOf(seen ? [...others, { ...seen, status: 'cancelled' }] : others);
+  const offer = offers(wish.arrival, wish.departure, wish, holds).find(
+    ({ room }) => room.id === wish.roomId,
+  );
   return offer && offer.status !== 'free' ? offer : null;
 }
 
-/** The booking with its price: as agreed if the nights in the room are those of `before`, else today's. */
-export function priced(booking: Booking, before?: Booking): Booking {
-  const { roomId, arrival, departure } = booking;
-  const isSameStay =
-    roomId === before?.roomId && arrival === before.arrival && departure === before.departure;
-  const { nights, totalCents } = quoteFor(
-    roomById(roomId),
-    arrival,
-    departure,
-    booking,
-    booking.extras,
-    isSameStay ? before.nightCents : [],
-  );
-  return { ...booking, totalCents, nightCents: nights.map(({ cents }) => cents) };
-}
-
-/** Free until three days before arrival; after that the first night, in cents. */
-export function cancellationFeeCents(
-  booking: Pick<Booking, 'arrival' | 'nightCents'>,
+/** Why the hotel cannot enter a booking, or change `seen` to it; null if it can. */
+function refusalOf(
+  wish: Wish,
+  seen: Booking | undefined,
+  all: readonly Booking[],
   today: Day,
-): number {
-  if (daysBetween(today, booking.arrival) >= 3) return 0;
-  return booking.nightCents[0] ?? 0;
+): Refusal | null {
+  const { arrival, departure, adults, children, guest } = wish;
+  const nights = daysBetween(arrival, departure);
+  if (nights < 1) return 'order';
+  if (nights > longestStay) return 'long';
+  if (!Number.isInteger(adults) || !Number.isInteger(children)) return 'nobody';
+  if (adults < 1 || children < 0) return 'nobody';
+  if (arrival < today && arrival !== seen?.arrival) return 'past';
+  if (seen && sleptNights(wish, today) !== sleptNights(seen, today)) return 'begun';
+  return roomRefusal(wish, seen, all) ?? (isReachable(guest) ? null : 'guest');
 }
 
-// Without 0, O, 1, I and L, which are misheard on the telephone.
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-/** `RL-` and five characters; `bytes` are random. */
-export function referenceFrom(bytes: Uint8Array): string {
-  const letters = Array.from(bytes.slice(0, 5), (byte) => alphabet[byte % alphabet.length]);
-  return `RL-${letters.join('')}`;
+/** Why `seen` cannot be again what it was, a booking that holds its room; null if it can. */
+function undoRefusal(
+  before: Booking,
+  seen: Booking,
+  all: readonly Booking[],
+  today: Day,
+): Refusal | null {
+  const isHeld = seen.status === 'confirmed';
+  if (isHeld && sleptNights(before, today) !== sleptNights(seen, today)) return 'begun';
+  // Until the morning after the arrival it is known whether somebody came.
+  if (!isHeld && addDays(before.arrival, 1) < today) return 'past';
+  return roomRefusal(before, seen, all);
 }
 
-export const newReference = () => referenceFrom(crypto.getRandomValues(new Uint8Array(5)));
+/** The nights that are over, in their room, as one text to compare. */
+function sleptNights(
+  { roomId, arrival, departure }: Pick<Wish, 'roomId' | 'arrival' | 'departure'>,
+  today: Day,
+): string {
+  const nights = nightsBetween(arrival, departure).filter((night) => night < today);
+  return nights.length > 0 ? `${roomId} ${nights.join()}` : '';
+}

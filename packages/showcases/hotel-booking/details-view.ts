@@ -1,7 +1,7 @@
 import { h } from '../browser/element.ts';
 import { formatMoney } from '../browser/money.ts';
 import type { App, DatedStay } from './app.ts';
-import { cancellationFeeCents, newReference } from './bookings.ts';
+import { cancellationFeeCents } from './booking.ts';
 import { nightsBetween } from './dates.ts';
 import { arrivalTimes, type Guest, type GuestErrors, validateGuest } from './guest.ts';
 import { drawRoom } from './interiors.ts';
@@ -43,6 +43,7 @@ export function detailsView(
   const messages = new Map<FieldName, HTMLElement>();
   let hasTried = false;
   let isBooking = false;
+  let shownCents = 0;
 
   const terms = h('input', {
     type: 'checkbox',
@@ -52,6 +53,7 @@ export function detailsView(
     onchange: () => hasTried && showErrors(),
   });
   const prices = h('div', { class: 'prices' });
+  const newPrice = h('p', { class: 'new-price', hidden: true });
   const button = h('button', { type: 'submit', class: 'primary' });
   const termsLabel = h('label', { for: 'terms' });
 
@@ -108,6 +110,7 @@ export function detailsView(
 
   function updatePrices(): void {
     const quote = quoteNow();
+    shownCents = quote.totalCents;
     prices.replaceChildren(...priceLines(quote));
     button.textContent = words.details.confirm(formatMoney(quote.totalCents));
     const nightCents = quote.nights.map(({ cents }) => cents);
@@ -127,30 +130,21 @@ export function detailsView(
     }
     if (isBooking) return;
     isBooking = true;
-    const reference = newReference();
     const { arrival, departure, adults, children } = stay;
-    const quote = quoteNow();
-    const isBooked = await app.store.add({
-      reference,
-      roomId: room.id,
-      arrival,
-      departure,
-      adults,
-      children,
-      extras: app.stay.extras,
-      guest: { ...app.guest },
-      totalCents: quote.totalCents,
-      nightCents: quote.nights.map(({ cents }) => cents),
-      status: 'confirmed',
-    });
+    const guest = { ...app.guest };
+    const { extras: chosen } = app.stay;
+    const { booking } = await app.store.book(
+      { roomId: room.id, arrival, departure, adults, children, extras: chosen, guest },
+      shownCents,
+    );
     isBooking = false;
-    // Another tab of the same browser has taken the last one, or the day is over.
-    if (!isBooked) {
+    // Another tab of the same browser has taken the last one, the day is over, or the price has changed.
+    if (!booking) {
       app.refresh();
       return;
     }
     app.setStay({ ...app.stay, arrival: null, departure: null, roomId: null, extras: [] });
-    app.go(`#reserva-${reference}`);
+    app.go(`#reserva-${booking.reference}`);
   }
 
   // The order of the controls is the order in which errors are visited.
@@ -167,6 +161,7 @@ export function detailsView(
       onchange: () => {
         const kept = app.stay.extras.filter((id) => id !== extra.id);
         app.setStay({ ...app.stay, extras: input.checked ? [...kept, extra.id] : kept });
+        newPrice.hidden = true;
         updatePrices();
         app.announce(words.details.total(formatMoney(quoteNow().totalCents)));
       },
@@ -245,6 +240,7 @@ export function detailsView(
         h('h3', {}, room.name),
         stayLines(stay),
         prices,
+        newPrice,
         h('div', { class: 'terms' }, terms, termsLabel),
         message('terms'),
         button,
@@ -252,5 +248,15 @@ export function detailsView(
       ),
     ),
   );
-  return { root, update: updatePrices };
+  /** After a change elsewhere: a price that is no longer the one that was read is said. */
+  function update(): void {
+    const before = shownCents;
+    updatePrices();
+    if (shownCents === before) return;
+    newPrice.hidden = false;
+    newPrice.textContent = words.details.newPrice(formatMoney(shownCents));
+    app.announce(newPrice.textContent);
+  }
+
+  return { root, update };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone, isTaxNumber, validateGuest } from './guest.ts';
+import { greetingName, isPhone, isTaxNumber, validateGuest } from './guest.ts';
 
 const marta = {
   name: 'Marta Valadares',
@@ -18,7 +18,7 @@ describe('guest details', () => {
   it('names each field that is wrong', () => {
     const guest = {
       ...marta,
-      name: 'Marta',
+      name: ' . ',
       email: 'marta@exemplo',
       phone: '81234',
       taxNumber: '123456780',
@@ -29,6 +29,25 @@ describe('guest details', () => {
       'phone',
       'taxNumber',
       'terms',
+    ]);
+  });
+
+  it('takes names as people have them', () => {
+    for (const name of ['王伟', 'J Smith', 'Suharto', 'Ngô Đình D', 'ישי', 'O’Neill', 'Đ'])
+      expect(validateGuest({ ...marta, name }, true), name).toEqual({});
+    for (const name of ['', '  ', '1234', '–'])
+      expect(validateGuest({ ...marta, name }, true), name).toHaveProperty('name');
+  });
+
+  it('is greeted by the first name, and by the whole one where that is an initial or one sign', () => {
+    const greetings = ['Marta Valadares', 'J Smith', 'J. R. Smith', '王 伟', '王伟', ' Suharto '];
+    expect(greetings.map(greetingName)).toEqual([
+      'Marta',
+      'J Smith',
+      'J. R. Smith',
+      '王 伟',
+      '王伟',
+      'Suharto',
     ]);
   });
 

@@ -55,18 +55,29 @@ export function isPhone(text: string): boolean {
   return /^\+?\d{7,15}$/.test(text.replace(/[\s().-]/g, ''));
 }
 
+/** One letter of any script: people have one name, an initial, or two signs. */
+const isName = (text: string) => /\p{L}/u.test(text);
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+
+/** The hotel needs a name, and one of the two ways to reach somebody. */
+export function isReachable({ name, phone, email }: Guest): boolean {
+  return isName(name) && (isPhone(phone) || isEmail(email));
+}
+
+/** How a guest is greeted: the first name, unless it is an initial or the name has one sign a word. */
+export function greetingName(name: string): string {
+  const whole = name.trim();
+  const first = whole.split(/\s+/)[0] ?? '';
+  return first.replace(/\P{L}/gu, '').length > 1 ? first : whole;
+}
+
 /** What is wrong with each field, in words for the guest; empty when nothing is. */
 export function validateGuest(guest: Guest, hasAcceptedTerms: boolean): GuestErrors {
   const errors: GuestErrors = {};
-  if (!/\p{L}{2,}.*\s+\p{L}/u.test(guest.name.trim())) {
-    errors.name = words.details.errors.name;
-  }
-  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(guest.email.trim())) {
-    errors.email = words.details.errors.email;
-  }
-  if (!isPhone(guest.phone)) {
-    errors.phone = words.details.errors.phone;
-  }
+  if (!isName(guest.name)) errors.name = words.details.errors.name;
+  if (!isEmail(guest.email)) errors.email = words.details.errors.email;
+  if (!isPhone(guest.phone)) errors.phone = words.details.errors.phone;
   const taxNumber = guest.taxNumber.replace(/\s/g, '');
   if (taxNumber && !isTaxNumber(taxNumber)) {
     errors.taxNumber = words.details.errors.taxNumber;

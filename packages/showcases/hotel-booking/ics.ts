@@ -1,4 +1,4 @@
-import type { Booking } from './bookings.ts';
+import type { Booking } from './booking.ts';
 import { roomById } from './rooms.ts';
 import { words } from './words.ts';
 

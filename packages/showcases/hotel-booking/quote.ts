@@ -87,7 +87,7 @@ export function nightTotalCents(room: Room, night: Day, party: Party): number {
 }
 
 /**
- * Every price of a stay in cents; `agreedCents` are the nights' prices when it was booked. The tourist tax (adults,
+ * Every price of a stay in cents; `agreedCents` are the nights' agreed prices, where there are any. The tourist tax (adults,
  * seven nights at most) carries no VAT.
  */
 export function quoteFor(
@@ -96,7 +96,7 @@ export function quoteFor(
   departure: Day,
   party: Party,
   chosen: readonly ExtraId[],
-  agreedCents: readonly number[] = [],
+  agreedCents: readonly (number | undefined)[] = [],
 ): Quote {
   const nights = nightsBetween(arrival, departure).map((night, index) => ({
     night,

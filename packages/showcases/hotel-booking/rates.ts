@@ -1,5 +1,6 @@
-import { type Day, weekday } from '../browser/day.ts';
-import type { Room, RoomId } from './rooms.ts';
+import { type Day, isDay, weekday } from '../browser/day.ts';
+import { isRecord } from '../browser/kept.ts';
+import { type Room, type RoomId, rooms } from './rooms.ts';
 
 /** Nights beginning on Friday and Saturday. */
 export function isWeekendNight(night: Day): boolean {
@@ -24,6 +25,30 @@ function seasonPercent(night: Day): number {
 
 /** A price set by the owner for the nights from `from` to `to`, both included. */
 export type RateChange = { roomId: RoomId; from: Day; to: Day; cents: number };
+
+/** Whole euros, from 1 to 2,000, for nights in order. */
+export function isRateChange(value: unknown): value is RateChange {
+  if (!isRecord(value)) return false;
+  const { roomId, from, to } = value;
+  const euros = Number(value.cents) / 100;
+  return (
+    rooms.some(({ id }) => id === roomId) &&
+    isDay(from) &&
+    isDay(to) &&
+    from <= to &&
+    Number.isInteger(euros) &&
+    euros >= 1 &&
+    euros <= 2000
+  );
+}
+
+/** The prices without one of them. Where two are the same, the other stays. */
+export function withoutRate(rates: readonly RateChange[], rate: RateChange): RateChange[] {
+  const isIt = ({ roomId, from, to, cents }: RateChange) =>
+    roomId === rate.roomId && from === rate.from && to === rate.to && cents === rate.cents;
+  const index = rates.findIndex(isIt);
+  return rates.filter((_, at) => at !== index);
+}
 
 let changes: readonly RateChange[] = [];
 

@@ -2,24 +2,28 @@ import { useState } from 'react';
 import { addDays } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
 import { QuietButton } from '../../browser/quiet-button.tsx';
-import type { App } from '../app.ts';
-import { type Booking, priced, type Refusal, refusalOf } from '../bookings.ts';
-import { type Guest, validateGuest } from '../guest.ts';
+import {
+  type Booking,
+  canBeNoShow,
+  canCancel,
+  cancellationFeeCents,
+  type Wish,
+} from '../booking.ts';
+import type { Refusal } from '../bookings.ts';
+import type { Guest } from '../guest.ts';
 import { extras } from '../quote.ts';
 import { longestStay } from '../rates.ts';
 import type { RoomId } from '../rooms.ts';
 import { refusal } from '../rooms-view.ts';
 import { words as guestWords } from '../words.ts';
 import { RoomOptions } from './room-options.tsx';
+import { type Desk, SettleButton } from './settle-button.tsx';
 import { words } from './words.ts';
 
 type BookingFormProps = {
-  app: App;
-  /** What the form begins with. */
-  booking: Booking;
-  isNew?: boolean;
-  onSave: (booking: Booking, seen?: Booking) => void;
-  onClose: () => void;
+  desk: Desk;
+  /** What the form begins with: a booking to change, or what a new one begins with. */
+  from: Wish | Booking;
 };
 
 const told = ['name', 'phone', 'email', 'note'] as const satisfies (keyof Guest)[];
@@ -27,20 +31,25 @@ const dates = ['arrival', 'departure'] as const;
 const party = ['adults', 'children'] as const;
 
 /** A booking that the hotel enters or changes; its price is shown before it is saved. */
-export function BookingForm({ app, booking, isNew, onSave, onClose }: BookingFormProps) {
-  const [draft, setDraft] = useState(booking);
-  const set = (change: Partial<Booking>) => setDraft({ ...draft, ...change });
-  const seen = isNew ? undefined : booking;
-  const problem = problemOf(app, draft, seen);
-  const next = problem ? draft : priced(draft, seen);
-  const total = formatMoney(next.totalCents);
+export function BookingForm({ desk, from }: BookingFormProps) {
+  const { store, today } = desk.app;
+  // What the form was opened with: a change from elsewhere is not overwritten.
+  const [first] = useState(from);
+  const seen = 'reference' in first ? first : undefined;
+  const [draft, setDraft] = useState(wishOf(first));
+  const set = (change: Partial<Wish>) => setDraft({ ...draft, ...change });
+  const answer = store.consider(draft, seen);
+  const next = answer.booking;
+  const total = formatMoney(next?.totalCents ?? 0);
+  const fee = seen ? cancellationFeeCents(seen, today) : 0;
+  const cost = fee > 0 ? formatMoney(fee) : words.noCost;
   return (
     <form
       className="desk-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(next, seen);
+        if (next) desk.onAct(store.save(draft, next.totalCents, seen), words.saved);
       }}
     >
       <label className="field">
@@ -60,8 +69,8 @@ export function BookingForm({ app, booking, isNew, onSave, onClose }: BookingFor
           <input
             type="date"
             value={draft[name]}
-            min={name === 'arrival' ? app.today : addDays(draft.arrival, 1)}
-            onChange={({ target }) => set({ [name]: target.value || booking[name] })}
+            min={name === 'arrival' ? today : addDays(draft.arrival, 1)}
+            onChange={({ target }) => set({ [name]: target.value || first[name] })}
           />
         </label>
       ))}
@@ -102,39 +111,63 @@ export function BookingForm({ app, booking, isNew, onSave, onClose }: BookingFor
         ))}
       </p>
       <p role="status">
-        {problem ??
-          (isNew || next.totalCents === booking.totalCents
-            ? guestWords.details.total(total)
-            : words.newTotal(total, formatMoney(booking.totalCents)))}
+        {next
+          ? seen && next.totalCents !== seen.totalCents
+            ? words.newTotal(total, formatMoney(seen.totalCents))
+            : guestWords.details.total(total)
+          : refusalWords(answer.refused)}
       </p>
       <p className="actions">
-        <button type="submit" className="primary" disabled={problem !== null}>
+        <button type="submit" className="primary" disabled={!next}>
           {words.save}
         </button>
-        <QuietButton onClick={onClose}>{words.back}</QuietButton>
-        {seen && (
-          <QuietButton onClick={() => onSave({ ...seen, status: 'cancelledByHotel' }, seen)}>
-            {guestWords.bookings.cancelOne(seen.reference)}
+        <QuietButton onClick={() => desk.onOpen(null)}>{words.back}</QuietButton>
+        {seen && <SettleButton desk={desk} booking={seen} />}
+        {seen && canBeNoShow(seen, today) && (
+          <QuietButton onClick={() => desk.onAct(store.markNoShow(seen), words.settled)}>
+            {words.nobodyCame(cost)}
           </QuietButton>
+        )}
+        {seen && canCancel(seen, today) && (
+          <>
+            <QuietButton
+              onClick={() => desk.onAct(store.cancel(seen, 'guest', fee), guestWords.bookings.done)}
+            >
+              {words.guestCancels(cost)}
+            </QuietButton>
+            <QuietButton
+              onClick={() => desk.onAct(store.cancel(seen, 'hotel', 0), guestWords.bookings.done)}
+            >
+              {words.hotelCancels}
+            </QuietButton>
+          </>
         )}
       </p>
     </form>
   );
 }
 
-/** Why a booking cannot be saved; null if it can. */
-function problemOf(app: App, draft: Booking, seen?: Booking): string | null {
-  const { guest, adults, children, arrival } = draft;
-  const refused = refusalOf(draft, app.store.all());
-  if (refused) return refusalWords(refused);
-  if (arrival < app.today && arrival !== seen?.arrival) return guestWords.picking.past;
-  if (adults < 1 || children < 0) return words.nobody;
-  const errors = validateGuest(guest, true);
-  return !guest.name.trim() || (errors.phone && errors.email) ? words.unknownGuest : null;
+/** What a booking asks for, without what has become of it. */
+function wishOf({
+  roomId,
+  arrival,
+  departure,
+  adults,
+  children,
+  extras: chosen,
+  guest,
+}: Wish): Wish {
+  return { roomId, arrival, departure, adults, children, extras: chosen, guest };
 }
 
 export function refusalWords(refused: Refusal): string {
-  if (refused === 'order') return words.wrongOrder;
-  if (refused === 'long') return words.tooLong(guestWords.count.nights(longestStay));
-  return refusal(refused);
+  if (typeof refused === 'object') return refusal(refused);
+  return {
+    ...words.refused,
+    order: words.wrongOrder,
+    long: words.tooLong(guestWords.count.nights(longestStay)),
+    nobody: words.nobody,
+    guest: words.unknownGuest,
+    dates: guestWords.dates.noRoomForParty,
+  }[refused];
 }

@@ -5,7 +5,8 @@ import { DayPicker } from '../../browser/day-picker.tsx';
 import { mount } from '../../browser/mount.tsx';
 import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
-import { type Booking, newReference, refusalOf } from '../bookings.ts';
+import type { Wish } from '../booking.ts';
+import type { Answer } from '../bookings.ts';
 import { readGuest } from '../guest.ts';
 import { emptyStay } from '../stay.ts';
 import { words as guestWords } from '../words.ts';
@@ -13,7 +14,8 @@ import { BookingForm, refusalWords } from './booking-form.tsx';
 import { RateForm } from './rate-form.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { bookingsAround, breakfastsAfter } from './samples.ts';
-import { type Desk, partyWords, StayList } from './stay-list.tsx';
+import type { Desk } from './settle-button.tsx';
+import { partyWords, StayList } from './stay-list.tsx';
 import { words } from './words.ts';
 import './front-desk.css';
 
@@ -36,18 +38,12 @@ function FrontDesk({ app }: FrontDeskProps) {
   const own = coming.filter(({ invented }) => !invented);
   const breakfasts = partyWords(breakfastsAfter(day, bookings));
 
-  async function handleSave(booking: Booking, seen?: Booking) {
-    const { reference, status } = booking;
-    const isSaved = await app.store.save(booking, seen);
-    if (isSaved) setOpen(null);
+  async function handleAct(act: Promise<Answer>, done: (reference: string) => string) {
+    const { booking, refused } = await act;
+    if (booking) setOpen(null);
     app.refresh();
-    const refused = !isSaved && refusalOf(booking, app.store.all());
-    if (refused) app.announce(refusalWords(refused));
-    if (!isSaved) return;
-    app.announce(
-      status === 'confirmed' ? words.saved(reference) : guestWords.bookings.done(reference),
-    );
-    focusOn(reference);
+    app.announce(booking ? done(booking.reference) : refusalWords(refused));
+    if (booking) focusOn(booking.reference);
   }
 
   function handleOpen(reference: string | null) {
@@ -55,7 +51,7 @@ function FrontDesk({ app }: FrontDeskProps) {
     if (open && !reference) focusOn(open);
   }
 
-  const desk: Desk = { app, day, open, onOpen: handleOpen, onSave: handleSave };
+  const desk: Desk = { app, day, open, onOpen: handleOpen, onAct: handleAct };
   return (
     <>
       <header className="desk-head">
@@ -79,15 +75,7 @@ function FrontDesk({ app }: FrontDeskProps) {
             {guestWords.bookings.again}
           </QuietButton>
         </div>
-        {open === 'new' && (
-          <BookingForm
-            app={app}
-            booking={blankBooking(day)}
-            isNew
-            onSave={handleSave}
-            onClose={() => handleOpen(null)}
-          />
-        )}
+        {open === 'new' && <BookingForm desk={desk} from={blankWish(day)} />}
       </header>
       <div className="desk-lists">
         <StayList
@@ -128,9 +116,8 @@ function focusOn(id: string): void {
   (document.getElementById(id) ?? document.getElementById('desk'))?.focus();
 }
 
-function blankBooking(arrival: Day): Booking {
+function blankWish(arrival: Day): Wish {
   return {
-    reference: newReference(),
     roomId: 'rio',
     arrival,
     departure: addDays(arrival, 1),
@@ -138,9 +125,5 @@ function blankBooking(arrival: Day): Booking {
     children: emptyStay.children,
     extras: [],
     guest: readGuest(null),
-    totalCents: 0,
-    nightCents: [],
-    status: 'confirmed',
-    isFromDesk: true,
   };
 }

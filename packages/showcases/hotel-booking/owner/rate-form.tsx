@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { addDays, type Day, isDay } from '../../browser/day.ts';
+import { addDays, type Day } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
 import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
@@ -15,19 +15,19 @@ type RateFormProps = { app: App; from: Day };
 export function RateForm({ app, from }: RateFormProps) {
   const [message, setMessage] = useState('');
 
-  async function changeRates(change: (rates: readonly RateChange[]) => RateChange[]) {
-    await app.store.changeRates(change);
+  async function handleUndo(rate: RateChange) {
+    await app.store.undoRate(rate);
     app.refresh();
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const rate = rateOf(new FormData(event.currentTarget));
-    if (!rate) {
+    if (!rate || !(await app.store.setRate(rate))) {
       setMessage(words.rateWrong);
       return;
     }
-    await changeRates((rates) => [rate, ...rates]);
+    app.refresh();
     setMessage(words.rateSaved(roomById(rate.roomId).name, formatMoney(rate.cents)));
   }
 
@@ -60,18 +60,13 @@ export function RateForm({ app, from }: RateFormProps) {
       </form>
       {app.store.rates().length > 0 && <h4>{words.setRates}</h4>}
       <ul className="desk-rates">
-        {app.store.rates().map((rate) => {
+        {app.store.rates().map((rate, index) => {
           const text = `${roomById(rate.roomId).name}, ${formatStay(rate.from, rate.to)}, ${formatMoney(rate.cents)}`;
-          const key = JSON.stringify(rate);
           return (
-            <li key={key}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same.
+            <li key={index}>
               {text}
-              <QuietButton
-                aria-label={words.takeBackOne(text)}
-                onClick={() =>
-                  changeRates((rates) => rates.filter((each) => JSON.stringify(each) !== key))
-                }
-              >
+              <QuietButton aria-label={words.takeBackOne(text)} onClick={() => handleUndo(rate)}>
                 {words.takeBack}
               </QuietButton>
             </li>
@@ -82,12 +77,11 @@ export function RateForm({ app, from }: RateFormProps) {
   );
 }
 
-/** Null if the dates are not in order or the price is none. */
+/** What was typed, in cents; null without a room. The store decides whether it is a price. */
 function rateOf(form: FormData): RateChange | null {
   const room = rooms.find(({ id }) => id === form.get('room'));
-  const [from, to] = [form.get('from'), form.get('to')];
-  const euros = Number(form.get('price'));
-  if (!room || !isDay(from) || !isDay(to) || to < from) return null;
-  if (!Number.isInteger(euros) || euros < 1 || euros > 2000) return null;
-  return { roomId: room.id, from, to, cents: euros * 100 };
+  const cents = Number(form.get('price')) * 100;
+  return room
+    ? { roomId: room.id, from: String(form.get('from')), to: String(form.get('to')), cents }
+    : null;
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysFrom } from '../../browser/day.ts';
 import { chance, type InventedStay, inventedStays } from '../availability.ts';
-import { type Booking, priced, referenceFrom } from '../bookings.ts';
+import { type Booking, priceOf, referenceFrom } from '../booking.ts';
 import { nightsBetween } from '../dates.ts';
 import { arrivalTimes, readGuest } from '../guest.ts';
 import { extras } from '../quote.ts';
@@ -25,12 +25,9 @@ export function sampleBooking({ unit, ...stay }: InventedStay): Booking {
     { adults: 1, children: 0 },
     fits(room, family) ? family : { adults: 2, children: 0 },
   ]);
-  const booking: Booking = {
+  const wish = {
     ...stay,
     ...party,
-    reference: referenceFrom(
-      Uint8Array.from({ length: 5 }, (_, index) => chance(`${index} ${seed}`) * 256),
-    ),
     extras: extras
       .map(({ id }) => id)
       .filter((id) => chance(`${id} ${seed}`) < (id === 'breakfast' ? 0.7 : 0.12)),
@@ -40,12 +37,19 @@ export function sampleBooking({ unit, ...stay }: InventedStay): Booking {
       email: `${last.normalize('NFD').replace(/\W/g, '').toLowerCase()}@example.com`,
       arrivalTime: pick(`time ${seed}`, arrivalTimes),
     }),
-    totalCents: 0,
-    nightCents: nightsBetween(stay.arrival, stay.departure).map((night) => usualCents(room, night)),
+  };
+  const usual = nightsBetween(stay.arrival, stay.departure).map((night) => usualCents(room, night));
+  return {
+    ...wish,
+    ...priceOf(wish, usual),
+    reference: referenceFrom(
+      Uint8Array.from({ length: 5 }, (_, index) => chance(`${index} ${seed}`) * 256),
+    ),
     status: 'confirmed',
+    feeCents: 0,
+    paidCents: 0,
     invented: stay,
   };
-  return priced(booking, booking);
 }
 
 /** The bookings of a day's desk: who leaves, who is in the house, and who comes within a week; invented ones last. */

@@ -1,24 +1,14 @@
-import type { Day } from '../../browser/day.ts';
-import { formatMoney } from '../../browser/money.ts';
 import { QuietButton } from '../../browser/quiet-button.tsx';
-import type { App } from '../app.ts';
-import type { Booking } from '../bookings.ts';
+import type { Booking } from '../booking.ts';
 import { formatNight, formatStay } from '../dates.ts';
 import { arrivalTimeWords } from '../guest.ts';
 import { extras, labelOf } from '../quote.ts';
 import { type Party, roomById } from '../rooms.ts';
+import { owedWords } from '../summary.ts';
 import { words as guestWords } from '../words.ts';
 import { BookingForm } from './booking-form.tsx';
+import { type Desk, SettleButton } from './settle-button.tsx';
 import { words } from './words.ts';
-
-export type Desk = {
-  app: App;
-  day: Day;
-  /** The reference of the booking whose form is open. */
-  open: string | null;
-  onOpen: (reference: string | null) => void;
-  onSave: (booking: Booking, seen?: Booking) => void;
-};
 
 type StayListProps = {
   desk: Desk;
@@ -52,8 +42,10 @@ export function StayList({ desk, title, none, bookings, lead }: StayListProps) {
 type StayProps = { desk: Desk; booking: Booking };
 
 function Stay({ desk, booking }: StayProps) {
-  const { reference, roomId, guest, status, invented } = booking;
+  const { reference, roomId, guest, status, invented, before } = booking;
+  const { store } = desk.app;
   const isOn = status === 'confirmed';
+  const isOpen = isOn && desk.open === reference;
   return (
     <li
       id={reference}
@@ -68,7 +60,7 @@ function Stay({ desk, booking }: StayProps) {
           {stayWords(booking, desk)}
         </p>
         <p>
-          <i>{isOn ? moreOf(booking) : words.cancelled[status]}</i>{' '}
+          <i>{isOn ? moreOf(booking) : `${words.cancelled[status]} ${owedWords(booking)}`}</i>{' '}
           {status !== 'cancelled' && guest.phone && (
             <a href={`tel:${guest.phone}`}>{guest.phone}</a>
           )}{' '}
@@ -77,24 +69,27 @@ function Stay({ desk, booking }: StayProps) {
           )}
         </p>
       </div>
-      {isOn && desk.open === reference ? (
-        <BookingForm
-          app={desk.app}
-          booking={booking}
-          onSave={desk.onSave}
-          onClose={() => desk.onOpen(null)}
-        />
-      ) : (
-        <QuietButton
-          aria-label={isOn ? words.changeOne(reference) : words.restoreOne(reference)}
-          onClick={() =>
-            isOn
-              ? desk.onOpen(reference)
-              : desk.onSave({ ...booking, status: 'confirmed' }, booking)
-          }
-        >
-          {isOn ? words.change : words.takeBack}
-        </QuietButton>
+      {isOpen && <BookingForm desk={desk} from={booking} />}
+      {!isOpen && (
+        <p className="actions">
+          {!isOn && <SettleButton desk={desk} booking={booking} />}
+          {before && (
+            <QuietButton
+              aria-label={isOn ? words.undoOne(reference) : words.restoreOne(reference)}
+              onClick={() => desk.onAct(store.undo(booking), words.undone)}
+            >
+              {words.takeBack}
+            </QuietButton>
+          )}
+          {isOn && (
+            <QuietButton
+              aria-label={words.changeOne(reference)}
+              onClick={() => desk.onOpen(reference)}
+            >
+              {words.change}
+            </QuietButton>
+          )}
+        </p>
       )}
     </li>
   );
@@ -114,15 +109,16 @@ function stayWords(booking: Booking, { app, day }: Desk): string {
     : words.until(formatNight(departure), guests);
 }
 
-/** The extras, the time of arrival, the note and the price. */
-function moreOf({ reference, guest, totalCents, ...booking }: Booking): string {
+/** The extras, the time of arrival, the note, and what is owed. */
+function moreOf(booking: Booking): string {
+  const { reference, guest } = booking;
   const { arrivalTime, note } = guest;
   return [
     reference,
     ...extras.filter(({ id }) => booking.extras.includes(id)).map((one) => labelOf(one, booking)),
     arrivalTime === 'unknown' ? '' : arrivalTimeWords(arrivalTime),
     note.trim(),
-    formatMoney(totalCents),
+    owedWords(booking),
   ]
     .filter(Boolean)
     .join('. ');

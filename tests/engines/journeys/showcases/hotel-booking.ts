@@ -60,7 +60,7 @@ export const hotelBooking: Showcase = {
     await shows(other, bookings.status.confirmed);
     await clickNamed(tab, bookings.cancelOne(number));
     await clickNamed(tab, bookings.yes);
-    await shows(tab, bookings.cancelled);
+    await shows(tab, bookings.off.cancelled);
     await shows(other, bookings.status.cancelled);
   },
 };

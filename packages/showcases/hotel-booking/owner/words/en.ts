@@ -50,6 +50,26 @@ export const en: OwnerWords = {
   cancelled: {
     cancelled: 'Cancelled by the guest.',
     cancelledByHotel: 'Cancelled by the hotel. Tell the guest:',
+    noShow: 'Nobody came.',
   },
   restoreOne: (reference) => `Undo the cancellation of ${reference}`,
+  undoOne: (reference) => `Undo the last change to ${reference}`,
+  undone: (reference) => `Booking ${reference} is as it was before.`,
+  noCost: 'free',
+  guestCancels: (cost) => `The guest cancels (${cost})`,
+  hotelCancels: 'The hotel cancels (free)',
+  nobodyCame: (cost) => `Nobody came (${cost})`,
+  settle: {
+    pay: (price) => `Mark as paid: ${price}`,
+    back: (price) => `Mark as refunded: ${price}`,
+  },
+  settled: (reference) => `Booking ${reference} is settled.`,
+  refused: {
+    changed: 'This booking has changed meanwhile. Close it and open it again.',
+    begun: 'Nights already slept don’t change. The departure, extras and details can.',
+    past: 'The day of arrival has passed.',
+    price: 'The price has changed meanwhile. Look at the new total and save again.',
+    fee: 'The time has passed meanwhile. Look at what cancelling costs now.',
+    noShow: 'This is for the day of arrival and the morning after.',
+  },
 };

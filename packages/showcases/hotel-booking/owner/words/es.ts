@@ -51,6 +51,26 @@ export const es: OwnerWords = {
   cancelled: {
     cancelled: 'La canceló el huésped.',
     cancelledByHotel: 'La canceló el hotel. Avisa al huésped:',
+    noShow: 'No se presentó nadie.',
   },
   restoreOne: (reference) => `Deshacer la cancelación de ${reference}`,
+  undoOne: (reference) => `Deshacer el último cambio de ${reference}`,
+  undone: (reference) => `La reserva ${reference} está como antes.`,
+  noCost: 'sin coste',
+  guestCancels: (cost) => `Cancela el huésped (${cost})`,
+  hotelCancels: 'Cancela el hotel (sin coste)',
+  nobodyCame: (cost) => `No se presentó nadie (${cost})`,
+  settle: {
+    pay: (price) => `Marcar como pagado: ${price}`,
+    back: (price) => `Marcar como devuelto: ${price}`,
+  },
+  settled: (reference) => `Reserva ${reference}: cuentas saldadas.`,
+  refused: {
+    changed: 'Esta reserva ha cambiado mientras tanto. Ciérrala y ábrela otra vez.',
+    begun: 'Las noches ya pasadas no cambian. La salida, los extras y los datos sí pueden.',
+    past: 'El día de llegada ya ha pasado.',
+    price: 'El precio ha cambiado mientras tanto. Mira el nuevo total y guarda otra vez.',
+    fee: 'El plazo ha pasado mientras tanto. Mira cuánto cuesta ahora cancelar.',
+    noShow: 'Se marca el día de llegada o la mañana siguiente.',
+  },
 };

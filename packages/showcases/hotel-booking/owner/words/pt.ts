@@ -51,8 +51,28 @@ export const pt = {
   cancelled: {
     cancelled: 'Cancelada pelo hóspede.',
     cancelledByHotel: 'Cancelada pelo hotel. Avise o hóspede:',
+    noShow: 'Não apareceu ninguém.',
   },
   restoreOne: (reference: string) => `Repor a reserva ${reference}`,
+  undoOne: (reference: string) => `Desfazer a última mudança da reserva ${reference}`,
+  undone: (reference: string) => `Reserva ${reference} reposta como estava.`,
+  noCost: 'sem custos',
+  guestCancels: (cost: string) => `O hóspede cancela (${cost})`,
+  hotelCancels: 'O hotel cancela (sem custos)',
+  nobodyCame: (cost: string) => `Não apareceu ninguém (${cost})`,
+  settle: {
+    pay: (price: string) => `Marcar como pago: ${price}`,
+    back: (price: string) => `Marcar como devolvido: ${price}`,
+  },
+  settled: (reference: string) => `Reserva ${reference}: contas certas.`,
+  refused: {
+    changed: 'Esta reserva mudou entretanto. Feche-a e volte a abri-la.',
+    begun: 'As noites já dormidas não mudam. A partida, os extras e os dados podem mudar.',
+    past: 'O dia de chegada já passou.',
+    price: 'O preço mudou entretanto. Veja o novo total e guarde outra vez.',
+    fee: 'O prazo passou entretanto. Veja quanto custa agora cancelar.',
+    noShow: 'Marca-se entre o dia da chegada e a manhã seguinte.',
+  },
 };
 
 export type OwnerWords = typeof pt;
