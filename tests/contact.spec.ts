@@ -112,7 +112,7 @@ test.describe('when sending fails', () => {
     await open(page, `/contact?lang=${mainLanguage}`);
     await fillIn(page, mainLanguage);
     await submit(page, mainLanguage);
-    const outcome = page.locator('form [aria-live]');
+    const outcome = page.locator('form [role=group]');
     await expect(outcome).toBeFocused();
     const link = outcome.getByRole('link', { name: words.writeDirectly });
     const address = new URL((await link.getAttribute('href')) ?? '');
@@ -376,7 +376,7 @@ test('the success message has the focus and is in the window', async ({ page }) 
   await fillIn(page, mainLanguage);
   await submit(page, mainLanguage);
   const { success } = await wordsOf(mainLanguage, 'contact');
-  const outcome = page.locator('form [aria-live]');
+  const outcome = page.locator('form [role=group]');
   await expect(outcome).toBeFocused();
   await expect(outcome).toContainText(success);
   await expect(outcome.getByRole('button')).toBeInViewport({ ratio: 1 });

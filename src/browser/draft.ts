@@ -21,32 +21,52 @@ export function addToDraft(text: string): void {
 export function persistDraft(): void {
   // The confirmation page: the message has been sent.
   if (document.querySelector('[data-sent]')) save(draftKey, undefined);
-  const form = document.querySelector<HTMLFormElement>('[data-island="contact-form"] form');
-  if (!form) return;
-  // All that a visitor sees: neither what the provider wants nor the honeypot.
-  const fields = [...form.elements].filter(
-    (it): it is HTMLInputElement | HTMLTextAreaElement =>
-      (it instanceof HTMLInputElement || it instanceof HTMLTextAreaElement) &&
-      it.type !== 'hidden' &&
-      it.tabIndex >= 0,
-  );
+  if (draftFields().length === 0) return;
   const draft = load(draftKey);
   // Another page may have changed the draft since this one was prerendered. The form is hydrated by then.
   document.addEventListener('prerenderingchange', () => {
     if (JSON.stringify(load(draftKey)) !== JSON.stringify(draft)) location.reload();
   });
-  for (const field of fields) {
+  for (const field of draftFields()) {
     const typed = draft[field.name];
     // Text that is already in the field is newer than the draft.
     if (typeof typed === 'string' && !field.value) field.value = typed;
     if (field.name === 'subject' && !field.value) field.value = proposedSubject();
   }
-  form.addEventListener('input', () =>
-    save(draftKey, JSON.stringify(Object.fromEntries(fields.map((it) => [it.name, it.value])))),
-  );
-  // The form is reset when the message has been sent.
-  form.addEventListener('reset', () => save(draftKey, undefined));
+
+  const typedText = () =>
+    JSON.stringify(Object.fromEntries(draftFields().map((it) => [it.name, it.value])));
+  let known = typedText();
+  const saveChange = () => {
+    const typed = typedText();
+    // Unchanged: another page may have added to the draft.
+    if (typed === known) return;
+    known = typed;
+    save(draftKey, typed);
+  };
+  // At the document, because the form may be rendered anew.
+  document.addEventListener('input', saveChange);
+  document.addEventListener('change', saveChange);
+  // A password manager can fill a field without an event.
+  addEventListener('pagehide', saveChange);
+  // The form is reset when the message has been sent. Its fields are empty after this event.
+  document.addEventListener('reset', () => {
+    save(draftKey, undefined);
+    queueMicrotask(() => {
+      known = typedText();
+    });
+  });
 }
+
+/**
+ * The fields of the contact form that a visitor sees: not those that the provider wants, the honeypot, or what
+ * an extension has inserted.
+ */
+const draftFields = () => [
+  ...document.querySelectorAll<HTMLInputElement>(
+    '[data-island="contact-form"] :is(input, textarea)[id^=contact]:not([tabindex="-1"])',
+  ),
+];
 
 function proposedSubject(): string {
   const subject = new URLSearchParams(location.search).get('subject') ?? '';

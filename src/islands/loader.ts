@@ -75,10 +75,13 @@ function repeatWhenStarted({ target }: Event) {
   const island = button?.closest<HTMLElement>('[data-island]');
   if (!button || !island) return;
   start(island);
+  const buttons = island.getElementsByTagName('button');
+  const place = [...buttons].indexOf(button as HTMLButtonElement);
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    // One task for each press: React has rendered the result of the one before.
-    setTimeout(() => button.click());
+    // One task for each press: React has rendered the result of the one before. It may be another element:
+    // React renders the island anew when an extension has changed it.
+    setTimeout(() => buttons[place]?.click());
   });
   observer.observe(island, { attributeFilter: ['data-alive'] });
 }

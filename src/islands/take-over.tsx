@@ -1,48 +1,43 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName, IslandProps } from './island.tsx';
+import { carryOver, readTyped } from './typed.ts';
+import { View } from './view.tsx';
+
+/** The props of an island, which the build has written into its element. */
+export const propsOf = <Name extends IslandName>(element: HTMLElement): IslandProps[Name] =>
+  JSON.parse(element.dataset.props ?? '');
 
 /**
- * Hydrates an island's element. If the island throws, the prerendered element is restored, with the
- * visitor's input: it works without React.
+ * Hydrates an island's element. Where a translator or an extension has changed the element before, React
+ * renders it anew, and what is in the fields is carried over. If the island throws whatever its elements are,
+ * the prerendered ones are restored, with what is in the fields: they work without React. `onFailure` is then
+ * called.
  */
-export function takeOver<Name extends IslandName>(
-  element: HTMLElement,
-  Component: ComponentType<IslandProps[Name]>,
-): void {
-  const props = JSON.parse(element.dataset.props ?? '') as IslandProps[Name];
-  const served = copyOf(element);
-  const island = (
-    <Alive element={element}>
-      <Component {...props} />
-    </Alive>
-  );
+export function takeOver(element: HTMLElement, island: ReactNode, onFailure?: () => void): void {
+  const served = element.cloneNode(true);
+  const last = { typed: readTyped(element) };
   // In a transition React hydrates in slices, so input does not wait for the whole island.
   startTransition(() => {
-    hydrateRoot(element, island, {
-      onUncaughtError(error) {
-        element.replaceWith(served);
-        reportError(error);
+    hydrateRoot(
+      element,
+      <View element={element} last={last}>
+        {island}
+      </View>,
+      {
+        // Nobody's mistake. The tests find our own by the attribute.
+        onRecoverableError() {
+          element.dataset.renewed = '';
+        },
+        onUncaughtError(error) {
+          element.replaceChildren(...served.childNodes);
+          carryOver(last.typed, element);
+          delete element.dataset.alive;
+          element.dataset.failed = '';
+          onFailure?.();
+          reportError(error);
+        },
       },
-    });
+    );
   });
-}
-
-/** `cloneNode` does not copy the values that the visitor has typed. */
-function copyOf(element: HTMLElement) {
-  const copy = element.cloneNode(true) as HTMLElement;
-  const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
-  for (const [index, field] of copy.querySelectorAll<HTMLInputElement>('input, textarea').entries())
-    field.value = fields[index]?.value ?? '';
-  return copy;
-}
-
-type AliveProps = { element: HTMLElement; children: ReactNode };
-
-/** Marks the element as hydrated: some controls are hidden until then. */
-function Alive({ element, children }: AliveProps) {
-  useEffect(() => {
-    element.dataset.alive = '';
-  }, [element]);
-  return children;
 }

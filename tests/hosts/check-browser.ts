@@ -138,7 +138,7 @@ export const browserChecks = (open: OpenBrowser): Check[] => [
         for (const name of ['name', 'email', 'subject', 'message'] as const)
           await page.getByLabel(words.labels[name], { exact: true }).fill(typed[name]);
         await page.getByRole('button', { name: words.submitButton }).click();
-        const outcome = page.locator('form [aria-live]');
+        const outcome = page.locator('form [role=group]');
         await outcome.getByText(words.failure).waitFor();
         const link = outcome.getByRole('link', { name: words.writeDirectly });
         const address = (await link.getAttribute('href')) ?? '';

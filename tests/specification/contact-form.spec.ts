@@ -180,7 +180,7 @@ test.describe('a message that cannot be sent', () => {
       );
       await fillIn();
       await button.click();
-      const outcome = page.locator('form [aria-live]');
+      const outcome = page.locator('form [role=group]');
       await expect(outcome).toContainText(words.failure);
       await expect(outcome).toHaveAttribute('data-status', 'error');
       expect((await logged).type()).toBe('error');

@@ -22,16 +22,24 @@ export type CalculatorProps = {
 /** In ms without a change: then a screen reader says the new sum. It would speak at each step of a slider. */
 const pause = 1000;
 
+type CalculatorViewProps = CalculatorProps & {
+  /** In the browser: what a new view of the island begins with. */
+  kept?: { choice?: Choice };
+};
+
 /** Estimates a project while the visitor answers. The result can be taken to the contact form's message. */
-export function Calculator({ words, rates, locale, currency, contact }: CalculatorProps) {
-  const [choice, setChoice] = useState<Choice>({
-    kind: 'website',
-    pages: rates.included.website,
-    languages: 1,
-    integrations: 0,
-    texts: true,
-    pictures: true,
-  });
+export function Calculator(props: CalculatorViewProps) {
+  const { words, rates, locale, currency, contact, kept = {} } = props;
+  const [choice, setChoice] = useState<Choice>(
+    kept.choice ?? {
+      kind: 'website',
+      pages: rates.included.website,
+      languages: 1,
+      integrations: 0,
+      texts: true,
+      pictures: true,
+    },
+  );
   const questions = useRef<HTMLFieldSetElement>(null);
 
   const { money, hours, rangeOf } = figuresIn(locale, currency, words.range);
@@ -54,7 +62,8 @@ export function Calculator({ words, rates, locale, currency, contact }: Calculat
     // The number of pages follows the kind of work until the visitor has changed it.
     const isUsual = choice.pages === included[baseOf(choice.kind)];
     const pages = isUsual && change.kind ? included[baseOf(change.kind)] : choice.pages;
-    setChoice({ ...choice, pages, ...change });
+    kept.choice = { ...choice, pages, ...change };
+    setChoice(kept.choice);
   }
 
   // The visitor may have answered before React ran, and a browser restores the answers after a reload. A

@@ -1,4 +1,5 @@
-import { takeOver } from '../take-over.tsx';
+import { propsOf, takeOver } from '../take-over.tsx';
 import { Calculator } from './calculator.tsx';
 
-export const start = (element: HTMLElement): void => takeOver<'calculator'>(element, Calculator);
+export const start = (element: HTMLElement): void =>
+  takeOver(element, <Calculator {...propsOf<'calculator'>(element)} kept={{}} />);

@@ -51,7 +51,8 @@ export function ConsentBar({
           {words.title}
         </span>{' '}
         <span className={styles.short}>{words.summary}</span>
-        <span className={styles.long}>{words.text}</span> {answer && `${words.soFar[answer]} `}
+        <span className={styles.long}>{words.text}</span>{' '}
+        <span>{answer && `${words.soFar[answer]} `}</span>
         <a href={policyAddress}>{words.more}</a>
       </p>
       <div className={styles.answers}>

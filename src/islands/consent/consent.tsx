@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { askAgain, onConsentChange, readConsent } from '../../analytics/consent.ts';
 import type { ConsentWords } from '../../content/schema.ts';
@@ -39,6 +39,10 @@ export function Consent({ words, policyAddress, isAlwaysLast }: ConsentProps) {
   useEffect(() => {
     if (!isAsking) moving.current = undefined;
   }, [isAsking]);
+  const [{ end, settings }] = useState(() => ({
+    end: emptied('end'),
+    settings: emptied('settings'),
+  }));
   const place = !isAlwaysLast && isRoomy ? 'start' : 'end';
   const bar = isAsking && (
     <ConsentBar
@@ -53,7 +57,7 @@ export function Consent({ words, policyAddress, isAlwaysLast }: ConsentProps) {
   );
   return (
     <>
-      {place === 'start' ? bar : bar && createPortal(bar, elementFor('end'))}
+      {place === 'start' ? bar : bar && createPortal(bar, end)}
       {createPortal(
         <button
           type="button"
@@ -62,17 +66,20 @@ export function Consent({ words, policyAddress, isAlwaysLast }: ConsentProps) {
         >
           {words.settings}
         </button>,
-        elementFor('settings'),
+        settings,
       )}
     </>
   );
 }
 
-/** Finds the element for a portal, and removes the hard space that reserves its line. */
-function elementFor(name: 'end' | 'settings') {
+/**
+ * Finds the element for a portal, and empties it: of the hard space that reserves its line, or of what a view
+ * before this one could not remove.
+ */
+function emptied(name: 'end' | 'settings') {
   const element = document.querySelector(`[data-consent="${name}"]`);
   if (!element) throw new Error(`The document has no place for the consent's ${name}`);
-  if (!element.firstElementChild) element.textContent = '';
+  element.replaceChildren();
   return element;
 }
 

@@ -1,9 +1,14 @@
 import { createRoot } from 'react-dom/client';
-import { Consent, type ConsentProps } from './consent.tsx';
+import { propsOf } from '../take-over.tsx';
+import { readTyped } from '../typed.ts';
+import { View } from '../view.tsx';
+import { Consent } from './consent.tsx';
 
 /** Rendered in the browser only: the server does not know whether the visitor has answered. */
 export function start(element: HTMLElement): void {
-  const props = JSON.parse(element.dataset.props ?? '') as ConsentProps;
-  createRoot(element).render(<Consent {...props} />);
-  element.dataset.alive = '';
+  createRoot(element).render(
+    <View element={element} last={{ typed: readTyped(element) }}>
+      <Consent {...propsOf<'consent'>(element)} />
+    </View>,
+  );
 }

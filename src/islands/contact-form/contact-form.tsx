@@ -1,14 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type ContactFields,
   type ContactReply,
   contactFields,
-  type FieldName,
   type FieldProblem,
   fieldNames,
-  fieldProblem,
-  fieldsFrom,
   honeypotName,
   libraryVersion,
   type MailRules,
@@ -21,7 +18,7 @@ import paperStyles from '../../ui/paper.module.css';
 import styles from './contact-form.module.css';
 import { ContactOutcome } from './contact-outcome.tsx';
 import { Field } from './field.tsx';
-import { sendMessage } from './send-message.ts';
+import { createSubmission, idOf, type Submission } from './submission.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 export type ContactFormProps = {
@@ -39,53 +36,48 @@ export type ContactFormProps = {
   reply?: ContactReply | undefined;
 };
 
-export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
-
 /** Id of the page's heading, which is the accessible name of the form. */
 export const contactTitleId = 'contact-title';
 
-/** Element id; there is only one form per page. */
-const idOf = (name: string) => `contact-${name}`;
+const isRequired = (field: keyof ContactFields) => contactFields[field].required ?? true;
 
-export function ContactForm({ words, language, locale, email, mail, ...props }: ContactFormProps) {
-  // The reply of the server is used until a message is sent; the next one starts empty.
-  const [reply, setReply] = useState(props.reply);
-  /** Of the fields as they are now. Undefined until the visitor has pressed the button. */
-  const [checked, setChecked] = useState<ContactReply['problems']>();
+type ContactFormViewProps = ContactFormProps & {
+  /** In the browser: it outlives this view. */
+  submission?: Submission;
+};
+
+export function ContactForm(props: ContactFormViewProps) {
+  const { words, language, email, mail } = props;
+  const [submission] = useState(() => props.submission ?? createSubmission(props));
+  const { read, listen, control, typed } = submission;
+  const { status, mayHaveArrived, reply, checked, sender } = useSyncExternalStore(
+    listen,
+    read,
+    read,
+  );
   const problems = checked ?? reply?.problems ?? {};
-  const [status, setStatus] = useState<ContactStatus>(reply?.status === 'error' ? 'error' : 'idle');
-  /** Of the message that was sent last: the thanks embroider it, and nothing else has it. */
-  const [sender, setSender] = useState('');
-  const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
 
-  const control = (name: string) =>
-    form.current?.elements.namedItem(name) as HTMLInputElement | null;
-  const textOf = (name: string) => control(name)?.value ?? '';
-  const typed = () => fieldsFrom(textOf);
-  const problemOf = (field: FieldName) =>
-    fieldProblem(field, textOf(field), mail.longestEmailEnding);
-
-  // Move the focus to the result, so that it is announced and visible wherever the visitor was.
+  // Move the focus to the result, so that it is read and visible wherever the visitor was.
   useEffect(() => {
-    if (status !== 'success' && status !== 'error') return;
-    outcome.current?.focus({ preventScroll: true });
+    // Somebody else has replaced the elements around it. This view is then replaced by a new one.
+    if (!outcome.current?.isConnected) throw new Error('The outcome has left the document');
+    if (!submission.isNews() || (status !== 'success' && status !== 'error')) return;
+    outcome.current.focus({ preventScroll: true });
     // The thanks replace the whole form, so scroll to their beginning. Instantly: while a smooth scroll
     // runs, a click can miss the button that moves away under it.
     const block = status === 'success' ? 'start' : 'nearest';
-    outcome.current?.scrollIntoView({ block, behavior: 'instant' });
-  }, [status]);
+    outcome.current.scrollIntoView({ block, behavior: 'instant' });
+  }, [submission, status]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // One message at a time: Enter in a field submits even while the button is disabled.
+    // One message at a time: the button and Enter in a field submit while it is under way.
     if (status === 'submitting') return;
-    const found = fieldNames.map((field) => [field, problemOf(field)] as const);
     // The errors must be rendered before the first invalid field is scrolled to.
-    flushSync(() => setChecked(Object.fromEntries(found)));
-    const first = found.find(([, problem]) => problem)?.[0];
+    const first = flushSync(submission.check);
     if (!first) {
-      void send(typed());
+      void submission.send();
       return;
     }
     // Focus alone does not scroll a field that is half hidden by the navigation bar. Scrolls instantly,
@@ -94,42 +86,13 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
     control(first)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
-  /** After the first attempt to send, a field is checked whenever it changes. */
-  function handleInput({ target }: FormEvent) {
-    const field = fieldNames.find((name) => control(name) === target);
-    if (checked && field) setChecked({ ...checked, [field]: problemOf(field) });
-  }
-
-  async function send(fields: ContactFields) {
-    setStatus('submitting');
-    try {
-      await sendMessage(fields, textOf(honeypotName), mail, locale);
-    } catch (error) {
-      // The specification requires the cause in the console. It contains no user input.
-      // biome-ignore lint/suspicious/noConsole: see above
-      console.error('The message was not sent:', error);
-      setStatus('error');
-      return;
-    }
-    // reset() restores the default values, which come from the reply, so remove the reply first.
-    flushSync(() => setReply(undefined));
-    form.current?.reset();
-    setChecked(undefined);
-    setSender(fields.name);
-    setStatus('success');
-    if (import.meta.env.VITE_GA_MEASUREMENT_ID) {
-      const { reportContactSuccess } = await import('../../analytics/analytics.ts');
-      reportContactSuccess();
-    }
-  }
-
   const hasProblems = Object.values(checked ?? {}).some(Boolean);
   const problemText = (problem: FieldProblem | undefined, field: keyof ContactFields) =>
     problem && fill(words.validation[problem], { limit: contactFields[field].limit, email });
 
   return (
     <form
-      ref={form}
+      ref={submission.attach}
       className={`${paperStyles.root} ${styles.root}`}
       // With an accessible name the form is a landmark.
       aria-labelledby={contactTitleId}
@@ -138,8 +101,6 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
       encType="multipart/form-data"
       noValidate
       onSubmit={handleSubmit}
-      onInput={handleInput}
-      aria-busy={status === 'submitting'}
     >
       <div className={styles.fields} data-status={status}>
         {reply?.status === 'invalid' && (
@@ -147,6 +108,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
             {words.errorSummary}
           </p>
         )}
+        {fieldNames.every(isRequired) && <p className={styles.required}>{words.allRequired}</p>}
         {fieldNames.map((field) => (
           <Field
             key={field}
@@ -156,7 +118,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
             placeholder={words.placeholders[field]}
             problem={problemText(problems[field], field)}
             defaultValue={reply?.values[field]}
-            required={contactFields[field].required ?? true}
+            required={isRequired(field)}
             autoComplete={contactFields[field].autoComplete}
             type={contactFields[field].type ?? 'text'}
             rows={contactFields[field].rows}
@@ -183,6 +145,7 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
         <input type="hidden" name="service_id" value={mail.serviceId} />
         <input type="hidden" name="template_id" value={mail.templateId} />
         <SubmitButton
+          id={idOf('send')}
           label={words.submitButton}
           sending={words.sending}
           isSending={status === 'submitting'}
@@ -194,11 +157,12 @@ export function ContactForm({ words, language, locale, email, mail, ...props }: 
         words={words}
         email={email}
         status={status}
+        mayHaveArrived={mayHaveArrived}
         sender={sender}
         typed={typed}
         onAgain={() => {
           // The form must be visible before its first field can get the focus.
-          flushSync(() => setStatus('idle'));
+          flushSync(submission.startAgain);
           control(fieldNames[0] ?? '')?.focus();
         }}
         fallback={reply?.values}

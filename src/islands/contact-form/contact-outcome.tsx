@@ -1,7 +1,8 @@
-import type { MouseEvent, Ref } from 'react';
+import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { type ContactFields, type FilledFields, filledFields } from '../../contact-message.ts';
-import type { ContactFormProps, ContactStatus } from './contact-form.tsx';
+import type { ContactFormProps } from './contact-form.tsx';
 import styles from './contact-outcome.module.css';
+import type { ContactStatus } from './submission.ts';
 import { Thanks } from './thanks.tsx';
 
 type ContactOutcomeProps = {
@@ -10,6 +11,8 @@ type ContactOutcomeProps = {
   /** The studio's e-mail address. */
   email: string;
   status: ContactStatus;
+  /** Of the status `error`: no answer came, so nobody knows. */
+  mayHaveArrived: boolean;
   /** The name in the message that was sent. */
   sender: string;
   /** Returns the current values of the form. */
@@ -26,12 +29,25 @@ type ContactOutcomeProps = {
  */
 const isMeasured = Boolean(import.meta.env.VITE_GA_MEASUREMENT_ID);
 
+/** Ids of the texts that name the result. */
+const outcomeIds = ['contact-outcome', 'contact-outcome-more'] as const;
+
 /**
- * The result: announced to screen readers and focused. On failure it has a mailto link with the message.
+ * The result. It is focused, and screen readers then read its name: as a live region too it would be read
+ * twice. On failure it has a mailto link with the message.
  */
 export function ContactOutcome(props: ContactOutcomeProps) {
-  const { ref, words, email, status, sender, typed, fallback, onAgain } = props;
+  const { ref, words, email, status, mayHaveArrived, sender, typed, fallback, onAgain } = props;
+  const isShown = status === 'success' || status === 'error';
+  const [textId, moreId] = outcomeIds;
   const address = (fields: FilledFields) => (isMeasured ? mailto(email) : mailto(email, fields));
+
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // After the fields of a new view have been filled.
+  useEffect(() => {
+    if (link.current) link.current.href = address(fallback ?? typed());
+  });
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     event.currentTarget.href = address(typed());
@@ -41,17 +57,29 @@ export function ContactOutcome(props: ContactOutcomeProps) {
   }
 
   return (
-    <div ref={ref} className={styles.root} tabIndex={-1} aria-live="polite" data-status={status}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a result with its name
+    <div
+      ref={ref}
+      className={styles.root}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={isShown ? outcomeIds.join(' ') : undefined}
+      data-outcome=""
+      data-status={status}
+    >
       {status === 'success' && (
-        <Thanks success={words.success} next={words.sent.text} sender={sender}>
+        <Thanks ids={outcomeIds} success={words.success} next={words.sent.text} sender={sender}>
           <button type="button" className={styles.again} onClick={onAgain}>
             {words.sent.again}
           </button>
         </Thanks>
       )}
       {status === 'error' && (
-        <p>
-          {words.failure}{' '}
+        <>
+          <p id={textId}>{words.failure}</p>
+          <p id={moreId} className={styles.more}>
+            {mayHaveArrived ? words.perhapsSent : words.notSent}
+          </p>
           <a
             href={mailto(email, fallback)}
             // Updated at the moment of use, because the form may have changed.
@@ -59,13 +87,11 @@ export function ContactOutcome(props: ContactOutcomeProps) {
             onFocus={(event) => {
               event.currentTarget.href = address(typed());
             }}
-            ref={(link) => {
-              if (link) link.href = address(fallback ?? typed());
-            }}
+            ref={link}
           >
             {words.writeDirectly}
           </a>
-        </p>
+        </>
       )}
     </div>
   );

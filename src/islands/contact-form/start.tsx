@@ -1,4 +1,13 @@
-import { takeOver } from '../take-over.tsx';
+import { propsOf, takeOver } from '../take-over.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { createSubmission } from './submission.ts';
+import { writeOutcome } from './write-outcome.ts';
 
-export const start = (element: HTMLElement): void => takeOver<'contact-form'>(element, ContactForm);
+export function start(element: HTMLElement): void {
+  const props = propsOf<'contact-form'>(element);
+  const submission = createSubmission(props);
+  takeOver(element, <ContactForm {...props} submission={submission} />, () => {
+    submission.attach(element.querySelector('form'));
+    writeOutcome(element, props.words, submission);
+  });
+}

@@ -2,6 +2,7 @@ import buttonStyles from '../../ui/button.module.css';
 import styles from './submit-button.module.css';
 
 type SubmitButtonProps = {
+  id: string;
   label: string;
   sending: string;
   isSending: boolean;
@@ -9,15 +10,19 @@ type SubmitButtonProps = {
   problem?: string | undefined;
 };
 
-export function SubmitButton({ label, sending, isSending, problem }: SubmitButtonProps) {
+/** It keeps the focus while it is disabled. */
+export function SubmitButton({ id, label, sending, isSending, problem }: SubmitButtonProps) {
   return (
     <div className={styles.root}>
       <button
+        id={id}
         type="submit"
         className={`${buttonStyles.root} ${styles.button}`}
-        disabled={isSending}
+        // `disabled` would throw the focus out of the form. The form sends one message at a time.
+        aria-disabled={isSending}
       >
-        {isSending && <span className={styles.spinner} aria-hidden="true" />}
+        {/* Always there: nothing is inserted beside a text that a translator may have replaced. */}
+        <span className={styles.spinner} aria-hidden="true" />
         {label}
       </button>
       {problem && <p className={styles.problem}>{problem}</p>}

@@ -5,6 +5,8 @@ import type { StitchMap } from '../../stitch/stitch-map.ts';
 import styles from './thanks.module.css';
 
 type ThanksProps = {
+  /** Of the two texts, for what they name. */
+  ids?: readonly [success: string, next: string];
   success: string;
   /** What happens next. */
   next: string;
@@ -15,7 +17,7 @@ type ThanksProps = {
 };
 
 /** Confirms that a message was sent. Fills the whole paper of the form. */
-export function Thanks({ success: thanks, next, sender, children }: ThanksProps) {
+export function Thanks({ ids, success: thanks, next, sender, children }: ThanksProps) {
   const [named, setNamed] = useState<StitchMap>();
   useEffect(() => {
     if (!sender) return;
@@ -34,8 +36,12 @@ export function Thanks({ success: thanks, next, sender, children }: ThanksProps)
         className={styles.art}
         data-named={named && ''}
       />
-      <p className={styles.thanks}>{thanks}</p>
-      <p className={styles.next}>{next}</p>
+      <p id={ids?.[0]} className={styles.thanks}>
+        {thanks}
+      </p>
+      <p id={ids?.[1]} className={styles.next}>
+        {next}
+      </p>
       {children}
     </div>
   );

@@ -112,7 +112,10 @@ function finishTurn(track: Element) {
 const trackOf = (root: RefObject<HTMLElement | null>) =>
   root.current?.closest('section')?.querySelector<HTMLElement>('[data-track]');
 
-const slidesOf = (track: Element) => [...track.children] as HTMLElement[];
+/** Without what an extension has inserted. */
+const slidesOf = (track: Element) => [
+  ...track.querySelectorAll<HTMLElement>(':scope > [role=group]'),
+];
 
 /** The distance of a slide from the first, in px. */
 const offsetOf = (slides: readonly HTMLElement[], index: number) =>

@@ -1,5 +1,5 @@
-import { takeOver } from '../take-over.tsx';
+import { propsOf, takeOver } from '../take-over.tsx';
 import { ProjectCarousel } from './project-carousel.tsx';
 
 export const start = (element: HTMLElement): void =>
-  takeOver<'project-carousel'>(element, ProjectCarousel);
+  takeOver(element, <ProjectCarousel {...propsOf<'project-carousel'>(element)} />);

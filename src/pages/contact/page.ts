@@ -13,10 +13,16 @@ const words = ({ list, object, pageHead, text, textBesideLink, textWhen }: Schem
     description: text(),
     labels: object(forEachField(text())),
     placeholders: object(forEachField(text())),
+    /** Above the fields, when none is optional. */
+    allRequired: text(),
     submitButton: text(),
     sending: text(),
     success: text(),
     failure: text(),
+    /** After the failure: the message was refused, or never left the browser. */
+    notSent: text(),
+    /** After the failure: no answer came, so the message may have arrived. */
+    perhapsSent: text(),
     writeDirectly: text(),
     honeypotLabel: text(),
     validation: object({

@@ -1,0 +1,136 @@
+/**
+ * What becomes of a message. It does not depend on the view: the form's elements may be thrown away and
+ * rendered anew while a message is under way, and the outcome is shown all the same.
+ */
+import {
+  type ContactFields,
+  type ContactReply,
+  type FieldName,
+  fieldNames,
+  fieldProblem,
+  fieldsFrom,
+  honeypotName,
+} from '../../contact-message.ts';
+import type { ContactFormProps } from './contact-form.tsx';
+import { sendMessage } from './send-message.ts';
+
+export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
+
+type SubmissionState = {
+  status: ContactStatus;
+  /** Of the status `error`: a message of which no answer came may have arrived. */
+  mayHaveArrived: boolean;
+  /** The reply of the server to a form posted without scripts, until a message is sent. */
+  reply: ContactReply | undefined;
+  /** Of the fields as they are now. Undefined until the visitor has pressed the button. */
+  checked: ContactReply['problems'] | undefined;
+  /** Of the message that was sent last: the thanks embroider it, and nothing else has it. */
+  sender: string;
+};
+
+export type Submission = {
+  read: () => SubmissionState;
+  /** Calls the listener after every change; returns a function that removes it. */
+  listen: (listener: () => void) => () => void;
+  /** Takes the form that is in the document. */
+  attach: (form: HTMLFormElement | null) => void;
+  /** The field in the document, whatever other elements have its name. */
+  control: (name: string) => HTMLInputElement | null;
+  /** What is in the fields now, however it came into them. */
+  typed: () => ContactFields;
+  /** Checks every field; returns the first with a problem. */
+  check: () => FieldName | undefined;
+  send: () => Promise<void>;
+  /** To write another message. */
+  startAgain: () => void;
+  /** Whether the status is another than at the last call: each outcome gets the focus once. */
+  isNews: () => boolean;
+};
+
+/** Element id; there is only one form per page. */
+export const idOf = (name: string): string => `contact-${name}`;
+
+export function createSubmission(props: Omit<ContactFormProps, 'submission'>): Submission {
+  const { reply, mail, locale } = props;
+  let state: SubmissionState = {
+    status: reply?.status === 'error' ? 'error' : 'idle',
+    mayHaveArrived: false,
+    reply,
+    checked: undefined,
+    sender: '',
+  };
+  const listeners = new Set<() => void>();
+
+  function change(part: Partial<SubmissionState>) {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  let form: HTMLFormElement | null = null;
+  let known: ContactStatus = 'idle';
+
+  const control = (name: string) => form?.querySelector<HTMLInputElement>(`#${idOf(name)}`) ?? null;
+  const textOf = (name: string) => control(name)?.value ?? '';
+  const typed = () => fieldsFrom(textOf);
+  const problemOf = (field: FieldName) =>
+    fieldProblem(field, textOf(field), mail.longestEmailEnding);
+
+  /** After the first attempt to send, checks the field that has changed. */
+  function recheck({ target }: Event) {
+    const { checked } = state;
+    const field = fieldNames.find((name) => control(name) === target);
+    if (checked && field) change({ checked: { ...checked, [field]: problemOf(field) } });
+  }
+
+  async function send() {
+    const fields = typed();
+    change({ status: 'submitting' });
+    const failure = await sendMessage(fields, textOf(honeypotName), mail, locale);
+    if (failure) {
+      // The specification requires the cause in the console. It contains no user input.
+      // biome-ignore lint/suspicious/noConsole: see above
+      console.error('The message was not sent:', failure.cause);
+      change({ status: 'error', mayHaveArrived: failure.mayHaveArrived });
+      return;
+    }
+    form?.reset();
+    // reset() restores the default values, which may come from a reply of the server.
+    for (const name of fieldNames) {
+      const field = control(name);
+      if (field) field.value = '';
+    }
+    change({ status: 'success', reply: undefined, checked: undefined, sender: fields.name });
+    if (import.meta.env.VITE_GA_MEASUREMENT_ID) {
+      const { reportContactSuccess } = await import('../../analytics/analytics.ts');
+      reportContactSuccess();
+    }
+  }
+
+  return {
+    read: () => state,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    control,
+    typed,
+    send,
+    attach(next) {
+      form = next;
+      // Password managers fill fields with either event. React's `onChange` hears of neither when a script
+      // has set the value.
+      for (const type of ['input', 'change']) form?.addEventListener(type, recheck);
+    },
+    check() {
+      const found = fieldNames.map((field) => [field, problemOf(field)] as const);
+      change({ checked: Object.fromEntries(found) });
+      return found.find(([, problem]) => problem)?.[0];
+    },
+    startAgain: () => change({ status: 'idle' }),
+    isNews() {
+      const isNews = state.status !== known;
+      known = state.status;
+      return isNews;
+    },
+  };
+}
