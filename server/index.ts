@@ -17,6 +17,7 @@ import { createTransport } from './mail/transport.ts';
 import { parseSettings, type Settings, SettingsError } from './settings.ts';
 import { startCounter } from './visits/counter.ts';
 import { openDayFiles } from './visits/day-files.ts';
+import { createMondayMail } from './visits/monday-mail.ts';
 
 /** Maximum time for a graceful shutdown, in ms; the process then exits. */
 const longestStop = 10_000;
@@ -94,21 +95,27 @@ const alerts = createAlerts({
 });
 
 const { visits } = site.manifest;
+const visitFiles = openDayFiles(outboxFolder);
 const counter =
   visits &&
   startCounter({
-    files: openDayFiles(outboxFolder),
-    site: { ...site.manifest.site, languages: site.manifest.languages },
+    files: visitFiles,
+    manifest: site.manifest,
     timeZone: visits.timeZone,
     now,
     log,
   });
 
+const sendMondayMail =
+  visits &&
+  sendMail &&
+  createMondayMail({ files: visitFiles, outbox, identity, sendMail, settings: visits, now, log });
+
 let delivery: Delivery | undefined;
 const server = createHttpServer({
   handler: createHandler({
     manifest: site.manifest,
-    pages: createPages(site, counter),
+    pages: createPages(site),
     settings,
     renderContactReply,
     now,
@@ -129,6 +136,7 @@ const server = createHttpServer({
   log,
   everywhere: site.manifest.headers['*'] ?? {},
   trustProxy: settings.trustProxy,
+  noteAnswer: counter?.noteAnswer,
   limits: await limitsHere(),
 });
 server.once('error', (error) => explainListening(error, settings));
@@ -143,7 +151,10 @@ delivery = startDelivery({
   keepDays,
   now,
   log,
-  onCheck: alerts.check,
+  async onCheck(mayMail) {
+    await alerts.check(mayMail);
+    if (mayMail) await sendMondayMail?.();
+  },
 });
 
 let isStopping = false;

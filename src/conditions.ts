@@ -25,6 +25,7 @@ const legalConditions = {
   analyticsEarly: hasAnalytics && site.analytics.loadBeforeConsent,
   analyticsAfterConsent: hasAnalytics && !site.analytics.loadBeforeConsent,
   noAnalytics: !hasAnalytics,
+  visits: site.visits !== undefined,
   complaintsBook: site.consumer.complaintsBook !== '',
   disputeResolution: site.consumer.disputeResolution !== '',
   networks: site.social.length > 0,

@@ -108,6 +108,13 @@ export const config = {
    * named here: `editor: { repository: 'owner/name', branch: 'main' }`. Without it the site has no editor.
    */
 
+  /**
+   * Counts arrivals on this site's own server, without anything about who arrived: `npm run visits` shows
+   * them, and on Mondays a mail does. The days begin at midnight in this time zone. The privacy policy says
+   * it. Without this nothing is counted, and no file is made.
+   */
+  visits: { timeZone: 'Europe/Lisbon' },
+
   analytics: {
     /**
      * False: nothing is requested from Google before the visitor accepts, which is the cautious reading of

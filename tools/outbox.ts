@@ -11,7 +11,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readEnvironment } from '../server/environment.ts';
-import { loadManifest } from '../server/http/load-site.ts';
 import { createLog } from '../server/log.ts';
 import { findProblems } from '../server/mail/alerts.ts';
 import { startDelivery } from '../server/mail/delivery.ts';
@@ -32,11 +31,8 @@ import {
   type Settings,
   SettingsError,
 } from '../server/settings.ts';
-
-/** Writes a line without control characters: text of visitors and mail servers must not control the terminal. */
-function say(line = '') {
-  process.stdout.write(`${line.replaceAll(/[^\P{Cc}\n]/gu, ' ')}\n`);
-}
+import { findOutbox, readManifest } from './outbox-folder.ts';
+import { say } from './terminal.ts';
 
 function time(milliseconds: number) {
   const date = new Date(milliseconds);
@@ -188,31 +184,13 @@ async function sendTest(settings: Settings, identity: MailIdentity): Promise<boo
   }
 }
 
-async function readStudio(settings: Settings): Promise<MailIdentity> {
-  const build = resolve(settings.siteFolder ?? join(import.meta.dirname, '..', 'dist'));
-  return mailIdentityOf(settings, await loadManifest(build));
-}
+const readStudio = async (settings: Settings): Promise<MailIdentity> =>
+  mailIdentityOf(settings, await readManifest(settings));
 
-/** The readiness report of the running server; undefined if none runs at that port. */
-async function askServer({ port, host }: Settings) {
-  const name = host === undefined || /^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host;
-  const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}/readyz`;
-  const answer: unknown = await fetch(address, { signal: AbortSignal.timeout(2_000) })
-    .then((response) => response.json())
-    .catch(() => undefined);
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  return 'outbox' in answer && 'studio' in answer ? answer : undefined;
-}
-
-/** The folder in OUTBOX_DIR, or the one that the running server of this site uses. */
 async function findFolder(settings: Settings): Promise<string> {
-  const own = resolve(settings.outboxFolder);
-  if (process.env.OUTBOX_DIR?.trim()) return own;
-  const server = await askServer(settings);
-  const used = typeof server?.outbox === 'string' ? server.outbox : own;
-  if (used === own || server?.studio !== (await readStudio(settings)).name) return own;
-  say(`The running server has its messages elsewhere: ${used}`);
-  return used;
+  const { folder, isElsewhere } = await findOutbox(settings);
+  if (isElsewhere) say(`The running server has its messages elsewhere: ${folder}`);
+  return folder;
 }
 
 async function run(command: string | undefined, target: string | undefined): Promise<boolean> {

@@ -77,7 +77,7 @@ export async function writeDocuments(folder: string): Promise<void> {
       longestEmailEnding: site.mail.longestEmailEnding,
     },
     keepDays: site.mail.keepDays,
-    visits: site.visits,
+    visits: prerender.visitsSettings(),
     documents,
     notFound,
     headers: headersOf(written, site, fromElsewhere.pages),

@@ -35,7 +35,7 @@ async function prepare(env: Env): Promise<Handler> {
   const renderContactReply = await createReplyRenderer(manifest.replyAssets);
   return createHandler({
     manifest,
-    pages: createPages(describeSite(manifest, files), { send: sendAsset(env.ASSETS) }),
+    pages: createPages(describeSite(manifest, files), sendAsset(env.ASSETS)),
     // No proxies: the platform sets CF-Connecting-IP, which clients cannot forge.
     settings: { trustProxy: 0, rateLimitMinute: 0, rateLimitHour: perHour },
     limiter: limiterOf(env),

@@ -23,17 +23,21 @@ export type HttpOptions = {
   everywhere?: ResponseHeaders;
   trustProxy: number;
   limits?: ConnectionLimits;
+  /** Told of every answer that the handler gives at once. Must not throw. */
+  noteAnswer?: ((request: IncomingMessage, status: number) => void) | undefined;
 };
 
 export function createHttpServer(options: HttpOptions): Server {
-  const { handler, log, everywhere = {}, trustProxy, limits = usualLimits } = options;
+  const { handler, log, everywhere = {}, trustProxy, limits = usualLimits, noteAnswer } = options;
   const listener = getRequestListener(
     (request, bindings) => {
       const { incoming } = bindings as HttpBindings;
       if (!isWellFormed(incoming))
         return plainText(400, 'Bad request', { ...everywhere, Connection: 'close' });
       if (isOddTarget(incoming.url ?? '')) return plainText(400, 'Bad request', everywhere);
-      return handler(request, { address: incoming.socket.remoteAddress ?? '' });
+      const response = handler(request, { address: incoming.socket.remoteAddress ?? '' });
+      if (noteAnswer && !(response instanceof Promise)) noteAnswer(incoming, response.status);
+      return response;
     },
     {
       // Host of the request URL for HTTP/1.0 requests without a Host header.

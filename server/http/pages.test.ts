@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { smallSite, texts } from '../../tests/relay/small-site.ts';
-import { createPages, type ShownDocument } from './pages.ts';
+import { createPages } from './pages.ts';
 
 const pages = createPages(smallSite());
 
@@ -49,31 +49,6 @@ describe('documents', () => {
     expect(get('/').headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(get('/?lang=en').headers.get('Content-Security-Policy')).toBe("default-src 'none'");
   });
-});
-
-test('every GET of a document is noted, with its address and language, and nothing else', () => {
-  const noted: string[] = [];
-  const noteDocument = (_: Request, { page, language }: ShownDocument) =>
-    noted.push(`${page} ${language}`);
-  const noting = createPages(smallSite(), { noteDocument });
-  const ask = (target: string, method = 'GET') => {
-    const request = new Request(`http://localhost${target}`, { method });
-    if (!noting.answerKnown(request)) noting.answer(request, new URL(request.url));
-  };
-  for (const target of ['/', '/?lang=en', '/?x=1&lang=es', '/%63ontact', '/?lang=fr']) ask(target);
-  ask('/showcase/music-player/?lang=en');
-  expect(noted).toEqual([
-    '/ pt',
-    '/ en',
-    '/ es',
-    '/contact pt',
-    '/ pt',
-    '/showcase/music-player/ en',
-  ]);
-  for (const target of ['/contact/', '/nothing', '/favicon.svg', '/index.html', '/%']) ask(target);
-  ask('/', 'HEAD');
-  ask('/contact?lang=es', 'POST');
-  expect(noted).toHaveLength(6);
 });
 
 describe('unknown addresses', () => {

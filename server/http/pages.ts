@@ -28,15 +28,6 @@ type Send<Body> = (
   init: { status?: number; headers: ResponseHeaders },
 ) => Response;
 
-/** A document as it is answered: its address without the query, and its language. */
-export type ShownDocument = { page: string; language: string };
-
-/** Told of every GET of a document that exists, before it is answered. Must not throw. */
-type NoteDocument = (request: Request, document: ShownDocument) => void;
-
-/** What an address answers with. */
-type Known<Body> = { servable: Servable<Body>; document?: ShownDocument };
-
 export type Pages = {
   /**
    * Fast path without URL parsing, for addresses written exactly as the site links to them: nearly all
@@ -48,18 +39,12 @@ export type Pages = {
 };
 
 /** Creates the functions that answer requests for pages and files from memory. */
-export function createPages(site: Site, options?: { noteDocument?: NoteDocument }): Pages;
+export function createPages(site: Site): Pages;
 /** The same for platforms that keep the files elsewhere: `send` creates the response. */
+export function createPages<Body extends Content<Body>>(site: Site<Body>, send: Send<Body>): Pages;
 export function createPages<Body extends Content<Body>>(
   site: Site<Body>,
-  options: { send: Send<Body> },
-): Pages;
-export function createPages<Body extends Content<Body>>(
-  site: Site<Body>,
-  {
-    noteDocument,
-    send = (body, init) => new Response(body as BodyInit | null, init),
-  }: { noteDocument?: NoteDocument; send?: Send<Body> } = {},
+  send: Send<Body> = (body, init) => new Response(body as BodyInit | null, init),
 ): Pages {
   const { manifest } = site;
   const everywhere = manifest.headers['*'] ?? {};
@@ -75,25 +60,19 @@ export function createPages<Body extends Content<Body>>(
     ),
   );
 
-  const known = new Map<string, Known<Body>>();
-  const know = (address: string, path: string, document?: ShownDocument) => {
+  const known = new Map<string, Servable<Body>>();
+  const know = (address: string, path: string) => {
     const servable = servables.get(path);
-    if (servable) known.set(address, { servable, ...(document && { document }) });
+    if (servable) known.set(address, servable);
   };
   for (const path of servables.keys()) if (!documentFiles.has(path)) know(`/${path}`, path);
   for (const [address, files] of Object.entries(manifest.documents)) {
     for (const language of manifest.languages) {
       const file = typeof files === 'string' ? files : files[language];
       if (file === undefined) continue;
-      const document = { page: address, language };
-      know(`${address}?lang=${language}`, file, document);
-      if (language === manifest.defaultLanguage) know(address, file, document);
+      know(`${address}?lang=${language}`, file);
+      if (language === manifest.defaultLanguage) know(address, file);
     }
-  }
-
-  function answerWith({ servable, document }: Known<Body>, request: Request) {
-    if (document && request.method === 'GET') noteDocument?.(request, document);
-    return respond(servable, request, send);
   }
 
   function documentAt(path: string, language: string) {
@@ -101,8 +80,7 @@ export function createPages<Body extends Content<Body>>(
     if (!Object.hasOwn(manifest.documents, path)) return undefined;
     const files = manifest.documents[path];
     const file = typeof files === 'string' ? files : files?.[language];
-    const servable = file === undefined ? undefined : servables.get(file);
-    return servable && { servable, document: { page: path, language } };
+    return file === undefined ? undefined : servables.get(file);
   }
 
   function notFound(request: Request, url: URL) {
@@ -124,7 +102,7 @@ export function createPages<Body extends Content<Body>>(
     if (path === undefined) return plainText(400, 'Bad request', everywhere);
 
     const document = documentAt(path, languageOf(url.searchParams, manifest));
-    if (document) return answerWith(document, request);
+    if (document) return respond(document, request, send);
 
     const canonical = slashTwin(path, manifest.documents);
     if (canonical) {
@@ -146,8 +124,8 @@ export function createPages<Body extends Content<Body>>(
     answerKnown(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const { url } = request;
-      const found = known.get(url.slice(url.indexOf('/', longestScheme)));
-      return found && answerWith(found, request);
+      const servable = known.get(url.slice(url.indexOf('/', longestScheme)));
+      return servable && respond(servable, request, send);
     },
     answer,
   };

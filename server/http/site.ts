@@ -1,11 +1,22 @@
 /** Types of the built site, the same on every platform. */
 import type { ContactReply, MailRules } from '../../src/contact-message.ts';
+import type { VisitsWords } from '../../src/content/schema.ts';
 import type { DocumentAssets } from '../../src/document/frame.ts';
 
 export type ResponseHeaders = Record<string, string>;
 
 /** One file for each language, or the same file for all languages. */
 type DocumentFiles = string | Record<string, string>;
+
+/** What the counting of arrivals needs. */
+export type VisitsSettings = {
+  timeZone: string;
+  /** The language of the studio, as in `pt-PT`, and its words. */
+  locale: string;
+  words: VisitsWords;
+  /** Whether messages pass through this server. */
+  hasMessages: boolean;
+};
 
 /** The content of `dist/manifest.json`. */
 export type SiteManifest = {
@@ -17,7 +28,7 @@ export type SiteManifest = {
   /** Days after which sent messages are deleted, as the privacy policy states. */
   keepDays: number;
   /** Absent when arrivals are not counted. */
-  visits?: { timeZone: string };
+  visits?: VisitsSettings;
   /** Files by URL path. */
   documents: Record<string, DocumentFiles>;
   notFound: Record<string, string>;
@@ -55,7 +66,10 @@ export type RenderContactReply = (language: string, reply: ContactReply) => stri
 /**
  * Returns the value of `lang` when it occurs once and is a language of the site, else the default language.
  */
-export function languageOf(query: URLSearchParams, manifest: SiteManifest): string {
+export function languageOf(
+  query: URLSearchParams,
+  manifest: Pick<SiteManifest, 'defaultLanguage' | 'languages'>,
+): string {
   const [asked, ...more] = query.getAll('lang');
   if (asked === undefined || more.length > 0) return manifest.defaultLanguage;
   return manifest.languages.includes(asked) ? asked : manifest.defaultLanguage;

@@ -1,8 +1,9 @@
 /**
  * Tells an arrival from every other request, by what browsers send with it anyway. An arrival is a document
  * that a navigation asks for from another site or from nobody (a typed address, a bookmark, a mail program).
- * https://www.w3.org/TR/fetch-metadata/
+ * https://www.w3.org/TR/fetch-metadata/ docs/decisions/035-counting-arrivals.md has what each engine sends.
  */
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** Where an arrival came from, as the name of a count (counts.ts). */
 export type Source =
@@ -14,39 +15,34 @@ export type Source =
   | 'from unnamed'
   | 'other source';
 
-/**
- * Undefined when the request is no arrival. The request must be a GET of a document that exists.
- * @param ownHosts - the site's host names, as `hostOf` returns them
- */
-export function sourceOf(
-  { headers, url }: Request,
-  ownHosts: readonly string[],
-): Source | undefined {
+/** Whether a GET of a document is an arrival, unless `sourceIn` says otherwise. */
+export function isArrival(headers: IncomingHttpHeaders): boolean {
   // Programs that are no browser send none of these headers. So do browsers on a site without TLS.
-  const site = headers.get('Sec-Fetch-Site');
-  if (site !== 'cross-site' && site !== 'none') return undefined;
-  if (headers.get('Sec-Fetch-Mode') !== 'navigate') return undefined;
-  if (headers.get('Sec-Fetch-Dest') !== 'document') return undefined;
-  if (headers.has('Sec-Purpose') || headers.has('Purpose')) return undefined;
-  if (isReload(headers.get('Cache-Control'))) return undefined;
-
-  const referrer = headers.get('Referer') ?? '';
+  const site = headers['sec-fetch-site'];
+  if (site !== 'cross-site' && site !== 'none') return false;
+  if (headers['sec-fetch-mode'] !== 'navigate' || headers['sec-fetch-dest'] !== 'document')
+    return false;
+  if (headers['sec-purpose'] !== undefined || headers.purpose !== undefined) return false;
+  if (isReload(headers['cache-control'])) return false;
   // A reload in WebKit: it says that nobody sent the visitor, and who did.
-  if (site === 'none' && /^https?:/i.test(referrer)) return undefined;
-  const host = hostOf(referrer);
-  // Back to this site through another one.
-  if (ownHosts.includes(host) || (host !== '' && host === hostOf(url))) return undefined;
-
-  const campaign = campaignOf(url);
-  if (campaign) return `from campaign ${campaign}`;
-  if (host) return isName(host) ? `from host ${host}` : 'other source';
-  if (referrer) return 'other source';
-  return site === 'none' ? 'from nobody' : 'from unnamed';
+  return !(site === 'none' && headers.referer?.startsWith('http'));
 }
 
 /** Chromium's reload, every engine's forced reload, and WebKit's by script. */
-const isReload = (cacheControl: string | null) =>
-  cacheControl !== null && /max-age=0|no-cache/i.test(cacheControl);
+const isReload = (cacheControl: string | undefined) =>
+  cacheControl !== undefined && /max-age=0|no-cache/i.test(cacheControl);
+
+/** The source that a `Referer` names; undefined when it is this site. `ownHost` is as from `hostOf`. */
+export function sourceIn(referrer: string, ownHost: string): Source | undefined {
+  const host = hostOf(referrer);
+  // Back to this site through another one.
+  if (host === ownHost) return undefined;
+  return isName(host) ? `from host ${host}` : 'other source';
+}
+
+/** The source of an arrival without a `Referer`. */
+export const sourceWithout = (headers: IncomingHttpHeaders): Source =>
+  headers['sec-fetch-site'] === 'none' ? 'from nobody' : 'from unnamed';
 
 /** The host name in an address, without `www.`; empty when there is none. Android's apps are hosts too. */
 export function hostOf(address: string): string {
@@ -61,14 +57,11 @@ const isName = (host: string) =>
   !/\.(local|lan|internal|arpa)$/.test(host);
 
 /**
- * The value of `utm_source`. Names with a long number are ignored: links must name a place, and a number
- * could be a person's.
+ * The source that `utm_source` names. Names with a long number are ignored: links must name a place, and a
+ * number could be a person's.
  */
-function campaignOf(url: string) {
-  // Most addresses have none, and parsing takes longer than everything else here.
-  const start = url.indexOf('utm_source=');
-  if (start === -1) return undefined;
-  const query = new URLSearchParams(url.slice(url.indexOf('?'), start + 300));
+export function campaignIn(query: URLSearchParams): Source | undefined {
   const name = query.get('utm_source')?.trim().toLowerCase().replaceAll(' ', '-') ?? '';
-  return /^[a-z\d][a-z\d._-]{0,39}$/.test(name) && !/\d{5}/.test(name) ? name : undefined;
+  if (!/^[a-z\d][a-z\d._-]{0,39}$/.test(name) || /\d{5}/.test(name)) return undefined;
+  return `from campaign ${name}`;
 }

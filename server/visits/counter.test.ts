@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { generated } from '../../tests/generated.ts';
+import { manifest } from '../../tests/relay/small-site.ts';
 import { createLog } from '../log.ts';
 import { startCounter } from './counter.ts';
 import type { Counts } from './counts.ts';
@@ -52,24 +53,26 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
+type Answered = { method: string; status: number };
+
 function counterOn(files: DayFiles) {
   const counter = startCounter({
     files,
-    site: { url: 'https://studio.example', languages: ['pt', 'en'] },
+    manifest: { ...manifest, documents: { ...manifest.documents, '/desk/': 'desk/index.html' } },
     timeZone: 'Europe/Lisbon',
     now: () => now,
     log: createLog((line) => lines.push(line)),
   });
   stops.push(counter.stop);
-  const arrive = (referrer = '', page = '/') => {
-    const headers: Record<string, string> = {
-      'Sec-Fetch-Site': 'cross-site',
-      'Sec-Fetch-Mode': 'navigate',
-      'Sec-Fetch-Dest': 'document',
-      ...(referrer && { Referer: referrer }),
+  const arrive = (referer?: string, url = '/', more: Partial<Answered> = {}) => {
+    const headers = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+      ...(referer && { referer }),
     };
-    const request = new Request(`https://studio.example${page}`, { headers });
-    counter.noteDocument(request, { page, language: 'pt' });
+    const { method = 'GET', status = 200 } = more;
+    counter.noteAnswer({ headers, method, url }, status);
   };
   return { ...counter, arrive };
 }
@@ -85,12 +88,12 @@ test('arrivals and messages are written at the stop, by day of the time zone', a
   const counter = start();
   counter.arrive('https://news.example/');
   counter.arrive('https://studio.example/contact');
-  counter.arrive('', '/desk/');
+  counter.arrive(undefined, '/desk/');
   counter.noteMessage('en');
   counter.noteMessage('fr');
   counter.noteMessage(undefined);
   now = Date.parse('2026-11-26T00:00:00Z');
-  counter.arrive('', '/contact');
+  counter.arrive(undefined, '/contact');
   await counter.stop();
   expect(await countsOf('2026-11-25')).toEqual(
     new Map([
@@ -106,6 +109,36 @@ test('arrivals and messages are written at the stop, by day of the time zone', a
       ['page pt /contact', 1],
     ]),
   );
+});
+
+test.each([
+  ['/', 'page pt /'],
+  ['/?lang=en', 'page en /'],
+  ['/?utm_source=a&lang=es', 'page es /'],
+  ['/?lang=fr', 'page pt /'],
+  ['/?lang=en&lang=es', 'page pt /'],
+  ['/contact?x=?&lang=es', 'page es /contact'],
+  ['/showcase/music-player/?lang=en', 'page en /showcase/music-player/'],
+  ['/desk/', undefined],
+  ['/desk/?lang=en', undefined],
+  ['/favicon.svg', undefined],
+  ['/constructor', undefined],
+  ['', undefined],
+])('%s is counted as %s', async (url, name) => {
+  const counter = start();
+  counter.arrive(undefined, url);
+  await counter.stop();
+  const names = [...(await countsOf('2026-11-25')).keys()];
+  expect(names.filter((each) => !each.startsWith('from'))).toEqual(name ? [name] : []);
+});
+
+test('only what a GET gets is counted', async () => {
+  const counter = start();
+  for (const status of [206, 301, 304, 308, 400, 404, 429, 500, 503])
+    counter.arrive(undefined, '/', { status });
+  for (const method of ['HEAD', 'POST', 'PUT']) counter.arrive(undefined, '/', { method });
+  await counter.stop();
+  expect((await countsOf('2026-11-25')).get('page pt /')).toBe(1);
 });
 
 test('a day without arrivals has a file', async () => {

@@ -1,26 +1,27 @@
 /** Counts arrivals and messages in memory, and adds them to the files once a minute and at the stop. */
+
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ShownDocument } from '../http/pages.ts';
+import type { SiteManifest } from '../http/site.ts';
 import { causeOf, createSparingLog, type Log } from '../log.ts';
-import { hostOf, sourceOf } from './arrival.ts';
+import { hostOf, isArrival, type Source, sourceIn, sourceWithout } from './arrival.ts';
 import { createCalendar } from './calendar.ts';
-import { addCounts, type Counts } from './counts.ts';
+import { addCounts, boundCounts, type Counts } from './counts.ts';
 import type { DayFiles } from './day-files.ts';
+import { createTargets, type TargetManifest } from './targets.ts';
 
 const minute = 60_000;
 
-/** The studio itself works there. */
-const editorPage = '/desk/';
-
 /** Sources that are told apart between two writes; those beyond it are counted together. */
 const mostSources = 1_000;
+/** A `Referer` that is longer is read each time. */
+const longest = 300;
 /** Days that wait in memory while the disk cannot be written; the oldest is dropped. */
 const mostDays = 31;
 
 export type CounterOptions = {
   files: DayFiles;
-  /** The address of the site, and the languages that it has. */
-  site: { url: string; languages: readonly string[] };
+  manifest: TargetManifest & Pick<SiteManifest, 'site'>;
   timeZone: string;
   /** In ms since 1970. */
   now: () => number;
@@ -29,8 +30,11 @@ export type CounterOptions = {
 };
 
 export type VisitCounter = {
-  /** Counts the request if it is an arrival. Never throws. */
-  noteDocument: (request: Request, document: ShownDocument) => void;
+  /** Counts a request that was answered with this status, if it is an arrival. Never throws. */
+  noteAnswer: (
+    request: Pick<IncomingMessage, 'headers' | 'method' | 'url'>,
+    status: number,
+  ) => void;
   /** @param language - of the page with the form, if it is known */
   noteMessage: (language: string | undefined) => void;
   /** Adds what was counted to the files. Never rejects. */
@@ -40,14 +44,17 @@ export type VisitCounter = {
 };
 
 export function startCounter(options: CounterOptions): VisitCounter {
-  const { files, site, timeZone, now, log } = options;
+  const { files, manifest, timeZone, now, log } = options;
   const monotonic = options.monotonic ?? (() => performance.now());
   const logSparingly = createSparingLog(log, monotonic);
   const { dayOf } = createCalendar(timeZone);
-  const ownHosts = [hostOf(site.url)];
+  const ownHost = hostOf(manifest.site.url);
+  const targetOf = createTargets(manifest);
   /** What has not been written yet, by day. */
   let waiting = new Map<string, Counts>();
-  let sources = new Set<string>();
+  const known = new Set<string>();
+  /** The source of each `Referer` since the last write: telling it takes longer than counting. */
+  const referrers = new Map<string, Source | undefined>();
   /** The last day that this process has written. */
   let writtenDay = '';
   let tidiedDay = '';
@@ -68,10 +75,17 @@ export function startCounter(options: CounterOptions): VisitCounter {
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   };
 
-  function limited(source: string) {
-    if (sources.has(source)) return source;
-    if (sources.size >= mostSources) return 'other source';
-    sources.add(source);
+  function sourceOfReferrer(referrer: string) {
+    if (referrers.has(referrer)) return referrers.get(referrer);
+    const source = sourceIn(referrer, ownHost);
+    if (referrers.size < mostSources && referrer.length < longest) referrers.set(referrer, source);
+    return source;
+  }
+
+  function limited(source: Source) {
+    if (known.has(source)) return source;
+    if (known.size >= mostSources) return 'other source';
+    known.add(source);
     return source;
   }
 
@@ -90,13 +104,16 @@ export function startCounter(options: CounterOptions): VisitCounter {
     if (writtenDay !== today) countsOf(today);
     const pending = waiting;
     waiting = new Map();
-    sources = new Set();
+    known.clear();
+    referrers.clear();
     for (const [day, counts] of pending) {
       try {
         if (!(await addTo(day, counts))) throw new Error('Another process is writing');
         writtenDay = day;
       } catch (error) {
         addCounts(countsOf(day), counts);
+        // The disk may stay full for long.
+        waiting.set(day, boundCounts(countsOf(day)));
         logSparingly('error', 'visits-not-written', '', causeOf(error));
       }
     }
@@ -123,14 +140,19 @@ export function startCounter(options: CounterOptions): VisitCounter {
 
   const timer = setInterval(write, minute).unref();
   return {
-    noteDocument: (request, { page, language }) =>
+    noteAnswer({ headers, method, url }, status) {
+      if (!isArrival(headers) || method !== 'GET' || (status !== 200 && status !== 304)) return;
       safely(() => {
-        const source = page === editorPage ? undefined : sourceOf(request, ownHosts);
-        if (source) count(`page ${language} ${page}`, limited(source));
-      }),
+        const target = targetOf(url ?? '');
+        if (!target) return;
+        const { referer } = headers;
+        const source = referer === undefined ? sourceWithout(headers) : sourceOfReferrer(referer);
+        if (source) count(target.page, limited(target.campaign ?? source));
+      });
+    },
     noteMessage: (language) =>
       safely(() => {
-        const isKnown = language !== undefined && site.languages.includes(language);
+        const isKnown = language !== undefined && manifest.languages.includes(language);
         count(isKnown ? `message ${language}` : 'other message');
       }),
     write,

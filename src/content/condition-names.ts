@@ -11,6 +11,7 @@ export const conditionNames = [
   'analyticsEarly',
   'analyticsAfterConsent',
   'noAnalytics',
+  'visits',
   'complaintsBook',
   'disputeResolution',
   'networks',

@@ -20,12 +20,16 @@ const providerHost = 'api.provider.example';
 const configurations = (['server', 'workers', 'folder'] as const).flatMap((kind) =>
   [false, true].flatMap((provider) =>
     [false, true].flatMap((mailbox) =>
-      (['none', 'early', 'after consent'] as const).map((analytics) => ({
-        kind,
-        provider,
-        mailbox,
-        analytics,
-      })),
+      (['none', 'early', 'after consent'] as const).flatMap((analytics) =>
+        // Only this site's own server counts.
+        (kind === 'server' ? [false, true] : [false]).map((counts) => ({
+          kind,
+          provider,
+          mailbox,
+          analytics,
+          counts,
+        })),
+      ),
     ),
   ),
 );
@@ -33,7 +37,7 @@ const configurations = (['server', 'workers', 'folder'] as const).flatMap((kind)
 type Configuration = (typeof configurations)[number];
 
 /** Reads the site anew as it is with these settings. */
-async function siteWith({ kind, provider, mailbox, analytics }: Configuration) {
+async function siteWith({ kind, provider, mailbox, analytics, counts }: Configuration) {
   vi.resetModules();
   vi.stubEnv('VITE_EMAILJS_ORIGIN', provider ? `https://${providerHost}` : '');
   vi.stubEnv('VITE_GA_MEASUREMENT_ID', analytics === 'none' ? '' : 'G-TEST');
@@ -45,6 +49,7 @@ async function siteWith({ kind, provider, mailbox, analytics }: Configuration) {
       mailbox,
       hosting: { kind, company: 'Nuvem, Lda.', logDays: 17 },
       analytics: { loadBeforeConsent: analytics === 'early' },
+      visits: counts ? { timeZone: 'Europe/Lisbon' } : undefined,
     },
   }));
   const { applicableText, isConditionMet } = await import('../conditions.ts');
@@ -60,6 +65,11 @@ async function siteWith({ kind, provider, mailbox, analytics }: Configuration) {
           when,
           text: [...say(code, paragraphs), ...say(code, items)].join('\n'),
         })),
+    /** What the page about the site says. A site without measurements has no such page. */
+    reverseIn: (code: Language) =>
+      'reverse' in words[code]
+        ? words[code].reverse.topics.flatMap(({ paragraphs }) => say(code, paragraphs)).join('\n')
+        : '',
     answerIn: (code: Language) =>
       words[code].home.faqsSection.faqs
         .filter(({ id }) => id === 'privacy')
@@ -71,7 +81,7 @@ async function siteWith({ kind, provider, mailbox, analytics }: Configuration) {
 const mailWays = ['ownMail', 'workersMail', 'noMail', 'providerMail'];
 
 test.each(configurations)(
-  'the policy fits host $kind, provider $provider, mailbox $mailbox, analytics $analytics',
+  'the policy fits host $kind, provider $provider, mailbox $mailbox, analytics $analytics, counts $counts',
   async (configuration) => {
     const { kind, provider, analytics } = configuration;
     const { policyIn, answerIn } = await siteWith(configuration);
@@ -99,12 +109,38 @@ test.each(configurations)(
 test.each(languageCodes)(
   'in %s the policy differs between messages in a mailbox and on the server, if it speaks of both',
   async (code) => {
-    const configuration = { kind: 'server', provider: false, analytics: 'none' } as const;
+    const configuration = {
+      kind: 'server',
+      provider: false,
+      analytics: 'none',
+      counts: false,
+    } as const;
     const [inMailbox, onServer] = [
       (await siteWith({ ...configuration, mailbox: true })).policyIn(code),
       (await siteWith({ ...configuration, mailbox: false })).policyIn(code),
     ];
     const speaks = JSON.stringify(words[code]['privacy-policy']).includes('"mailbox"');
     expect(JSON.stringify(inMailbox) !== JSON.stringify(onServer)).toBe(speaks);
+  },
+);
+
+test.each(languageCodes)(
+  'in %s arrivals are spoken of only where they are counted',
+  async (code) => {
+    const configuration = {
+      kind: 'server',
+      provider: false,
+      mailbox: false,
+      analytics: 'none',
+    } as const;
+    const [counting, silent] = [
+      await siteWith({ ...configuration, counts: true }),
+      await siteWith({ ...configuration, counts: false }),
+    ];
+    const speaks = JSON.stringify(words[code]['privacy-policy']).includes('"visits"');
+    const added = counting.policyIn(code).length - silent.policyIn(code).length;
+    expect(added).toBe(speaks ? 1 : 0);
+    if (speaks)
+      expect(counting.reverseIn(code).length).toBeGreaterThan(silent.reverseIn(code).length);
   },
 );

@@ -1,9 +1,11 @@
 /** Reads and validates the files of content/. Every problem is reported with file, line and remedy. */
 import { existsSync } from 'node:fs';
 import type { z } from 'zod';
+import { config } from '#studio/studio.config.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
+import type { SiteConfig } from '../site-config.ts';
 import { inStudio } from '../studio/folder.ts';
 import { conditionNames } from './condition-names.ts';
 import { withHardSpaces } from './hard-spaces.ts';
@@ -193,8 +195,12 @@ const pageFiles = Object.entries<PageDefinition>({ ...pages })
     needs,
   }));
 
+/** What the studio reads about its arrivals, on a site that counts them. */
+const visitsFile = 'visits.yaml';
+const counts = (config as SiteConfig).visits !== undefined;
+
 /**
- * Returns the YAML files of a language: two shared ones, and one for each page. An optional page without a
+ * Returns the YAML files of a language: the shared ones, and one for each page. An optional page without a
  * file in the folder of the default language has none, nor has one without the data that it needs.
  */
 export const wordFiles = (
@@ -202,6 +208,9 @@ export const wordFiles = (
 ): { name: keyof Words; path: string; shape: z.ZodType }[] => [
   { name: 'common', path: 'common.yaml', shape: schema.commonWords },
   { name: 'consent', path: 'consent.yaml', shape: schema.consentWords },
+  ...(counts || existsSync(`${folder}/${defaultLanguage}/${visitsFile}`)
+    ? [{ name: 'visits' as const, path: visitsFile, shape: schema.visitsWords }]
+    : []),
   ...pageFiles.filter(
     ({ path, isOptional, needs }) =>
       (!needs || existsSync(`${folder}/${needs}`)) &&
@@ -217,6 +226,7 @@ const knownFiles = (folder: string): string[] => [
     [
       ...wordFiles(folder).map(({ path }) => path),
       ...pageFiles.map(({ path }) => path),
+      visitsFile,
       // The words of the list of articles, on a site without articles.
       'notes.yaml',
       // Only a test reads them.

@@ -187,6 +187,38 @@ export const consentWords = z.strictObject({
   settings: text(),
 });
 
+/** visits.yaml: what the studio reads about its arrivals, in its default language. */
+export const visitsWords = z.strictObject({
+  week: text(),
+  soFar: text(),
+  arrivals: text(),
+  messages: text(),
+  perHundred: text(),
+  pages: text(),
+  languages: text(),
+  sources: text(),
+  /** Where an arrival came from, when it is no other site's name. */
+  nobody: text(),
+  unnamed: text(),
+  others: text(),
+  campaign: text('campaign'),
+  days: text('timeZone'),
+  nothing: text(),
+  /** What the figures do not tell. */
+  limits: list(text()),
+  mail: z.strictObject({
+    subject: text('arrivals', 'messages', 'week'),
+    subjectWithoutMessages: text('arrivals', 'week'),
+    lead: text('week', 'before'),
+    waits: text(),
+    nothingWaits: text(),
+    waiting: text('count'),
+    refused: text('count'),
+    junk: text('count'),
+    more: text(),
+  }),
+});
+
 const legalSection = z.strictObject({
   heading: text(),
   when: when(),
@@ -217,5 +249,6 @@ export type TextWhen = z.output<ReturnType<typeof textWhen>>;
 export type ConditionalText = z.output<ReturnType<typeof partWhen>>;
 export type CommonWords = z.output<typeof commonWords>;
 export type ConsentWords = z.output<typeof consentWords>;
+export type VisitsWords = z.output<typeof visitsWords>;
 export type LegalSection = z.output<typeof legalSection>;
 export type LegalWords = z.output<typeof legalWords>;

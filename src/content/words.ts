@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PageId, Pages } from '../pages/page.ts';
-import type { CommonWords, ConsentWords } from './schema.ts';
+import type { CommonWords, ConsentWords, VisitsWords } from './schema.ts';
 
 /**
  * Texts of each page, with the types from its page.ts. An optional page may have none: `isRoute` tells
@@ -9,4 +9,9 @@ import type { CommonWords, ConsentWords } from './schema.ts';
 export type PageWords = { [Id in PageId]: z.output<ReturnType<Pages[Id]['words']>> };
 
 /** All texts of a language, by the name of their file. */
-export type Words = PageWords & { common: CommonWords; consent: ConsentWords };
+export type Words = PageWords & {
+  common: CommonWords;
+  consent: ConsentWords;
+  /** Only where arrivals are counted. */
+  visits?: VisitsWords;
+};

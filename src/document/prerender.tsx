@@ -36,6 +36,7 @@ export {
   shownLanguage,
 } from '../routes.ts';
 export { showcases, site } from '../site.ts';
+export { visitsSettings } from '../visits-settings.ts';
 export { changedOn } from './changed-on.ts';
 export { feeds } from './feed.tsx';
 export type { DocumentAssets } from './frame.ts';

@@ -1,16 +1,18 @@
 /** Arrivals and messages counted by a server process, from the request to the file. */
-import { execFile } from 'node:child_process';
 import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { VisitsSettings } from '../../server/http/site.ts';
+import { addDays, createCalendar } from '../../server/visits/calendar.ts';
 import { openDayFiles } from '../../server/visits/day-files.ts';
 import { sendPath } from '../../src/contact-message.ts';
+import { startMailServer } from './mail-server.ts';
 import { sampleMessage } from './sample-message.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { runNode, type SiteProcess, startSite } from './site-process.ts';
 import { manifest, writeSmallSite } from './small-site.ts';
+import { visitsSample } from './visits-sample.ts';
 
 let folder: string;
 let outbox: string;
@@ -30,12 +32,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const countVisits = (visits: object | undefined) =>
+const countVisits = (visits: VisitsSettings | undefined) =>
   writeFile(join(folder, 'dist/manifest.json'), JSON.stringify({ ...manifest, visits }));
 
-async function start() {
-  const env = { SITE_DIR: join(folder, 'dist'), OUTBOX_DIR: outbox };
-  const site = await startSite(folder, env);
+const places = () => ({ SITE_DIR: join(folder, 'dist'), OUTBOX_DIR: outbox });
+
+async function start(env: Record<string, string> = {}, nodeArguments: string[] = []) {
+  const site = await startSite(folder, { ...places(), ...env }, nodeArguments);
   running.push(site);
   return site;
 }
@@ -91,7 +94,7 @@ const send = ({ origin }: SiteProcess, language: string) =>
   });
 
 describe('a server that counts', () => {
-  beforeEach(() => countVisits({ timeZone: 'Europe/Lisbon' }));
+  beforeEach(() => countVisits(visitsSample));
 
   test('counts what arrives by page, language and source, and messages by language', async () => {
     const site = await start();
@@ -132,9 +135,16 @@ describe('a server that counts', () => {
   test('counts no program that is not a browser', async () => {
     const site = await start();
     const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
-    await promisify(execFile)('curl', ['-sA', browser, '-e', 'https://a.example', site.origin]);
-    for (const agent of ['Googlebot/2.1', 'facebookexternalhit/1.1', 'WhatsApp/2.24', browser])
-      await fetch(site.origin, { headers: { 'User-Agent': agent, Referer: 'https://a.example' } });
+    const agents = ['curl/8.5.0', 'Googlebot/2.1', 'facebookexternalhit/1.1', 'WhatsApp/2.24'];
+    for (const agent of [...agents, browser]) {
+      const headers = {
+        'User-Agent': agent,
+        Accept: 'text/html,*/*',
+        Referer: 'https://a.example',
+      };
+      expect(await open(site.origin, '/', headers)).toBe(200);
+      await fetch(site.origin, { headers });
+    }
     await stop(site);
     expect(await countsIn()).toEqual({});
   });
@@ -155,6 +165,109 @@ describe('a server that counts', () => {
     await stop(site);
     expect(site.lines.join('\n')).toContain('visits-not-written');
     expect(await readdir(join(outbox, 'new'))).toHaveLength(1);
+  });
+});
+
+describe('the owner', () => {
+  beforeEach(() => countVisits(visitsSample));
+
+  const visitsScript = join(import.meta.dirname, '../../tools/visits.ts');
+  async function visits(...args: string[]) {
+    const { exited, lines } = runNode([visitsScript, ...args], folder, places());
+    return { code: await exited, lines };
+  }
+  const today = () => createCalendar(visitsSample.timeZone).dayOf(Date.now());
+
+  test('gets one mail on Monday', async () => {
+    const mail = await startMailServer();
+    try {
+      const files = openDayFiles(outbox);
+      await files.add(
+        '2026-11-18',
+        new Map([
+          ['page pt /', 12],
+          ['from nobody', 12],
+        ]),
+      );
+      const monday = `const { now } = Date; const lead = Date.parse('2026-11-23T09:00:00Z') - now(); Date.now = () => now() + lead;`;
+      const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@studio.example' };
+      const site = await start(env, [
+        '--import',
+        `data:text/javascript,${encodeURIComponent(monday)}`,
+      ]);
+      await expect.poll(() => mail.received.length).toBe(1);
+      expect(mail.received[0]?.text).toContain('Arrivals: 12 (');
+      await expect.poll(() => readdir(join(outbox, 'visits'))).toContain('mailed');
+      await stop(site);
+    } finally {
+      await mail.stop();
+    }
+  });
+
+  test('sees the last eight weeks, with pages and sources', async () => {
+    const files = openDayFiles(outbox);
+    const week = addDays(today(), -7);
+    await files.add(
+      week,
+      new Map([
+        ['page en /contact', 7],
+        ['from host news.example', 7],
+        ['message en', 2],
+      ]),
+    );
+    await files.add(
+      addDays(week, -70),
+      new Map([
+        ['page pt /prices', 5],
+        ['from nobody', 5],
+      ]),
+    );
+    const { code, lines } = await visits();
+    expect(code).toBe(0);
+    const line = (pattern: RegExp) => lines.find((each) => pattern.test(each));
+    expect(lines.filter((each) => /\d+ [A-Z][a-z]+(\s|$)/.test(each))).toHaveLength(8);
+    expect(line(/28\.6$/)).toMatch(/ 7 {2}█+ +2 +28\.6$/);
+    expect(line(/^\/contact/)).toMatch(/^\/contact +7 {2}█+$/);
+    expect(line(/^news/)).toMatch(/^news\.example +7 {2}█+$/);
+    expect(line(/^\/prices/)).toBeUndefined();
+    expect(lines).toContain('Unknown.');
+  });
+
+  test('or a program gets the same as JSON', async () => {
+    await openDayFiles(outbox).add(
+      addDays(today(), -7),
+      new Map([
+        ['page en /', 4],
+        ['from unnamed', 4],
+      ]),
+    );
+    const { lines } = await visits('--json');
+    const { timeZone, weeks } = JSON.parse(lines.join('\n'));
+    expect(timeZone).toBe('Europe/Lisbon');
+    expect(weeks).toHaveLength(8);
+    expect(weeks[6]).toMatchObject({
+      isCounted: true,
+      arrivals: 4,
+      messages: 0,
+      messagesPerHundred: 0,
+      counts: { 'page en /': 4, 'from unnamed': 4 },
+    });
+    expect(weeks[5]).toMatchObject({ isCounted: false, arrivals: 0, messagesPerHundred: null });
+  });
+
+  test('sees nothing of a file that somebody has written into', async () => {
+    const evil = '{"from host \\u001b]0;owned\\u0007": 3}';
+    await openDayFiles(outbox).add(today(), new Map());
+    await writeFile(join(outbox, `visits/${today()}.json`), evil);
+    const { code, lines } = await visits();
+    expect([code, lines.join('\n')]).toEqual([0, 'Nothing.']);
+  });
+
+  test('is told where nothing is counted', async () => {
+    await countVisits(undefined);
+    const { code, lines } = await visits();
+    expect(code).toBe(1);
+    expect(lines.join('\n')).toContain('Nothing is counted here');
   });
 });
 

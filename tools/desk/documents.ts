@@ -75,7 +75,7 @@ function sources(root: string): Source[] {
       id: name,
       group: path.startsWith('legal/')
         ? 'legal'
-        : ['common', 'consent'].includes(name)
+        : ['common', 'consent', 'visits'].includes(name)
           ? 'shared'
           : 'pages',
       address: addressOf(name),

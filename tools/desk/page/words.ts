@@ -235,6 +235,7 @@ const names: Readonly<Record<string, readonly [pt: string, es: string]>> = {
   topics: ['Temas', 'Temas'],
   value: ['Valor', 'Valor'],
   vat: ['IVA', 'IVA'],
+  visits: ['Chegadas', 'Llegadas'],
   website: ['Site', 'Sitio web'],
   weeks: ['Semanas', 'Semanas'],
   when: ['Só quando', 'Solo cuando'],

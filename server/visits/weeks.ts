@@ -1,0 +1,97 @@
+/** The counts by week, from Monday to Sunday, and how they are shown. */
+
+import type { VisitsWords } from '../../src/content/schema.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { addDays } from './calendar.ts';
+import { addCounts, type Counts } from './counts.ts';
+import type { DayFiles } from './day-files.ts';
+
+export type Week = {
+  /** The Monday. */
+  from: string;
+  to: string;
+  /** Whether the server has counted on a day of it. */
+  isCounted: boolean;
+  counts: Counts;
+};
+
+export function mondayOf(day: string): string {
+  const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return addDays(day, -daysSinceMonday);
+}
+
+/** Days whose file is broken or missing count nothing. */
+export async function readWeek(files: DayFiles, from: string): Promise<Week> {
+  const week: Week = { from, to: addDays(from, 6), isCounted: false, counts: new Map() };
+  for (let index = 0; index < 7; index += 1) {
+    const counts = await files.read(addDays(from, index));
+    if (!(counts instanceof Map)) continue;
+    week.isCounted = true;
+    addCounts(week.counts, counts);
+  }
+  return week;
+}
+
+type Kind = 'page' | 'from' | 'message';
+const rests = { page: 'other page', from: 'other source', message: 'other message' };
+
+const namesOf = (counts: Counts, kind: Kind) =>
+  [...counts].filter(([name]) => name.startsWith(`${kind} `) || name === rests[kind]);
+
+const sumOf = (counts: Counts, kind: Kind) =>
+  namesOf(counts, kind).reduce((sum, [, count]) => sum + count, 0);
+
+export const arrivalsOf = ({ counts }: { counts: Counts }): number => sumOf(counts, 'page');
+export const messagesOf = ({ counts }: { counts: Counts }): number => sumOf(counts, 'message');
+
+/** Undefined without arrivals. */
+export function messagesPerHundred(week: { counts: Counts }): number | undefined {
+  const arrivals = arrivalsOf(week);
+  return arrivals === 0 ? undefined : (messagesOf(week) / arrivals) * 100;
+}
+
+/** Sums by a part of the name, largest first. */
+function sumsBy(names: [string, number][], part: (name: string) => string): [string, number][] {
+  const sums: Counts = new Map();
+  for (const [name, count] of names) addCounts(sums, [[part(name), count]]);
+  return [...sums].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+}
+
+/** Arrivals by page, largest first. */
+export const pagesOf = ({ counts }: { counts: Counts }, words: VisitsWords): [string, number][] =>
+  sumsBy(namesOf(counts, 'page'), (name) => name.split(' ')[2] ?? words.others);
+
+/** Arrivals by language, largest first. */
+export const languagesOf = (
+  { counts }: { counts: Counts },
+  words: VisitsWords,
+): [string, number][] =>
+  sumsBy(
+    namesOf(counts, 'page'),
+    (name) => (name.startsWith('page ') && name.split(' ')[1]) || words.others,
+  );
+
+/** Arrivals by source, largest first. */
+export const sourcesOf = ({ counts }: { counts: Counts }, words: VisitsWords): [string, number][] =>
+  sumsBy(namesOf(counts, 'from'), (name) => {
+    const [, kind, value = ''] = name.split(' ');
+    if (kind === 'host') return value;
+    if (kind === 'campaign') return fill(words.campaign, { campaign: value });
+    return name === 'from nobody'
+      ? words.nobody
+      : name === 'from unnamed'
+        ? words.unnamed
+        : words.others;
+  });
+
+/** Formats weeks and numbers in the language of the studio. */
+export function formatsIn(locale: string) {
+  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return {
+    week: ({ from, to }: { from: string; to: string }) =>
+      dates.formatRange(new Date(from), new Date(to)),
+    /** A dash for what is not known. */
+    number: (value: number | undefined) => (value === undefined ? '–' : numbers.format(value)),
+  };
+}
