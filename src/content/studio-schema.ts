@@ -104,6 +104,14 @@ const projectHours = z.array(
   }),
 );
 
+const accessibility = (languages: readonly string[]) =>
+  z.strictObject({
+    /** The day of the last audit. */
+    audited: z.iso.date('Write a day as 2027-01-11.'),
+    /** What is known to fail and is not corrected yet. */
+    failures: z.array(byLanguage(languages)),
+  });
+
 const wholeHours = 'Give a multiple of the price of an hour: the calculator counts in hours.';
 
 const studioShape = (languages: readonly string[]) =>
@@ -155,6 +163,7 @@ const studioShape = (languages: readonly string[]) =>
     calculator: calculator.nullable().default(null),
     workedQuote: workedQuote.nullable().default(null),
     projectHours: projectHours.default([]),
+    accessibility: accessibility(languages).nullable().default(null),
     people: z.array(
       z.strictObject({
         name: filled('Give a name.'),

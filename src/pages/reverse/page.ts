@@ -30,6 +30,7 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       paragraphs: list(textWhen(...known)).optional(),
       items: list(textWhen(...known)).optional(),
     }),
+    failures: object({ heading: text(), some: text('date'), none: text('date') }),
     call: object({ lead: text(), link: text() }),
   });
 

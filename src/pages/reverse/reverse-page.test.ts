@@ -5,6 +5,7 @@ import type { Measured } from '../../content/measured-schema.ts';
 import { readContent } from '../../content/read-content.ts';
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
 import { PageProvider } from '../../page-context.tsx';
+import type { Site } from '../../site.ts';
 import { freshDays, freshUntil } from './age.ts';
 import { ReversePage } from './reverse-page.tsx';
 
@@ -43,8 +44,12 @@ const results: Measured = {
 };
 
 /** The page as text, its no-break spaces as spaces. */
-function pageIn(language: Language, measured: Measured) {
-  const page = createElement(ReversePage, { words: words[language].reverse, results: measured });
+function pageIn(language: Language, measured: Measured, audit?: Site['accessibility']) {
+  const page = createElement(ReversePage, {
+    words: words[language].reverse,
+    results: measured,
+    ...(audit !== undefined && { audit }),
+  });
   const { common } = words[language];
   const place = { page: 'reverse', language, textLanguage: language, common } as const;
   return renderToStaticMarkup(PageProvider({ ...place, children: page })).replaceAll(/\s/g, ' ');
@@ -92,6 +97,25 @@ describe.each(written)('in %s', (language) => {
     const html = pageIn(language, { pages: results.pages });
     expect(html).not.toMatch(/[{}[\]]/);
     expect(html).not.toContain('Firefox');
+  });
+
+  test('what is known to fail is listed, until nothing is known', () => {
+    const { heading, none, some } = words[language].reverse.failures;
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+      .format(new Date('2026-11-19'))
+      .replaceAll(/\s/g, ' ');
+    const said = (text: string) => text.replace('{date}', date).replaceAll(/\s/g, ' ');
+    const audited = '2026-11-19';
+    const failing = pageIn(language, results, {
+      audited,
+      failures: [{ [language]: 'A button has no name.' }],
+    });
+    expect(failing).toContain(said(some));
+    expect(failing).toContain('<li>A button has no name.</li>');
+    const mended = pageIn(language, results, { audited, failures: [] });
+    expect(mended).toContain(said(none));
+    expect(mended).not.toContain(said(some));
+    expect(pageIn(language, results, null)).not.toContain(heading);
   });
 
   test('measurements that are too old are said to be so', () => {

@@ -4,6 +4,7 @@ import { periodIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
+import { type Site, site } from '../../site.ts';
 import { daysIn, sayIn } from '../say.ts';
 import { Topics } from '../topics.tsx';
 import { WidePage } from '../wide-page.tsx';
@@ -14,9 +15,17 @@ import { Figures } from './figures.tsx';
 import type { ReverseWords } from './page.ts';
 import styles from './reverse-page.module.css';
 
-type ReversePageProps = { words: ReverseWords; results?: Measured | undefined };
+type ReversePageProps = {
+  words: ReverseWords;
+  results?: Measured | undefined;
+  audit?: Site['accessibility'];
+};
 
-export function ReversePage({ words, results = measured }: ReversePageProps) {
+export function ReversePage({
+  words,
+  results = measured,
+  audit = site.accessibility,
+}: ReversePageProps) {
   const { language } = usePage();
   if (!results) throw new Error('There is no content/measured.json');
   return (
@@ -44,7 +53,10 @@ export function ReversePage({ words, results = measured }: ReversePageProps) {
       call={words.call}
     >
       <Figures words={words.figures} results={results.pages} />
-      <Topics topics={words.topics} values={testsIn(results, language)} />
+      <Topics
+        topics={[...words.topics, ...knownFailures(words.failures, audit, language)]}
+        values={testsIn(results, language)}
+      />
     </WidePage>
   );
 }
@@ -67,6 +79,26 @@ function MeasuredOn({ words, results }: { words: ReverseWords; results: Measured
       </p>
     </div>
   );
+}
+
+/** What the last audit of accessibility found and is not corrected yet. Nothing without an audit. */
+function knownFailures(
+  words: ReverseWords['failures'],
+  audit: Site['accessibility'],
+  language: Language,
+) {
+  if (!audit) return [];
+  const { audited, failures } = audit;
+  const date = daysIn(language).on(new Date(audited));
+  const items = failures.map((texts) => texts[language] ?? '');
+  return [
+    {
+      id: 'failures',
+      heading: words.heading,
+      paragraphs: [fill(items.length > 0 ? words.some : words.none, { date })],
+      items: items.length > 0 ? items : undefined,
+    },
+  ];
 }
 
 /** The test results, formatted for a language; empty where the tests have not been run. */
