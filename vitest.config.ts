@@ -6,6 +6,7 @@ export default defineConfig({
       '{src,content,server,build,tools,hosts,packages}/**/*.test.ts',
       'tests/{relay,specification}/**/*.test.ts',
     ],
+    setupFiles: ['tests/seed.ts'],
     // One more than two cores, because the relay's tests often wait for their own servers. A fourth worker
     // makes the run no faster.
     maxWorkers: 3,

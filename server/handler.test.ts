@@ -158,6 +158,22 @@ describe('a message', () => {
     expect(kept).toMatchObject([{ isJunk }]);
   });
 
+  test('never has a line break in a line, or a character that a terminal obeys', async () => {
+    const odd = {
+      name: 'x\nBcc: c@d.pt',
+      subject: 'x\r\nBcc: c@d.pt',
+      message: 'a\0b\u001b[2J\u009b3m',
+    };
+    const response = await build()(sendPath, json(request({}, { ...odd, time: 'x\nBcc: c@d.pt' })));
+    expect(response.status).toBe(200);
+    expect(kept).toMatchObject([
+      {
+        fields: { name: 'x Bcc: c@d.pt', subject: 'x Bcc: c@d.pt', message: 'ab[2J3m' },
+        time: 'x Bcc: c@d.pt',
+      },
+    ]);
+  });
+
   test('with any valid text is kept unchanged', async () => {
     const post = build();
     const text = fc.string({ unit: 'grapheme', maxLength: 300 });
@@ -244,6 +260,7 @@ describe('an invalid request', () => {
   test.each<[string, object]>([
     ['no name', { name: undefined }],
     ['a blank subject', { subject: ' \t ' }],
+    ['an invisible name', { name: '\u200b\u2060\ufeff' }],
     ['a number for a name', { name: 7 }],
     ['an object for a message', { message: { toString: 'x' } }],
     ['a long name', { name: 'x'.repeat(101) }],
@@ -251,11 +268,6 @@ describe('an invalid request', () => {
     ['two addresses', { email: 'a@b.pt, c@d.pt' }],
     ['an address and a header', { email: 'a@b.pt\r\nBcc: c@d.pt' }],
     ['an address that ends in a line break and more', { email: 'a@b.pt\nc' }],
-    ['a header in the subject', { subject: 'x\r\nBcc: c@d.pt' }],
-    ['a header in the name', { name: 'x\nBcc: c@d.pt' }],
-    ['a header in the time', { time: 'x\nBcc: c@d.pt' }],
-    ['a NUL', { message: 'a\0b' }],
-    ['an escape character', { message: 'a\u001b[2Jb' }],
     ['half a character', { message: '\ud83d' }],
   ])('%s is answered 400', (_, parameters) =>
     expectRefusal(400, sendPath, json(request({}, parameters))),

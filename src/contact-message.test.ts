@@ -1,5 +1,53 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactFields, fieldNames, fieldProblem } from './contact-message.ts';
+import {
+  contactFields,
+  directionMarks,
+  fieldNames,
+  fieldProblem,
+  filledFields,
+} from './contact-message.ts';
+
+/** Characters that are pasted and not seen: controls, direction marks, and those without a width. */
+const unseen = fc.oneof(
+  fc.integer({ min: 0, max: 0x9f }).map((code) => String.fromCharCode(code)),
+  fc.constantFrom(
+    ...'\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u200b\u200c\u200d\u200e\u200f\u2028\u2029\u202a\u202b\u202c',
+    ...'\u202d\u202e\u2060\u2061\u2064\u2066\u2067\u2068\u2069\u2800\u3000\u3164\ufe0f\ufeff\uffa0',
+  ),
+);
+const texts = fc
+  .array(fc.oneof(unseen, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 12 })
+  .map((parts) => parts.join(''));
+
+test('what is sent of any text has every visible character, in order, and no control', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('name', 'subject', 'message' as const), texts, (field, typed) => {
+      const sent = filledFields({ [field]: typed })[field] ?? '';
+      const controls = field === 'message' ? /(?![\t\n\v\f])\p{Cc}/u : /(?!\t)\p{Cc}/u;
+      expect(sent).not.toMatch(controls);
+      expect(sent).not.toMatch(directionMarks);
+      const ink = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '');
+      // Marks of a character that is not there cannot be seen.
+      if (sent !== '') expect(ink(sent)).toBe(ink(typed));
+      else expect(ink(typed)).toMatch(/^[\p{Default_Ignorable_Code_Point}\u2800]*$/u);
+      // A second cleaning, on the server, changes nothing.
+      expect(filledFields({ [field]: sent })[field] ?? '').toBe(sent);
+      expect(fieldProblem(field, typed, 4)).toBe(sent === '' ? 'required' : undefined);
+    }),
+  );
+});
+
+test('an address may be pasted with characters that are not seen', () => {
+  const around = fc.array(unseen.filter((character) => !/[!-~]/.test(character)));
+  fc.assert(
+    fc.property(around, around, (before, after) => {
+      const typed = `${before.join('')}ana@example.pt${after.join('')}`;
+      expect(filledFields({ email: typed })).toEqual({ email: 'ana@example.pt' });
+      expect(fieldProblem('email', typed, 4)).toBeUndefined();
+    }),
+  );
+});
 
 test.each(fieldNames)('%s may be empty or not, and white space is nothing', (field) => {
   const problem = contactFields[field].required === false ? undefined : 'required';

@@ -45,10 +45,39 @@ export function fieldsFrom(read: (field: FieldName) => string): ContactFields {
 
 export type FilledFields = Partial<ContactFields>;
 
-/** Returns the fields trimmed, without empty ones. */
+/** Returns the fields cleaned and trimmed, without empty ones. */
 export function filledFields(typed: FilledFields): FilledFields {
-  const filled = fieldNames.map((field) => [field, typed[field]?.trim() ?? ''] as const);
+  const filled = fieldNames.map((field) => [field, readField(field, typed[field] ?? '')] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== ''));
+}
+
+/** Characters that turn the direction of the text around them: a line could show other words than it has. */
+export const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * Control characters but tab, line feed, vertical tab and form feed: text pasted from word processors
+ * contains these. Includes U+0080 to U+009F, which some terminals obey like escape sequences.
+ */
+const controls = /(?![\t\n\v\f])\p{Cc}/gu;
+/** Something to see: not only spaces and characters without a width (U+200B, U+2060, U+FEFF, U+2800 …). */
+const visible = /(?!\p{Default_Ignorable_Code_Point})[^\s\p{Cc}\p{Cf}\u2800]/u;
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
+
+/**
+ * Removes what nobody types and no reader sees, but pasted text contains: control characters and direction
+ * marks. Line endings become LF, and a space where the text has one line only.
+ */
+export function cleanText(text: string, hasLines: boolean): string {
+  const lines = text.replaceAll(/\r\n?|\u0085/g, '\n').replaceAll(controls, '');
+  return (hasLines ? lines : lines.replaceAll(/[\n\v\f]+/g, ' ')).replaceAll(directionMarks, '');
+}
+
+/** The value of a field: cleaned, trimmed, and empty if there is nothing to see. */
+function readField(field: FieldName, typed: string): string {
+  const { rows, type } = contactFields[field];
+  const text = cleanText(typed, rows !== undefined).trim();
+  if (!visible.test(text)) return '';
+  // Copied addresses often begin or end with a character without a width.
+  return type === 'email' ? text.replaceAll(invisible, '').trim() : text;
 }
 
 /**
@@ -105,14 +134,14 @@ export type ContactReply = {
   problems: Partial<Record<FieldName, FieldProblem>>;
 };
 
-/** Returns the problem of a typed value, or undefined. White space around it is ignored. */
+/** Returns the problem of a typed value, or undefined. What `filledFields` removes is ignored. */
 export function fieldProblem(
   field: FieldName,
   typed: string,
   longestEmailEnding: number,
 ): FieldProblem | undefined {
   const { limit, required = true, type } = contactFields[field];
-  const value = typed.trim();
+  const value = readField(field, typed);
   if (value === '') return required ? 'required' : undefined;
   if (value.length > limit) return 'tooLong';
   if (type !== 'email') return undefined;

@@ -1,8 +1,8 @@
 /** Parses and validates the body of a contact request. */
 import {
   type ContactReply,
+  cleanText,
   contactFields,
-  type FieldName,
   type FilledFields,
   fieldNames,
   fieldProblem,
@@ -104,7 +104,7 @@ function readMessage(
   read: (name: string) => unknown,
   { longestEmailEnding }: MailRules,
 ): ContactMessage {
-  const values = fieldsFrom((name) => readText(read(name), isLong(name)));
+  const values = fieldsFrom((name) => readText(read(name), contactFields[name].rows !== undefined));
   const time = readText(read('time'), false);
   const trap = readText(read(honeypotName), true);
 
@@ -120,32 +120,14 @@ function readMessage(
     throw new HttpError(400, line, { values, problems });
   }
   if (time.length > 100) throw new HttpError(400, 'time: tooLong', { values });
-  for (const name of fieldNames) {
-    const forbidden = isLong(name) ? forbiddenInText : forbiddenInLine;
-    if (forbidden.test(values[name]))
-      throw new HttpError(400, `${name}: forbidden characters`, { values });
-  }
-  if (forbiddenInLine.test(time))
-    throw new HttpError(400, 'time: forbidden characters', { values });
 
   return { fields: filledFields(values), time: time.trim(), isJunk: trap.trim() !== '' };
 }
 
-const isLong = (name: FieldName) => contactFields[name].rows !== undefined;
-
-/** Returns the text with LF line endings: forms send CRLF, scripts send what was typed. */
+/** Returns the text cleaned: forms send CRLF, scripts send what was typed. */
 function readText(value: unknown, hasLines: boolean) {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string') throw new HttpError(400, 'A field is not text');
   if (!value.isWellFormed()) throw new HttpError(400, 'A field is not well-formed Unicode');
-  return hasLines ? value.replaceAll(/\r\n?/g, '\n') : value;
+  return cleanText(value, hasLines);
 }
-
-/**
- * Control characters that cannot be typed. Tabs are allowed, and in multi-line fields also vertical tab and
- * form feed, because text pasted from word processors contains them.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the point
-const forbiddenInLine = /[\0-\x08\x0a-\x1f\x7f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the point
-const forbiddenInText = /[\0-\x08\x0e-\x1f\x7f]/;
