@@ -1,6 +1,7 @@
 /** Starts the server, and stops it on SIGTERM and SIGINT. */
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { ownMailIds } from '../src/contact-message.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import { limitsHere } from './http/connections.ts';
@@ -11,10 +12,11 @@ import { causeOf, createLog, createOutput } from './log.ts';
 import { createAlerts } from './mail/alerts.ts';
 import { type Delivery, startDelivery } from './mail/delivery.ts';
 import { mailIdentityOf } from './mail/mail.ts';
-import { openOutbox } from './mail/outbox.ts';
+import { createMailServer } from './mail/mail-server.ts';
+import { openOutbox, receivedAt, sayWaiting, timeText } from './mail/outbox.ts';
 import { makeOutbox } from './mail/outbox-files.ts';
 import { createTransport } from './mail/transport.ts';
-import { parseSettings, type Settings, SettingsError } from './settings.ts';
+import { deliverySettings, parseSettings, type Settings, SettingsError } from './settings.ts';
 import { startCounter } from './visits/counter.ts';
 import { openDayFiles } from './visits/day-files.ts';
 import { createMondayMail } from './visits/monday-mail.ts';
@@ -84,11 +86,13 @@ const outboxFolder = resolve(settings.outboxFolder);
 await prepareOutbox(outboxFolder);
 const outbox = openOutbox(outboxFolder);
 const now = Date.now;
-const sendMail = createTransport(settings);
+const sendMail = createTransport(settings, site.manifest.site.url);
+const mailServer = sendMail && createMailServer({ sendMail, outbox, now, log });
 const alerts = createAlerts({
   outbox,
   identity,
-  sendMail,
+  server: mailServer,
+  troubles: () => delivery?.troubles() ?? [],
   now,
   log,
   complain: (line) => complain(`${line}\n`),
@@ -108,8 +112,26 @@ const counter =
 
 const sendMondayMail =
   visits &&
-  sendMail &&
-  createMondayMail({ files: visitFiles, outbox, identity, sendMail, settings: visits, now, log });
+  mailServer &&
+  createMondayMail({
+    files: visitFiles,
+    outbox,
+    identity,
+    sendMail: mailServer.send,
+    settings: visits,
+    now,
+    log,
+  });
+
+/** For `/readyz`. When the outbox cannot be read, the problems say so. */
+async function describeWaiting() {
+  const waiting = await outbox.waiting().catch(() => []);
+  const [oldest] = waiting;
+  return {
+    waiting: waiting.length,
+    waitingSince: oldest ? timeText(receivedAt(oldest)) : null,
+  };
+}
 
 let delivery: Delivery | undefined;
 const server = createHttpServer({
@@ -122,7 +144,8 @@ const server = createHttpServer({
     log,
     async readiness() {
       const problems = (await alerts.problems()).map(({ text }) => text);
-      return { studio: identity.name, outbox: outboxFolder, problems };
+      const waiting = await describeWaiting();
+      return { studio: identity.name, outbox: outboxFolder, ...waiting, problems };
     },
     async keepMessage(message) {
       const kept = await outbox.keep(message);
@@ -147,13 +170,13 @@ server.removeAllListeners('error').on('error', (error) => log.error('unexpected'
 delivery = startDelivery({
   outbox,
   identity,
-  sendMail,
+  server: mailServer,
   keepDays,
   now,
   log,
   async onCheck(mayMail) {
     await alerts.check(mayMail);
-    if (mayMail) await sendMondayMail?.();
+    if (mayMail && !mailServer?.isPaused()) await sendMondayMail?.();
   },
 });
 
@@ -173,3 +196,10 @@ process.on('SIGINT', stop);
 const { port } = server.address() as AddressInfo;
 const host = settings.host?.includes(':') ? `[${settings.host}]` : (settings.host ?? 'localhost');
 say(`${identity.name} is ready on http://${host}:${port}\n`);
+// With an e-mail provider the messages do not come here.
+if (!mailServer && site.manifest.mail.publicKey === ownMailIds.publicKey) {
+  const waiting = sayWaiting(await outbox.waiting().catch(() => []));
+  complain(
+    `Messages will wait in ${join(outboxFolder, 'new')} and nobody gets a mail: set ${deliverySettings} to have them sent, or read them there with "npm run outbox". ${waiting}\n`,
+  );
+}

@@ -26,6 +26,17 @@ test('an empty variable counts as unset', () => {
   expect(parseSettings({ PORT: '', SMTP_URL: ' ', MAIL_TO: '' })).toEqual(parseSettings({}));
 });
 
+test.each([
+  ['server.example.pt', true],
+  ['[192.0.2.1]', true],
+  ['localhost', false],
+  ['a b.pt', false],
+])('%s as the name of the server in EHLO: %s', (name, isValid) => {
+  expect(problemsOf({ MAIL_EHLO: name })).toEqual(
+    isValid ? [] : [expect.stringMatching(/^MAIL_EHLO is /)],
+  );
+});
+
 describe('the mail server', () => {
   const smtpOf = (url: string) =>
     parseSettings({ SMTP_URL: url, MAIL_TO: 'a@b.pt' }).delivery?.smtp;

@@ -10,6 +10,8 @@ export type SmtpSettings = {
   requireTls: boolean;
   /** False accepts any certificate. */
   verifyCertificate: boolean;
+  /** The name that this server gives itself. Undefined: the domain of the sender or of the site. */
+  ehlo?: string | undefined;
 };
 
 /** The variables that a delivery needs, for sentences to the owner. */
@@ -108,6 +110,12 @@ export function parseSettings(env: Environment): Settings {
   const mailFrom = address('MAIL_FROM');
   if (mailFrom !== undefined) settings.mailFrom = mailFrom;
   const to = address('MAIL_TO');
+  const ehlo = read('MAIL_EHLO');
+  if (ehlo !== undefined && !hostName.test(ehlo)) {
+    problems.push(
+      `MAIL_EHLO is "${ehlo}". Give the name of this machine in the DNS, for example www.example.pt, or leave it out for the domain of MAIL_FROM or of the site.`,
+    );
+  }
   const smtpUrl = read('SMTP_URL');
   const smtp = smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl, problems);
   if (smtpUrl !== undefined && read('MAIL_TO') === undefined) {
@@ -121,7 +129,8 @@ export function parseSettings(env: Environment): Settings {
     );
   }
   if (problems.length > 0) throw new SettingsError(problems);
-  if (smtp && to) settings.delivery = { to, service: `${smtp.host}:${smtp.port}`, smtp };
+  if (smtp && to)
+    settings.delivery = { to, service: `${smtp.host}:${smtp.port}`, smtp: { ...smtp, ehlo } };
   return settings;
 }
 
@@ -130,6 +139,9 @@ export function parseSettings(env: Environment): Settings {
  * the address.
  */
 const mailAddress = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)*$/;
+
+/** A name with a dot, or an address in brackets (RFC 5321 4.1.3). */
+const hostName = /^([a-z0-9_-]+(\.[a-z0-9_-]+)+|\[[\da-f.:]+\])$/i;
 
 const smtpExample =
   'smtps://user:password@smtp.example.pt:465 or smtp://user:password@smtp.example.pt:587';

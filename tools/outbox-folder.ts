@@ -1,6 +1,7 @@
 /** Finds the outbox and the build of this site for the commands of its owner. */
 import { join, resolve } from 'node:path';
 import { loadManifest } from '../server/http/load-site.ts';
+import type { Readiness } from '../server/http/readiness.ts';
 import type { SiteManifest } from '../server/http/site.ts';
 import type { Settings } from '../server/settings.ts';
 
@@ -8,14 +9,20 @@ export const readManifest = (settings: Settings): Promise<SiteManifest> =>
   loadManifest(resolve(settings.siteFolder ?? join(import.meta.dirname, '..', 'dist')));
 
 /** The readiness report of the running server; undefined if none runs at that port. */
-async function askServer({ port, host }: Settings) {
+export async function askServer({ port, host }: Settings) {
   const name = host === undefined || /^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host;
   const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}/readyz`;
   const answer: unknown = await fetch(address, { signal: AbortSignal.timeout(2_000) })
     .then((response) => response.json())
     .catch(() => undefined);
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  return 'outbox' in answer && 'studio' in answer ? answer : undefined;
+  return isReadiness(answer) ? answer : undefined;
+}
+
+/** Something else may listen at that port. */
+function isReadiness(value: unknown): value is Readiness {
+  if (typeof value !== 'object' || value === null) return false;
+  const { studio, outbox, problems } = value as Record<string, unknown>;
+  return typeof studio === 'string' && typeof outbox === 'string' && Array.isArray(problems);
 }
 
 /** The folder in OUTBOX_DIR, or the one that the running server of this site uses. */
@@ -25,7 +32,7 @@ export async function findOutbox(
   const own = { folder: resolve(settings.outboxFolder), isElsewhere: false };
   if (process.env.OUTBOX_DIR?.trim()) return own;
   const server = await askServer(settings);
-  const used = typeof server?.outbox === 'string' ? server.outbox : own.folder;
+  const used = server?.outbox ?? own.folder;
   if (used === own.folder || server?.studio !== (await readManifest(settings)).site.name)
     return own;
   return { folder: used, isElsewhere: true };

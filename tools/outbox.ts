@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readEnvironment } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
-import { findProblems } from '../server/mail/alerts.ts';
+import { sayJunk } from '../server/mail/alerts.ts';
 import { startDelivery } from '../server/mail/delivery.ts';
 import {
   type MailIdentity,
@@ -21,9 +21,19 @@ import {
   noticeOf,
   SendFailure,
 } from '../server/mail/mail.ts';
+import { createMailServer } from '../server/mail/mail-server.ts';
 import { composeMime } from '../server/mail/mime.ts';
-import { type Entry, type Outbox, openOutbox, receivedAt } from '../server/mail/outbox.ts';
+import {
+  type Entry,
+  type Outbox,
+  openOutbox,
+  receivedAt,
+  sayWaiting,
+  timeText,
+} from '../server/mail/outbox.ts';
 import { makeOutbox } from '../server/mail/outbox-files.ts';
+import { findProblems } from '../server/mail/problems.ts';
+import { adviseOnSender } from '../server/mail/sender-advice.ts';
 import { createTransport } from '../server/mail/transport.ts';
 import {
   deliverySettings,
@@ -31,15 +41,8 @@ import {
   type Settings,
   SettingsError,
 } from '../server/settings.ts';
-import { findOutbox, readManifest } from './outbox-folder.ts';
+import { askServer, findOutbox, readManifest } from './outbox-folder.ts';
 import { say } from './terminal.ts';
-
-function time(milliseconds: number) {
-  const date = new Date(milliseconds);
-  // A file name may have been edited.
-  if (Number.isNaN(date.getTime())) return 'at an unknown time';
-  return date.toISOString().slice(0, 16).replace('T', ' ');
-}
 
 /** The number of messages of each status that are shown. */
 const maxShown = 10;
@@ -54,7 +57,7 @@ async function showUnsent(outbox: Outbox, waiting: Entry[], failed: Entry[]) {
     const state = await outbox.readState(entry.id);
     if (!state) continue;
     const { attempts, last, next, reason } = state;
-    say(`         tried ${attempts} times, last ${time(last)}, next ${time(next)}`);
+    say(`         tried ${attempts} times, last ${timeText(last)}, next ${timeText(next)}`);
     say(`         ${reason}`);
   }
   sayMore(waiting, 'waiting');
@@ -84,19 +87,42 @@ async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
   say(
     `${waiting.length} waiting, ${sent.length} sent, ${failed.length} failed, ${junk.length} junk`,
   );
+  if (waiting.length > 0) say(sayWaiting(waiting));
+  await showServer(outbox);
   const latest = sent.sort((a, b) => b.sent.getTime() - a.sent.getTime()).slice(0, maxShown);
   if (latest.length > 0) say();
   for (const entry of latest)
-    say(`sent     ${await summaryOf(outbox, entry)}  (${time(entry.sent.getTime())})`);
+    say(`sent     ${await summaryOf(outbox, entry)}  (${timeText(entry.sent.getTime())})`);
   await showUnsent(outbox, waiting, failed);
-  const problems = await findProblems(outbox, settings.delivery !== undefined, Date.now());
-  if (problems.length > 0) say('\nSomething is wrong:');
-  for (const { text } of problems) say(`- ${text}`);
-  return problems.length === 0;
+  if (junk.length > 0) say(`\n${sayJunk(junk.length)}`);
+  for (const entry of junk.slice(-maxShown)) say(`junk     ${await summaryOf(outbox, entry)}`);
+  const problems = await problemsOf(outbox, settings);
+  if (problems.size > 0) say('\nSomething is wrong:');
+  for (const text of problems) say(`- ${text}`);
+  return problems.size === 0;
+}
+
+/** Those that are seen on the disk, and those that the running server knows. */
+async function problemsOf(outbox: Outbox, settings: Settings): Promise<Set<string>> {
+  const found = await findProblems(outbox, settings.delivery !== undefined, Date.now());
+  const server = await askServer(settings);
+  const isOurs = server?.outbox === outbox.root;
+  return new Set([...found.map(({ text }) => text), ...(isOurs ? server.problems : [])]);
+}
+
+async function showServer(outbox: Outbox) {
+  const state = await outbox.readServerState();
+  if (!state) return;
+  const { failures, since, next, reason, advice } = state;
+  say(
+    `\nThe mail server fails since ${timeText(since)}, ${failures} times in a row; next try ${timeText(next)}`,
+  );
+  say(`         ${reason}`);
+  if (advice) say(`         ${advice}`);
 }
 
 async function summaryOf(outbox: Outbox, entry: Entry) {
-  const received = time(receivedAt(entry));
+  const received = timeText(receivedAt(entry));
   try {
     const { fields } = await outbox.read(entry);
     return `${received}  ${fields.name} <${fields.email}>  ${fields.subject}`;
@@ -129,7 +155,7 @@ async function exportTo(target: string, outbox: Outbox, identity: MailIdentity):
  * Asks the holder of the outbox's lock to retry all messages, and shows the result. This process tries to
  * get the lock too, so it delivers the messages itself if no server runs.
  */
-async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity): Promise<boolean> {
+async function retry(outbox: Outbox, settings: Settings, site: Studio): Promise<boolean> {
   await outbox.askRetry();
   const before = await outbox.waiting();
   if (before.length === 0) {
@@ -137,7 +163,7 @@ async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity)
     say('Nothing is waiting.');
     return true;
   }
-  const sendMail = createTransport(settings);
+  const sendMail = createTransport(settings, site.url);
   if (!sendMail) {
     say(`${before.length} waiting, and no mail server to send them by: set ${deliverySettings}.`);
     return false;
@@ -145,7 +171,9 @@ async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity)
   const log = createLog(() => {});
   // Only the server deletes old messages.
   const keepDays = Number.POSITIVE_INFINITY;
-  const delivery = startDelivery({ outbox, identity, sendMail, keepDays, now: Date.now, log });
+  const now = Date.now;
+  const server = createMailServer({ sendMail, outbox, now, log });
+  const delivery = startDelivery({ outbox, identity: site.identity, server, keepDays, now, log });
   say('Trying everything now; this takes as long as the mail server does ...');
   while (await outbox.isRetryAsked()) await wait(200);
   await delivery.stop();
@@ -155,18 +183,21 @@ async function retry(outbox: Outbox, settings: Settings, identity: MailIdentity)
   const left = new Set([...waiting, ...failed].map(({ id }) => id));
   say(`${before.filter(({ id }) => !left.has(id)).length} sent, ${left.size} left`);
   await showUnsent(outbox, waiting, failed);
+  await showServer(outbox);
   return left.size === 0;
 }
 
-async function sendTest(settings: Settings, identity: MailIdentity): Promise<boolean> {
-  const sendMail = createTransport(settings);
+async function sendTest(settings: Settings, { identity, url }: Studio): Promise<boolean> {
+  const sendMail = createTransport(settings, url);
   if (!settings.delivery || !sendMail) {
     say(
       `No mail server is set: messages stay in the outbox. To have them sent, set ${deliverySettings}.`,
     );
     return false;
   }
-  const { service, to } = settings.delivery;
+  const { service, to, smtp } = settings.delivery;
+  const advice = adviseOnSender(identity.from, smtp);
+  if (advice) say(`${advice}\n`);
   say(`Sending a test message from ${identity.from} to ${to} by ${service} ...`);
   say('A mail server may take some minutes to answer.');
   const mail = noticeOf(identity, 'Test of the contact form', [
@@ -184,8 +215,12 @@ async function sendTest(settings: Settings, identity: MailIdentity): Promise<boo
   }
 }
 
-const readStudio = async (settings: Settings): Promise<MailIdentity> =>
-  mailIdentityOf(settings, await readManifest(settings));
+type Studio = { identity: MailIdentity; url: string };
+
+async function readStudio(settings: Settings): Promise<Studio> {
+  const manifest = await readManifest(settings);
+  return { identity: mailIdentityOf(settings, manifest), url: manifest.site.url };
+}
 
 async function findFolder(settings: Settings): Promise<string> {
   const { folder, isElsewhere } = await findOutbox(settings);
@@ -211,7 +246,7 @@ async function run(command: string | undefined, target: string | undefined): Pro
     case 'test':
       return sendTest(settings, await readStudio(settings));
     case 'export':
-      if (target) return exportTo(resolve(target), outbox, await readStudio(settings));
+      if (target) return exportTo(resolve(target), outbox, (await readStudio(settings)).identity);
       say('Name a folder: npm run outbox -- export FOLDER');
       return false;
     default:

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
-import { messagePause } from '../../server/mail/backoff.ts';
 import { mailOf } from '../../server/mail/mail.ts';
+import { slowPause } from '../../server/mail/pauses.ts';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
 import { createEmailBinding, deliver } from './deliver.ts';
 import type { Email, QueueMessage } from './platform.ts';
@@ -91,7 +91,7 @@ test('attempts continue for five days, with pauses that the platform allows', as
   const text = await readFile('hosts/cloudflare/wrangler.jsonc', 'utf8');
   const retries = Number(/"max_retries": (\d+)/.exec(text)?.[1]);
   expect(retries).toBeLessThanOrEqual(100);
-  const pauses = Array.from({ length: retries }, (_, index) => messagePause(index + 1) / 1_000);
+  const pauses = Array.from({ length: retries }, (_, index) => slowPause(index + 1) / 1_000);
   expect(pauses.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(5 * 24 * 3600);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(12 * 3600);
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));

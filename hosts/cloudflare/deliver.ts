@@ -1,7 +1,7 @@
 /** Sends the messages in the queue as e-mails to the studio. */
 import { causeOf, type Log } from '../../server/log.ts';
-import { messagePause } from '../../server/mail/backoff.ts';
 import { type MailIdentity, mailOf, type SendMail } from '../../server/mail/mail.ts';
+import { slowPause } from '../../server/mail/pauses.ts';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
 import type { MessageBatch, SendEmail } from './platform.ts';
 
@@ -24,7 +24,7 @@ export async function deliver(
       message.ack();
       log.info('message-sent', { id, attempts: message.attempts });
     } catch (error) {
-      message.retry({ delaySeconds: messagePause(message.attempts) / 1_000 });
+      message.retry({ delaySeconds: slowPause(message.attempts) / 1_000 });
       log.error('message-put-off', { id, attempts: message.attempts, ...causeOf(error) });
     }
   }

@@ -9,6 +9,10 @@ export type Readiness = {
   studio: string;
   /** The folder of the outbox. */
   outbox: string;
+  /** The number of messages that wait to be sent; without a mail server, to be read. */
+  waiting: number;
+  /** When the oldest of them was received, in UTC: `2025-11-21 10:00`. */
+  waitingSince: string | null;
   /** One sentence for each problem. */
   problems: string[];
 };

@@ -6,10 +6,12 @@ import { identity, sampleMessage } from '../../tests/relay/sample-message.ts';
 import { createLog } from '../log.ts';
 import { createAlerts } from './alerts.ts';
 import { type Mail, SendFailure } from './mail.ts';
+import { createMailServer } from './mail-server.ts';
 import { openOutbox } from './outbox.ts';
 import { makeOutbox } from './outbox-files.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 let root: string;
@@ -18,6 +20,7 @@ let elapsed: number;
 let isMailDown: boolean;
 let sent: Mail[];
 let complaints: string[];
+let troubles: string[];
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'outbox-'));
@@ -27,6 +30,7 @@ beforeEach(async () => {
   isMailDown = false;
   sent = [];
   complaints = [];
+  troubles = [];
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -37,19 +41,22 @@ function pass(time: number) {
 }
 
 function start(delivers = true) {
-  return createAlerts({
+  const common = {
     outbox: openOutbox(root),
-    identity,
-    sendMail: delivers
-      ? async (mail) => {
-          if (isMailDown) throw new SendFailure('server', 'ECONNREFUSED', 'down');
-          sent.push(mail);
-          return '250 OK';
-        }
-      : undefined,
     now: () => clock,
     monotonic: () => elapsed,
     log: createLog(() => {}),
+  };
+  async function sendMail(mail: Mail) {
+    if (isMailDown) throw new SendFailure('server', 'ECONNREFUSED', 'down');
+    sent.push(mail);
+    return '250 OK';
+  }
+  return createAlerts({
+    ...common,
+    identity,
+    server: delivers ? createMailServer({ ...common, sendMail }) : undefined,
+    troubles: () => troubles,
     complain: (line) => complaints.push(line),
   });
 }
@@ -78,26 +85,49 @@ test('a message that waits for more than a day is mailed once a day, also across
   expect(sent).toHaveLength(2);
 });
 
-test('an alert that could not be mailed is tried again every ten minutes', async () => {
+test('an alert that could not be mailed is tried again after a growing pause', async () => {
   const alerts = start();
   await keep();
   pass(2 * day);
   isMailDown = true;
-  await alerts.check(true);
+  for (let count = 0; count < 60; count += 1) {
+    await alerts.check(true);
+    pass(minute);
+  }
   isMailDown = false;
-  pass(hour / 12);
   await alerts.check(true);
   expect(sent).toEqual([]);
-  pass(hour / 12);
+  pass(hour);
   await alerts.check(true);
   expect(sent).toHaveLength(1);
 });
 
-test('without a mail server waiting messages are not a problem', async () => {
+test('what fails in the delivery is among the problems', async () => {
+  troubles = ['The outbox cannot be locked (EIO).'];
+  const alerts = start();
+  await alerts.check(true);
+  expect(complaints).toEqual(troubles);
+  expect(sent[0]?.text).toContain(troubles[0]);
+});
+
+test('the mail says how much junk there is', async () => {
+  await openOutbox(root).keep(sampleMessage({}, { isJunk: true }));
+  troubles = ['x'];
+  await start().check(true);
+  expect(sent[0]?.text).toMatch(/1 message has the hidden field filled in/);
+});
+
+test('without a mail server waiting messages are no problem, and a line says so once a day', async () => {
   const alerts = start(false);
   await keep();
-  pass(30 * day);
   await alerts.check(true);
+  expect(complaints).toEqual([]);
+  pass(day);
+  await alerts.check(true);
+  await alerts.check(true);
+  expect(complaints).toEqual([
+    expect.stringMatching(/^1 message has been waiting since 2025-11-21 10:00\. .*npm run outbox/),
+  ]);
   expect(await alerts.problems()).toEqual([]);
 });
 
@@ -127,18 +157,19 @@ test('a file in place of the outbox is a problem until it is removed', async () 
   expect(await alerts.problems()).toEqual([]);
 });
 
-test('a permanent refusal of the settings is reported at once', async () => {
+test('a refusal of the settings is a problem at once, a server that is away after an hour', async () => {
   const outbox = openOutbox(root);
-  await keep();
-  const [message] = await outbox.waiting();
-  const state = { attempts: 1, last: clock, next: clock, waited: 0, scope: 'server' as const };
-  const reason = '550 No such\u001b user';
-  await outbox.writeState(message?.id ?? '', { ...state, reason });
-  await start().check(true);
+  const state = { failures: 1, since: clock, next: clock, reason: '550 No such\u001b user' };
+  await outbox.writeServerState({ ...state, isPermanent: false });
+  const alerts = start();
+  await alerts.check(false);
   expect(complaints).toEqual([]);
-  await outbox.writeState(message?.id ?? '', { ...state, reason, isPermanent: true });
-  await start().check(true);
-  expect(complaints).toEqual([expect.stringContaining('550 No such  user.')]);
+  pass(hour);
+  await alerts.check(false);
+  expect(complaints).toEqual([expect.stringMatching(/more than an hour: 550 No such {2}user\./)]);
+  await outbox.writeServerState({ ...state, advice: 'Set MAIL_TO.', isPermanent: true });
+  await alerts.check(false);
+  expect(complaints[1]).toMatch(/settings: 550 No such {2}user\. Set MAIL_TO\. /);
 });
 
 test.each(['cur', 'failed'])('a file in place of the folder %s is a problem', async (name) => {

@@ -1,36 +1,35 @@
-/** Sends the messages in the outbox and retries them, while this process holds the lock of the outbox. */
+/**
+ * Delivers the messages in the outbox, one at a time, while this process holds the lock of the outbox.
+ *
+ * After an attempt either the message has left `new`, or the message waits (queue.ts), or the mail server is
+ * left alone (mail-server.ts), or the next look waits. So no failure is repeated without a pause.
+ */
 import { causeOf, createSparingLog, type Log } from '../log.ts';
-import { createBackoff, messagePause } from './backoff.ts';
 import { createLock } from './lock.ts';
-import { type MailIdentity, mailOf, SendFailure, type SendMail } from './mail.ts';
-import type { DeliveryState, Entry, Outbox } from './outbox.ts';
+import type { MailIdentity } from './mail.ts';
+import type { MailServer } from './mail-server.ts';
+import type { Outbox } from './outbox.ts';
+import { createQueue } from './queue.ts';
+import { createSender } from './sender.ts';
+import { createTroubles } from './troubles.ts';
 
 /** All in ms. */
 type DeliveryTimes = {
-  /** Wait before the mail server is tried again, after this many failures in a row. */
-  serverPause: (failures: number) => number;
-  /** Wait before a deferred message is tried again, after this many attempts. */
-  messagePause: (attempts: number) => number;
-  /** Total of the pauses after which a deferred message has failed. */
+  /** Total of its pauses after which a message has failed. */
   giveUp: number;
   /** Interval at which the outbox is read: other processes may add messages. */
   look: number;
   /** Interval of the checks for problems while nothing is being sent. */
   check: number;
-  /** Wait after an error in handling a message, for example of the disk. */
-  passOver: number;
   /** Interval at which expired files are deleted. */
   tidy: number;
 };
 
 const minute = 60_000;
 const usualTimes: DeliveryTimes = {
-  serverPause: (failures) => Math.min(5_000 * 2 ** (failures - 1), 10 * minute),
-  messagePause,
   giveUp: 5 * 24 * 60 * minute,
   look: 2_000,
   check: minute,
-  passOver: 5_000,
   tidy: 60 * minute,
 };
 
@@ -38,15 +37,15 @@ export type DeliveryOptions = {
   outbox: Outbox;
   identity: MailIdentity;
   /** Undefined: messages stay in the outbox, and only expired files are deleted. */
-  sendMail: SendMail | undefined;
+  server: MailServer | undefined;
   keepDays: number;
   now: () => number;
   /** Monotonic clock, in ms. */
   monotonic?: () => number;
   log: Log;
   /**
-   * Called every minute, and after each attempt. `mayMail` lets only the process that holds the lock send
-   * mail to the owner; it is also true when the lock could not be checked.
+   * Called every minute, and soon after each attempt. `mayMail` lets only the process that holds the lock send
+   * mail to the owner, while it sends nothing else; it is also true when the lock could not be checked.
    */
   onCheck?: (mayMail: boolean) => Promise<void>;
   times?: Partial<DeliveryTimes>;
@@ -55,230 +54,98 @@ export type DeliveryOptions = {
 export type Delivery = {
   /** Call when there may be a new message. */
   wake: () => void;
+  /** What fails apart from the mail server, a sentence for each. */
+  troubles: () => string[];
   /** Resolves when no mail is being sent any more. */
   stop: () => Promise<void>;
 };
 
-/** State of a waiting message. */
-type Progress = {
-  attempts: number;
-  waited: number;
-  scope: DeliveryState['scope'];
-  /** Earliest next attempt, by the monotonic clock. */
-  due: number;
-  status: 'waiting' | 'sending' | 'filed';
-  /** The mail server has accepted it. Prevents a second attempt when marking it as sent on disk failed. */
-  isSent: boolean;
-  /** The value of `acceptedCount` when the connection last broke at this message. */
-  acceptedAtBreak?: number;
-};
-
-type Queued = { entry: Entry; progress: Progress };
-
 /** Starts the delivery; it runs until `stop` is called. */
 export function startDelivery(options: DeliveryOptions): Delivery {
-  const { outbox, identity, sendMail, keepDays, now, log, onCheck } = options;
+  const { outbox, identity, server, keepDays, now, log, onCheck } = options;
   const times = { ...usualTimes, ...options.times };
   const monotonic = options.monotonic ?? (() => performance.now());
   const logSparingly = createSparingLog(log, monotonic);
+  const { watch, list } = createTroubles(log, monotonic);
+  const queue = createQueue(outbox, now, monotonic);
   const lock = createLock(outbox.root);
-  const server = createBackoff(monotonic, times.serverPause);
-  const known = new Map<string, Progress>();
-  const attempts = new Set<Promise<void>>();
-  /** Aborts attempts whose content is not under way, when the lock is lost or the process stops. */
-  let attemptsController = new AbortController();
+  const { giveUp } = times;
+  const sender =
+    server && createSender({ outbox, identity, server, queue, hold, watch, giveUp, now, log });
+  /** The attempt under way. */
+  let attempt: Promise<void> | undefined;
+  /** Aborts it while its content is not under way, when the lock is lost or the process stops. */
+  let leaving = new AbortController();
   let woken = Promise.withResolvers<void>();
   let isStopping = false;
   let holds = false;
   let isRetrying = false;
-  /** Number of messages that the mail server has accepted. */
-  let acceptedCount = 0;
   let checkAt = 0;
   let tidyAt = 0;
 
   /** Acquires the lock, or checks that it is still held. */
   async function hold() {
     const held = holds;
-    holds = await lock.hold();
-    if (holds && !held) forgetProgress();
+    holds = await watch('lock', lock.hold);
+    if (holds && !held) await startAgain();
     if (held && !holds) {
-      attemptsController.abort();
-      attemptsController = new AbortController();
+      leaving.abort();
+      leaving = new AbortController();
       log.error('lock-lost');
     }
     return holds;
   }
 
-  function forgetProgress() {
-    for (const [id, { status, isSent }] of known)
-      if (status === 'filed' || (status === 'waiting' && !isSent)) known.delete(id);
-    server.reset();
+  async function startAgain() {
+    queue.forget();
+    await server?.reset();
   }
 
-  async function progressOf(id: string): Promise<Progress> {
-    const found = known.get(id);
-    if (found) return found;
-    const state = await outbox.readState(id);
-    // Bounded by the planned pause, in case the system clock was changed.
-    const left = state ? Math.min(state.next - now(), state.next - state.last) : 0;
-    const progress: Progress = {
-      attempts: state?.attempts ?? 0,
-      waited: state?.waited ?? 0,
-      scope: state?.scope ?? 'message',
-      due: monotonic() + Math.max(0, left),
-      status: 'waiting',
-      isSent: false,
-    };
-    known.set(id, progress);
-    return progress;
-  }
-
-  async function sendDue(send: SendMail) {
+  /** Begins the next attempt, unless one is under way. */
+  async function sendNext() {
+    if (attempt || !server || !sender) return;
     if (!isRetrying && (await outbox.isRetryAsked())) {
       isRetrying = true;
-      forgetProgress();
+      await startAgain();
     }
-    const queue: Queued[] = [];
-    for (const entry of await outbox.waiting())
-      queue.push({ entry, progress: await progressOf(entry.id) });
-    const waiting = new Set(queue.map(({ entry }) => entry.id));
-    for (const [id, { status }] of known)
-      if (!waiting.has(id) && status !== 'sending') known.delete(id);
-
-    if (!server.isPaused()) {
-      const free = Math.max(0, server.width() - attempts.size);
-      for (const { entry, progress } of chooseNext(queue).slice(0, free))
-        begin(send, entry, progress);
-    }
-    if (isRetrying && attempts.size === 0) {
-      await outbox.endRetry();
+    await watch('list', queue.refresh);
+    if (await sender.settle()) await watch('list', queue.refresh);
+    const message = server.isPaused() ? undefined : queue.next();
+    if (message) {
+      await watch('prepare', outbox.requireFiling);
+      attempt = sender.attempt(message, leaving.signal).then((isDone) => {
+        attempt = undefined;
+        checkAt = Math.min(checkAt, monotonic() + times.look);
+        // Otherwise the same attempt would be repeated without a pause.
+        if (isDone) wake();
+      });
+    } else if (isRetrying) {
+      await watch('retry', outbox.endRetry);
       isRetrying = false;
-    }
-  }
-
-  function chooseNext(queue: Queued[]) {
-    // Fewest attempts first, so that a message that breaks every connection does not delay others.
-    const idle = queue
-      .filter(({ progress }) => progress.status === 'waiting')
-      .sort((a, b) => a.progress.attempts - b.progress.attempts);
-    const due = idle.filter(({ progress }) => progress.due <= monotonic());
-    // If one sent message could not be filed, others could not be either, and another process would send
-    // them again.
-    if (idle.some(({ progress }) => progress.isSent))
-      return due.filter(({ progress }) => progress.isSent);
-    // Restarting often follows a correction by the owner, so one message is tried at once, even if it is
-    // not due.
-    return due.length === 0 && server.isUntried() ? idle.slice(0, 1) : due;
-  }
-
-  function begin(send: SendMail, entry: Entry, progress: Progress) {
-    progress.status = 'sending';
-    const attempt = tryToSend(send, entry, progress).finally(() => {
-      if (progress.status === 'sending') progress.status = 'waiting';
-      attempts.delete(attempt);
-      checkAt = 0;
-      wake();
-    });
-    attempts.add(attempt);
-  }
-
-  async function tryToSend(send: SendMail, entry: Entry, progress: Progress) {
-    const { id } = entry;
-    try {
-      if (!progress.isSent) {
-        const message = await outbox.read(entry);
-        await outbox.requireFiling();
-        if (!(await hold())) return;
-        await send(mailOf(message, identity), attemptsController.signal);
-        progress.isSent = true;
-        acceptedCount += 1;
-        noteAnswer();
-      }
-      await outbox.markSent(entry, now());
-      progress.status = 'filed';
-      log.info('message-sent', { id, attempts: progress.attempts + 1 });
-    } catch (error) {
-      if (error instanceof SendFailure) return fail(entry, progress, error);
-      // Most likely a disk error. The message is still in the outbox.
-      progress.due = monotonic() + times.passOver;
-      log.error('message-interrupted', { id, ...causeOf(error) });
-    }
-  }
-
-  /** The server works, so messages that waited for the server are due at once. */
-  function noteAnswer() {
-    server.noteAnswer();
-    for (const progress of known.values()) if (progress.scope === 'server') progress.due = 0;
-  }
-
-  async function fail(entry: Entry, progress: Progress, failure: SendFailure) {
-    const { kind, code, message: reason, isPermanent } = failure;
-    if (kind === 'aborted') return;
-    const { id } = entry;
-    progress.attempts += 1;
-    // A broken connection is attributed to the message if the server accepted another one since the last
-    // break.
-    const isOwnFault =
-      kind === 'broken' && acceptedCount > (progress.acceptedAtBreak ?? acceptedCount);
-    if (kind === 'broken') progress.acceptedAtBreak = acceptedCount;
-    const scope = kind === 'server' || (kind === 'broken' && !isOwnFault) ? 'server' : 'message';
-    if (scope === 'message') noteAnswer();
-    else if (kind === 'broken') server.noteBreak();
-    else server.noteFailure(failure);
-    if (kind === 'refused' || (scope === 'message' && progress.waited >= times.giveUp)) {
-      if (await markFailed(entry, progress, failure)) return;
-    }
-    const pause = (scope === 'server' ? times.serverPause : times.messagePause)(progress.attempts);
-    progress.scope = scope;
-    progress.due = monotonic() + pause;
-    if (scope === 'message') progress.waited += pause;
-    const last = now();
-    const { attempts, waited } = progress;
-    await outbox
-      .writeState(id, { attempts, last, next: last + pause, reason, scope, isPermanent, waited })
-      // Not fatal: this process has the state in memory.
-      .catch((error) => log.error('state-not-written', { id, ...causeOf(error) }));
-    log.error('message-put-off', { id, code, scope, attempts });
-  }
-
-  async function markFailed(entry: Entry, progress: Progress, { code, message }: SendFailure) {
-    const { id } = entry;
-    const { attempts } = progress;
-    const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, the last on ${new Date(now()).toISOString()}`;
-    try {
-      await outbox.markFailed(entry, `${message}\n${tried}`);
-      progress.status = 'filed';
-      log.error('message-failed', { id, code, attempts });
-      return true;
-    } catch (error) {
-      // The message stays in the outbox and is tried again after a pause.
-      log.error('not-marked-failed', { id, ...causeOf(error) });
-      return false;
     }
   }
 
   async function tidy() {
     if (monotonic() < tidyAt) return;
     tidyAt = monotonic() + times.tidy;
-    server.widen();
-    await outbox.tidy(now(), keepDays);
+    await watch('tidy', () => outbox.tidy(now(), keepDays));
   }
 
   async function look() {
     let mayMail = true;
     try {
       await tidy();
-      if (sendMail) {
-        mayMail = await hold();
-        if (mayMail) await sendDue(sendMail);
-      }
-    } catch (error) {
-      // Most likely a disk error. The messages are still in the outbox.
-      logSparingly('error', 'delivery-interrupted', '', causeOf(error));
+      mayMail = server === undefined || (await hold());
+      if (mayMail) await sendNext();
+    } catch {
+      // It is logged and among the troubles. The messages are still in the outbox.
     }
     if (monotonic() < checkAt) return;
     checkAt = monotonic() + times.check;
-    await onCheck?.(mayMail).catch((error) => log.error('check-interrupted', causeOf(error)));
+    // One mail at a time: the owner's waits until nothing is being sent.
+    await onCheck?.(mayMail && !attempt).catch((error) =>
+      logSparingly('error', 'check-interrupted', '', causeOf(error)),
+    );
   }
 
   async function run() {
@@ -295,12 +162,13 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   const running = run();
   return {
     wake,
+    troubles: () => list(queue.has),
     async stop() {
       isStopping = true;
-      attemptsController.abort();
+      leaving.abort();
       wake();
       await running;
-      await Promise.all(attempts);
+      await attempt;
       lock.release();
     },
   };

@@ -36,7 +36,7 @@ export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<string>;
  * The message of a failure is the answer of the service.
  * - `refused`: permanent failure of this mail.
  * - `message`: temporary failure of this mail.
- * - `broken`: the connection ended while the mail was being sent; the cause is unknown.
+ * - `broken`: the connection ended while the mail was being sent; because of the mail or of the service.
  * - `server`: no mail can be sent now, because of the service or the settings.
  * - `aborted`: aborted by the signal; the service does not have the mail.
  */
@@ -46,10 +46,8 @@ export class SendFailure extends Error {
   readonly kind: FailureKind;
   /** Short and without user input, for the log: `550 RCPT TO`, `EAUTH`. */
   readonly code: string;
-  /** Of the kind `server`: only the owner can end it. It is reported at once. */
+  /** Of the kind `server`: waiting does not help, only the owner can end it. It is reported at once. */
   readonly isPermanent: boolean;
-  /** The service allows fewer connections than were open. */
-  readonly isCrowded: boolean;
   /** The likely cause and the remedy, in words for the owner. */
   readonly advice: string | undefined;
 
@@ -57,13 +55,12 @@ export class SendFailure extends Error {
     kind: FailureKind,
     code: string,
     message: string,
-    more: { cause?: unknown; isPermanent?: boolean; isCrowded?: boolean; advice?: string } = {},
+    more: { cause?: unknown; isPermanent?: boolean; advice?: string } = {},
   ) {
     super(message, { cause: more.cause });
     this.kind = kind;
     this.code = code;
     this.isPermanent = more.isPermanent ?? false;
-    this.isCrowded = more.isCrowded ?? false;
     this.advice = more.advice;
   }
 }

@@ -32,12 +32,15 @@ export function composeMime({ id, date, from, to, replyTo, subject, text }: Mail
  */
 const looksEncoded = (text: string) => text.includes('=?');
 
-/** Encodes text as words of RFC 2047: 75 characters each at most, without splitting a character. */
+/**
+ * Encodes a subject as words of RFC 2047, a line for each: 76 characters at most, without splitting a
+ * character. The first line begins with the name of the field.
+ */
 function encodedWords(text: string) {
   const words = [''];
   for (const character of text) {
     const longer = words.at(-1) + character;
-    if (Buffer.byteLength(longer) > 45) words.push(character);
+    if (Buffer.byteLength(longer) > (words.length === 1 ? 39 : 45)) words.push(character);
     else words[words.length - 1] = longer;
   }
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ');

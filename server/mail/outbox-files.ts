@@ -6,14 +6,14 @@
  *   cur/     sent messages, with the time of sending in the name
  *   junk/    messages with a filled honeypot field
  *   failed/  messages that cannot be delivered, each with a .txt file of the reason
- *   state/   last attempt and next attempt of each message
+ *   state/   last and next attempt of each message that is put off, and of a mail server that fails
  *   retry    exists while all messages are to be tried at once
  *   alerted  time of the last mail about problems to the owner
  *   delivery.lock  lock of the process that delivers (lock.ts)
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
+import { mkdir, open, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export const outboxFolders = ['tmp', 'new', 'cur', 'junk', 'failed', 'state'] as const;
@@ -24,9 +24,6 @@ export async function makeOutbox(root: string): Promise<void> {
   for (const folder of outboxFolders) {
     await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
   }
-  // Files of earlier versions.
-  for (const name of ['claims', 'lock', 'room', 'told'])
-    await rm(join(root, name), { recursive: true, force: true });
   await flushFolder(root);
   await flushFolder(dirname(root));
 }

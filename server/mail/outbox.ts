@@ -6,7 +6,7 @@ import type { AcceptedMessage } from '../contact/relay.ts';
 import { flushFolder, inOutbox, isMissing, keepFile, type OutboxFolder } from './outbox-files.ts';
 import { parseStored, type StoredMessage, storedMessage } from './stored-message.ts';
 
-/** State of the delivery of a message. Times in ms since 1970. */
+/** State of a message that is put off. Times in ms since 1970. */
 export type DeliveryState = {
   attempts: number;
   last: number;
@@ -14,18 +14,23 @@ export type DeliveryState = {
   next: number;
   /** Reason of the last failure. */
   reason: string;
-  /**
-   * Cause of the last failure: this message only (`message`), or the server or settings, which affects all
-   * (`server`).
-   */
-  scope: 'message' | 'server';
-  /** Missing in files of older versions. */
-  isPermanent?: boolean;
-  /**
-   * Sum of the pauses because of the message itself, in ms. Not a time span, because the system clock may
-   * be changed.
-   */
+  /** Sum of the pauses, in ms. Not a time span, because the system clock may be changed. */
   waited: number;
+};
+
+/** State of the mail server while it fails. Times in ms since 1970. */
+export type ServerState = {
+  /** In a row. */
+  failures: number;
+  since: number;
+  /** Time of the next attempt, at the earliest. */
+  next: number;
+  /** Reason of the last failure. */
+  reason: string;
+  /** The likely cause and the remedy, in words for the owner. */
+  advice?: string | undefined;
+  /** Waiting does not help. */
+  isPermanent: boolean;
 };
 
 /** A message's file. */
@@ -34,10 +39,29 @@ export type Entry = { id: string; folder: OutboxFolder; file: string };
 /** Time of receipt, in ms since 1970, from the id. */
 export const receivedAt = ({ id }: { id: string }): number => Number.parseInt(id, 10) * 1000;
 
+/** Says how many messages wait and since when. Empty when none does. `waiting` is sorted, oldest first. */
+export function sayWaiting(waiting: readonly Entry[]): string {
+  const [oldest] = waiting;
+  if (!oldest) return '';
+  const since = timeText(receivedAt(oldest));
+  return waiting.length === 1
+    ? `1 message has been waiting since ${since}.`
+    : `${waiting.length} messages are waiting, the oldest since ${since}.`;
+}
+
+/** For the owner: `2025-11-21 10:00`, in UTC. A file name may have been edited. */
+export function timeText(milliseconds: number): string {
+  const date = new Date(milliseconds);
+  if (Number.isNaN(date.getTime())) return 'an unknown time';
+  return date.toISOString().slice(0, 16).replace('T', ' ');
+}
+
 export type Outbox = ReturnType<typeof openOutbox>;
 
 const day = 86_400_000;
 const sentMark = ',sent=';
+/** Name of the state file of the mail server; ids of messages begin with a number. */
+const serverId = 'mail-server';
 
 /** Opens an outbox whose folders `makeOutbox` has created. */
 export function openOutbox(root: string) {
@@ -108,6 +132,7 @@ export function openOutbox(root: string) {
       await unlink(at('failed', `${id}.txt`)).catch(() => {});
     }
     for (const { id } of await waiting()) await removeState(id);
+    await removeState(serverId);
     await inOutbox(root, () => writeFile(retryFile, '', { mode: 0o600 }));
   }
 
@@ -120,17 +145,25 @@ export function openOutbox(root: string) {
 
   /** Undefined when the file is missing or invalid: then the message is tried at once. */
   async function readState(id: string): Promise<DeliveryState | undefined> {
-    try {
-      const state: unknown = JSON.parse(await readFile(stateFile(id), 'utf8'));
-      return isState(state) ? state : undefined;
-    } catch {
-      return undefined;
-    }
+    const state = await readJson(stateFile(id));
+    return isState(state) ? state : undefined;
   }
 
-  async function writeState(id: string, state: DeliveryState): Promise<void> {
+  async function writeState(id: string, state: DeliveryState | ServerState): Promise<void> {
     const bytes = Buffer.from(JSON.stringify(state));
     await inOutbox(root, () => keepFile(root, 'state', `${id}.json`, bytes));
+  }
+
+  /** Undefined while the mail server works, or when the file is invalid. */
+  async function readServerState(): Promise<ServerState | undefined> {
+    const state = await readJson(stateFile(serverId));
+    return isServerState(state) ? state : undefined;
+  }
+
+  /** Undefined: the mail server works. */
+  async function writeServerState(state: ServerState | undefined): Promise<void> {
+    if (state) await writeState(serverId, state);
+    else await rm(stateFile(serverId), { force: true });
   }
 
   async function removeState(id: string): Promise<void> {
@@ -148,11 +181,6 @@ export function openOutbox(root: string) {
     await removeOlder('tmp', time - 1.5 * day);
     const alive = new Set((await waiting()).map(({ id }) => id));
     await removeOlder('state', time - day, (file) => !alive.has(idOf(file)));
-    // Versions before 2026-12 used a Maildir, and mail programs moved unread messages to `cur`.
-    for (const { file } of await entries('cur')) {
-      if (!file.includes(sentMark) && !/:2,.*[ST]/.test(file))
-        await rename(at('cur', file), at('new', idOf(file)));
-    }
   }
 
   async function removeOlder(folder: OutboxFolder, than: number, only = (_: string) => true) {
@@ -189,6 +217,8 @@ export function openOutbox(root: string) {
     endRetry: () => rm(retryFile, { force: true }),
     readState,
     writeState,
+    readServerState,
+    writeServerState,
     tidy,
   };
 }
@@ -204,15 +234,29 @@ export async function requireWritable(folder: string): Promise<void> {
   });
 }
 
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Validates a state, because the file may have been edited. */
 function isState(value: unknown): value is DeliveryState {
   if (typeof value !== 'object' || value === null) return false;
-  const { attempts, last, next, reason, scope, waited } = value as Record<string, unknown>;
+  const { attempts, last, next, reason, waited } = value as Record<string, unknown>;
   const areNumbers = [attempts, last, next, waited].every(Number.isFinite);
-  if (!areNumbers || Number(next) - Number(last) > day) return false;
-  return typeof reason === 'string' && (scope === 'message' || scope === 'server');
+  return areNumbers && Number(next) - Number(last) <= day && typeof reason === 'string';
 }
 
-/** Removes the extension from a file name, and suffixes of earlier versions and mail programs. */
-const idOf = (file: string) => file.replace(/(\.json|\.eml)?([,:].*)?$/, '');
+function isServerState(value: unknown): value is ServerState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { failures, since, next, reason, isPermanent } = value as Record<string, unknown>;
+  const areNumbers = [failures, since, next].every(Number.isFinite);
+  return areNumbers && typeof reason === 'string' && typeof isPermanent === 'boolean';
+}
+
+/** The file name without the ending and the time of sending. */
+const idOf = (file: string) => file.replace(/(\.json)?(,.*)?$/, '');
 const byId = (a: Entry, b: Entry) => (a.id < b.id ? -1 : 1);

@@ -4,6 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpSettings } from '../settings.ts';
 import { SendFailure, type SendMail } from './mail.ts';
 import { composeMime } from './mime.ts';
+import { failureOf } from './smtp-failure.ts';
 
 /** In ms. */
 export type SmtpTimes = {
@@ -31,6 +32,7 @@ export function createSmtp(smtp: SmtpSettings, times: SmtpTimes = usualTimes): S
     port: smtp.port,
     secure: smtp.secure,
     requireTLS: smtp.requireTls,
+    name: smtp.ehlo,
     tls: { rejectUnauthorized: smtp.verifyCertificate },
     connectionTimeout: times.connect,
     greetingTimeout: times.connect,
@@ -110,59 +112,4 @@ function endSession(connection: SMTPConnection) {
   });
   connection.quit();
   return promise;
-}
-
-/** Patterns of a code and its text, with the likely cause and the remedy. */
-const advices: [RegExp, string][] = [
-  [
-    /EAUTH|ENOAUTH|\b(530|534|535|538)\b/,
-    'The user or the password in SMTP_URL is not right, or this account may not send by SMTP. Some providers want a password made for apps.',
-  ],
-  [/EDNS|ENOTFOUND|EAI_AGAIN/, 'There is no mail server of that name. Check the host in SMTP_URL.'],
-  [
-    /ECONNREFUSED/,
-    'Nothing listens at that host and port. Usual ports: 465 with smtps://, 587 with smtp://.',
-  ],
-  [
-    /ETIMEDOUT/,
-    'The mail server did not answer. Is the port right, and does the network let mail out? Many hosts block port 25.',
-  ],
-  [
-    /certificate|self.signed|CERT_/i,
-    'The certificate of the mail server is not trusted. If it is your own server, add ?rejectUnauthorized=false to SMTP_URL.',
-  ],
-  [
-    /ETLS|STARTTLS|wrong version number/i,
-    'The encryption does not fit the port: smtps:// goes with 465, smtp:// with 587.',
-  ],
-  [
-    /MAIL FROM/,
-    'The mail server does not let this account send as the sender. Set MAIL_FROM to the address of the account.',
-  ],
-  [/RCPT TO/, 'The mail server does not take mail for MAIL_TO. Check the address.'],
-];
-
-function failureOf(error: Error, isContentUnderWay: boolean) {
-  const { code, command, responseCode, response } = error as Error & {
-    code?: string;
-    command?: string;
-    responseCode?: number;
-    response?: string;
-  };
-  const text = response ?? error.message;
-  const shortly =
-    responseCode === undefined ? (code ?? 'unknown') : `${responseCode} ${command ?? code}`;
-  const advice = advices.find(([pattern]) => pattern.test(`${shortly} ${text}`))?.[1];
-  const more = { cause: error, ...(advice && { advice }) };
-  if (responseCode === undefined) {
-    return new SendFailure(isContentUnderWay ? 'broken' : 'server', shortly, text, more);
-  }
-  const isPermanent = responseCode >= 500;
-  // Before the content the server has seen only the login and the addresses of the settings. The codes 421
-  // (closing), 503 (out of sequence) and 53x (login required) do not concern the message either.
-  if (!isContentUnderWay || [421, 503, 530, 534, 535, 538].includes(responseCode)) {
-    const isCrowded = responseCode === 421;
-    return new SendFailure('server', shortly, text, { ...more, isPermanent, isCrowded });
-  }
-  return new SendFailure(isPermanent ? 'refused' : 'message', shortly, text, more);
 }

@@ -2,7 +2,15 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export type Mail = { text: string; from: string; to: string[]; isEncrypted: boolean; user: string };
+export type Mail = {
+  text: string;
+  from: string;
+  to: string[];
+  isEncrypted: boolean;
+  user: string;
+  /** The name that the client gave itself. */
+  greeting: string;
+};
 
 export type MailServer = {
   port: number;
@@ -72,6 +80,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
           to: rcptTo.map(({ address }) => address),
           isEncrypted: session.secure,
           user: String(session.user ?? ''),
+          greeting: String(session.hostNameAppearsAs),
         });
         if (mailServer.delayed(text)) mailServer.held.push(() => done(null, 'kept as 4711'));
         else done(null, 'kept as 4711');

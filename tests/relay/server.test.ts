@@ -110,6 +110,24 @@ async function withMail(options: Parameters<typeof startMailServer>[0] = {}) {
 
 const eventually = (check: () => unknown) => expect.poll(check, { interval: 50 });
 
+test('without settings the start says where messages will wait, and how many do', async () => {
+  const { child, lines, origin, exited } = await start();
+  await eventually(() => lines.join('\n')).toMatch(
+    /^Messages will wait in .*data\/outbox\/new and nobody gets a mail: set SMTP_URL and MAIL_TO/m,
+  );
+  await post(origin);
+  const ready = await (await fetch(`${origin}/readyz`)).json();
+  expect(ready).toMatchObject({
+    waiting: 1,
+    waitingSince: expect.stringMatching(/^20/),
+    problems: [],
+  });
+  child.kill('SIGTERM');
+  await exited;
+  const again = await start({}, folder);
+  await eventually(() => again.lines.join('\n')).toMatch(/1 message has been waiting since 20/);
+});
+
 test('without settings a message becomes a private file, and a mail when exported', async () => {
   const { origin } = await start();
   const response = await post(origin);
@@ -467,6 +485,8 @@ describe('alerts', () => {
     expect(JSON.parse(here.text)).toEqual({
       studio: 'Studio',
       outbox: join(folder, 'data/outbox'),
+      waiting: 0,
+      waitingSince: null,
       problems: [expect.stringContaining('1 message was refused')],
     });
     const elsewhere = await readiness(origin, { 'X-Forwarded-For': '192.0.2.1' });
@@ -551,12 +571,25 @@ describe('the outbox command', () => {
     expect(mail.received).toHaveLength(1);
   });
 
+  test('shows junk, and no character that would turn a line round', async () => {
+    const { origin } = await start();
+    await post(origin, message({ [honeypotName]: 'x', subject: 'Olá' }));
+    const [file = ''] = await readdir(join(folder, 'data/outbox/junk'));
+    const path = join(folder, 'data/outbox/junk', file);
+    const stored = JSON.parse(await readFile(path, 'utf8'));
+    stored.fields.subject = 'Pay\u202e txt.exe\u009b';
+    await writeFile(path, JSON.stringify(stored));
+    const { text } = await outbox([]);
+    expect(text).toMatch(/1 message has the hidden field filled in[\s\S]*junk .*Pay txt\.exe $/m);
+  });
+
   test('shows some of many messages and their count', async () => {
     const { origin } = await start({ RATE_LIMIT_MINUTE: '0' });
     for (let number = 0; number < 12; number += 1) await post(origin);
     const { code, text } = await outbox([]);
     expect(code).toBe(0);
     expect(text).toContain('12 waiting, 0 sent, 0 failed, 0 junk');
+    expect(text).toMatch(/12 messages are waiting, the oldest since 20/);
     expect(text.match(/Ana <ana@example.pt> {2}Olá/g)).toHaveLength(10);
     expect(text).toContain('... and 2 more waiting');
   });

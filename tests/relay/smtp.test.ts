@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailOf, SendFailure } from '../../server/mail/mail.ts';
 import { createSmtp, type SmtpTimes } from '../../server/mail/smtp.ts';
 import { storedMessage } from '../../server/mail/stored-message.ts';
+import { createTransport } from '../../server/mail/transport.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { identity, sampleMessage } from './sample-message.ts';
@@ -56,17 +57,30 @@ test.each([
   ['recipient', 450, 'server: 450 RCPT TO'],
   ['data', 452, 'message: 452 DATA'],
   ['data', 554, 'refused: 554 DATA'],
-  ['data', 421, 'server: 421 DATA'],
+  ['data', 421, 'broken: 421 DATA'],
 ] as const)('an answer to the %s of %i is %s', async (at, code, failure) => {
   server.refusal = { at, code, text: 'No' };
   expect(await failureOf(transport()(mail()))).toBe(failure);
   expect(server.received).toEqual([]);
 });
 
+test('the name of this server is that of the sender or the site, unless one is set', async () => {
+  const named = async (env: Record<string, string>) => {
+    const url = `smtp://127.0.0.1:${server.port}`;
+    const settings = parseSettings({ SMTP_URL: url, MAIL_TO: 'ana@mail.example', ...env });
+    await createTransport(settings, 'https://www.studio.example')?.(mail());
+    return server.received.at(-1)?.greeting;
+  };
+  expect(await named({})).toBe('www.studio.example');
+  expect(await named({ MAIL_FROM: 'site@estúdio.example' })).toBe('xn--estdio-rya.example');
+  expect(await named({ MAIL_FROM: 'site@localhost' })).toBe('www.studio.example');
+  expect(await named({ MAIL_EHLO: 'host.example' })).toBe('host.example');
+});
+
 test.each([
-  ['recipient', 550, { isPermanent: true, isCrowded: false, advice: /MAIL_TO/ }],
-  ['sender', 451, { isPermanent: false, isCrowded: false, advice: /MAIL_FROM/ }],
-  ['data', 421, { isPermanent: false, isCrowded: true, advice: undefined }],
+  ['recipient', 550, { isPermanent: true, advice: /MAIL_TO/ }],
+  ['sender', 451, { isPermanent: false, advice: /MAIL_FROM/ }],
+  ['data', 421, { isPermanent: false, advice: undefined }],
 ] as const)('what an answer to the %s of %i means is said', async (at, code, meaning) => {
   server.refusal = { at, code, text: 'No' };
   const failure: unknown = await transport()(mail()).catch((error) => error);
@@ -100,6 +114,18 @@ describe('the password', () => {
     expect(other.received).toEqual([]);
   });
 
+  test('is not sent where the certificate has expired, which only the owner can end', async () => {
+    const other = await withPassword(true);
+    const failure: unknown = await transport(
+      other.port,
+      {},
+      login,
+      '?requireTLS=true',
+    )(mail()).catch((error) => error);
+    expect(failure).toMatchObject({ kind: 'server', code: 'CERT_HAS_EXPIRED' });
+    expect(failure).toMatchObject({ isPermanent: true, advice: expect.stringMatching(/expired/) });
+  });
+
   test('is reported as a fault of the settings when it is wrong', async () => {
     const other = await withPassword(false);
     expect(await failureOf(transport(other.port, {}, 'studio:wrong@')(mail()))).toMatch(
@@ -114,7 +140,7 @@ describe('a failing server', () => {
     expect(await failureOf(transport()(mail()))).toMatch(/^server: 421/);
     const { port } = server;
     await server.stop();
-    expect(await failureOf(transport(port)(mail()))).toBe('server: ESOCKET');
+    expect(await failureOf(transport(port)(mail()))).toBe('server: ECONNREFUSED');
   });
 
   test('that disconnects during a mail is a broken connection', async () => {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { failureOf } from './smtp-failure.ts';
+
+const answer = (response: string, command = 'DATA') =>
+  Object.assign(new Error(response), {
+    ...{ code: 'EMESSAGE', command, responseCode: Number.parseInt(response, 10), response },
+  });
+
+describe('an answer to the content', () => {
+  test.each([
+    '554 5.7.1 Message rejected as spam by content filtering',
+    '552 5.3.4 Message size exceeds fixed limit',
+    '552 5.2.3 Message length exceeds administrative limit',
+    '550 5.6.0 Malformed MIME',
+    '550-5.7.1 Our system has detected that this message is likely unsolicited mail. The sender is blocked',
+    '550 Virus found',
+    '554 No such thing',
+    '599 No',
+  ])('%s is about the message', (response) => {
+    expect(failureOf(answer(response), true)).toMatchObject({ kind: 'refused' });
+  });
+
+  test.each([
+    '550 5.7.1 Authentication required',
+    '530 5.7.0 Must issue a STARTTLS command first',
+    '550 5.7.60 SMTP; Client does not have permissions to send as this sender',
+    '550 5.1.1 No such user',
+    '552 5.2.2 Mailbox full',
+    '554 5.7.1 Relay access denied',
+    '550 5.4.5 Daily sending quota exceeded',
+    '550 5.7.26 This mail does not pass DMARC',
+    '554 Service unavailable; Client host blocked using a block list',
+    '503 Bad sequence of commands',
+    '521 Host does not accept mail',
+  ])('%s is about every message, and only the owner can end it', (response) => {
+    expect(failureOf(answer(response), true)).toMatchObject({ kind: 'server', isPermanent: true });
+  });
+
+  test.each(['421 Try later', '100 Odd', '654 Odd', '999 Odd', 'What?'])(
+    '%s may be about either',
+    (response) => {
+      expect(failureOf(answer(response), true)).toMatchObject({ kind: 'broken' });
+    },
+  );
+
+  test('that is temporary puts the message off', () => {
+    expect(failureOf(answer('451 4.7.1 Greylisted'), true)).toMatchObject({ kind: 'message' });
+  });
+});
+
+describe('before the content', () => {
+  const ended = (code: string, originalCode: string) =>
+    Object.assign(new Error('no'), { code, originalCode });
+
+  test.each([
+    ['an expired certificate', ended('ESOCKET', 'CERT_HAS_EXPIRED'), /expired/],
+    [
+      'a certificate for another name',
+      ended('ETLS', 'ERR_TLS_CERT_ALTNAME_INVALID'),
+      /another name/,
+    ],
+    ['a certificate of its own', ended('ETLS', 'DEPTH_ZERO_SELF_SIGNED_CERT'), /not trusted/],
+    ['no TLS at the port', ended('ESOCKET', 'ERR_SSL_WRONG_VERSION_NUMBER'), /not encrypt/],
+    ['no such host', ended('EDNS', 'ENOTFOUND'), /Check the host/],
+    ['no login offered', ended('EAUTH', ''), /password/],
+    ['a refused STARTTLS', answer('454 TLS not available', 'STARTTLS'), /not encrypt/],
+    ['a refused name', answer('421 Bad HELO', 'EHLO'), /MAIL_EHLO/],
+    ['a wrong password', answer('535 5.7.8 Wrong', 'AUTH PLAIN'), /password/],
+    ['a refused sender', answer('553 No', 'MAIL FROM'), /MAIL_FROM/],
+    ['a refused recipient', answer('550 No', 'RCPT TO'), /MAIL_TO/],
+  ])('%s ends only with the owner, who is told how', (_, error, advice) => {
+    expect(failureOf(error, false)).toMatchObject({
+      ...{ kind: 'server', isPermanent: true, advice: expect.stringMatching(advice) },
+    });
+  });
+
+  test.each([
+    ['a server that is away', ended('ESOCKET', 'ECONNREFUSED')],
+    ['a name server that is away', ended('EDNS', 'EAI_AGAIN')],
+    ['a server that does not answer', ended('ETIMEDOUT', '')],
+    ['a login that fails for now', answer('454 4.7.0 Temporary failure', 'AUTH PLAIN')],
+    ['a busy server', answer('421 Too many connections', 'CONN')],
+  ])('%s may end by itself', (_, error) => {
+    expect(failureOf(error, false)).toMatchObject({ kind: 'server', isPermanent: false });
+  });
+});
