@@ -7,9 +7,9 @@ import { contentPlugin } from './build/documents/content-plugin.ts';
 import { inStudio } from './src/studio/folder.ts';
 
 export default defineConfig(({ mode, command }) => {
-  readBuildSettings(mode);
+  const env = readBuildSettings(mode);
   return {
-    plugins: [contentPlugin({ withDrafts: command === 'serve' }), react()],
+    plugins: [contentPlugin({ withDrafts: command === 'serve', env }), react()],
     appType: 'custom',
     publicDir: inStudio('public'),
     define: { 'import.meta.env.SITE_FILM': config.film },

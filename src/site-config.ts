@@ -1,5 +1,6 @@
 /** Type and validation of `studio.config.ts`. */
 
+import { namesIn } from './i18n/fill.ts';
 import { showcaseRoot } from './showcases.ts';
 
 /** Texts by language code, one for each folder of content/. */
@@ -76,6 +77,14 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
       );
   };
 
+  const wantsNoFacts = (value: unknown, place: string) => {
+    if (typeof value === 'string')
+      wants(namesIn(value).length === 0, place, value, 'A setting names no facts: write it out.');
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value))
+        wantsNoFacts(inner, place ? `${place}.${key}` : key);
+  };
+  wantsNoFacts(config, '');
   wants(
     isWebAddress(config.url) && new URL(config.url).origin === config.url,
     'url',

@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { analyticsPolicy } from '../src/analytics/trusted-types.ts';
-import { applicableText } from '../src/conditions.ts';
 import { sendPath } from '../src/contact-message.ts';
-import type { LegalWords } from '../src/content/schema.ts';
 import { site } from '../src/site.ts';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { axe } from './axe.ts';
@@ -25,6 +23,7 @@ import {
   wordsOf,
 } from './site.ts';
 import { variantFixture } from './site-variant.ts';
+import { applicableText, shownText, writtenWords } from './written-words.ts';
 
 const id = 'G-TEST1234';
 /** Undefined on a site with one language; the tests of a language change are then left out. */
@@ -631,23 +630,23 @@ test('bar, questions and privacy policy describe each configuration correctly', 
     for (const code of codes) {
       const textOf = async (path: string, selector: string) =>
         (await served(page, `${path}?lang=${code}`, selector)).map(({ text }) => text).join();
-      const { faqsSection } = await wordsOf(code, 'home');
-      const legal: LegalWords = await wordsOf(code, 'privacy-policy');
+      const { home, 'privacy-policy': legal } = writtenWords(code);
       const { text, summary } = await consentWords(code);
       const answers = await textOf('/', 'details');
       const policy = await textOf('/privacy-policy', 'main');
       const [island] = await served(page, `/?lang=${code}`, '[data-island=consent]');
       for (const [when, mode] of Object.entries(modes)) {
         const isTold = when === told;
-        const additions = faqsSection.faqs.flatMap(({ additions: added = [] }) => added);
+        const additions = home.faqsSection.faqs.flatMap(({ additions: added = [] }) => added);
         const said = additions.filter((addition) => addition.when === when);
         const paragraphs = legal.sections
           .filter((section) => section.when === when)
           .flatMap((section) => section.paragraphs ?? []);
         expect([said.length, paragraphs.length > 0]).toEqual([1, true]);
-        for (const { text: addition } of said) expect(answers.includes(addition)).toBe(isTold);
+        for (const { text: addition } of said)
+          expect(answers.includes(shownText(addition))).toBe(isTold);
         for (const paragraph of paragraphs)
-          expect(policy.includes(applicableText(paragraph))).toBe(isTold);
+          expect(policy.includes(shownText(applicableText(paragraph)))).toBe(isTold);
         const { words } = JSON.parse(island?.attributes['data-props'] ?? '{"words":{}}');
         expect([words.text === text[mode], words.summary === summary[mode]]).toEqual([
           isTold,

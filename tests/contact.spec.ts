@@ -9,7 +9,6 @@ import {
   sendPath,
 } from '../src/contact-message.ts';
 import { fill } from '../src/i18n/fill.ts';
-import { saidSteps } from '../src/pages/contact/said-steps.ts';
 import { site } from '../src/site.ts';
 import {
   blockStorage,
@@ -69,7 +68,7 @@ test('an address with a too long ending gets an error with another way to write'
   const email = `a@b.${'museum'.padEnd(longest + 1, 's')}`;
   await fillIn(page, mainLanguage, { ...message, email });
   await submit(page, mainLanguage);
-  await expect(page.getByText(fill(validation.emailEnding, { email: site.email }))).toBeVisible();
+  await expect(page.getByText(validation.emailEnding)).toBeVisible();
 });
 
 test('a field has a maximum length and shows an error beyond it', async ({ page }) => {
@@ -78,7 +77,7 @@ test('a field has a maximum length and shows an error beyond it', async ({ page 
   await fillIn(page, mainLanguage);
   for (const field of fieldNames) {
     const { limit } = contactFields[field];
-    const text = validation.tooLong.replace('{limit}', String(limit));
+    const text = fill(validation.tooLong, { limit });
     const tail = field === 'email' ? '@example.pt' : '';
     const control = page.getByLabel(labels[field], { exact: true });
     await control.fill('a'.repeat(limit + 1 - tail.length) + tail);
@@ -259,8 +258,7 @@ test('the form posts natively before hydration', async ({ page }) => {
   await submit(page, mainLanguage);
   await expect(page.getByText(words.success)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sentPage.title);
-  for (const step of saidSteps(words.aside.steps, mainLanguage))
-    await expect(page.getByText(step)).toBeVisible();
+  for (const step of words.aside.steps) await expect(page.getByText(step)).toBeVisible();
   // A sent message is no longer a draft.
   await page.getByRole('link', { name: words.sentPage.again }).click();
   await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue('');

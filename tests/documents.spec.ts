@@ -11,7 +11,7 @@ import {
   routePaths,
   shownLanguage,
 } from '../src/routes.ts';
-import { site } from '../src/site.ts';
+import { factsIn, site } from '../src/site.ts';
 import { type ServedElement, served } from './served.ts';
 import {
   codes,
@@ -207,10 +207,14 @@ test.describe('every document, as served,', () => {
     for (const code of codes) {
       const { servicesSection } = await wordsOf(code, 'home');
       const { Organization } = thingsOf(await readHead(page, hrefTo('home', code)));
-      const amounts = { priceWebsite: site.prices.website, priceApp: site.prices.app };
+      const { priceWebsite, priceApp } = factsIn(code);
+      const amounts = [
+        [String(priceWebsite), site.prices.website],
+        [String(priceApp), site.prices.app],
+      ] as const;
       const offers = servicesSection.services.flatMap(({ title, price = '' }) =>
-        Object.entries(amounts)
-          .filter(([name, amount]) => price.includes(name) && amount > 0)
+        amounts
+          .filter(([written, amount]) => amount > 0 && price.includes(written))
           .map(([, minPrice]) => ({
             itemOffered: { name: title },
             priceSpecification: { minPrice, priceCurrency: site.prices.currency },

@@ -1,7 +1,5 @@
 /** The texts about company, host and law are right for each configuration, in each language. */
 import type { Page } from '@playwright/test';
-import { applicableText } from '../src/conditions.ts';
-import type { LegalWords } from '../src/content/schema.ts';
 import { factsIn, site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
 import { served } from './served.ts';
@@ -15,6 +13,7 @@ import {
   wordsOf,
 } from './site.ts';
 import { variantFixture } from './site-variant.ts';
+import { applicableText, type WrittenSection, writtenWords } from './written-words.ts';
 
 /** One text for all languages. */
 const inEach = (text: string) => Object.fromEntries(codes.map((code) => [code, text]));
@@ -68,7 +67,7 @@ function daysIn(code: Code, count: number) {
 }
 
 /** The heading of the first section under a condition. */
-const headingUnder = (words: LegalWords, condition: string) =>
+const headingUnder = (words: { sections: WrittenSection[] }, condition: string) =>
   words.sections.find(({ when }) => when === condition)?.heading ?? '';
 
 test('no placeholder is left', async ({ page, soleTrader, provider, folder }) => {
@@ -91,7 +90,7 @@ test('facts are shown only for a company that has them', async ({ page, soleTrad
       const say = async (path: string, selector: string) =>
         (await textsOf(page, `${path}?lang=${code}`, selector)).join();
       const { footer } = await commonWords(code);
-      const terms = await wordsOf(code, 'terms-and-conditions');
+      const terms = writtenWords(code)['terms-and-conditions'];
       const controller = (isOwn && site.company.legalName) || site.name;
       const ids = site.company.ids.flatMap(({ value }) => (value ? [plain(value)] : []));
       const always = [controller, plain(String(facts.address))];
@@ -108,7 +107,7 @@ test('facts are shown only for a company that has them', async ({ page, soleTrad
         );
 
       const { aside } = await wordsOf(code, 'contact');
-      const notice = aside.privacyBefore.replace('{legalName}', controller).trim();
+      const notice = aside.privacyBefore.replace(String(facts.legalName), controller).trim();
       expect(await say('/contact', 'main aside')).toContain(notice);
       const telephones = await served(page, `/contact?lang=${code}`, 'main a[href^="tel:"]');
       expect(telephones.some(({ text }) => text.includes('253 000 000'))).toBe(!isOwn);
@@ -166,7 +165,7 @@ test('the privacy policy describes each host and a mail provider', async ({
   ] as const) {
     await page.goto(`${origin}/robots.txt`);
     for (const code of codes) {
-      const words = await wordsOf(code, 'privacy-policy');
+      const words = writtenWords(code)['privacy-policy'];
       const headings = conditions.map((when) => headingUnder(words, when));
       // Each section has a unique heading.
       expect(new Set(headings).size).toBe(conditions.length);

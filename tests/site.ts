@@ -1,16 +1,12 @@
 /** Shared by the browser tests: texts, addresses, and waiting for a complete page. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { applicableText } from '../src/conditions.ts';
 import { words as keptWords } from '../src/content/content.ts';
 import { plainIn } from '../src/content/marks.ts';
-import type { TextWhen } from '../src/content/schema.ts';
 import type { PageWords } from '../src/content/words.ts';
-import { fill } from '../src/i18n/fill.ts';
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
 import { barLinks } from '../src/layout/navigation.ts';
 import { wordsOf as pageWords } from '../src/page-words.ts';
 import { type PageId, routePaths, routesIn, shownLanguage } from '../src/routes.ts';
-import { factsIn } from '../src/site.ts';
 import { holdWithoutLimit, painted } from './painted.ts';
 
 export { mainLanguage, otherLanguage, otherLanguages } from './languages.ts';
@@ -67,14 +63,11 @@ export async function commonWords(code: Code) {
 
 /** The texts in the head of a page, for search engines and shared links. */
 export async function headWords(code: Code, page: PageId) {
-  const say = (text: TextWhen) => fill(applicableText(text), factsIn(shownLanguage(page, code)));
   const { common, home } = words[shownLanguage(page, code)];
-  const head = pageWords(page, code).page;
-  const title = say(head.title);
-  const description = say(head.description);
-  const shared = page === 'home' ? [home.page.ogTitle, home.page.ogDescription].map(say) : [];
+  const { title, description } = plainIn(pageWords(page, code).page);
+  const shared = page === 'home' ? [home.page.ogTitle, home.page.ogDescription] : [];
   const [ogTitle = title, ogDescription = description] = shared;
-  return { title, description, ogTitle, ogDescription, cardAlt: say(common.socialCardAlt) };
+  return { title, description, ogTitle, ogDescription, cardAlt: common.socialCardAlt };
 }
 
 /** Opens an address and waits until all scripts that start on load have run. */

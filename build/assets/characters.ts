@@ -2,7 +2,6 @@
 import { config } from '#studio/studio.config.ts';
 import { plain } from '../../src/content/marks.ts';
 import { type Content, textsOf } from '../../src/content/read-content.ts';
-import { fill } from '../../src/i18n/fill.ts';
 import { languageCodes, languages } from '../../src/i18n/languages.ts';
 import { factsIn, site } from '../../src/site.ts';
 
@@ -28,7 +27,7 @@ export function writtenCharacters({ words, studio }: Content): string[] {
   const texts = [...textsIn(studio), ...textsIn(config), site.name.toLowerCase(), ...textsOfIntl()];
   for (const code of languageCodes) {
     texts.push(languages[code].name);
-    for (const { text } of textsOf(words[code])) texts.push(plain(fill(text, factsIn(code))));
+    for (const { text } of textsOf(words[code])) texts.push(plain(text));
   }
   return [...new Set(texts.join('').match(visible))].sort();
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
+import type { CommonWords } from '../../src/content/schema.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
-import { type Site, showcases, site } from '../../src/site.ts';
+import { showcases, site } from '../../src/site.ts';
+import type { Site } from '../../src/studio/site.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
 import { brokenPictures } from './broken-pictures.ts';
 import { siteProblems } from './check.ts';
@@ -42,7 +44,7 @@ test('the typeface subsets contain the characters of the texts and of the config
 
 test('links to missing pages, sections and files of this site are reported', () => {
   const content = readContent();
-  const { navigation } = content.words[code].common;
+  const { navigation } = content.raw[code].common as CommonWords;
   navigation.menuLabel =
     'See {url}/contact, {url}/licences.txt, {url}/#about and {url}: all are there. https://other.example/x too.';
   navigation.mainLabel = 'But {url}/contato is not, and {url}/#team is no place.';

@@ -1,11 +1,10 @@
 /** Finds links in the texts and in studio.config.ts to missing pages and sections of this site. */
 import { plain } from '../../src/content/marks.ts';
-import { type Content, textsOf } from '../../src/content/read-content.ts';
-import { fill } from '../../src/i18n/fill.ts';
+import type { Content } from '../../src/content/read-content.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { routePaths, sectionIds } from '../../src/routes.ts';
 import { showcaseRoot } from '../../src/showcases.ts';
-import { factsIn, showcases, site } from '../../src/site.ts';
+import { showcases, site } from '../../src/site.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { discoveryFiles } from '../documents/discovery-files.ts';
 import { publicPath } from './public-file.ts';
@@ -36,7 +35,7 @@ export const ownAddresses = (text: string) =>
     .map((address) => address.slice(site.url.length) || '/');
 
 /** A sentence for each broken link, with its file and line and the possible targets. */
-export function linkProblems({ words, placeOf }: Content): string[] {
+export function linkProblems({ textsOf, placeOf }: Content): string[] {
   const problems = site.projects.flatMap(({ slug, projectLink }) => {
     const problem = projectLink.startsWith('/') && problemWith(projectLink);
     return problem
@@ -44,8 +43,8 @@ export function linkProblems({ words, placeOf }: Content): string[] {
       : [];
   });
   for (const code of languageCodes)
-    for (const { file, path, text } of textsOf(words[code]))
-      for (const address of ownAddresses(plain(fill(text, factsIn(code))))) {
+    for (const { file, path, text } of textsOf(code))
+      for (const address of ownAddresses(plain(text))) {
         const problem = problemWith(address);
         if (problem) problems.push(`${placeOf(code, file, path)}: ${problem}.`);
       }

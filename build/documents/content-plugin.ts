@@ -5,6 +5,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { inStudio } from '../../src/studio/folder.ts';
+import type { Variables } from '../../src/studio/site.ts';
 import { finishMarkdown } from './finish-markdown.ts';
 
 const contentModule = resolve('src/content/content.ts');
@@ -27,8 +28,13 @@ const exported = (values: Record<string, unknown>) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
-/** @param withDrafts - whether articles that are not published yet are shown */
-export const contentPlugin = ({ withDrafts }: { withDrafts: boolean }): Plugin => ({
+type Options = {
+  /** Whether articles that are not published yet are shown. */
+  withDrafts: boolean;
+  env?: Variables;
+};
+
+export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
   name: 'content',
   async load(id) {
     if (id === registryModule) return registry;
@@ -39,7 +45,10 @@ export const contentPlugin = ({ withDrafts }: { withDrafts: boolean }): Plugin =
     }
     if (id !== contentModule) return undefined;
     const { readContent } = await import('../../src/content/read-content.ts');
-    const { words, studio, measured } = readContent(inStudio('content'), { withDrafts });
+    const { words, studio, measured } = readContent(inStudio('content'), {
+      withDrafts,
+      env,
+    });
     for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage);
     return exported({ words, studio, measured });
   },

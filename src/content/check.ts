@@ -4,14 +4,14 @@
 import { readFileSync } from 'node:fs';
 import { industries } from '#studio/stitches/icons/industries.ts';
 import { services } from '#studio/stitches/icons/services.ts';
-import { activeLegalConditions, applicableText } from '../conditions.ts';
-import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import { stories, storyOf } from '../pages/project/stories.ts';
 import { pages } from '../pages/registry.ts';
 import { isRoute } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
+import { conditionsOf } from '../studio/conditions.ts';
 import { inStudio } from '../studio/folder.ts';
+import { optionalFacts } from './fact-names.ts';
 import { plain } from './marks.ts';
 import { type Content, textsOf } from './read-content.ts';
 
@@ -43,7 +43,7 @@ function longHeads({ words, placeOf }: Content, code: Language) {
   );
   return pages.flatMap(({ name, head }) =>
     (['title', 'description'] as const).flatMap((key) => {
-      const { length } = plain(fill(applicableText(head[key]), factsIn(code)));
+      const { length } = plain(head[key]);
       return length > limits[key]
         ? [
             `${placeOf(code, name, ['page', key])}: has ${length} characters; a search result shows ${limits[key]}: make it shorter.`,
@@ -53,10 +53,10 @@ function longHeads({ words, placeOf }: Content, code: Language) {
   );
 }
 
-function unusedFacts({ words }: Content) {
-  const texts = textsOf(words[defaultLanguage]).map(({ text }) => text);
+function unusedFacts({ raw }: Content) {
+  const texts = textsOf(raw[defaultLanguage]).map(({ text }) => text);
   return Object.entries(factsIn(defaultLanguage)).flatMap(([name, fact]) =>
-    fact === '' || texts.some((text) => text.includes(`{${name}}`))
+    fact === '' || optionalFacts.includes(name) || texts.some((text) => text.includes(`{${name}}`))
       ? []
       : [
           `${inStudio('content')}/${defaultLanguage}: no text says {${name}}, which is ${JSON.stringify(fact)} here: name it in one, in every language.`,
@@ -70,8 +70,8 @@ function unsaidConditions({ words }: Content, code: Language) {
   const said = pages.flatMap((page) =>
     page && 'sections' in page ? page.sections.map(({ when }) => when) : [],
   );
-  return activeLegalConditions
-    .filter((condition) => !said.includes(condition))
+  return conditionsOf(site)
+    .legal.filter((condition) => !said.includes(condition))
     .map(
       (condition) =>
         `${inStudio('content')}/${code}/legal: no section has "when: ${condition}", and it is so on this site: write one, or take the reason out of ${inStudio('studio.config.ts')}, of ${inStudio('content/studio.yaml')} or of the build’s variables (.env).`,

@@ -1,4 +1,4 @@
-/** Facts that every text may contain as `{name}`; src/site.ts has their values. */
+/** Facts that every text may contain as `{name}`; src/studio/facts.ts has their values. */
 export const factNames = [
   'legalName',
   'companyIds',
@@ -19,10 +19,16 @@ export const factNames = [
   'priceHour',
   'priceMaintenance',
   'priceConnection',
+  'vat',
+  'instalments',
+  'proposalPeriod',
   'correctionPeriod',
   'weeksWebsite',
   'weeksApp',
   'providerHost',
 ] as const;
+
+/** Facts of pages that a studio may leave out: it may have them and not say them. */
+export const optionalFacts: readonly string[] = ['vat', 'instalments', 'proposalPeriod'];
 
 export type FactName = (typeof factNames)[number];

@@ -1,19 +1,12 @@
 /** The privacy policy says what the site does, in every configuration. */
-import { afterEach, expect, test, vi } from 'vitest';
-import { config, languages } from '#studio/studio.config.ts';
-import { fill } from '../i18n/fill.ts';
+import { expect, test } from 'vitest';
+import { config } from '#studio/studio.config.ts';
 import { type Language, languageCodes } from '../i18n/languages.ts';
 import type { SiteConfig } from '../site-config.ts';
-import { studio, words } from './content.ts';
-import type { TextWhen } from './schema.ts';
+import { siteOf } from '../studio/site.ts';
+import { finishContent, readFiles } from './read-content.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.doUnmock('#studio/studio.config.ts');
-  vi.doUnmock('./content.ts');
-  vi.resetModules();
-});
-
+const read = readFiles();
 const own: SiteConfig = config;
 const providerHost = 'api.provider.example';
 
@@ -36,44 +29,41 @@ const configurations = (['server', 'workers', 'folder'] as const).flatMap((kind)
 
 type Configuration = (typeof configurations)[number];
 
-/** Reads the site anew as it is with these settings. */
-async function siteWith({ kind, provider, mailbox, analytics, counts }: Configuration) {
-  vi.resetModules();
-  vi.stubEnv('VITE_EMAILJS_ORIGIN', provider ? `https://${providerHost}` : '');
-  vi.stubEnv('VITE_GA_MEASUREMENT_ID', analytics === 'none' ? '' : 'G-TEST');
-  vi.doMock('./content.ts', () => ({ words, studio }));
-  vi.doMock('#studio/studio.config.ts', () => ({
-    languages,
-    config: {
-      ...own,
-      mailbox,
-      hosting: { kind, company: 'Nuvem, Lda.', logDays: 17 },
-      analytics: { loadBeforeConsent: analytics === 'early' },
-      visits: counts ? { timeZone: 'Europe/Lisbon' } : undefined,
-    },
-  }));
-  const { applicableText, isConditionMet } = await import('../conditions.ts');
-  const { factsIn } = await import('../site.ts');
-  const say = (code: Language, texts: readonly TextWhen[] = []) =>
-    texts.map((text) => fill(applicableText(text), factsIn(code)));
+/** The texts as they are on a site with these settings. */
+function siteWith({ kind, provider, mailbox, analytics, counts }: Configuration) {
+  const { visits: _visits, ...others } = own;
+  const settings: SiteConfig = {
+    ...others,
+    mailbox,
+    hosting: { kind, company: 'Nuvem, Lda.', logDays: 17 },
+    analytics: { loadBeforeConsent: analytics === 'early' },
+    ...(counts && { visits: { timeZone: 'Europe/Lisbon' } }),
+  };
+  const { words } = finishContent(
+    read,
+    siteOf(read.studio, settings, {
+      VITE_EMAILJS_ORIGIN: provider ? `https://${providerHost}` : '',
+      VITE_GA_MEASUREMENT_ID: analytics === 'none' ? '' : 'G-TEST',
+    }),
+  );
   return {
     policyIn: (code: Language) =>
-      words[code]['privacy-policy'].sections
-        .filter(({ when }) => when === undefined || isConditionMet(when))
-        .map(({ heading, when, paragraphs, items }) => ({
+      words[code]['privacy-policy'].sections.map(
+        ({ heading, when, paragraphs = [], items = [] }) => ({
           heading,
           when,
-          text: [...say(code, paragraphs), ...say(code, items)].join('\n'),
-        })),
+          text: [...paragraphs, ...items].join('\n'),
+        }),
+      ),
     /** What the page about the site says. A site without measurements has no such page. */
     reverseIn: (code: Language) =>
       'reverse' in words[code]
-        ? words[code].reverse.topics.flatMap(({ paragraphs }) => say(code, paragraphs)).join('\n')
+        ? words[code].reverse.topics.flatMap(({ paragraphs = [] }) => paragraphs).join('\n')
         : '',
     answerIn: (code: Language) =>
       words[code].home.faqsSection.faqs
         .filter(({ id }) => id === 'privacy')
-        .flatMap(({ answer, additions = [] }) => say(code, [answer, ...additions]))
+        .flatMap(({ answer, additions = [] }) => [answer, ...additions])
         .join(' '),
   };
 }
@@ -82,9 +72,9 @@ const mailWays = ['ownMail', 'workersMail', 'noMail', 'providerMail'];
 
 test.each(configurations)(
   'the policy fits host $kind, provider $provider, mailbox $mailbox, analytics $analytics, counts $counts',
-  async (configuration) => {
+  (configuration) => {
     const { kind, provider, analytics } = configuration;
-    const { policyIn, answerIn } = await siteWith(configuration);
+    const { policyIn, answerIn } = siteWith(configuration);
     const hasAnalytics = analytics !== 'none';
     for (const code of languageCodes) {
       const sections = policyIn(code);
@@ -108,7 +98,7 @@ test.each(configurations)(
 
 test.each(languageCodes)(
   'in %s the policy differs between messages in a mailbox and on the server, if it speaks of both',
-  async (code) => {
+  (code) => {
     const configuration = {
       kind: 'server',
       provider: false,
@@ -116,31 +106,28 @@ test.each(languageCodes)(
       counts: false,
     } as const;
     const [inMailbox, onServer] = [
-      (await siteWith({ ...configuration, mailbox: true })).policyIn(code),
-      (await siteWith({ ...configuration, mailbox: false })).policyIn(code),
+      siteWith({ ...configuration, mailbox: true }).policyIn(code),
+      siteWith({ ...configuration, mailbox: false }).policyIn(code),
     ];
-    const speaks = JSON.stringify(words[code]['privacy-policy']).includes('"mailbox"');
+    const speaks = JSON.stringify(read.raw[code]['privacy-policy']).includes('"mailbox"');
     expect(JSON.stringify(inMailbox) !== JSON.stringify(onServer)).toBe(speaks);
   },
 );
 
-test.each(languageCodes)(
-  'in %s arrivals are spoken of only where they are counted',
-  async (code) => {
-    const configuration = {
-      kind: 'server',
-      provider: false,
-      mailbox: false,
-      analytics: 'none',
-    } as const;
-    const [counting, silent] = [
-      await siteWith({ ...configuration, counts: true }),
-      await siteWith({ ...configuration, counts: false }),
-    ];
-    const speaks = JSON.stringify(words[code]['privacy-policy']).includes('"visits"');
-    const added = counting.policyIn(code).length - silent.policyIn(code).length;
-    expect(added).toBe(speaks ? 1 : 0);
-    if (speaks)
-      expect(counting.reverseIn(code).length).toBeGreaterThan(silent.reverseIn(code).length);
-  },
-);
+test.each(languageCodes)('in %s arrivals are spoken of only where they are counted', (code) => {
+  const configuration = {
+    kind: 'server',
+    provider: false,
+    mailbox: false,
+    analytics: 'none',
+  } as const;
+  const [counting, silent] = [
+    siteWith({ ...configuration, counts: true }),
+    siteWith({ ...configuration, counts: false }),
+  ];
+  const speaks = JSON.stringify(read.raw[code]['privacy-policy']).includes('"visits"');
+  const added = counting.policyIn(code).length - silent.policyIn(code).length;
+  expect(added).toBe(speaks ? 1 : 0);
+  if (speaks)
+    expect(counting.reverseIn(code).length).toBeGreaterThan(silent.reverseIn(code).length);
+});

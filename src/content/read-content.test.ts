@@ -439,6 +439,15 @@ test('optional facts of the studio may be empty', () => {
   });
 });
 
+test('a fact in a fact is reported, for it would be shown as it is written', () => {
+  change('studio.yaml', ['address', 'locality'], 'Braga, {name}');
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /studio\.yaml:\d+ \(address\.locality\): \{name\} does not work in a fact: write it out/,
+    ),
+  ]);
+});
+
 describe('measurements', () => {
   const file = () => join(folder, 'measured.json');
   const part = {

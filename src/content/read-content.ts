@@ -2,20 +2,29 @@
 import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { config } from '#studio/studio.config.ts';
+import { namesIn } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
 import type { SiteConfig } from '../site-config.ts';
+import { conditionsOf } from '../studio/conditions.ts';
+import { factsOf } from '../studio/facts.ts';
+import { type Finish, finish, finishMarkdown, finishWith } from '../studio/finish.ts';
 import { inStudio } from '../studio/folder.ts';
+import { type Site, siteOf, type Variables } from '../studio/site.ts';
 import { conditionNames } from './condition-names.ts';
-import { withHardSpaces } from './hard-spaces.ts';
-import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
-import type { MarkdownElement } from './markdown-nodes.ts';
+import {
+  type MarkdownFile,
+  type MarkdownOptions,
+  type MarkdownWords,
+  readMarkdown,
+} from './markdown-files.ts';
 import { withMarks } from './marks.ts';
 import { type Measured, measuredSchema } from './measured-schema.ts';
 import { type ContentFile, nameOf, type Path, parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 import * as schema from './schema.ts';
+import { type CommonWords, commonWords } from './schema.ts';
 import { type Studio, studioSchema } from './studio-schema.ts';
 import { unreadFiles } from './unread-files.ts';
 import type { PageWords, Words } from './words.ts';
@@ -23,8 +32,14 @@ import type { PageWords, Words } from './words.ts';
 /** A text of a language, with its file and its path in the file. */
 export type FoundText = { text: string; file: keyof Words; path: Path };
 
-export type Content = {
-  words: Record<Language, Words>;
+type ByFile = Readonly<Record<string, unknown>>;
+
+/** What the files say. */
+type Read = {
+  /** As they are written. */
+  raw: Record<Language, ByFile>;
+  /** The schemas of the YAML files. */
+  shapes: Readonly<Record<string, z.ZodType>>;
   studio: Studio;
   /** Absent on a site that was not measured. */
   measured: Measured | undefined;
@@ -32,8 +47,24 @@ export type Content = {
   placeOf: (code: Language, file: keyof Words, path: Path) => string;
 };
 
+export type Content = Read & {
+  /** Finished texts. */
+  words: Record<Language, Words>;
+  /** Each text by itself, with its facts. */
+  textsOf: (code: Language) => FoundText[];
+};
+
 /** @throws an error with one sentence for each problem */
-export function readContent(folder = inStudio('content'), options: MarkdownOptions = {}): Content {
+export const readContent = (
+  folder = inStudio('content'),
+  { env = process.env, ...options }: MarkdownOptions & { env?: Variables } = {},
+): Content => {
+  const read = readFiles(folder, options);
+  return finishContent(read, siteOf(read.studio, config, env));
+};
+
+/** @throws an error with one sentence for each problem */
+export function readFiles(folder = inStudio('content'), options: MarkdownOptions = {}): Read {
   const problems: string[] = [];
   const markdown = readMarkdown(folder, options);
   const files = wordFiles(folder);
@@ -61,6 +92,7 @@ export function readContent(folder = inStudio('content'), options: MarkdownOptio
       ]),
     ),
     ...withoutModel(folder),
+    ...factsInFacts(studio),
     ...markdown.files.flatMap(takenAddress),
     ...markdown.files.flatMap((file) => unknownAuthor(file, studio.data as Studio | undefined)),
   );
@@ -83,14 +115,14 @@ export function readContent(folder = inStudio('content'), options: MarkdownOptio
       .filter(({ language }) => language === code)
       .map(({ name, words: data, placeOf }) => ({ name: name as keyof Words, data, placeOf })),
   ];
-  const words = Object.fromEntries(
-    languageCodes.map((code) => [
-      code,
-      Object.fromEntries(filesOf(code).map(({ name, data }) => [name, kept(data)])),
-    ]),
-  ) as Record<Language, Words>;
   return {
-    words,
+    raw: Object.fromEntries(
+      languageCodes.map((code) => [
+        code,
+        Object.fromEntries(filesOf(code).map(({ name, data }) => [name, data])),
+      ]),
+    ) as Record<Language, ByFile>,
+    shapes: Object.fromEntries(files.map(({ name, shape }) => [name, shape])),
     studio: studio.data as Studio,
     measured: measured as Measured | undefined,
     placeOf: (code, name, path) =>
@@ -101,11 +133,52 @@ export function readContent(folder = inStudio('content'), options: MarkdownOptio
   };
 }
 
+/** Puts facts, conditions and spaces into the texts. */
+export function finishContent(read: Read, site: Site): Content {
+  const conditions = conditionsOf(site);
+  const by = Object.fromEntries(
+    languageCodes.map((code) => {
+      const { range } = read.raw[code].common as CommonWords;
+      // The range is a text too, and may name a fact; facts are written with it.
+      const ofRange = finishWith(factsOf(site, code, range), conditions);
+      const finished = finish(commonWords.shape.range, range, ofRange) as typeof range;
+      return [code, finishWith(factsOf(site, code, finished), conditions)];
+    }),
+  ) as Record<Language, Finish>;
+  const finishFile = (name: string, data: unknown, code: Language) => {
+    const shape = read.shapes[name];
+    return shape ? finish(shape, data, by[code]) : finishMarkdown(data as MarkdownWords, by[code]);
+  };
+  const words = Object.fromEntries(
+    languageCodes.map((code) => [
+      code,
+      Object.fromEntries(
+        Object.entries(read.raw[code]).map(([name, data]) => [name, finishFile(name, data, code)]),
+      ),
+    ]),
+  ) as Record<Language, Words>;
+  return {
+    ...read,
+    words,
+    textsOf: (code) =>
+      textsOf(read.raw[code]).map((it) => ({ ...it, text: by[code].text(it.text) })),
+  };
+}
+
 /** In Markdown, a line says it all. */
 function placeIn(file: ContentFile | undefined, path: Path) {
   const place = file?.placeOf(path);
   return path[0] === 'body' ? `${place}` : `${place} (${nameOf(path)})`;
 }
+
+/** A fact that names another one: facts are put into texts as they are. */
+const factsInFacts = ({ data, placeOf }: ContentFile): string[] =>
+  textsIn(data, []).flatMap(({ text, path }) =>
+    namesIn(text).map(
+      (name) =>
+        `${placeOf(path)} (${nameOf(path)}): {${name}} does not work in a fact: write it out.`,
+    ),
+  );
 
 /** Addresses that belong to the server and to other parts of the site. */
 const reserved = [
@@ -144,9 +217,9 @@ function unknownAuthor({ front, placeOf }: MarkdownFile, studio: Studio | undefi
 }
 
 /** Returns all texts of a language. */
-export const textsOf = (words: Words): FoundText[] =>
-  (Object.keys(words) as (keyof Words)[]).flatMap((file) =>
-    textsIn(words[file], []).map(({ text, path }) => ({ text, file, path })),
+export const textsOf = (words: ByFile): FoundText[] =>
+  Object.entries(words).flatMap(([file, content]) =>
+    textsIn(content, []).map((found) => ({ ...found, file: file as keyof Words })),
   );
 
 /** Keys whose values are not shown as texts. */
@@ -163,25 +236,6 @@ function entriesOf(value: unknown): (readonly [string | number, unknown])[] {
   if (Array.isArray(value)) return [...value.entries()];
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
-
-/** Texts as they are kept: with hard spaces, and with marks for signs and phrases (marks.ts). */
-function kept(value: unknown): unknown {
-  if (typeof value === 'string') return withMarks(withHardSpaces(value));
-  if (Array.isArray(value)) return value.map(kept);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
-      key,
-      key === 'attributes' ? withTitle(each) : notTexts.includes(key) ? each : kept(each),
-    ]),
-  );
-}
-
-/** Of a link: the other attributes are no texts. */
-const withTitle = (attributes: MarkdownElement['attributes']) => ({
-  ...attributes,
-  ...(attributes?.title && { title: kept(attributes.title) }),
-});
 
 /** Every page with a YAML file in each language, whether this site has it or not. */
 const pageFiles = Object.entries<PageDefinition>({ ...pages })
@@ -279,7 +333,9 @@ function differences(
   if (typeof value === 'string' && typeof wanted === 'string') {
     const key = path.at(-1);
     const [own, others] =
-      key === 'id' || key === 'when' ? [value, wanted] : [factsOf(value), factsOf(wanted)];
+      key === 'id' || key === 'when'
+        ? [value, wanted]
+        : [placeholdersOf(value), placeholdersOf(wanted)];
     return own === others
       ? []
       : say(
@@ -311,7 +367,7 @@ function differences(
 }
 
 /** Returns the placeholders of a text, with the brackets around them, in a comparable form. */
-const factsOf = (text: string) =>
+const placeholdersOf = (text: string) =>
   [...(withMarks(text).match(/\{\w+\}|\[[^\]]*\]/g) ?? [])]
     .map((part) => (part.startsWith('[') ? `[${part.match(/\{\w+\}/g)?.join(' ')}]` : part))
     .sort()

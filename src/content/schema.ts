@@ -4,6 +4,7 @@
  * texts as data (build/documents/content-plugin.ts).
  */
 import { z } from 'zod';
+import type { Pattern } from '../i18n/fill.ts';
 import { factNames } from './fact-names.ts';
 import type { MarkdownWords, NoteWords } from './markdown-files.ts';
 import { phraseProblems, withMarks, withSigns } from './marks.ts';
@@ -40,6 +41,12 @@ export function placeholderProblems(
   return problems;
 }
 
+/** How what stands in a file becomes a text that can be shown: src/studio/finish.ts. */
+export const finishing: z.core.$ZodRegistry<{
+  as: 'text' | 'parts' | 'additions';
+  holes: readonly string[];
+}> = z.registry();
+
 const checkedText = (placeholders: readonly string[], mayEndInSpace = false) =>
   z
     .string()
@@ -48,29 +55,52 @@ const checkedText = (placeholders: readonly string[], mayEndInSpace = false) =>
         context.addIssue({ code: 'custom', message });
     })
     // For the forms of the editor (tools/desk).
-    .meta({ placeholders });
+    .meta({ placeholders })
+    .register(finishing, { as: 'text', holes: placeholders });
 
-/** @param placeholders - filled in by the component, in addition to the facts of the site */
-export const text = (...placeholders: string[]) => checkedText(placeholders);
+/** A text, finished, or a pattern when the place where it is shown fills something in. */
+type Finished<Hole extends string> = [Hole] extends [never] ? string : Pattern<Hole>;
+
+// The types below are those of finished texts.
+const finished = <Hole extends string>(schema: z.ZodType) =>
+  schema as z.ZodType<Finished<Hole>, unknown>;
+
+/** @param holes - filled where the text is shown, in addition to the facts of the studio */
+export const text = <Hole extends string = never>(...holes: Hole[]) =>
+  finished<Hole>(checkedText(holes));
 
 /** A text before or after a link: it may begin or end with the space between them. */
 export const textBesideLink = () => checkedText([], true);
 
-const partWhen = (...placeholders: string[]) =>
-  z.strictObject({ when: z.string(), text: text(...placeholders) });
+const partWhen = (...holes: string[]) =>
+  z.strictObject({ when: z.string(), text: checkedText(holes) });
 
 /**
  * A text that is not the same on every site: parts with `when` stand where that is so (conditions.ts), and
  * the parts that stand are joined by spaces.
  */
-export const textWhen = (...placeholders: string[]) =>
-  z.union([
-    text(...placeholders),
-    partWhen(...placeholders),
-    z.array(z.union([text(...placeholders), partWhen(...placeholders)])).min(1),
-  ]);
+export const textWhen = <Hole extends string = never>(...holes: Hole[]) =>
+  finished<Hole>(
+    z
+      .union([
+        checkedText(holes),
+        partWhen(...holes),
+        z.array(z.union([checkedText(holes), partWhen(...holes)])).min(1),
+      ])
+      .register(finishing, { as: 'parts', holes }),
+  );
 
-export const additions = () => z.array(partWhen()).optional();
+/** Further sentences of a text. */
+export const additions = () =>
+  (
+    z.array(partWhen()).register(finishing, { as: 'additions', holes: [] }) as unknown as z.ZodType<
+      string[],
+      unknown
+    >
+  ).optional();
+
+/** A page by its id, which the check looks up. */
+export const pageId = () => z.string();
 
 export const object = z.strictObject;
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
@@ -245,8 +275,6 @@ export type Schema = typeof import('./schema.ts');
 /** Type of the texts that a page.ts describes. */
 export type WordsOf<Words extends (schema: Schema) => z.ZodType> = z.output<ReturnType<Words>>;
 
-export type TextWhen = z.output<ReturnType<typeof textWhen>>;
-export type ConditionalText = z.output<ReturnType<typeof partWhen>>;
 export type CommonWords = z.output<typeof commonWords>;
 export type ConsentWords = z.output<typeof consentWords>;
 export type VisitsWords = z.output<typeof visitsWords>;

@@ -3,14 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { words } from '../content/content.ts';
 import { notes } from '../content/markdown-list.ts';
 import { plain } from '../content/marks.ts';
-import { fill } from '../i18n/fill.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { PageProvider } from '../page-context.tsx';
 import { wordsOf } from '../page-words.ts';
 import { Nodes } from '../pages/markdown/markdown-elements.tsx';
 import { noteId } from '../pages/note/note-id.ts';
 import { hrefTo, languagesOf } from '../routes.ts';
-import { factsIn, site } from '../site.ts';
+import { site } from '../site.ts';
 import { escapeHtml } from './escape-html.ts';
 import { feedPath } from './feed-path.ts';
 import { showMarks } from './show-marks.ts';
@@ -24,8 +23,6 @@ export const feeds = (): Record<string, string> =>
       );
 
 function feedIn(language: Language) {
-  const facts = factsIn(language);
-  const say = (text: string) => escapeHtml(plain(fill(text, facts)));
   const { title, lead } = wordsOf('notes', language);
   const published = notes.filter(({ languages: written }) => written.includes(language));
   const entries = published.map(({ slug }) => {
@@ -37,12 +34,12 @@ function feedIn(language: Language) {
       text: [
         '<entry>',
         `<id>${address}</id>`,
-        `<title>${say(note.title)}</title>`,
+        `<title>${escapeHtml(plain(note.title))}</title>`,
         `<link href="${address}"/>`,
         `<published>${note.date}T00:00:00Z</published>`,
         `<updated>${note.date}T00:00:00Z</updated>`,
         `<author><name>${escapeHtml(note.author ?? site.name)}</name></author>`,
-        `<summary>${say(note.page.description)}</summary>`,
+        `<summary>${escapeHtml(plain(note.page.description))}</summary>`,
         `<content type="html">${escapeHtml(contentOf(id, language))}</content>`,
         '</entry>',
       ].join(''),
@@ -54,8 +51,8 @@ function feedIn(language: Language) {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[language].locale}">`,
     `<id>${address}</id>`,
-    `<title>${escapeHtml(site.name)}: ${say(title)}</title>`,
-    `<subtitle>${say(lead)}</subtitle>`,
+    `<title>${escapeHtml(site.name)}: ${escapeHtml(plain(title))}</title>`,
+    `<subtitle>${escapeHtml(plain(lead))}</subtitle>`,
     `<updated>${dates.at(-1)}</updated>`,
     `<link rel="self" href="${site.url}${feedPath(language)}"/>`,
     `<link href="${address}"/>`,

@@ -1,9 +1,6 @@
 /** The head of a document: metadata for browsers, other sites and search engines. */
 import type { Graph } from 'schema-dts';
-import { applicableText } from '../conditions.ts';
 import { words as allWords } from '../content/content.ts';
-import type { TextWhen } from '../content/schema.ts';
-import { fill } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
 import { wordsOf } from '../page-words.ts';
 import type { PageDefinition } from '../pages/page.ts';
@@ -16,7 +13,7 @@ import {
   type RouteId,
   shownLanguage,
 } from '../routes.ts';
-import { factsIn, site } from '../site.ts';
+import { site } from '../site.ts';
 import { feedPath } from './feed-path.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -37,13 +34,11 @@ const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attri
 /** Returns the title, the tags and the structured data of a document. */
 export function headOf(page: PageId, language: Language): Head {
   const shown = shownLanguage(page, language);
-  const facts = factsIn(shown);
-  const say = (text: TextWhen) => fill(applicableText(text), facts);
   const { hasFeed }: PageDefinition = pages[page];
   const words = wordsOf(page, language);
   const head = words.page;
-  const title = say(head.title);
-  const description = say(head.description);
+  const title = head.title;
+  const description = head.description;
   const tags = [meta({ name: 'description', content: description })];
   if (!isRoute(page)) {
     tags.push(meta({ name: 'robots', content: 'noindex' }));
@@ -69,7 +64,7 @@ export function headOf(page: PageId, language: Language): Head {
           link({
             rel: 'alternate',
             type: 'application/atom+xml',
-            title: say(wordsOf('notes', shown).title),
+            title: wordsOf('notes', shown).title,
             href: site.url + feedPath(shown),
           }),
         ]
@@ -79,11 +74,11 @@ export function headOf(page: PageId, language: Language): Head {
     meta({ property: 'og:site_name', content: site.name }),
     meta({
       property: 'og:title',
-      content: 'ogTitle' in head ? say(head.ogTitle) : title,
+      content: 'ogTitle' in head ? head.ogTitle : title,
     }),
     meta({
       property: 'og:description',
-      content: 'ogDescription' in head ? say(head.ogDescription) : description,
+      content: 'ogDescription' in head ? head.ogDescription : description,
     }),
     meta({ property: 'og:url', content: address(shown) }),
     meta({ property: 'og:locale', content: languages[shown].openGraphLocale }),
@@ -91,7 +86,7 @@ export function headOf(page: PageId, language: Language): Head {
       meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
     ),
   );
-  const cardAlt = say(allWords[shown].common.socialCardAlt);
+  const cardAlt = allWords[shown].common.socialCardAlt;
   tags.push(
     meta({ property: 'og:image', content: `${site.url}/social-${shown}.png` }),
     meta({ property: 'og:image:type', content: 'image/png' }),

@@ -15,7 +15,7 @@ import { wordsOf } from '../page-words.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
 import type { RouteId } from '../routes.ts';
-import { site } from '../site.ts';
+import { factsIn, site } from '../site.ts';
 
 type DescribedPage = {
   page: RouteId;
@@ -130,11 +130,15 @@ export function structuredDataOf(described: DescribedPage): Graph {
 
 /** What the services on the home page begin at: those whose text names such a price. */
 function offersIn(language: Language): Offer[] {
-  const prices = { priceWebsite: site.prices.website, priceApp: site.prices.app };
+  const { priceWebsite, priceApp } = factsIn(language);
+  const prices = [
+    [priceWebsite, site.prices.website],
+    [priceApp, site.prices.app],
+  ] as const;
   return wordsOf('home', language).servicesSection.services.flatMap(
     ({ title, description, price = '' }) =>
-      Object.entries(prices)
-        .filter(([name, amount]) => price.includes(`{${name}}`) && amount > 0)
+      prices
+        .filter(([written, amount]) => amount > 0 && price.includes(String(written)))
         .map(([, amount]) => ({
           '@type': 'Offer',
           itemOffered: { '@type': 'Service', name: title, description },

@@ -1,8 +1,7 @@
-import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
 import { wordsOf } from '../page-words.ts';
 import { routesIn } from '../routes.ts';
-import { factsIn, phoneLink, site } from '../site.ts';
+import { phoneLink, site } from '../site.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
@@ -19,7 +18,7 @@ export function Footer() {
       <div className={styles.columns}>
         <div className={styles.company}>
           <Logo />
-          <p>{fill(words.companyLine, factsIn(language))}</p>
+          <p>{words.companyLine}</p>
           {pages.length > 0 && (
             <nav aria-label={words.pagesLabel}>
               <ul role="list" className={styles.pages}>
@@ -88,7 +87,7 @@ export function Footer() {
           <span data-year="">{new Date().getFullYear()}</span>
           {` ${site.name}. ${words.rights}`}
         </p>
-        <p>{fill(words.companyFacts, factsIn(language))}</p>
+        <p>{words.companyFacts}</p>
         {/* Reserves a line for the consent settings button, which arrives late: nothing below may move. */}
         {import.meta.env.VITE_GA_MEASUREMENT_ID && <p data-consent="settings">{'\u00a0'}</p>}
       </div>

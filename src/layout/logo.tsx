@@ -1,21 +1,20 @@
 import { logo } from '#studio/stitches/logo.ts';
-import { fill } from '../i18n/fill.ts';
 import { usePage } from '../page-context.tsx';
-import { factsIn, site } from '../site.ts';
+import { site } from '../site.ts';
 import { StitchArt } from '../stitch/stitch-art.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './logo.module.css';
 import { nameLength } from './wordmark.ts';
 
 export function Logo() {
-  const { page, language, common } = usePage();
+  const { page, common } = usePage();
   const name = site.name.toLowerCase();
   return (
     <PageLink
       to="home"
       {...(page === 'home' && { section: 'home' })}
       className={styles.root}
-      aria-label={fill(common.navigation.homeLink, factsIn(language))}
+      aria-label={common.navigation.homeLink}
     >
       <StitchArt map={logo} dense className={styles.mark} />
       <span className={styles.name} data-steady={name} data-length={nameLength(name)}>

@@ -1,26 +1,17 @@
-import type { TextWhen } from '../content/schema.ts';
-import { usePage } from '../page-context.tsx';
 import dashedListStyles from '../ui/dashed-list.module.css';
-import { sayIn } from './say.ts';
 import styles from './topics.module.css';
 
 type TopicsProps = {
   topics: readonly {
     id?: string | undefined;
     heading: string;
-    paragraphs?: readonly TextWhen[] | undefined;
-    items?: readonly TextWhen[] | undefined;
+    paragraphs?: readonly string[] | undefined;
+    items?: readonly string[] | undefined;
   }[];
-  /** Values of placeholders in addition to the facts of the site. */
-  values?: Readonly<Record<string, string>>;
 };
 
 /** Sections below stitched rules: the heading, and beside it the text. */
-export function Topics({ topics, values }: TopicsProps) {
-  const { language } = usePage();
-  const say = sayIn(language);
-  const saidOf = (texts: readonly TextWhen[] = []) =>
-    texts.map((text) => say(text, values)).filter((text) => text !== '');
+export function Topics({ topics }: TopicsProps) {
   return (
     <div>
       {topics.map(({ id, heading, paragraphs, items }) => (
@@ -32,12 +23,12 @@ export function Topics({ topics, values }: TopicsProps) {
         >
           <h2 id={id && `${id}-title`}>{heading}</h2>
           <div>
-            {saidOf(paragraphs).map((text) => (
+            {paragraphs?.map((text) => (
               <p key={text}>{text}</p>
             ))}
             {items && (
               <ul role="list" className={dashedListStyles.root}>
-                {saidOf(items).map((text) => (
+                {items.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>

@@ -1,6 +1,9 @@
 /** Settings of a site that counts arrivals. */
 import type { VisitsSettings } from '../../server/http/site.ts';
 import type { VisitsWords } from '../../src/content/schema.ts';
+import type { Pattern } from '../../src/i18n/fill.ts';
+
+const pattern = <Hole extends string>(text: string) => text as unknown as Pattern<Hole>;
 
 const words: VisitsWords = {
   week: 'Week',
@@ -14,19 +17,19 @@ const words: VisitsWords = {
   nobody: 'Nobody',
   unnamed: 'Somebody',
   others: 'Others',
-  campaign: '{campaign} (link)',
-  days: 'In {timeZone}.',
+  campaign: pattern('{campaign} (link)'),
+  days: pattern('In {timeZone}.'),
   nothing: 'Nothing.',
   limits: ['Unknown.'],
   mail: {
-    subject: '{arrivals} arrivals, {messages} messages, {week}',
-    subjectWithoutMessages: '{arrivals} arrivals, {week}',
-    lead: '{week} and {before}',
+    subject: pattern('{arrivals} arrivals, {messages} messages, {week}'),
+    subjectWithoutMessages: pattern('{arrivals} arrivals, {week}'),
+    lead: pattern('{week} and {before}'),
     waits: 'Waiting',
     nothingWaits: 'Nothing.',
-    waiting: '{count} waiting.',
-    refused: '{count} refused.',
-    junk: '{count} junk.',
+    waiting: pattern('{count} waiting.'),
+    refused: pattern('{count} refused.'),
+    junk: pattern('{count} junk.'),
     more: 'More.',
   },
 };

@@ -83,7 +83,11 @@ export const assetParts: readonly AssetPart[] = [
   })),
 ];
 
-const headlines = () => languageCodes.map((code) => words[code].home.hero);
+const headlines = () =>
+  languageCodes.map((code) => {
+    const { lines, stitched, after } = words[code].home.hero;
+    return [lines, stitched, after];
+  });
 
 /** Nobody has asked for more contrast where a picture is made. */
 function usualColours() {

@@ -1,9 +1,9 @@
 import { moneyIn, periodIn } from '../../i18n/amounts.ts';
-import { fill } from '../../i18n/fill.ts';
+import { fill, type Pattern } from '../../i18n/fill.ts';
 import type { Estimate, Range } from './estimate.ts';
 
 /** Returns functions that write the figures of an estimate. `pattern` is a text with {from} and {to}. */
-export function figuresIn(locale: string, currency: string, pattern: string) {
+export function figuresIn(locale: string, currency: string, pattern: Pattern<'from' | 'to'>) {
   const money = moneyIn(locale, currency);
   const period = periodIn(locale);
   const between = (

@@ -88,7 +88,7 @@ export function ContactForm(props: ContactFormViewProps) {
 
   const hasProblems = Object.values(checked ?? {}).some(Boolean);
   const problemText = (problem: FieldProblem | undefined, field: keyof ContactFields) =>
-    problem && fill(words.validation[problem], { limit: contactFields[field].limit, email });
+    problem && fill(words.validation[problem], { limit: contactFields[field].limit });
 
   return (
     <form

@@ -1,12 +1,11 @@
 import type { ContactReply } from '../../contact-message.ts';
-import { fill } from '../../i18n/fill.ts';
 import { languages } from '../../i18n/languages.ts';
 import { ContactForm, contactTitleId } from '../../islands/contact-form/contact-form.tsx';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
 import { wordsOf } from '../../page-words.ts';
 import { isRoute } from '../../routes.ts';
-import { factsIn, phoneLink, site } from '../../site.ts';
+import { phoneLink, site } from '../../site.ts';
 import { LetterBird } from '../../stitch/letter-bird.tsx';
 import leadStyles from '../../ui/lead.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -92,7 +91,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           </ul>
         )}
         <p className={styles.privacy}>
-          {fill(aside.privacyBefore, factsIn(language))}
+          {aside.privacyBefore}
           <PageLink to="privacy-policy">{aside.privacyLink}</PageLink>
           {aside.privacyAfter}
         </p>

@@ -38,8 +38,7 @@ const words = ({ list, object, pageHead, text, textBesideLink, textWhen }: Schem
       answerTitle: text(),
       answerText: text(),
       nextTitle: text(),
-      /** Steps whose text is empty on this site are left out. */
-      steps: list(textWhen('proposalPeriod')),
+      steps: list(textWhen()),
       privacyBefore: textBesideLink(),
       privacyLink: text(),
       privacyAfter: textBesideLink(),

@@ -2,9 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { words } from '../../content/content.ts';
+import { fill } from '../../i18n/fill.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { PageProvider } from '../../page-context.tsx';
-import { type Site, site } from '../../site.ts';
+import { site } from '../../site.ts';
+import type { Site } from '../../studio/site.ts';
 import { AboutSection } from './about-section.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -31,5 +33,5 @@ test('people are listed with their role, and with a picture if they have one', (
   const pictures = html.match(/<img[^>]*>/g);
   expect(pictures).toHaveLength(1);
   expect(pictures?.[0]).toContain('src="/people/ana.jpg"');
-  expect(pictures?.[0]).toContain(`alt="${aboutSection.portrait.replace('{person}', 'Ana Reis')}"`);
+  expect(pictures?.[0]).toContain(`alt="${fill(aboutSection.portrait, { person: 'Ana Reis' })}"`);
 });

@@ -1,9 +1,4 @@
-import { isConditionMet } from '../../conditions.ts';
-import type { ConditionalText } from '../../content/schema.ts';
-import { fill } from '../../i18n/fill.ts';
-import { usePage } from '../../page-context.tsx';
 import { routeIds } from '../../routes.ts';
-import { factsIn } from '../../site.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ContactCall } from './contact-call.tsx';
@@ -17,7 +12,6 @@ type FaqsSectionProps = { words: HomeWords['faqsSection'] };
 
 /** One open at a time, by the browser (`details name`): it works before and without JavaScript. */
 export function FaqsSection({ words }: FaqsSectionProps) {
-  const facts = factsIn(usePage().language);
   return (
     <div className={`${sectionStyles.band} ${styles.band}`}>
       <section className={styles.columns} aria-labelledby="faqs-title">
@@ -35,11 +29,7 @@ export function FaqsSection({ words }: FaqsSectionProps) {
                 <Chevron />
               </summary>
               <div className={styles.answer}>
-                <p>
-                  {[answer, ...additions.filter(isAddedHere).map(({ text }) => text)]
-                    .map((text) => fill(text, facts))
-                    .join(' ')}
-                </p>
+                <p>{[answer, ...additions].join(' ')}</p>
                 {link && <FurtherLink {...link} />}
               </div>
             </details>
@@ -57,5 +47,3 @@ function FurtherLink({ page, text }: { page: string; text: string }) {
   const to = routeIds.find((id) => id === page);
   return to && <PageLink to={to}>{text}</PageLink>;
 }
-
-const isAddedHere = ({ when }: ConditionalText) => isConditionMet(when);

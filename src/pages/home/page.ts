@@ -1,7 +1,7 @@
 import type { Schema, WordsOf } from '../../content/schema.ts';
 import type { PageDefinition } from '../page.ts';
 
-const words = ({ additions, entries, list, object, pageHead, text, textWhen }: Schema) =>
+const words = ({ additions, entries, list, object, pageHead, pageId, text, textWhen }: Schema) =>
   object({
     page: pageHead.extend({
       sections: object({ about: text(), services: text(), projects: text() }),
@@ -92,7 +92,7 @@ const words = ({ additions, entries, list, object, pageHead, text, textWhen }: S
         answer: text(),
         additions: additions(),
         /** To the page with this id, if the site has it. */
-        link: object({ page: text(), text: text() }).optional(),
+        link: object({ page: pageId(), text: text() }).optional(),
       }),
     }),
   });

@@ -1,9 +1,6 @@
-import { applicableText } from '../../conditions.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Island } from '../../islands/island.tsx';
 import { ProjectCarousel } from '../../islands/project-carousel/project-carousel.tsx';
-import { usePage } from '../../page-context.tsx';
-import { factsIn } from '../../site.ts';
 import { Thread } from '../../thread/thread.tsx';
 import type { HomeWords } from './page.ts';
 import { ProjectSlide } from './project-slide.tsx';
@@ -15,8 +12,7 @@ type ProjectsSectionProps = { words: HomeWords['projectsSection'] };
 
 /** The slides stand side by side in a track that scrolls and snaps; the island turns it. */
 export function ProjectsSection({ words }: ProjectsSectionProps) {
-  const { previous, next, position } = words;
-  const lead = fill(applicableText(words.lead), factsIn(usePage().language));
+  const { lead, previous, next, position } = words;
   const projects = shownProjects(words.projects);
   const count = projects.length;
   return (

@@ -8,7 +8,6 @@ import { isRoute } from '../../routes.ts';
 import { parseColours } from '../../styles/colours.ts';
 import { lowestTextContrast } from '../../styles/contrast.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { sayIn } from '../say.ts';
 import type { HomeWords } from './page.ts';
 import styles from './reverse.module.css';
 
@@ -29,7 +28,7 @@ export function Reverse({ words }: ReverseProps) {
   const facts = [
     [words.weight, measuresIn(locale).bytes(bytes)],
     [words.requests, new Intl.NumberFormat(locale).format(requests)],
-    [cookies.name, sayIn(language)(cookies.text)],
+    [cookies.name, cookies.text],
     [contrast.name, fill(contrast.text, { ratio: new Intl.NumberFormat(locale).format(lowest) })],
   ] as const;
   return (

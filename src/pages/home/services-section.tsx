@@ -1,8 +1,6 @@
-import { usePage } from '../../page-context.tsx';
 import { isRoute } from '../../routes.ts';
 import { Thread } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { sayIn } from '../say.ts';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import type { HomeWords } from './page.ts';
@@ -12,9 +10,6 @@ import styles from './services-section.module.css';
 type ServicesSectionProps = { words: HomeWords['servicesSection'] };
 
 export function ServicesSection({ words }: ServicesSectionProps) {
-  const { language } = usePage();
-  const say = sayIn(language);
-  const promise = words.promise && say(words.promise);
   return (
     <div className={sectionStyles.band}>
       <Thread side="start" />
@@ -25,7 +20,7 @@ export function ServicesSection({ words }: ServicesSectionProps) {
           </h2>
           <div>
             <p className={sectionStyles.lead}>{words.lead}</p>
-            {promise && <p className={styles.promise}>{promise}</p>}
+            {words.promise && <p className={styles.promise}>{words.promise}</p>}
           </div>
         </div>
         <ul role="list" className={styles.cards}>
@@ -34,7 +29,7 @@ export function ServicesSection({ words }: ServicesSectionProps) {
               <Icon kind="service" name={id} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
-              {price && <Price text={say(price)} />}
+              {price && <Price text={price} />}
             </Card>
           ))}
         </ul>
@@ -43,9 +38,8 @@ export function ServicesSection({ words }: ServicesSectionProps) {
   );
 }
 
-/** What a service begins at. Nothing when the studio has no such price. */
+/** What a service begins at. */
 function Price({ text }: { text: string }) {
-  if (!text) return null;
   return (
     <p className={styles.price}>
       {isRoute('prices') ? <PageLink to="prices">{text}</PageLink> : text}

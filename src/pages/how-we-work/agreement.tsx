@@ -1,5 +1,3 @@
-import { usePage } from '../../page-context.tsx';
-import { sayIn } from '../say.ts';
 import { Sheet } from '../sheet.tsx';
 import { SectionHead } from '../wide-page.tsx';
 import styles from './agreement.module.css';
@@ -9,8 +7,6 @@ type AgreementProps = { words: HowWeWorkWords['agreement'] };
 
 /** An example of an agreement, on sheets of its own when it is printed. */
 export function Agreement({ words }: AgreementProps) {
-  const { language } = usePage();
-  const say = sayIn(language);
   const { studio, client, date } = words.sign;
   return (
     <section className={styles.root} aria-labelledby="agreement-title">
@@ -21,14 +17,14 @@ export function Agreement({ words }: AgreementProps) {
         example={words.example}
         about={
           <>
-            <p>{say(words.between)}</p>
+            <p>{words.between}</p>
             <p className={styles.blank} />
           </>
         }
       >
         <ol role="list" className={styles.clauses}>
           {words.clauses
-            .map(({ heading, text }) => ({ heading, text: say(text) }))
+            .map(({ heading, text }) => ({ heading, text }))
             .filter(({ text }) => text !== '')
             .map(({ heading, text }) => (
               <li key={heading}>

@@ -1,6 +1,4 @@
-import { usePage } from '../../page-context.tsx';
 import { LetterBird } from '../../stitch/letter-bird.tsx';
-import { sayIn } from '../say.ts';
 import { Topics } from '../topics.tsx';
 import { WidePage } from '../wide-page.tsx';
 import { Agreement } from './agreement.tsx';
@@ -11,12 +9,11 @@ import { Steps } from './steps.tsx';
 type HowWeWorkPageProps = { words: HowWeWorkWords };
 
 export function HowWeWorkPage({ words }: HowWeWorkPageProps) {
-  const { language } = usePage();
   return (
     <WidePage
       headerClass={styles.header}
       title={words.title}
-      lead={sayIn(language)(words.lead)}
+      lead={words.lead}
       more={
         <div className={styles.bird}>
           <LetterBird />

@@ -33,7 +33,7 @@ const words = ({ list, object, pageHead, text, textWhen }: Schema) =>
       example: text(),
       heading: text(),
       between: text(),
-      clauses: list(object({ heading: text(), text: textWhen('instalments') })),
+      clauses: list(object({ heading: text(), text: textWhen() })),
       sign: object({ studio: text(), client: text(), date: text() }),
     }),
     call: object({ lead: text(), link: text() }),

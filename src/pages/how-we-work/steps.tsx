@@ -1,12 +1,13 @@
 import { words as allWords } from '../../content/content.ts';
 import { percentIn, periodIn } from '../../i18n/amounts.ts';
+import { fill } from '../../i18n/fill.ts';
 import { languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import { site } from '../../site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import { numeralOf } from '../../ui/numeral-of.ts';
+import { daysIn } from '../days.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
-import { daysIn, sayIn } from '../say.ts';
 import type { HowWeWorkWords } from './page.ts';
 import styles from './steps.module.css';
 
@@ -16,7 +17,6 @@ type StepsProps = { words: HowWeWorkWords['steps'] };
 export function Steps({ words }: StepsProps) {
   const { language } = usePage();
   const { locale } = languages[language];
-  const say = sayIn(language);
   const { list: steps } = allWords[language].home.whyChooseUsSection.steps;
   return (
     <section aria-labelledby="steps-title">
@@ -30,8 +30,8 @@ export function Steps({ words }: StepsProps) {
           const days = workedQuote?.steps[index];
           const facts = [
             [words.labels.gives, gives],
-            [words.labels.takes, say(takes, { percent: write(percent) })],
-            [words.labels.stop, say(stop, { paid: write(paid) })],
+            [words.labels.takes, fill(takes, { percent: write(percent) })],
+            [words.labels.stop, fill(stop, { paid: write(paid) })],
           ].filter(([, fact]) => fact);
           return (
             <li key={index} className={styles.step}>
@@ -41,7 +41,7 @@ export function Steps({ words }: StepsProps) {
                 <p>{text}</p>
                 {days && (
                   <p className={styles.days}>
-                    {say(words.example, {
+                    {fill(words.example, {
                       weeks: periodIn(locale)(days.weeks, 'week'),
                       days: daysIn(language).between(days.from, days.to),
                     })}

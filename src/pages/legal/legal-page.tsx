@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { applicableText, isConditionMet } from '../../conditions.ts';
-import type { LegalSection, LegalWords, TextWhen } from '../../content/schema.ts';
+import type { LegalSection, LegalWords } from '../../content/schema.ts';
 import { fill } from '../../i18n/fill.ts';
 import { longDate } from '../../i18n/long-date.ts';
 import { usePage } from '../../page-context.tsx';
-import { factsIn, site } from '../../site.ts';
+import { site } from '../../site.ts';
 import { ReadingPage, ReadingSection } from '../../ui/reading-page.tsx';
 import { LegalText } from './legal-text.tsx';
 
@@ -16,16 +15,15 @@ type LegalPageProps = {
 
 export function LegalPage({ words, children }: LegalPageProps) {
   const { language } = usePage();
-  const sections = words.sections.filter(({ when }) => !when || isConditionMet(when));
   return (
     <ReadingPage
       title={words.title}
-      lead={fill(applicableText(words.lead), factsIn(language))}
+      lead={words.lead}
       details={fill(words.lastUpdated, { date: longDate(site.legalUpdated, language) })}
-      contents={{ title: words.contents, headings: sections.map(({ heading }) => heading) }}
+      contents={{ title: words.contents, headings: words.sections.map(({ heading }) => heading) }}
     >
       {children}
-      {sections.map((section, index) => (
+      {words.sections.map((section, index) => (
         <Section key={section.heading} section={section} number={index + 1} />
       ))}
     </ReadingPage>
@@ -34,21 +32,17 @@ export function LegalPage({ words, children }: LegalPageProps) {
 
 type SectionProps = { section: LegalSection; number: number };
 
-function Section({ section: { heading, paragraphs, items }, number }: SectionProps) {
-  const { language } = usePage();
-  // Some of them are about what this company, or this site, has not.
-  const saidOf = (texts: readonly TextWhen[] = []) =>
-    texts.map(applicableText).filter((text) => fill(text, factsIn(language)) !== '');
+function Section({ section: { heading, paragraphs = [], items }, number }: SectionProps) {
   return (
     <ReadingSection number={number} heading={`${number}. ${heading}`}>
-      {saidOf(paragraphs).map((paragraph) => (
+      {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <LegalText text={paragraph} />
         </p>
       ))}
       {items && (
         <ul role="list">
-          {saidOf(items).map((item) => (
+          {items.map((item) => (
             <li key={item}>
               <LegalText text={item} />
             </li>

@@ -1,28 +1,24 @@
 import { addressIn } from '../../address-in.ts';
-import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
-import { factsIn } from '../../site.ts';
 
 /** Addresses that a text may name: e-mail, and web with or without its scheme. */
 const addresses = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;)]*[^\s,;).])/g;
 
 type LegalTextProps = { text: string };
 
-/** A text of the legal pages with the company's facts put in and its addresses made links. */
+/** A text of the legal pages with its addresses made links. */
 export function LegalText({ text }: LegalTextProps) {
   const { language } = usePage();
-  return fill(text, factsIn(language))
-    .split(addresses)
-    .map((part, index) =>
-      // `split` with one group: every second part is a match.
-      index % 2 ? (
-        <a key={part} href={addressIn(hrefOf(part), language)}>
-          {part}
-        </a>
-      ) : (
-        part
-      ),
-    );
+  return text.split(addresses).map((part, index) =>
+    // `split` with one group: every second part is a match.
+    index % 2 ? (
+      <a key={part} href={addressIn(hrefOf(part), language)}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 }
 
 function hrefOf(address: string) {

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { words as allWords } from '../../content/content.ts';
 import type { MarkdownWords } from '../../content/markdown-files.ts';
 import { type MarkdownNode, plainText } from '../../content/markdown-nodes.ts';
-import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
-import { factsIn } from '../../site.ts';
 import { ReadingIntroduction, ReadingPage, ReadingSection } from '../../ui/reading-page.tsx';
 import { Nodes } from './markdown-elements.tsx';
 import { useUntranslated } from './use-untranslated.tsx';
@@ -23,13 +21,12 @@ const fewestListed = 3;
 /** The text of a Markdown file: each heading of the second level begins a section. */
 export function MarkdownArticle({ words, details, children }: MarkdownArticleProps) {
   const { textLanguage } = usePage();
-  const say = (text: string) => fill(text, factsIn(textLanguage));
   const { introduction, sections } = sectionsOf(words.body);
-  const headings = sections.map(({ heading }) => say(plainText(heading)));
+  const headings = sections.map(({ heading }) => plainText(heading));
   return (
     <ReadingPage
-      title={say(words.title)}
-      lead={say(words.page.description)}
+      title={words.title}
+      lead={words.page.description}
       details={details}
       {...useUntranslated()}
       contents={{

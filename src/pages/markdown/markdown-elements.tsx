@@ -2,9 +2,7 @@ import { createElement, Fragment } from 'react';
 import { addressIn } from '../../address-in.ts';
 import { words as allWords } from '../../content/content.ts';
 import type { MarkdownElement, MarkdownNode } from '../../content/markdown-nodes.ts';
-import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
-import { factsIn } from '../../site.ts';
 import styles from './markdown-elements.module.css';
 
 type NodesProps = { nodes: readonly MarkdownNode[] };
@@ -18,17 +16,13 @@ export function Nodes({ nodes }: NodesProps) {
 function Node({ node }: { node: MarkdownNode }) {
   const { language, textLanguage } = usePage();
   const words = allWords[textLanguage].common.markdown;
-  const say = (text: string) => fill(text, factsIn(textLanguage));
-  if (typeof node === 'string') return say(node);
+  if (typeof node === 'string') return node;
   const { tag, attributes = {}, children } = node;
   const content = <Nodes nodes={children} />;
   switch (tag) {
     case 'a':
       return (
-        <a
-          href={addressIn(attributes.href ?? '', language)}
-          title={attributes.title && say(attributes.title)}
-        >
+        <a href={addressIn(attributes.href ?? '', language)} title={attributes.title}>
           {content}
         </a>
       );
@@ -99,11 +93,8 @@ type PictureProps = {
 };
 
 function Picture({ element: { attributes = {}, children }, hasTitle = false }: PictureProps) {
-  const { textLanguage } = usePage();
   const { src, dark, width, height } = attributes;
-  const [alt, title] = children.map((text) =>
-    typeof text === 'string' ? fill(text, factsIn(textLanguage)) : '',
-  );
+  const [alt, title] = children.map((text) => (typeof text === 'string' ? text : ''));
   const picture = (
     <img
       src={src}

@@ -1,11 +1,11 @@
 import type { NoteWords } from '../../content/markdown-files.ts';
-import { fill } from '../../i18n/fill.ts';
+import { fill, type Pattern } from '../../i18n/fill.ts';
 import { longDate } from '../../i18n/long-date.ts';
 import { usePage } from '../../page-context.tsx';
 
 type NoteDateProps = {
   note: NoteWords;
-  readingTime: string;
+  readingTime: Pattern<'minutes'>;
 };
 
 /** The day of an article, and how long it takes to read. */

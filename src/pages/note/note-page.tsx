@@ -1,9 +1,8 @@
 import type { NoteWords } from '../../content/markdown-files.ts';
 import { notes } from '../../content/markdown-list.ts';
-import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { wordsOf } from '../../page-words.ts';
-import { factsIn, site } from '../../site.ts';
+import { site } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { MarkdownArticle } from '../markdown/markdown-article.tsx';
 import { NoteDate } from './note-date.tsx';
@@ -51,7 +50,7 @@ function Neighbours() {
           id && (
             <PageLink key={id} to={id}>
               <span>{label}</span>
-              {fill(wordsOf(id, textLanguage).title, factsIn(textLanguage))}
+              {wordsOf(id, textLanguage).title}
             </PageLink>
           ),
       )}

@@ -1,8 +1,6 @@
 import { notes } from '../../content/markdown-list.ts';
-import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { wordsOf } from '../../page-words.ts';
-import { factsIn } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ReadingPage } from '../../ui/reading-page.tsx';
 import { useUntranslated } from '../markdown/use-untranslated.tsx';
@@ -15,9 +13,8 @@ type NotesPageProps = { words: NotesWords };
 
 export function NotesPage({ words }: NotesPageProps) {
   const { textLanguage } = usePage();
-  const facts = factsIn(textLanguage);
   return (
-    <ReadingPage title={words.title} lead={fill(words.lead, facts)} isWide {...useUntranslated()}>
+    <ReadingPage title={words.title} lead={words.lead} isWide {...useUntranslated()}>
       <ul role="list" className={styles.root}>
         {notes
           .filter(({ languages }) => languages.includes(textLanguage))
@@ -26,9 +23,9 @@ export function NotesPage({ words }: NotesPageProps) {
             return (
               <li key={slug} className={styles.note}>
                 <h2>
-                  <PageLink to={noteId(slug)}>{fill(note.title, facts)}</PageLink>
+                  <PageLink to={noteId(slug)}>{note.title}</PageLink>
                 </h2>
-                <p>{fill(note.page.description, facts)}</p>
+                <p>{note.page.description}</p>
                 <p className={styles.date}>
                   <NoteDate note={note} readingTime={words.readingTime} />
                 </p>

@@ -14,8 +14,8 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       app: object({ name: text(), text: text('pages') }),
       hour: object({ name: text(), text: text() }),
       maintenance: object({ name: text(), text: text() }),
-      tax: text('vat'),
-      terms: list(textWhen('instalments')),
+      tax: text(),
+      terms: list(textWhen()),
     }),
     /** A studio without a worked quote, a calculator or cases needs no texts for them. */
     quote: object({
@@ -29,7 +29,7 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       columns: object({ work: text(), hours: text(), price: text(), amount: text() }),
       lines: entries({ text: text() }),
       sum: text(),
-      vat: text('vat'),
+      vat: text(),
       total: text(),
       included: object({ title: text(), items: list(textWhen()) }),
       excluded: object({ title: text(), items: list(textWhen()) }),

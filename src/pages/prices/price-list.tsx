@@ -1,7 +1,7 @@
+import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn, site } from '../../site.ts';
 import dashedListStyles from '../../ui/dashed-list.module.css';
-import { sayIn } from '../say.ts';
 import { SectionTitle } from '../wide-page.tsx';
 import type { PricesWords } from './page.ts';
 import styles from './price-list.module.css';
@@ -12,7 +12,6 @@ type PriceListProps = { words: PricesWords['list'] };
 /** What things begin at: one line for each price that the studio has, and what goes with all of them. */
 export function PriceList({ words }: PriceListProps) {
   const { language } = usePage();
-  const say = sayIn(language);
   const { priceWebsite, priceApp, priceHour, priceMaintenance } = factsIn(language);
   const { website = '', app = '' } = site.calculator?.included ?? {};
   const lines = [
@@ -21,7 +20,7 @@ export function PriceList({ words }: PriceListProps) {
     { ...words.hour, price: priceHour, from: '', pages: '' },
     { ...words.maintenance, price: priceMaintenance, from: words.from, pages: '' },
   ].filter(({ price }) => price !== '');
-  const terms = words.terms.map((term) => say(term)).filter((term) => term !== '');
+  const { terms } = words;
   return (
     <section className={pageStyles.columns} aria-labelledby="list-title">
       <SectionTitle id="list-title">{words.title}</SectionTitle>
@@ -34,11 +33,11 @@ export function PriceList({ words }: PriceListProps) {
                 <span>{from && `${from} `}</span>
                 <strong>{price}</strong>
               </dd>
-              <dd className={styles.text}>{say(text, { pages })}</dd>
+              <dd className={styles.text}>{fill(text, { pages })}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.tax}>{say(words.tax)}</p>
+        <p className={styles.tax}>{words.tax}</p>
         {terms.length > 0 && (
           <ul role="list" className={`${dashedListStyles.root} ${styles.terms}`}>
             {terms.map((term) => (

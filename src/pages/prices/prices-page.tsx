@@ -7,7 +7,6 @@ import { hrefTo } from '../../routes.ts';
 import { site } from '../../site.ts';
 import { PriceTag } from '../../stitch/price-tag.tsx';
 import { TitledList } from '../../ui/titled-list.tsx';
-import { sayIn } from '../say.ts';
 import { SectionHead, SectionTitle, WidePage } from '../wide-page.tsx';
 import type { PricesWords } from './page.ts';
 import { PriceList } from './price-list.tsx';
@@ -19,13 +18,11 @@ import { workedQuote } from './worked-quote.ts';
 type PricesPageProps = { words: PricesWords };
 
 export function PricesPage({ words }: PricesPageProps) {
-  const { language } = usePage();
-  const say = sayIn(language);
   return (
     <WidePage
       headerClass={styles.header}
       title={words.title}
-      lead={say(words.lead)}
+      lead={words.lead}
       more={
         <div className={styles.tag}>
           <PriceTag />
@@ -40,7 +37,7 @@ export function PricesPage({ words }: PricesPageProps) {
         <SectionTitle id="questions-title">{words.questions.title}</SectionTitle>
         <TitledList
           items={words.questions.list
-            .map(({ question, answer }) => ({ title: question, text: say(answer) }))
+            .map(({ question, answer }) => ({ title: question, text: answer }))
             .filter(({ text }) => text !== '')}
         />
       </section>

@@ -1,9 +1,10 @@
 import { moneyIn, percentIn, periodIn } from '../../i18n/amounts.ts';
+import { fill } from '../../i18n/fill.ts';
 import { languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import { site } from '../../site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
-import { daysIn, sayIn } from '../say.ts';
+import { daysIn } from '../days.ts';
 import type { PricesWords } from './page.ts';
 import styles from './quote-plan.module.css';
 import sheetStyles from './quote-sheet.module.css';
@@ -21,7 +22,6 @@ export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
   const { language } = usePage();
   const { locale } = languages[language];
   const days = daysIn(language);
-  const say = sayIn(language);
   const money = moneyIn(locale, site.prices.currency);
   return (
     <>
@@ -39,7 +39,7 @@ export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
           ))}
         </ol>
         {quote.correctedUntil && (
-          <p>{say(words.weeks.corrections, { date: days.on(quote.correctedUntil) })}</p>
+          <p>{fill(words.weeks.corrections, { date: days.on(quote.correctedUntil) })}</p>
         )}
       </div>
       {quote.instalments.length > 0 && (
@@ -48,7 +48,7 @@ export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
           <ol role="list">
             {quote.instalments.map(({ step, percent, due, amount }) => (
               <li key={step}>
-                <span>{say(words.instalments.due, { step: steps[step - 1] ?? '' })}</span>{' '}
+                <span>{fill(words.instalments.due, { step: steps[step - 1] ?? '' })}</span>{' '}
                 <span>{due && days.on(due)}</span> <span>{percentIn(locale)(percent)}</span>{' '}
                 <strong>{money(amount)}</strong>
               </li>

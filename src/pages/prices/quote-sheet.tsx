@@ -4,7 +4,7 @@ import { moneyIn, periodIn } from '../../i18n/amounts.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn, showcases, site } from '../../site.ts';
-import { daysIn, sayIn } from '../say.ts';
+import { daysIn } from '../days.ts';
 import { Sheet } from '../sheet.tsx';
 import { SectionHead } from '../wide-page.tsx';
 import { Ledger } from './ledger.tsx';
@@ -19,7 +19,6 @@ type QuoteSheetProps = { words: NonNullable<PricesWords['quote']>; quote: Quote 
 /** The worked quote, as a client would get it on paper. */
 export function QuoteSheet({ words, quote }: QuoteSheetProps) {
   const { language } = usePage();
-  const say = sayIn(language);
   const { locale } = languages[language];
   const money = moneyIn(locale, site.prices.currency);
   const { legalName, address, priceHour } = factsIn(language);
@@ -63,7 +62,7 @@ export function QuoteSheet({ words, quote }: QuoteSheetProps) {
                     label: `${words.sum}, ${periodIn(locale)(quote.hours, 'hour')}`,
                     amount: money(quote.sum),
                   },
-                  { label: say(words.vat), amount: money(quote.vat) },
+                  { label: words.vat, amount: money(quote.vat) },
                 ]
               : []),
             { label: words.total, amount: money(quote.total) },
@@ -74,12 +73,9 @@ export function QuoteSheet({ words, quote }: QuoteSheetProps) {
             <div key={title}>
               <h4 className={styles.title}>{title}</h4>
               <ul role="list">
-                {items
-                  .map((item) => say(item))
-                  .filter((item) => item !== '')
-                  .map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
               </ul>
             </div>
           ))}

@@ -1,3 +1,4 @@
+import type { Pattern } from '../../i18n/fill.ts';
 import { languages } from '../../i18n/languages.ts';
 import { type Choice, estimateOf, type Rates } from '../../islands/calculator/estimate.ts';
 import { figuresIn } from '../../islands/calculator/figures.ts';
@@ -13,7 +14,7 @@ type TypicalCasesProps = {
   cases: readonly (Choice & { id: string })[];
   rates: Rates;
   /** Pattern of a range, with {from} and {to}. */
-  range: string;
+  range: Pattern<'from' | 'to'>;
 };
 
 /** What the calculator gives for some cases. */

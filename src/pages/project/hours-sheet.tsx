@@ -27,7 +27,7 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
   const { locale } = languages[language];
   const takes = hoursOf(slug);
   if (!takes) return null;
-  const facts = factsIn(language);
+  const { priceHour } = factsIn(language);
   const period = periodIn(locale);
   const money = moneyIn(locale, site.prices.currency);
   const { work, hours, amount } = words.columns;
@@ -43,7 +43,7 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
       <div className={styles.columns}>
         <SectionTitle id="hours-title">{words.title}</SectionTitle>
         <div className={styles.about}>
-          <p className={leadStyles.root}>{fill(words.lead, facts)}</p>
+          <p className={leadStyles.root}>{words.lead}</p>
           {isRoute('prices') && <PageLink to="prices">{words.link}</PageLink>}
         </div>
       </div>
@@ -66,7 +66,7 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
             id: line.id,
             name: names.find(({ id }) => id === line.id)?.text ?? '',
             figures: [String(line.hours)],
-            short: `${period(line.hours, 'hour')} × ${facts.priceHour}`,
+            short: `${period(line.hours, 'hour')} × ${priceHour}`,
             amount: money(line.hours * site.prices.hour),
           }))}
           sums={[total]}

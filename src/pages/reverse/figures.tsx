@@ -42,7 +42,7 @@ export function Figures({ words, results }: FiguresProps) {
           return (
             <li key={key}>
               <h3>{name}</h3>
-              <p>{fill(text, floor === undefined ? {} : { floor: formats[key](floor) })}</p>
+              <p>{fill(text, { floor: floor === undefined ? '' : formats[key](floor) })}</p>
               <dl>
                 {(['home', 'contact'] as const).map((page) => (
                   <div key={page}>

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Measured } from '../../content/measured-schema.ts';
 import { readContent } from '../../content/read-content.ts';
+import { fill, type Pattern } from '../../i18n/fill.ts';
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
 import { PageProvider } from '../../page-context.tsx';
-import type { Site } from '../../site.ts';
+import type { Site } from '../../studio/site.ts';
 import { freshDays, freshUntil } from './age.ts';
 import { ReversePage } from './reverse-page.tsx';
 
@@ -104,7 +105,7 @@ describe.each(written)('in %s', (language) => {
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
       .format(new Date('2026-11-19'))
       .replaceAll(/\s/g, ' ');
-    const said = (text: string) => text.replace('{date}', date).replaceAll(/\s/g, ' ');
+    const said = (text: Pattern<'date'>) => fill(text, { date }).replaceAll(/\s/g, ' ');
     const audited = '2026-11-19';
     const failing = pageIn(language, results, {
       audited,

@@ -1,11 +1,12 @@
 import { measured } from '../../content/content.ts';
 import type { Measured } from '../../content/measured-schema.ts';
 import { periodIn } from '../../i18n/amounts.ts';
-import { fill } from '../../i18n/fill.ts';
+import { fill, type Pattern } from '../../i18n/fill.ts';
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.tsx';
-import { type Site, site } from '../../site.ts';
-import { daysIn, sayIn } from '../say.ts';
+import { site } from '../../site.ts';
+import type { Site } from '../../studio/site.ts';
+import { daysIn } from '../days.ts';
 import { Topics } from '../topics.tsx';
 import { WidePage } from '../wide-page.tsx';
 import { freshDays, freshUntil } from './age.ts';
@@ -33,7 +34,7 @@ export function ReversePage({
       className={styles.page}
       headerClass={styles.header}
       title={words.title}
-      lead={sayIn(language)(words.lead)}
+      lead={words.lead}
       more={
         <>
           <MeasuredOn words={words} results={results} />
@@ -54,8 +55,10 @@ export function ReversePage({
     >
       <Figures words={words.figures} results={results.pages} />
       <Topics
-        topics={[...words.topics, ...knownFailures(words.failures, audit, language)]}
-        values={testsIn(results, language)}
+        topics={[
+          ...topicsIn(words, results, language),
+          ...knownFailures(words.failures, audit, language),
+        ]}
       />
     </WidePage>
   );
@@ -99,6 +102,18 @@ function knownFailures(
       items: items.length > 0 ? items : undefined,
     },
   ];
+}
+
+/** The topics with the test results; a text of which nothing is left is left out. */
+function topicsIn({ topics }: ReverseWords, results: Measured, language: Language) {
+  const values = testsIn(results, language);
+  const textsOf = (patterns?: readonly Pattern<keyof typeof values>[]) =>
+    patterns?.map((pattern) => fill(pattern, values)).filter((text) => text !== '');
+  return topics.map(({ paragraphs, items, ...topic }) => ({
+    ...topic,
+    paragraphs: textsOf(paragraphs),
+    items: textsOf(items),
+  }));
 }
 
 /** The test results, formatted for a language; empty where the tests have not been run. */

@@ -1,0 +1,68 @@
+/** The facts that texts name as `{name}`, formatted for a language. */
+import type { FactName } from '../content/fact-names.ts';
+import { moneyIn, percentIn, periodIn } from '../i18n/amounts.ts';
+import { fill, type Pattern } from '../i18n/fill.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+import { withHardSpaces } from './hard-spaces.ts';
+import type { Site } from './site.ts';
+
+/** Their values; empty when the studio has no such fact. */
+export type Facts = Readonly<Record<FactName, string | number>>;
+
+/** @param range - how the language writes from one number to another */
+export function factsOf(site: Site, language: Language, range: Pattern<'from' | 'to'>): Facts {
+  const { locale } = languages[language];
+  const { legalName, ids } = site.company;
+  const { street, postalCode, locality, country } = site.address;
+  const { currency, vat, ...amounts } = site.prices;
+  const { correctionDays, instalments } = site.terms;
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  const list = new Intl.ListFormat(locale);
+  const [money, percent, period] = [moneyIn(locale, currency), percentIn(locale), periodIn(locale)];
+  const weeks = (text: string) => {
+    const [from = '', to] = text.split('-');
+    return to ? fill(range, { from, to }) : from;
+  };
+  const price = (amount: number) => (amount > 0 ? money(amount) : '');
+  const { integration = 0, weeksBefore = 0 } = site.calculator ?? {};
+  return {
+    legalName: legalName || site.name,
+    companyIds: ids
+      .map(({ label, value, amount }) => ({
+        label: label[language],
+        value: value ? withHardSpaces(value) : price(amount),
+      }))
+      .filter(({ value }) => value !== '')
+      // A no-break space keeps a number on the line of its label. Values with spaces may wrap.
+      .map(({ label, value }) => label + (value.includes(' ') ? ' ' : '\u00a0') + value)
+      .join('; '),
+    name: site.name,
+    email: site.email,
+    url: site.url,
+    host: new URL(site.url).host,
+    // A no-break space keeps the postal code on one line.
+    address: `${street}, ${postalCode.replaceAll(' ', '\u00a0')} ${locality}, ${countryName}`,
+    courts: site.law.courts[language] ?? '',
+    authority: site.law.authority.name,
+    authorityAddress: site.law.authority.address,
+    networks: list.format(site.social.map(({ name }) => name)),
+    // Only this site's own server stores messages.
+    keepDays: site.mail.origin === '' && site.hosting.kind === 'server' ? site.mail.keepDays : '',
+    hostCompany: site.hosting.company,
+    hostLogDays: site.hosting.logDays || '',
+    priceWebsite: price(amounts.website),
+    priceApp: price(amounts.app),
+    priceHour: price(amounts.hour),
+    priceMaintenance: price(amounts.maintenance),
+    /** Connecting one system. */
+    priceConnection: price(integration * amounts.hour),
+    vat: vat > 0 ? percent(vat) : '',
+    instalments: list.format(instalments.map((part) => percent(part.percent))),
+    proposalPeriod: weeksBefore > 0 ? period(weeksBefore, 'week') : '',
+    correctionPeriod: correctionDays > 0 ? period(correctionDays, 'day') : '',
+    weeksWebsite: weeks(site.weeks.website),
+    weeksApp: weeks(site.weeks.app),
+    /** Host of the e-mail provider, if one is configured. */
+    providerHost: site.mail.origin && new URL(site.mail.origin).host,
+  };
+}

@@ -1,0 +1,104 @@
+/**
+ * Finishes texts: the parts whose conditions are met, with facts, hard spaces, and marks for
+ * signs and phrases of other languages (content/marks.ts). It happens once, where a
+ * studio is read, and nowhere else: what pages get can be shown.
+ */
+import type { z } from 'zod';
+import type { MarkdownWords } from '../content/markdown-files.ts';
+import type { MarkdownNode } from '../content/markdown-nodes.ts';
+import { withMarks } from '../content/marks.ts';
+import { finishing } from '../content/schema.ts';
+import { fill, namesIn } from '../i18n/fill.ts';
+import type { Conditions } from './conditions.ts';
+import type { Facts } from './facts.ts';
+import { withHardSpaces } from './hard-spaces.ts';
+
+export type Finish = {
+  /** @param holes - names that stay, because they are filled where the text is shown */
+  text: (text: string, holes?: readonly string[]) => string;
+  isMet: Conditions['isMet'];
+};
+
+export const finishWith = (facts: Facts, { isMet }: Conditions): Finish => ({
+  text: (text, holes = []) => fillFacts(withMarks(withHardSpaces(text)), facts, holes),
+  isMet,
+});
+
+/** What is in brackets with a hole keeps its brackets: whether it stays is known where the hole is filled. */
+function fillFacts(text: string, facts: Facts, holes: readonly string[]) {
+  const known: Readonly<Record<string, string | number>> = facts;
+  const hasHole = (part: string) => namesIn(part).some((name) => holes.includes(name));
+  return text
+    .split(/(\[[^\]]*\])/)
+    .map((part) =>
+      part.startsWith('[') && hasHole(part) && namesIn(part).every((name) => known[name] !== '')
+        ? `[${fill(part.slice(1, -1), facts)}]`
+        : fill(part, facts),
+    )
+    .join('');
+}
+
+type Part = string | { when: string; text: string };
+
+/**
+ * What a schema describes, finished. Entries of a list that do not apply, or of which nothing is left, are
+ * left out.
+ */
+export function finish(schema: z.ZodType, value: unknown, by: Finish): unknown {
+  if (value === undefined) return undefined;
+  const { as, holes = [] } = finishing.get(schema) ?? {};
+  const partsOf = (parts: readonly Part[]) =>
+    parts
+      .filter((part) => typeof part === 'string' || by.isMet(part.when))
+      .map((part) => by.text(typeof part === 'string' ? part : part.text, holes))
+      .filter((text) => text !== '');
+  if (as === 'text') return by.text(value as string, holes);
+  if (as === 'additions') return partsOf(value as Part[]);
+  if (as === 'parts') return partsOf(Array.isArray(value) ? value : ([value] as Part[])).join(' ');
+
+  const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'optional':
+      return finish(def.innerType as z.ZodType, value, by);
+    case 'array':
+      return (value as unknown[])
+        .filter((entry) => !isConditional(entry) || by.isMet(entry.when))
+        .map((entry) => finish(def.element as z.ZodType, entry, by))
+        .filter((entry) => entry !== '');
+    case 'record':
+      return mapValues(value as object, (inner) => finish(def.valueType as z.ZodType, inner, by));
+    case 'object':
+      return mapValues(value as object, (inner, key) =>
+        finish(def.shape[key] as z.ZodType, inner, by),
+      );
+    default:
+      return value;
+  }
+}
+
+const mapValues = (group: object, change: (value: unknown, key: string) => unknown) =>
+  Object.fromEntries(Object.entries(group).map(([key, value]) => [key, change(value, key)]));
+
+const isConditional = (entry: unknown): entry is { when: string } =>
+  typeof entry === 'object' && entry !== null && 'when' in entry && entry.when !== undefined;
+
+/** The texts of a Markdown file. Code stays as it is written. */
+export function finishMarkdown<Words extends MarkdownWords>(words: Words, { text }: Finish): Words {
+  const finishNode = (node: MarkdownNode): MarkdownNode => {
+    if (typeof node === 'string') return text(node);
+    const { attributes, children } = node;
+    const title = attributes?.title && { title: text(attributes.title) };
+    return {
+      ...node,
+      ...(attributes && { attributes: { ...attributes, ...title } }),
+      children: children.map(finishNode),
+    };
+  };
+  const { name, title, description } = words.page;
+  return {
+    ...words,
+    page: { name: text(name), title: text(title), description: text(description) },
+    title: text(words.title),
+    body: words.body.map(finishNode),
+  };
+}

@@ -1,0 +1,44 @@
+/** What a site is: the facts of the studio, its settings and the variables of this installation. */
+import { ownMailIds } from '../contact-message.ts';
+import type { Studio } from '../content/studio-schema.ts';
+import type { SiteConfig } from '../site-config.ts';
+
+/** The variables of a build. Each may be missing or empty. */
+export type Variables = Readonly<Partial<Omit<ImportMetaEnv, 'SITE_FILM'>>>;
+
+export type Site = Studio &
+  SiteConfig & {
+    /** Origin of the site, without a slash at the end. */
+    url: string;
+    mail: {
+      keepDays: number;
+      longestEmailEnding: number;
+      /** Origin of the e-mail provider; empty when this site's own server accepts the messages. */
+      origin: string;
+      publicKey: string;
+      serviceId: string;
+      templateId: string;
+    };
+    analytics: {
+      /**
+       * Empty: no analytics, no third-party requests and no consent bar. Set it with the variable only:
+       * client code checks the variable itself, so that the bundler can remove unused code.
+       */
+      measurementId: string;
+    };
+  };
+
+export const siteOf = (studio: Studio, settings: SiteConfig, env: Variables): Site => ({
+  ...studio,
+  ...settings,
+  url: env.VITE_SITE_URL || settings.url,
+  mail: {
+    keepDays: settings.mailKeepDays,
+    longestEmailEnding: settings.longestEmailEnding,
+    origin: env.VITE_EMAILJS_ORIGIN || '',
+    publicKey: env.VITE_EMAILJS_PUBLIC_KEY || ownMailIds.publicKey,
+    serviceId: env.VITE_EMAILJS_SERVICE_ID || ownMailIds.serviceId,
+    templateId: env.VITE_EMAILJS_TEMPLATE_ID || ownMailIds.templateId,
+  },
+  analytics: { ...settings.analytics, measurementId: env.VITE_GA_MEASUREMENT_ID || '' },
+});

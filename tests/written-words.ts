@@ -1,0 +1,39 @@
+/** The texts as the files have them, for tests of sites on which other conditions are met. */
+import { readFiles } from '../src/content/read-content.ts';
+import { site } from '../src/site.ts';
+import { conditionsOf } from '../src/studio/conditions.ts';
+import { withHardSpaces } from '../src/studio/hard-spaces.ts';
+import type { Code } from './site.ts';
+
+type Part = string | { when: string; text: string };
+type WrittenText = Part | Part[];
+
+export type WrittenSection = {
+  heading: string;
+  when?: string;
+  paragraphs?: WrittenText[];
+  items?: WrittenText[];
+};
+
+type WrittenWords = Record<
+  'privacy-policy' | 'terms-and-conditions',
+  { sections: WrittenSection[] }
+> & {
+  home: { faqsSection: { faqs: { additions?: { when: string; text: string }[] }[] } };
+};
+
+const { raw } = readFiles();
+const { isMet } = conditionsOf(site);
+
+export const writtenWords = (code: Code) => raw[code] as WrittenWords;
+
+/** The parts of a text that apply to the site in force, without facts. */
+export const applicableText = (text: WrittenText): string =>
+  [text]
+    .flat()
+    .filter((part) => typeof part === 'string' || isMet(part.when))
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join(' ');
+
+/** A text without facts as a page shows it. */
+export const shownText = (text: string): string => withHardSpaces(text);
