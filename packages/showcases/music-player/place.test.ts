@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { fragmentOf, placeIn } from './place.ts';
+import { linkTo, placeIn } from './place.ts';
 
 const known = ['farol', 'a-ultima-luz'];
 
 test('a link leads back to the second it was copied at', () => {
-  expect(fragmentOf({ id: 'farol', position: 83.9 })).toBe('#piece=farol&t=83');
+  const link = linkTo(
+    { id: 'farol', position: 83.9 },
+    'https://studio.example/player/?photo#lista',
+  );
+  expect(link).toBe('https://studio.example/player/?lang=pt#piece=farol&t=83');
   expect(placeIn('#piece=farol&t=83', known)).toEqual({ id: 'farol', position: 83 });
 });
 

@@ -1,9 +1,16 @@
+import { code } from '../browser/language.ts';
+
 /** A place in the music: a piece and the seconds into it. */
 export type Place = { id: string; position: number };
 
 /** The fragment of an address that leads to a place, in whole seconds: `#piece=farol&t=83`. */
-export function fragmentOf({ id, position }: Place): string {
+function fragmentOf({ id, position }: Place): string {
   return `#piece=${id}&t=${Math.max(0, Math.floor(position))}`;
+}
+
+/** The address of a place, in the language of whoever shares it. `page` is any address of the player's page. */
+export function linkTo(place: Place, page: string): string {
+  return new URL(`?lang=${code}${fragmentOf(place)}`, page).href;
 }
 
 /** The place that a fragment leads to, or null if there is no such piece. A wrong time is the beginning. */

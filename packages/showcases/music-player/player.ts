@@ -60,6 +60,11 @@ export type Player = {
 /** After this many seconds "previous" means "from the beginning". */
 const BEGUN = 3;
 
+/** Nobody is led into the last seconds of a piece: the next would begin before they hear where they are. */
+const ENDING = 3;
+
+type Made = { id: string; sound: Sound };
+
 export function createPlayer(options: {
   renderer: Renderer;
   speaker: Speaker;
@@ -88,12 +93,17 @@ export function createPlayer(options: {
     hasShortcuts: memory.hasShortcuts,
   };
   /** Where the piece stands while it does not play. */
-  let resting = Math.min(start.position, state.piece.score.seconds - 1);
+  let resting = Math.min(start.position, state.piece.score.seconds - ENDING);
+  /** What plays, or played last, and what begins when it ends, if that is made. */
+  let sounding: Made | null = null;
+  let linedUp: Made | null = null;
   /** A counter of requests, to ignore results of outdated ones. */
   let wish = 0;
 
   function set(change: Partial<PlayerState>) {
     state = { ...state, ...change };
+    lineUp();
+    warmFollowing();
     for (const listener of listeners) listener();
   }
 
@@ -103,9 +113,34 @@ export function createPlayer(options: {
     speaker.setVolume(state.isMuted ? 0 : state.volume);
   }
 
+  /** Lets what comes after the piece begin at the sample at which it ends, whichever that is by now. */
+  function lineUp() {
+    if (state.status !== 'playing') return;
+    const next = afterEnd(state.queue, only());
+    if (linedUp?.id === next) return;
+    const sound = next === sounding?.id ? sounding?.sound : next && renderer.ready(next);
+    if (linedUp || sound) speaker.follow(sound || null);
+    linedUp = next && sound ? { id: next, sound } : null;
+  }
+
+  let warming: string | null = null;
+  /** Makes the sound of what comes next. */
   function warmFollowing() {
     const next = following(state.queue, only());
-    if (next !== state.piece.id) renderer.soundOf(pieceOf(next)).catch(() => {});
+    if (state.status !== 'playing' || next === warming || renderer.ready(next)) return;
+    warming = next;
+    const done = () => {
+      if (warming === next) warming = null;
+      lineUp();
+    };
+    renderer.soundOf(pieceOf(next)).then(done, done);
+  }
+
+  /** Plays the piece from where it rests. */
+  function begin(sound: Sound) {
+    speaker.start(sound, resting, ended);
+    sounding = { id: state.piece.id, sound };
+    linedUp = null;
   }
 
   async function play() {
@@ -121,9 +156,8 @@ export function createPlayer(options: {
         speaker.wake(),
       ]);
       if (mine !== wish) return;
-      speaker.start(sound, resting, ended);
+      begin(sound);
       set({ status: 'playing' });
-      warmFollowing();
     } catch (error) {
       if (mine !== wish) return;
       const cause = navigator.onLine ? 'unable' : 'offline';
@@ -134,6 +168,7 @@ export function createPlayer(options: {
   function rest() {
     wish++;
     if (state.status === 'playing') resting = speaker.stop();
+    linedUp = null;
   }
 
   function go(id: string, shallPlay: boolean) {
@@ -144,15 +179,19 @@ export function createPlayer(options: {
     if (shallPlay) void play();
   }
 
-  function ended() {
+  function ended(isFollowed: boolean) {
     const next = afterEnd(state.queue, only());
-    if (next) {
-      go(next, true);
+    resting = 0;
+    const followed = isFollowed && linedUp?.id === next ? linedUp : null;
+    linedUp = null;
+    if (next && followed) {
+      sounding = followed;
+      set({ piece: pieceOf(next), queue: { ...state.queue, current: next } });
       return;
     }
     wish++;
-    resting = 0;
     set({ status: 'paused' });
+    if (next) go(next, true);
   }
 
   const isOn = () => state.status === 'playing' || state.status === 'preparing';
@@ -163,7 +202,9 @@ export function createPlayer(options: {
     },
     state: () => state,
     position: () => (state.status === 'playing' ? speaker.position() : resting),
-    sound: () => renderer.ready(state.piece.id),
+    // Not only from the renderer, which keeps few: what plays may not be among them any more.
+    sound: () =>
+      sounding?.id === state.piece.id ? sounding.sound : renderer.ready(state.piece.id),
     subscribe: (listener) => void listeners.push(listener),
     play: () => void play(),
     pause() {
@@ -182,9 +223,11 @@ export function createPlayer(options: {
       else go(preceding(state.queue, only()), isOn());
     },
     seek(seconds) {
-      resting = Math.max(0, Math.min(seconds, state.piece.score.seconds - 0.05));
+      // Nor is anybody led back who is there already.
+      const last = Math.max(state.piece.score.seconds - ENDING, player.position());
+      resting = Math.max(0, Math.min(seconds, last));
       const sound = player.sound();
-      if (state.status === 'playing' && sound) speaker.start(sound, resting, ended);
+      if (state.status === 'playing' && sound) begin(sound);
       set({});
     },
     setVolume(volume) {

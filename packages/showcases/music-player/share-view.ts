@@ -2,7 +2,7 @@ import { find, h } from '../browser/element.ts';
 import { code } from '../browser/language.ts';
 import { onClick } from './dress.ts';
 import type { Piece } from './pieces.ts';
-import { fragmentOf } from './place.ts';
+import { linkTo } from './place.ts';
 import type { Player } from './player.ts';
 import { clock } from './time.ts';
 import { words } from './words.ts';
@@ -26,7 +26,7 @@ export function shareMoments(player: Player) {
   onClick(find('#share', HTMLButtonElement), async () => {
     const { piece } = player.state();
     const place = { id: piece.id, position: player.position() };
-    const address = new URL(fragmentOf(place), location.href).href;
+    const address = linkTo(place, location.href);
     const isCopied = await Promise.resolve(address)
       .then((text) => navigator.clipboard.writeText(text))
       .then(

@@ -21,8 +21,13 @@ export type Speaker = {
    * `Soundless` when nothing has let it out in time.
    */
   wake(): Promise<void>;
-  /** Plays `sound` from `offset` seconds, instead of whatever plays. `onEnded`: it came to its end. */
-  start(sound: Sound, offset: number, onEnded: () => void): void;
+  /**
+   * Plays `sound` from `offset` seconds, instead of whatever plays. `onEnded`: it came to its end, and what
+   * was to follow it plays already, if anything was.
+   */
+  start(sound: Sound, offset: number, onEnded: (isFollowed: boolean) => void): void;
+  /** What begins at the very sample at which the sound that plays ends, or null. */
+  follow(sound: Sound | null): void;
   /** Stops and returns the second at which it stopped. */
   stop(): number;
   /** Seconds into the piece, exact to the sample clock of the device. */
@@ -30,6 +35,9 @@ export type Speaker = {
   /** 0 to 1. */
   setVolume(volume: number): void;
 };
+
+/** Seconds between asking for a sound and its beginning: what begins at once does so at a sample nobody knows. */
+const LEAD = 0.01;
 
 type Playing = {
   source: AudioBufferSourceNode;
@@ -46,6 +54,8 @@ export function createSpeaker(): Speaker {
   let analyser: AnalyserNode | null = null;
   let volume = 1;
   let playing: Playing | null = null;
+  let following: Playing | null = null;
+  let hear: (isFollowed: boolean) => void = () => {};
   const buffers = new WeakMap<Sound, AudioBuffer>();
 
   function open(): AudioContext {
@@ -80,18 +90,39 @@ export function createSpeaker(): Speaker {
     return Math.min(seconds, offset + Math.max(0, context.currentTime - startedAt));
   }
 
-  function stop(): number {
-    if (!context || !playing) return 0;
-    const at = position();
-    const { source, envelope } = playing;
-    playing = null;
+  /** Lets a sound begin at a second of the device's clock. */
+  function begin(sound: Sound, device: AudioContext, startedAt: number, offset: number): Playing {
+    const source = device.createBufferSource();
+    source.buffer = bufferOf(sound, device);
+    const envelope = device.createGain();
+    source.connect(envelope);
+    if (analyser) envelope.connect(analyser);
+    source.start(startedAt, offset);
+    const mine = { source, envelope, startedAt, offset, seconds: source.buffer.duration };
     source.onended = () => {
       source.disconnect();
       envelope.disconnect();
+      if (playing !== mine) return;
+      playing = following;
+      following = null;
+      hear(playing !== null);
     };
-    const now = context.currentTime;
+    return mine;
+  }
+
+  function silence({ source, envelope }: Playing, device: AudioContext) {
+    const now = device.currentTime;
+    envelope.gain.cancelScheduledValues(now);
     envelope.gain.setTargetAtTime(0, now, RAMP / 3);
     source.stop(now + RAMP * 2);
+  }
+
+  function stop(): number {
+    if (!context || !playing) return 0;
+    const at = position();
+    const sounding = [playing, following];
+    playing = following = null;
+    for (const one of sounding) if (one) silence(one, context);
     return at;
   }
 
@@ -118,22 +149,17 @@ export function createSpeaker(): Speaker {
     start(sound, offset, onEnded) {
       stop();
       const device = open();
-      const source = device.createBufferSource();
-      source.buffer = bufferOf(sound, device);
-      const envelope = device.createGain();
-      const now = device.currentTime;
-      envelope.gain.setValueAtTime(0, now);
-      envelope.gain.linearRampToValueAtTime(1, now + RAMP);
-      source.connect(envelope);
-      if (analyser) envelope.connect(analyser);
-      source.start(now, offset);
-      const mine = { source, envelope, startedAt: now, offset, seconds: source.buffer.duration };
-      playing = mine;
-      source.onended = () => {
-        if (playing !== mine) return;
-        playing = null;
-        onEnded();
-      };
+      const at = device.currentTime + LEAD;
+      hear = onEnded;
+      playing = begin(sound, device, at, offset);
+      playing.envelope.gain.setValueAtTime(0, at);
+      playing.envelope.gain.linearRampToValueAtTime(1, at + RAMP);
+    },
+    follow(sound) {
+      if (!context || !playing) return;
+      if (following) silence(following, context);
+      const { startedAt, seconds, offset } = playing;
+      following = sound && begin(sound, context, startedAt + seconds - offset, 0);
     },
     setVolume(next) {
       volume = next;

@@ -23,7 +23,8 @@ export function createTransportView(player: Player, say: (sentence: string) => v
   const volume = find('#volume', HTMLInputElement);
   const play = button('play');
   const miniPlay = button('mini-play');
-  let isDragging = false;
+  /** The piece whose place is being chosen with the thumb held, or null. */
+  let dragged: string | null = null;
   let announced = '';
 
   dress(button('previous'), 'previous');
@@ -45,17 +46,21 @@ export function createTransportView(player: Player, say: (sentence: string) => v
   volume.addEventListener('input', () => player.setVolume(Number(volume.value) / 100));
   // While the thumb is held the music goes on; it jumps once the thumb is let go.
   seek.addEventListener('input', () => {
-    isDragging = true;
+    dragged = player.state().piece.id;
     showPosition(Number(seek.value));
   });
-  seek.addEventListener('change', () => {
-    isDragging = false;
-    player.seek(Number(seek.value));
-  });
+  // A thumb that is let go where it was taken up has changed nothing: browsers send no `change` then.
+  for (const event of ['change', 'pointerup', 'pointercancel', 'touchend', 'blur'])
+    seek.addEventListener(event, () => {
+      if (dragged === null) return;
+      const isSame = dragged === player.state().piece.id;
+      dragged = null;
+      if (isSame) player.seek(Number(seek.value));
+    });
 
   function showPosition(seconds: number) {
     const { score } = player.state().piece;
-    if (!isDragging) seek.value = String(Math.floor(seconds));
+    if (dragged === null) seek.value = String(Math.floor(seconds));
     text('elapsed').textContent = clock(seconds);
     seek.setAttribute('aria-valuetext', words.time.of(spoken(seconds), spoken(score.seconds)));
     // The slider steps in whole seconds; its line moves with every frame.
@@ -78,6 +83,8 @@ export function createTransportView(player: Player, say: (sentence: string) => v
   function update() {
     const { piece, queue, favourites, status, failure, prepared } = player.state();
     const { volume: level, isMuted } = player.state();
+    // The piece has ended under the thumb.
+    if (dragged !== piece.id) dragged = null;
     const isOn = status === 'playing' || status === 'preparing';
     const sentence = words.sound[failure ?? 'unable'];
     const texts = {
@@ -132,5 +139,5 @@ export function createTransportView(player: Player, say: (sentence: string) => v
 
   player.subscribe(update);
   update();
-  return { showPosition: () => (isDragging ? undefined : showPosition(player.position())) };
+  return { showPosition: () => (dragged !== null ? undefined : showPosition(player.position())) };
 }

@@ -1,11 +1,11 @@
 /** One piece in a frame of another site: it plays to its end. Nothing is kept, so that no site learns of another. */
 import { find } from '../../browser/element.ts';
-import { code, locale } from '../../browser/language.ts';
+import { locale } from '../../browser/language.ts';
 import { writeWords } from '../../browser/write-words.ts';
 import { dress, onClick } from '../dress.ts';
 import { playInOneTab } from '../one-tab.ts';
 import { PIECES } from '../pieces.ts';
-import { fragmentOf, placeIn } from '../place.ts';
+import { linkTo, placeIn } from '../place.ts';
 import { createPlayer } from '../player.ts';
 import { createRenderer } from '../renderer.ts';
 import { createSpeaker } from '../speaker.ts';
@@ -17,7 +17,7 @@ writeWords({}, { position: words.controls.position });
 
 const known = PIECES.map(({ id }) => id);
 const start = placeIn(location.hash, known) ?? { id: known[0] ?? '', position: 0 };
-const memory = { ...parseMemory(null, known), order: [start.id] };
+const memory = { ...parseMemory(null, known), order: [start.id], repeat: 'off' as const };
 const player = createPlayer({
   renderer: createRenderer(),
   speaker: createSpeaker(),
@@ -44,7 +44,7 @@ function drawPlace(): void {
   seek.style.setProperty('--part', String(position / piece.score.seconds));
   seek.setAttribute('aria-valuetext', words.time.of(spoken(position), spoken(piece.score.seconds)));
   find('#elapsed', HTMLElement).textContent = clock(position);
-  whole.href = `../?lang=${code}${fragmentOf({ id: piece.id, position })}`;
+  whole.href = linkTo({ id: piece.id, position }, new URL('..', location.href).href);
 }
 
 function draw(): void {

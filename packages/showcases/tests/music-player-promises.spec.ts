@@ -1,0 +1,185 @@
+/**
+ * What the player's story promises beside what its own tests show: the bar under a thumb, the end of a piece, what
+ * is shared, and the lock screen.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../music-player/words/en.ts';
+import { es } from '../music-player/words/es.ts';
+import { pt } from '../music-player/words/pt.ts';
+
+const address = '/showcase/music-player/';
+
+/** What was started: when by the device's clock, from which second, and how long it is. */
+type Start = { when: number; offset: number; seconds: number };
+
+async function overhear(page: Page): Promise<() => Promise<Start[]>> {
+  await page.addInitScript(() => {
+    const starts: Start[] = [];
+    Object.assign(window, { starts });
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (when = 0, offset = 0) {
+      starts.push({ when, offset, seconds: this.buffer?.duration ?? 0 });
+      start.call(this, when, offset);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'starts'));
+}
+
+const elapsed = async (page: Page) => {
+  const [minutes = 0, seconds = 0] = ((await page.locator('#elapsed').textContent()) ?? '')
+    .split(':')
+    .map(Number);
+  return minutes * 60 + seconds;
+};
+
+async function listen(page: Page, place: string): Promise<void> {
+  await page.goto(`${address}?lang=pt#piece=${place}`);
+  await page.locator('#play').click();
+  await expect(page).toHaveTitle(/· Onda$/);
+}
+
+test('a thumb that is let go where it was taken up lets the clock go on', async ({ page }) => {
+  await listen(page, 'farol&t=21');
+  const bar = page.locator('#seek');
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('no bar');
+  const [x, y] = [box.x + box.width * 0.4, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const taken = await bar.inputValue();
+  await page.mouse.move(x + 60, y);
+  await expect(bar).not.toHaveValue(taken);
+  await page.mouse.move(x, y);
+  await expect(bar).toHaveValue(taken);
+  await page.mouse.up();
+  await expect.poll(() => elapsed(page)).toBeGreaterThan(Number(taken));
+  await expect(bar).not.toHaveValue(taken);
+  // A drag that the system takes over, as on a phone.
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y);
+  await bar.dispatchEvent('pointercancel');
+  await page.mouse.up();
+  const left = await elapsed(page);
+  await expect.poll(() => elapsed(page)).toBeGreaterThan(left);
+});
+
+test('End lets the last seconds be heard, and arrows do not lead back from there', async ({
+  page,
+}) => {
+  const starts = await overhear(page);
+  await listen(page, 'pao-com-manteiga&t=5');
+  const bar = page.locator('#seek');
+  await bar.press('End');
+  await expect.poll(async () => (await starts()).at(-1)?.offset).toBeGreaterThan(60);
+  const { offset, seconds } = (await starts()).at(-1) ?? { offset: 0, seconds: 0 };
+  expect(seconds - offset).toBeCloseTo(3, 1);
+  await page.locator('#play').click();
+  await expect(page.locator('#title')).toHaveText('Pão com manteiga');
+  const before = await elapsed(page);
+  await bar.press('ArrowRight');
+  expect(await elapsed(page)).toBeGreaterThanOrEqual(before);
+});
+
+test('a piece begins at the very sample at which the one before ends', async ({ page }) => {
+  const starts = await overhear(page);
+  await listen(page, 'pao-com-manteiga&t=5');
+  // The next piece is made while this one plays.
+  await expect.poll(async () => (await starts()).length).toBe(2);
+  await page.locator('#seek').fill('62');
+  await expect.poll(async () => (await starts()).length).toBe(4);
+  const [first, second] = (await starts()).slice(2);
+  if (!first || !second) throw new Error('nothing follows');
+  expect(first.offset).toBe(62);
+  expect(second.offset).toBe(0);
+  // To a tenth of a sample of 48,000 a second.
+  expect(Math.abs(second.when - (first.when + first.seconds - first.offset))).toBeLessThan(2e-6);
+  await expect(page.locator('#title')).toHaveText('Elétrico sem pressa');
+  await expect(page).toHaveTitle(/^Elétrico sem pressa/);
+  // Nothing was started anew for it, and its own follower is lined up.
+  await expect.poll(async () => (await starts()).length).toBe(5);
+  expect((await starts()).at(-1)?.when).toBeCloseTo(second.when + second.seconds, 5);
+});
+
+test('what is lined up is what the list says by then', async ({ page }) => {
+  const starts = await overhear(page);
+  await listen(page, 'pao-com-manteiga&t=5');
+  await expect.poll(async () => (await starts()).length).toBe(2);
+  await page.getByRole('button', { name: pt.controls.repeat.all }).click();
+  await expect.poll(async () => (await starts()).length).toBe(3);
+  const [own, , again] = await starts();
+  expect(again?.seconds).toBe(own?.seconds);
+  await page.locator('#seek').fill('63');
+  await expect.poll(() => elapsed(page), { timeout: 60_000 }).toBeLessThan(10);
+  await expect(page.locator('#title')).toHaveText('Pão com manteiga');
+});
+
+for (const [code, words] of Object.entries({ pt, en, es })) {
+  test(`a link carries the language that the visitor chose on the site, ${code}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), code);
+    await page.goto(`${address}#piece=farol&t=21`);
+    await page.getByRole('button', { name: words.share.copy }).click();
+    const link = page.getByRole('link', { name: 'Farol, 0:21' });
+    await expect(link).toHaveAttribute('href', new RegExp(`/\\?lang=${code}#piece=farol&t=21$`));
+    await expect(page.getByLabel(words.share.embed)).toHaveValue(
+      new RegExp(`/embed/\\?lang=${code}#piece=farol"`),
+    );
+  });
+}
+
+test('nothing is downloaded to be played, and no other site is asked', async ({
+  page,
+  baseURL,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(`${request.resourceType()} ${request.url()}`));
+  await listen(page, 'farol&t=5');
+  await expect.poll(() => elapsed(page)).toBeGreaterThan(5);
+  // The silence that lets the lock screen show the piece is the one file of the kind `media`.
+  const media = fetched.filter((entry) => entry.startsWith('media') && !/quiet/.test(entry));
+  expect(media).toEqual([]);
+  expect(
+    fetched.filter((entry) => !entry.includes(baseURL ?? '') && !/data:|blob:/.test(entry)),
+  ).toEqual([]);
+});
+
+test('the lock screen and a headset’s keys know the piece, its cover and the place in it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const handlers: Record<string, MediaSessionActionHandler | null> = {};
+    const places: unknown[] = [];
+    Object.assign(window, { handlers, places });
+    MediaSession.prototype.setActionHandler = (action, handler) => {
+      handlers[action] = handler;
+    };
+    MediaSession.prototype.setPositionState = (place) => void places.push(place);
+  });
+  await listen(page, 'farol&t=40');
+  const press = (action: MediaSessionAction) =>
+    page.evaluate((name) => {
+      const handler = Reflect.get(window, 'handlers')[name];
+      handler({ action: name });
+    }, action);
+  const shown = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.artwork.length)).toBe(1);
+  const place = await page.evaluate(() => Reflect.get(window, 'places').at(-1));
+  expect(place.position).toBeGreaterThanOrEqual(40);
+  await press('pause');
+  await expect(page.locator('#play')).toHaveAccessibleName(pt.controls.play);
+  await press('play');
+  await expect(page).toHaveTitle(/· Onda$/);
+  await press('nexttrack');
+  await expect.poll(shown).not.toBe('Farol');
+  await press('previoustrack');
+  await expect.poll(shown).toBe('Farol');
+});
+
+test('in a frame of another site the piece plays to its end and no further', async ({ page }) => {
+  await page.goto(`${address}embed/?lang=pt#piece=pao-com-manteiga&t=62`);
+  await page.locator('#play').click();
+  await expect(page.locator('#play')).toHaveAccessibleName(pt.controls.pause);
+  await expect(page.locator('#play')).toHaveAccessibleName(pt.controls.play);
+  await expect(page.locator('#elapsed')).toHaveText('0:00');
+});
