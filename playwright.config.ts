@@ -36,7 +36,6 @@ export default defineConfig({
           ? [
               ...showcases.flatMap((slug) => [slug, `${slug}-*`]),
               'midnight',
-              'reflow',
               'typefaces',
               'without-scripts',
             ].map(specOf)

@@ -1,9 +1,10 @@
 import { find } from '../browser/element.ts';
+import type { Model } from './model.ts';
 
 const address = '#familia';
 
 /** The family's side has an address of its own. Its code is fetched when it is opened. */
-export function openFamilySide(): void {
+export function openFamilySide(model: Model): void {
   const dialog = find('.family-side', HTMLDialogElement);
   let isFromPage = false;
   const follow = async () => {
@@ -13,7 +14,7 @@ export function openFamilySide(): void {
     }
     const { drawFamily } = await import('./family-view.ts');
     if (location.hash !== address || dialog.open) return;
-    drawFamily(dialog);
+    drawFamily(dialog, model);
     dialog.showModal();
   };
   addEventListener('hashchange', ({ oldURL }) => {

@@ -1,23 +1,26 @@
 import { find, h } from '../browser/element.ts';
+import { isRecord } from '../browser/kept.ts';
+import { type Code, code } from '../browser/language.ts';
+import { exportFile } from './export.ts';
 import {
   type Chapter,
+  type ChapterText,
   chapters,
   type Decision,
-  decide,
-  edit,
   editOf,
-  onFamily,
+  partLimits,
   parts,
-  readFamily,
-  saveFamily,
 } from './family.ts';
-import { formatDate, parseEntries } from './guest-book.ts';
-import { shelf } from './kept-here.ts';
-import { voices, words } from './words.ts';
+import { formatDate } from './guest-book.ts';
+import { drafts } from './kept-here.ts';
+import { codes, locales } from './languages.ts';
+import type { Model } from './model.ts';
+import { chaptersIn, voices, words } from './words.ts';
 
 const own = words.family;
 
-type Message = { id: string; name: string; text: string; by: string; isInvented: boolean };
+/** A message on the family's side. */
+export type Message = { id: string; name: string; text: string; by: string; isInvented: boolean };
 
 /** The messages that the page comes with, which are shown until the family hides them. */
 const invented = [
@@ -34,8 +37,8 @@ const invented = [
   }),
 );
 
-function messages(): Message[] {
-  const written = parseEntries(shelf.read('guestbook')).map(
+function messages(model: Model): Message[] {
+  const written = model.entries().map(
     (entry): Message => ({
       id: entry.id,
       name: entry.name,
@@ -50,20 +53,28 @@ function messages(): Message[] {
 const quiet = (text: string, label: string, onclick: () => void) =>
   h('button', { class: 'quiet', 'aria-label': `${text}: ${label}`, onclick }, text);
 
+export type State = keyof typeof own.states;
+
+/** A visitor's message waits until the family has decided; those that the page comes with are shown. */
+function stateOf(model: Model, { id, isInvented }: Message): State {
+  return model.family().decisions[id] ?? (isInvented ? 'shown' : 'waiting');
+}
+
 let drawList = () => {};
-onFamily(() => drawList());
+let isFollowed = false;
 
 /** Draws the family's side into its dialog: the messages to decide on, and a chapter to edit. */
-export function drawFamily(dialog: HTMLDialogElement): void {
+export function drawFamily(dialog: HTMLDialogElement, model: Model): void {
+  if (!isFollowed) model.onChange(() => drawList());
+  isFollowed = true;
   const list = h('ul');
   const news = h('p', { class: 'news', role: 'status' });
 
   const handleDecision = (message: Message, decision: Decision) => {
-    const before = readFamily().decisions[message.id] ?? null;
-    saveFamily(decide(readFamily(), message.id, decision));
+    const before = model.decide(message.id, decision);
     const undo = h('button', { class: 'quiet' }, own.undo);
     undo.addEventListener('click', () => {
-      saveFamily(decide(readFamily(), message.id, before));
+      model.decide(message.id, before);
       news.replaceChildren(own.undone);
       list.querySelector<HTMLElement>(`[data-of="${message.id}"] button`)?.focus();
     });
@@ -72,8 +83,7 @@ export function drawFamily(dialog: HTMLDialogElement): void {
   };
 
   const messageItem = (message: Message) => {
-    const decision = readFamily().decisions[message.id];
-    const state = decision ?? (message.isInvented ? 'shown' : 'waiting');
+    const state = stateOf(model, message);
     return h(
       'li',
       { 'data-of': message.id, 'data-state': state },
@@ -90,7 +100,7 @@ export function drawFamily(dialog: HTMLDialogElement): void {
       ),
     );
   };
-  drawList = () => list.replaceChildren(...messages().map(messageItem));
+  drawList = () => list.replaceChildren(...messages(model).map(messageItem));
   drawList();
 
   dialog.replaceChildren(
@@ -102,71 +112,156 @@ export function drawFamily(dialog: HTMLDialogElement): void {
       h('p', {}, own.lead),
     ),
     h('section', {}, h('h3', {}, words.page.book.messages), news, list),
-    chapterForm(),
+    chapterForm(model),
+    h(
+      'section',
+      {},
+      h('h3', {}, own.export),
+      h('p', {}, own.exportLead),
+      h(
+        'p',
+        { class: 'choice' },
+        h(
+          'button',
+          {
+            class: 'write',
+            onclick: () =>
+              exportFile(
+                model.family(),
+                messages(model).map((message) => ({
+                  ...message,
+                  state: own.states[stateOf(model, message)],
+                })),
+              ),
+          },
+          own.download,
+        ),
+      ),
+    ),
   );
 }
 
 /** As it is typed: quotation marks instead of the tags that the page's own texts have. */
 const typed = (text: string) => text.replace(/<q>(.*?)<\/q>/g, (_, said) => own.quoted(said));
 
-function chapterForm(): HTMLElement {
+/** What is being written about a chapter and not yet saved, in this tab. */
+const draftKey = (language: Code, chapter: Chapter) => `chapter.${language}.${chapter}`;
+
+function draftOf(language: Code, chapter: Chapter): ChapterText | null {
+  const draft = drafts.read(draftKey(language, chapter));
+  if (!isRecord(draft)) return null;
+  const { title, first, second } = draft;
+  if (typeof title !== 'string' || typeof first !== 'string' || typeof second !== 'string')
+    return null;
+  return { title, first, second };
+}
+
+const languageOptions = () =>
+  codes.map((each) => h('option', { value: each, selected: each === code }, own.languages[each]));
+
+function chapterForm(model: Model): HTMLElement {
   const chapter = h(
     'select',
     { id: 'capitulo' },
     ...chapters.map((id) => h('option', { value: id }, typed(words.page[id].title))),
   );
+  const language = h('select', { id: 'capitulo-lingua' }, ...languageOptions());
   const fields = {
-    title: h('input', { id: 'capitulo-title', required: true, maxlength: 80 }),
-    first: h('textarea', { id: 'capitulo-first', required: true, maxlength: 1000, rows: 5 }),
-    second: h('textarea', { id: 'capitulo-second', required: true, maxlength: 1000, rows: 5 }),
+    title: h('input', { id: 'capitulo-title', required: true, maxlength: partLimits.title }),
+    first: h('textarea', {
+      id: 'capitulo-first',
+      required: true,
+      maxlength: partLimits.first,
+      rows: 5,
+    }),
+    second: h('textarea', {
+      id: 'capitulo-second',
+      required: true,
+      maxlength: partLimits.second,
+      rows: 5,
+    }),
   };
   const news = h('p', { class: 'news', role: 'status' });
-  const current = () => chapter.value as Chapter;
+  const current = () => chapters.find((id) => id === chapter.value) ?? chapters[0];
+  const spoken = () => codes.find((each) => each === language.value) ?? code;
   const restore = h('button', { class: 'quiet' }, own.restore);
-  const load = () => {
-    const edited = editOf(readFamily(), current());
-    for (const part of parts) {
-      fields[part].value = typed((edited ?? words.page[current()])[part]);
-    }
-    restore.hidden = edited === undefined;
+  const discard = h('button', { class: 'quiet' }, own.discard);
+  const written = (): ChapterText => ({
+    title: fields.title.value,
+    first: fields.first.value,
+    second: fields.second.value,
+  });
+  /** What is on the page, as it is typed. */
+  const saved = (): ChapterText => {
+    const text = editOf(model.family(), spoken(), current()) ?? chaptersIn(spoken())[current()];
+    return { title: typed(text.title), first: typed(text.first), second: typed(text.second) };
   };
+  const showButtons = () => {
+    restore.hidden = editOf(model.family(), spoken(), current()) === undefined;
+    discard.hidden = draftOf(spoken(), current()) === null;
+  };
+  const load = () => {
+    const draft = draftOf(spoken(), current());
+    const text = draft ?? saved();
+    for (const part of parts) {
+      fields[part].value = text[part];
+      fields[part].lang = locales[spoken()];
+    }
+    showButtons();
+    news.textContent = draft ? own.unsaved : '';
+  };
+  const forget = () => drafts.write(draftKey(spoken(), current()), null);
   const field = (name: string, label: string, input: HTMLElement) =>
     h('div', { class: 'field' }, h('label', { for: name }, label), input);
-  restore.addEventListener('click', () => {
-    saveFamily(edit(readFamily(), current(), null));
+  const back = (said: string) => {
+    forget();
     load();
-    news.textContent = own.restored;
+    news.textContent = said;
     find('#capitulo-title', HTMLInputElement).focus();
+  };
+  restore.addEventListener('click', () => {
+    model.original(spoken(), current());
+    back(own.restored);
   });
-  chapter.addEventListener('change', () => {
-    news.textContent = '';
-    load();
-  });
+  discard.addEventListener('click', () => back(''));
+  chapter.addEventListener('change', load);
+  language.addEventListener('change', load);
   load();
   return h(
     'form',
     {
       class: 'sign',
+      // Choosing another chapter or closing this side loses nothing.
+      oninput: (event) => {
+        if (event.target === chapter || event.target === language) return;
+        const text = written();
+        const isSame = parts.every((part) => text[part] === saved()[part]);
+        drafts.write(draftKey(spoken(), current()), isSame ? null : text);
+        showButtons();
+        news.textContent = '';
+      },
       onsubmit: (event) => {
         event.preventDefault();
-        const { title, first, second } = fields;
-        const text = {
-          title: title.value.trim(),
-          first: first.value.trim(),
-          second: second.value.trim(),
-        };
-        if (Object.values(text).includes('')) return;
-        saveFamily(edit(readFamily(), current(), text));
+        if (!model.correct(spoken(), current(), written())) return;
+        forget();
         load();
-        news.textContent = own.saved;
+        news.textContent = own.saved(own.languages[spoken()]);
       },
     },
     h('h3', {}, own.chapters),
+    h('p', {}, own.oneLanguage),
     field('capitulo', own.chapter, chapter),
+    field('capitulo-lingua', own.language, language),
     field('capitulo-title', own.chapterTitle, fields.title),
     field('capitulo-first', own.first, fields.first),
     field('capitulo-second', own.second, fields.second),
-    h('p', { class: 'choice' }, h('button', { class: 'write', type: 'submit' }, own.save), restore),
+    h(
+      'p',
+      { class: 'choice' },
+      h('button', { class: 'write', type: 'submit' }, own.save),
+      discard,
+      restore,
+    ),
     news,
   );
 }

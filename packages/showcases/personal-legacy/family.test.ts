@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { decide, edit, editOf, parseFamily } from './family.ts';
-
-vi.mock('./kept-here.ts', () => ({ shelf: {} }));
 
 const none = parseFamily(null);
 const text = { title: 'Outro nome', first: 'Um.', second: 'Dois.' };
@@ -14,15 +12,16 @@ test('a message waits until the family decides, and a decision can be undone', (
   expect(decide(shown, 'a', null)).toEqual(none);
 });
 
-test('a chapter is edited in the language of the page, and can be what it was', () => {
-  const edited = edit(none, 'storm', text);
+test('a chapter is edited in one language, and can be what it was', () => {
+  const edited = edit(none, 'pt', 'storm', text);
   expect(edited.edits).toEqual({ 'pt.storm': text });
-  expect(editOf(edited, 'storm')).toEqual(text);
-  expect(edit(edited, 'storm', null)).toEqual(none);
+  expect(editOf(edited, 'pt', 'storm')).toEqual(text);
+  expect(editOf(edited, 'en', 'storm')).toBeUndefined();
+  expect(edit(edited, 'pt', 'storm', null)).toEqual(none);
 });
 
 test('comes back from storage without what makes no sense', () => {
-  const family = edit(decide(none, 'a', 'hidden'), 'kite', text);
+  const family = edit(decide(none, 'a', 'hidden'), 'es', 'kite', text);
   expect(parseFamily(JSON.parse(JSON.stringify(family)))).toEqual(family);
   for (const nonsense of [
     7,

@@ -1,9 +1,5 @@
-import { find } from '../browser/element.ts';
-import { inline } from '../browser/inline.ts';
 import { isRecord } from '../browser/kept.ts';
-import { code } from '../browser/language.ts';
-import { shelf } from './kept-here.ts';
-import { words } from './words.ts';
+import type { Code } from '../browser/language.ts';
 
 /** What the family has decided about a message. Visitors' messages wait until then. */
 export type Decision = 'shown' | 'hidden';
@@ -23,6 +19,9 @@ export const chapters = [
   'light',
 ] as const;
 
+/** How many characters a part may have. */
+export const partLimits = { title: 80, first: 1000, second: 1000 };
+
 export type Chapter = (typeof chapters)[number];
 export type ChapterText = Record<(typeof parts)[number], string>;
 
@@ -31,8 +30,6 @@ export type Family = {
   decisions: Record<string, Decision>;
   edits: Record<string, ChapterText>;
 };
-
-const key = 'family';
 
 /** Reads what was stored; whatever makes no sense is left out. */
 export function parseFamily(value: unknown): Family {
@@ -61,46 +58,20 @@ export function decide(family: Family, id: string, decision: Decision | null): F
   return { ...family, decisions: decision ? { ...others, [id]: decision } : others };
 }
 
-/** A chapter's text in this language, or null for the one it came with. */
-export function edit(family: Family, chapter: Chapter, text: ChapterText | null): Family {
-  const name = `${code}.${chapter}`;
+/** A chapter's text in one language, or null for the one it came with. */
+export function edit(
+  family: Family,
+  language: Code,
+  chapter: Chapter,
+  text: ChapterText | null,
+): Family {
+  const name = `${language}.${chapter}`;
   const { [name]: _before, ...others } = family.edits;
   return { ...family, edits: text ? { ...others, [name]: text } : others };
 }
 
-export const editOf = ({ edits }: Family, chapter: Chapter): ChapterText | undefined =>
-  edits[`${code}.${chapter}`];
-
-const listeners: (() => void)[] = [];
-
-export const readFamily = () => parseFamily(shelf.read(key));
-
-export function saveFamily(family: Family): void {
-  shelf.write(key, family);
-  for (const listener of listeners) listener();
-}
-
-/** Calls back when the family or a visitor has changed something, in this tab or another. */
-export function onFamily(listener: () => void): void {
-  listeners.push(listener);
-  shelf.onOtherTab(listener);
-}
-
-/** Shows the family's decisions and texts on the page, now and whenever they change. */
-export function followFamily(): void {
-  const show = () => {
-    const family = readFamily();
-    for (const item of document.querySelectorAll<HTMLElement>('[data-entry]')) {
-      item.hidden = family.decisions[item.dataset.entry ?? ''] === 'hidden';
-    }
-    for (const chapter of chapters) {
-      const text: ChapterText = editOf(family, chapter) ?? words.page[chapter];
-      for (const part of parts) {
-        const place = find(`[data-word="${chapter}.${part}"]`, HTMLElement);
-        place.replaceChildren(...inline(text[part]));
-      }
-    }
-  };
-  show();
-  onFamily(show);
-}
+export const editOf = (
+  { edits }: Family,
+  language: Code,
+  chapter: Chapter,
+): ChapterText | undefined => edits[`${language}.${chapter}`];

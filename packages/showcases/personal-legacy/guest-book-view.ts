@@ -1,26 +1,24 @@
 import { find, h } from '../browser/element.ts';
+import { inTurn } from '../browser/in-turn.ts';
 import { contactLink, locale } from '../browser/language.ts';
-import { onFamily, readFamily } from './family.ts';
 import {
   type EntryErrors,
   entryErrors,
   entryLimit,
   formatDate,
   type GuestEntry,
-  isRelation,
-  parseEntries,
   relations,
   remainingText,
-  tidyMessage,
 } from './guest-book.ts';
-import { drafts, shelf } from './kept-here.ts';
+import { drafts } from './kept-here.ts';
+import type { Model } from './model.ts';
 import { announce } from './page.ts';
 import { words } from './words.ts';
 
 const key = 'guestbook';
 
 /** Makes the guest book writable: the form, the visitor's own entries, taking one out and putting it back. */
-export function openGuestBook(): void {
+export function openGuestBook(model: Model): void {
   const form = find('form.sign', HTMLFormElement);
   const list = find('.entries', HTMLOListElement);
   const name = find('#nome', HTMLInputElement, form);
@@ -38,9 +36,8 @@ export function openGuestBook(): void {
   const ending = find('.studio', HTMLElement);
   find('a', HTMLAnchorElement, ending).href = contactLink(words.family.subject);
 
-  // Another tab may have written since: the book is opened anew for each reading and each writing.
-  const read = () => parseEntries(shelf.read(key));
-  const save = (entries: readonly GuestEntry[]) => shelf.write(key, entries);
+  /** Two tabs write in one book, one after the other. */
+  const alone = (task: () => void) => void inTurn('showcase-legacy', task);
   const refreshCount = () => {
     count.textContent = remainingText(message.value);
   };
@@ -58,22 +55,29 @@ export function openGuestBook(): void {
     message: message.value,
   });
 
-  const remove = (entry: GuestEntry, item: HTMLLIElement) => {
-    const before = read();
-    const index = before.findIndex(({ id }) => id === entry.id);
-    save(before.filter(({ id }) => id !== entry.id));
-    items.delete(entry.id);
+  const remove = ({ id }: GuestEntry, item: HTMLLIElement) => {
+    items.delete(id);
+    const taken = model.takeOut(id);
+    if (!taken) return;
     const restore = button(words.book.restore, words.book.restoreLabel);
-    restore.addEventListener('click', () => {
-      const now = read().filter(({ id }) => id !== entry.id);
-      now.splice(Math.min(Math.max(index, 0), now.length), 0, entry);
-      save(now);
-      items.set(entry.id, item);
-      gone.replaceWith(item);
-      find('button', HTMLButtonElement, item).focus();
-      announce(words.book.restored);
-    });
-    const gone = h('li', { class: 'entry gone' }, h('p', {}, words.book.removed), restore);
+    const said = h('p', {}, words.book.removed);
+    restore.addEventListener('click', () =>
+      alone(() => {
+        gone.replaceWith(item);
+        items.set(id, item);
+        if (model.putBack(taken)) {
+          if (item.isConnected) find('button', HTMLButtonElement, item).focus();
+          announce(words.book.restored);
+          return;
+        }
+        items.delete(id);
+        item.replaceWith(gone);
+        said.textContent = words.book.full(entryLimit);
+        restore.focus();
+        announce(said.textContent);
+      }),
+    );
+    const gone = h('li', { class: 'entry gone' }, said, restore);
     item.replaceWith(gone);
     restore.focus();
     announce(words.book.isRemoved);
@@ -95,14 +99,14 @@ export function openGuestBook(): void {
       h('p', { class: 'waits' }, words.book.waits),
       takeOut,
     );
-    takeOut.addEventListener('click', () => remove(entry, item));
+    takeOut.addEventListener('click', () => alone(() => remove(entry, item)));
     return item;
   };
 
   /** Updates the page from the guest book; existing entries keep their elements and the focus. */
   const refresh = () => {
-    const { decisions } = readFamily();
-    const entries = read().filter(({ id }) => decisions[id] !== 'hidden');
+    const { decisions } = model.family();
+    const entries = model.entries().filter(({ id }) => decisions[id] !== 'hidden');
     for (const [id, item] of items) {
       if (entries.some((entry) => entry.id === id)) continue;
       item.remove();
@@ -122,7 +126,7 @@ export function openGuestBook(): void {
     }
   };
   refresh();
-  onFamily(refresh);
+  model.onChange(refresh);
 
   const draft = drafts.read(key);
   if (typeof draft === 'object' && draft !== null) {
@@ -140,36 +144,27 @@ export function openGuestBook(): void {
     if (form.querySelector('[aria-invalid]')) showErrors(entryErrors(readInput()));
   });
 
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const input = readInput();
-    const errors = entryErrors(input);
-    showErrors(errors);
-    const invalid = form.querySelector<HTMLElement>('[aria-invalid]');
-    if (invalid || !isRelation(input.relation)) {
-      invalid?.focus();
-      return;
-    }
-    const entries = read();
-    if (entries.length >= entryLimit) {
+  const submit = () => {
+    const written = model.write(readInput());
+    if (written === 'full') {
       note.textContent = words.book.full(entryLimit);
       return;
     }
-    const entry: GuestEntry = {
-      id: `${Date.now()}-${entries.length}`,
-      name: tidyMessage(input.name),
-      relation: input.relation,
-      message: tidyMessage(input.message),
-      date: new Date().toISOString(),
-    };
-    save([entry, ...entries]);
-    refresh();
+    showErrors('errors' in written ? written.errors : {});
+    if ('errors' in written) {
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
     ending.hidden = false;
     form.reset();
     drafts.write(key, null);
     refreshCount();
-    items.get(entry.id)?.focus();
-    announce(words.book.thanks(entry.name));
+    items.get(written.entry.id)?.focus();
+    announce(words.book.thanks(written.entry.name));
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    alone(submit);
   });
 }
 

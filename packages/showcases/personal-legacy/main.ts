@@ -1,10 +1,12 @@
 import { find } from '../browser/element.ts';
 import { engrave } from './engraving.ts';
-import { followFamily } from './family.ts';
 import { openFamilySide } from './family-side.ts';
+import { followFamily } from './follow-family.ts';
 import { openGuestBook } from './guest-book-view.ts';
+import { shelf } from './kept-here.ts';
 import { openLamp } from './lamp.ts';
 import { openDrawer } from './letters.ts';
+import { createModel } from './model.ts';
 import { drawLighthouse, drawVillage, lightVillage } from './night.ts';
 import { isPhoto } from './page.ts';
 import { writePage } from './page-words.ts';
@@ -69,8 +71,17 @@ for (const image of document.querySelectorAll<HTMLImageElement>('img[data-plate]
   if (image.naturalWidth > 0) begin();
   else image.addEventListener('load', begin, { once: true });
 }
+let written = 0;
+const model = createModel(
+  shelf,
+  () => new Date(),
+  () => {
+    written += 1;
+    return `${Date.now()}-${written}-${Math.floor(Math.random() * 1e9)}`;
+  },
+);
 openTimeline();
 openDrawer();
-followFamily();
-openGuestBook();
-openFamilySide();
+followFamily(model);
+openGuestBook(model);
+openFamilySide(model);

@@ -12,5 +12,8 @@ const languages: Record<Code, { words: Words; voices: Voices }> = {
   es: { words: es, voices: voicesEs },
 };
 
+/** The chapters in another language than the page's: the family corrects them there too. */
+export const chaptersIn = (language: Code): Words['page'] => languages[language].words.page;
+
 /** The words of this page's language, and what the people of the story say in it. */
 export const { words, voices } = languages[code];

@@ -32,7 +32,11 @@ function piecesOf(page: Page): Promise<string[]> {
         }
         if (node instanceof HTMLMetaElement && node.name === 'description')
           pieces.push(node.content);
-      } else if (node instanceof Text && !node.parentElement?.closest('script, style, noscript')) {
+      } else if (
+        node instanceof Text &&
+        // Languages are named in their own words.
+        !node.parentElement?.closest('script, style, noscript, option[lang]')
+      ) {
         pieces.push(node.data);
       }
     }

@@ -168,6 +168,8 @@ export const en: Words = {
     },
     reader: {
       earlier: 'Previous',
+      sendIn: 'Send it in',
+      copy: 'Copy the link',
       later: 'Next',
       print: 'Print',
       close: 'Close',
@@ -191,7 +193,17 @@ export const en: Words = {
     first: 'First paragraph',
     second: 'Second paragraph',
     save: 'Save',
-    saved: 'Saved. It’s on the page already.',
+    saved: (language) => `Saved in ${language}.`,
+    language: 'Language',
+    languages: { pt: 'Portuguese', en: 'English', es: 'Spanish' },
+    oneLanguage:
+      'Each language has its own text: what you correct here changes in the chosen language only.',
+    unsaved: 'Not saved yet: it stays here as long as this tab is open.',
+    discard: 'Back to the saved text',
+    export: 'Take everything with you',
+    exportLead:
+      'The chapters as they are, the letters and every message, in one file that opens in any browser.',
+    download: 'Download',
     restore: 'Put the original text back',
     restored: 'The original text is back.',
     quoted: (text) => `‘${text}’`,
@@ -209,6 +221,8 @@ export const en: Words = {
   },
   reader: {
     place: (letter, letters) => `Letter ${letter} of ${letters}`,
+    copied: 'Link copied.',
+    notCopied: 'Copy this link.',
   },
   book: {
     relations: {

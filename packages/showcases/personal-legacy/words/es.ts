@@ -169,6 +169,8 @@ export const es: Words = {
     },
     reader: {
       earlier: 'Anterior',
+      sendIn: 'Enviar en',
+      copy: 'Copiar enlace',
       later: 'Siguiente',
       print: 'Imprimir',
       close: 'Cerrar',
@@ -192,7 +194,17 @@ export const es: Words = {
     first: 'Primer párrafo',
     second: 'Segundo párrafo',
     save: 'Guardar',
-    saved: 'Guardado. Ya se lee en la página.',
+    saved: (language) => `Guardado en ${language}.`,
+    language: 'Idioma',
+    languages: { pt: 'portugués', en: 'inglés', es: 'español' },
+    oneLanguage:
+      'Cada idioma tiene su texto: lo que corrija aquí cambia solo en el idioma elegido.',
+    unsaved: 'Sin guardar: sigue aquí mientras esta pestaña esté abierta.',
+    discard: 'Volver al texto guardado',
+    export: 'Llévese todo',
+    exportLead:
+      'Los capítulos como están, las cartas y todos los mensajes, en un archivo que se abre en cualquier navegador.',
+    download: 'Descargar',
     restore: 'Recuperar el texto original',
     restored: 'El texto original ha vuelto.',
     quoted: (text) => `«${text}»`,
@@ -210,6 +222,8 @@ export const es: Words = {
   },
   reader: {
     place: (letter, letters) => `Carta ${letter} de ${letters}`,
+    copied: 'Enlace copiado.',
+    notCopied: 'Copie este enlace.',
   },
   book: {
     relations: {

@@ -168,6 +168,8 @@ export const pt = {
     },
     reader: {
       earlier: 'Anterior',
+      sendIn: 'Enviar em',
+      copy: 'Copiar ligação',
       later: 'Seguinte',
       print: 'Imprimir',
       close: 'Fechar',
@@ -191,7 +193,16 @@ export const pt = {
     first: 'Primeiro parágrafo',
     second: 'Segundo parágrafo',
     save: 'Guardar',
-    saved: 'Guardado. Já se lê na página.',
+    saved: (language: string) => `Guardado em ${language}.`,
+    language: 'Língua',
+    languages: { pt: 'português', en: 'inglês', es: 'espanhol' },
+    oneLanguage: 'Cada língua tem o seu texto: o que corrigir aqui muda só na língua escolhida.',
+    unsaved: 'Por guardar: continua aqui enquanto este separador estiver aberto.',
+    discard: 'Voltar ao texto guardado',
+    export: 'Levar tudo daqui',
+    exportLead:
+      'Os capítulos como estão, as cartas e todas as mensagens, num ficheiro que se abre em qualquer navegador.',
+    download: 'Descarregar',
     restore: 'Repor o texto de origem',
     restored: 'O texto de origem está de volta.',
     quoted: (text: string) => `«${text}»`,
@@ -210,6 +221,8 @@ export const pt = {
   },
   reader: {
     place: (letter: number, letters: number) => `Carta ${letter} de ${letters}`,
+    copied: 'Ligação copiada.',
+    notCopied: 'Copie esta ligação.',
   },
   book: {
     relations: {

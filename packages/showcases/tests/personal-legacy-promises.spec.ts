@@ -1,0 +1,194 @@
+/** What the memorial's story promises beside what its own tests show. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { en as voicesEn } from '../personal-legacy/voices/en.ts';
+import { es as voicesEs } from '../personal-legacy/voices/es.ts';
+import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
+import { en } from '../personal-legacy/words/en.ts';
+import { es } from '../personal-legacy/words/es.ts';
+import { pt } from '../personal-legacy/words/pt.ts';
+import { axe } from './axe.ts';
+
+const address = '/showcase/personal-legacy/';
+const stories = {
+  pt: { words: pt, voices: voicesPt },
+  en: { words: en, voices: voicesEn },
+  es: { words: es, voices: voicesEs },
+};
+
+test.use({ reducedMotion: 'reduce' });
+
+async function expectNoViolation(page: Page) {
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([]);
+}
+
+test('one letter is sent to one brother, in his language', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${address}?lang=pt`);
+  await page
+    .getByRole('link', { name: /De Amélia/ })
+    .first()
+    .click();
+  const reader = page.getByRole('dialog');
+  const language = reader.getByRole('combobox', { name: pt.page.reader.sendIn });
+  // His own language by its own name; the reader's comes first.
+  await expect(language).toHaveValue('pt');
+  await language.selectOption({ label: 'English' });
+  await reader.getByRole('button', { name: pt.page.reader.copy }).click();
+  await expect(reader.getByRole('status')).toContainText(pt.reader.copied);
+  await expectNoViolation(page);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}${address}?lang=en#carta-1951`);
+
+  const brother = await context.newPage();
+  await brother.goto(copied);
+  const letter = brother.getByRole('dialog');
+  await expect(letter).toHaveAccessibleName(voicesEn.letter1951.title);
+  await expect(letter).toContainText(voicesEn.letter1951.text[1] ?? '');
+  // The next letter is another: what was said of the link before is gone.
+  await reader.getByRole('button', { name: 'Carta seguinte' }).click();
+  await expect(reader.getByRole('status')).toBeEmpty();
+  // Arrows in the choice of a language turn no letter.
+  await language.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(new URL(page.url()).hash).toBe('#carta-1958');
+});
+
+test('where a page may not copy, the link is there to be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(`${address}?lang=en#carta-1943`);
+  const reader = page.getByRole('dialog');
+  await reader.getByRole('combobox').selectOption('es');
+  await reader.getByRole('button', { name: en.page.reader.copy }).click();
+  await expect(reader.getByText(en.reader.notCopied)).toBeVisible();
+  await expect(reader.getByRole('link')).toHaveAttribute('href', /\?lang=es#carta-1943$/);
+});
+
+test('a letter prints alone, without what only a screen needs', async ({ page }) => {
+  await page.goto(`${address}#carta-1951`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(voicesPt.letter1951.text[1] ?? '').last()).toBeVisible();
+  await expect(page.locator('.reader-send')).toBeHidden();
+  await expect(page.locator('.hero')).toBeHidden();
+});
+
+test('the whole life prints: every chapter and every letter', async ({ page }) => {
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+  for (const { title } of [pt.page.storm, pt.page.kite, pt.page.light])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const letter of [voicesPt.letter1943, voicesPt.letter2016])
+    await expect(page.getByText(letter.text[1] ?? '')).toBeVisible();
+  await expect(page.getByRole('button', { name: pt.page.book.write })).toBeHidden();
+});
+
+test('a correction that is not saved outlasts other chapters, other languages and closing', async ({
+  page,
+}) => {
+  await page.goto(`${address}#familia`);
+  const side = page.getByRole('dialog', { name: pt.family.title });
+  const title = side.getByRole('textbox', { name: pt.family.chapterTitle });
+  const chapter = side.getByRole('combobox', { name: pt.family.chapter });
+  const language = side.getByRole('combobox', { name: pt.family.language });
+  const discard = side.getByRole('button', { name: pt.family.discard });
+  await expect(discard).toBeHidden();
+  await title.fill('Uma noite de temporal');
+  await chapter.selectOption('kite');
+  await expect(title).not.toHaveValue('Uma noite de temporal');
+  await language.selectOption('es');
+  await language.selectOption('pt');
+  await chapter.selectOption('storm');
+  await expect(title).toHaveValue('Uma noite de temporal');
+  await expect(side.getByText(pt.family.unsaved)).toBeVisible();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.goto(`${address}#familia`);
+  await expect(title).toHaveValue('Uma noite de temporal');
+  // Nothing of it is on the page before it is saved.
+  await expect(page.locator('[data-word="storm.title"]')).toHaveText(/^(?!Uma noite de temporal)/);
+  await discard.click();
+  await expect(title).not.toHaveValue('Uma noite de temporal');
+  await expect(discard).toBeHidden();
+});
+
+test('a correction says which language it is for, and each language can be corrected', async ({
+  page,
+  context,
+}) => {
+  const english = await context.newPage();
+  await english.goto(`${address}?lang=en`);
+  await page.goto(`${address}#familia`);
+  const side = page.getByRole('dialog', { name: pt.family.title });
+  await expect(side.getByText(pt.family.oneLanguage)).toBeVisible();
+  const title = side.getByRole('textbox', { name: pt.family.chapterTitle });
+  await side.getByRole('combobox', { name: pt.family.language }).selectOption('en');
+  await expect(title).toHaveAttribute('lang', 'en-GB');
+  await title.fill('A night of storm');
+  await side.getByRole('button', { name: pt.family.save, exact: true }).click();
+  await expect(side.getByText(pt.family.saved('inglês'))).toBeVisible();
+  await expect(english.getByRole('heading', { name: 'A night of storm' })).toBeVisible();
+  await expect(page.locator('[data-word="storm.title"]')).not.toHaveText('A night of storm');
+});
+
+for (const [code, { words, voices }] of Object.entries(stories)) {
+  test(`the family takes everything with it in one file, in ${code}`, async ({ page }) => {
+    await page.goto(`${address}?lang=${code}`);
+    await page.getByRole('textbox', { name: words.page.book.name }).fill('<b>Helena</b>');
+    await page.getByRole('combobox', { name: words.page.book.relation }).selectOption('school');
+    await page
+      .getByRole('textbox', { name: words.page.book.message })
+      .fill('1, 2, 3… <i>15</i> & 16.');
+    await page.getByRole('button', { name: words.page.book.write }).click();
+    await page.getByRole('link', { name: words.page.book.family }).click();
+    const side = page.getByRole('dialog', { name: words.family.title });
+    await side.getByRole('textbox', { name: words.family.chapterTitle }).fill('Title of ours');
+    await side.getByRole('button', { name: words.family.save, exact: true }).click();
+    const coming = page.waitForEvent('download');
+    await side.getByRole('button', { name: words.family.download }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(`amelia-duarte.${code}.html`);
+    const file = await readFile(await download.path(), 'utf8');
+    await page.goto('about:blank');
+    await page.setContent(file);
+    await expect(page.getByRole('heading', { name: 'Title of ours' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: voices.letter2016.title })).toBeVisible();
+    await expect(page.getByText(voices.letter1943.text[1] ?? '')).toBeVisible();
+    await expect(page.getByText(voices.abel.text)).toBeVisible();
+    await expect(page.getByText('1, 2, 3… <i>15</i> & 16.')).toBeVisible();
+    await expect(page.getByText(`(${words.family.states.waiting})`)).toContainText('<b>Helena</b>');
+    expect(await page.locator('h3').count()).toBe(15);
+  });
+}
+
+test('a message that was taken out finds the book full: it says so and waits', async ({
+  page,
+  context,
+}) => {
+  const write = async (tab: Page, text: string) => {
+    await tab.getByRole('textbox', { name: 'Nome' }).fill('Helena');
+    await tab.getByRole('combobox').selectOption({ label: 'Vizinhança' });
+    await tab.getByRole('textbox', { name: 'Mensagem' }).fill(text);
+    await tab.getByRole('button', { name: 'Escrever no livro' }).click();
+    await expect(tab.getByText(text)).toBeVisible();
+  };
+  await page.goto(address);
+  for (let count = 1; count <= 12; count += 1) await write(page, `Ainda conto até ${count + 100}.`);
+  const first = page.getByRole('listitem').filter({ hasText: 'até 101.' });
+  await first.getByRole('button').click();
+  const other = await context.newPage();
+  await other.goto(address);
+  await write(other, 'Ainda conto até quinze.');
+  const restore = page.getByRole('button', { name: pt.book.restoreLabel });
+  await restore.click();
+  await expect(page.getByText(pt.book.full(12)).first()).toBeVisible();
+  await expect(restore).toBeFocused();
+  await other.getByRole('listitem').filter({ hasText: 'quinze' }).getByRole('button').click();
+  await restore.click();
+  await expect(first).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: /até 1\d\d\./ })).toHaveCount(12);
+});
