@@ -20,7 +20,7 @@ import { chaptersIn, voices, words } from './words.ts';
 const own = words.family;
 
 /** A message on the family's side. */
-export type Message = { id: string; name: string; text: string; by: string; isInvented: boolean };
+type Message = { id: string; name: string; text: string; by: string; isInvented: boolean };
 
 /** The messages that the page comes with, which are shown until the family hides them. */
 const invented = [
@@ -53,7 +53,7 @@ function messages(model: Model): Message[] {
 const quiet = (text: string, label: string, onclick: () => void) =>
   h('button', { class: 'quiet', 'aria-label': `${text}: ${label}`, onclick }, text);
 
-export type State = keyof typeof own.states;
+type State = keyof typeof own.states;
 
 /** A visitor's message waits until the family has decided; those that the page comes with are shown. */
 function stateOf(model: Model, { id, isInvented }: Message): State {
