@@ -17,6 +17,8 @@ type Question = {
   body?: string | Uint8Array;
   /** The address of this machine to ask from. */
   localAddress?: string;
+  /** The name in the TLS handshake, if not that of the origin. */
+  servername?: string;
 };
 
 /** Takes any certificate. Rejects when there is no answer within two minutes. */
@@ -24,7 +26,8 @@ export async function ask(origin: string, path: string, question: Question = {})
   const { body, ...rest } = question;
   const { protocol, hostname, port } = new URL(origin);
   const begin = protocol === 'https:' ? requestSecurely : request;
-  const target = { hostname, port, path, agent: false, rejectUnauthorized: false };
+  // The address to ask from is one of IPv4.
+  const target = { hostname, port, path, family: 4, agent: false, rejectUnauthorized: false };
   const signal = AbortSignal.timeout(120_000);
   const asking = begin({ ...target, ...rest, signal }).end(body);
   const [response]: IncomingMessage[] = await once(asking, 'response');

@@ -15,10 +15,12 @@ export async function startNginx(build: string, folder: string): Promise<Host> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const site = replaceAll(await readFile('hosts/nginx/site.conf', 'utf8'), {
     'server 127.0.0.1:3000;': `server ${new URL(server.origin).host};`,
-    'listen 80;': `listen 127.0.0.1:${plainPort};`,
-    'listen [::]:80;': `listen [::1]:${plainPort};`,
+    'listen 80': `listen 127.0.0.1:${plainPort}`,
+    'listen [::]:80': `listen [::1]:${plainPort}`,
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
     'listen [::]:443 ssl': `listen [::1]:${port} ssl`,
+    // The name by which the checks ask.
+    'server_name www.example.pt;': 'server_name www.example.pt localhost;',
     '/etc/letsencrypt/live/www.example.pt/fullchain.pem': certificate,
     '/etc/letsencrypt/live/www.example.pt/privkey.pem': key,
   });
@@ -29,7 +31,7 @@ export async function startNginx(build: string, folder: string): Promise<Host> {
     await program.stop();
     await server.stop();
   };
-  const origin = `https://127.0.0.1:${port}`;
+  const origin = `https://localhost:${port}`;
   await untilItAnswers(origin, program, stop);
   const plainOrigin = `http://127.0.0.1:${plainPort}`;
   return { ...server, origin, plainOrigin, stopServer: server.stop, stop };
