@@ -7,8 +7,10 @@ try {
   Object.assign(process.env, readBuildSettings('production'));
   // A dynamic import, because studio.config.ts is checked when it is first imported.
   const { siteProblems } = await import('../build/checks/check.ts');
+  const { exampleFacts } = await import('../build/checks/example-facts.ts');
+  const { site } = await import('../src/site.ts');
   const { staleAssets } = await import('../tools/assets/asset-fingerprints.ts');
-  const problems = [...(await siteProblems()), ...(await staleAssets())];
+  const problems = [...(await siteProblems()), ...(await staleAssets()), ...exampleFacts(site)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 } catch (error) {
   console.error(tellMistake(error));

@@ -82,6 +82,8 @@ if (keepDays !== promisedDays) {
   );
 }
 
+for (const sentence of site.manifest.exampleFacts) complain(`${sentence}\n`);
+
 const outboxFolder = resolve(settings.outboxFolder);
 await prepareOutbox(outboxFolder);
 const outbox = openOutbox(outboxFolder);

@@ -6,6 +6,7 @@ import type { Manifest } from 'vite';
 import type { DocumentAssets } from '../../src/document/frame.ts';
 import type * as Prerender from '../../src/document/prerender.tsx';
 import type { PageDefinition } from '../../src/pages/page.ts';
+import { exampleFacts } from '../checks/example-facts.ts';
 import { componentsFile } from './content-plugin.ts';
 import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
@@ -77,6 +78,7 @@ export async function writeDocuments(folder: string): Promise<void> {
       longestEmailEnding: site.mail.longestEmailEnding,
     },
     keepDays: site.mail.keepDays,
+    exampleFacts: exampleFacts(site),
     visits: prerender.visitsSettings(),
     documents,
     notFound,

@@ -27,6 +27,8 @@ export type SiteManifest = {
   mail: MailRules;
   /** Days after which sent messages are deleted, as the privacy policy states. */
   keepDays: number;
+  /** A sentence for each fact of the sample studio that is left on a site under a real address. */
+  exampleFacts: string[];
   /** Absent when arrivals are not counted. */
   visits?: VisitsSettings;
   /** Files by URL path. */

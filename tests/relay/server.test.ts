@@ -299,7 +299,7 @@ describe('starting and stopping', () => {
     await writeFile(join(cur, `1.Ra,sent=${sent}:2,S`), 'Subject: Olá');
 
     const asPromised = await start({}, folder);
-    expect(asPromised.lines).toHaveLength(1);
+    expect(asPromised.lines.join('\n')).not.toContain('OUTBOX_KEEP_DAYS');
     expect(await readdir(cur)).toHaveLength(1);
     asPromised.child.kill('SIGTERM');
     await asPromised.exited;
@@ -307,6 +307,17 @@ describe('starting and stopping', () => {
     const sooner = await start({ OUTBOX_KEEP_DAYS: '30' }, folder);
     expect(sooner.lines[0]).toMatch(/OUTBOX_KEEP_DAYS is 30.* says 90 days.*mailKeepDays/);
     await expect.poll(() => readdir(cur)).toEqual([]);
+  });
+
+  test('facts of the sample that are left on a real site are named', async () => {
+    const own = join(await newFolder(), 'dist');
+    await writeSmallSite(own);
+    const file = join(own, 'manifest.json');
+    const sentence = 'content/studio.yaml (email): "ola@linha.example" is an example.';
+    const changed = { ...JSON.parse(await readFile(file, 'utf8')), exampleFacts: [sentence] };
+    await writeFile(file, JSON.stringify(changed));
+    const { lines } = await start({ SITE_DIR: own }, folder);
+    await eventually(() => lines.join('\n')).toContain(sentence);
   });
 
   test('a port in use is reported in one line', async () => {

@@ -11,6 +11,7 @@ export const manifest: SiteManifest = {
   site: { name: 'Studio', email: 'ola@studio.example', url: 'https://studio.example' },
   mail: { ...ownMailIds, longestEmailEnding: 4 },
   keepDays: 90,
+  exampleFacts: [],
   documents: {
     '/': { pt: 'index.html', en: 'index.en.html', es: 'index.es.html' },
     '/contact': { pt: 'contact.html', en: 'contact.en.html', es: 'contact.es.html' },

@@ -104,6 +104,7 @@ async function createDevelopmentRelay() {
     site: { name: site.name, email: site.email, url: site.url },
     mail: site.mail,
     keepDays: site.mail.keepDays,
+    exampleFacts: [],
     documents: {},
     notFound: {},
     headers: {},
