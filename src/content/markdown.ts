@@ -67,7 +67,10 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   function checkAddress(address: string, line: number, kind: 'link' | 'picture') {
     // The parser has percent-encoded the braces.
     if (/%7B\w*%7D/i.test(address))
-      say(line, `the address "${decodeURI(address)}" contains a fact: write the address itself.`);
+      say(
+        line,
+        `the address "${address.replaceAll(/%7b/gi, '{').replaceAll(/%7d/gi, '}')}" contains a fact: write the address itself.`,
+      );
     const isWhole = kind === 'link' && /^(https?:\/\/|mailto:|tel:|#)/.test(address);
     if (!isWhole && !/^\/(?!\/)/.test(address))
       say(
@@ -106,10 +109,9 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   }
 
   /** More cells than the table has columns are left out by the parser without a word. */
-  function checkRow(cells: readonly Token[], line: number) {
+  function checkRow(cells: string, line: number) {
     const bare = (text: string) => text.replaceAll(/[|\\\s]/g, '');
-    const written = bare(lines[line - firstLine] ?? '');
-    if (!written.endsWith(bare(cells.map(({ content }) => content).join(''))))
+    if (!bare(lines[line - firstLine] ?? '').endsWith(bare(cells)))
       say(line, 'the row has more cells than the table has columns: give the first row as many.');
   }
 
@@ -131,11 +133,13 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   function addTokens(tokens: readonly Token[], into: MarkdownNode[], begin: number) {
     const open: MarkdownElement[] = [];
     let line = begin;
-    for (const [index, token] of tokens.entries()) {
+    let cells = '';
+    for (const token of tokens) {
       const children = open.at(-1)?.children ?? into;
       if (token.map) line = token.map[0] + firstLine;
       switch (token.type) {
         case 'inline':
+          cells += token.content;
           addTokens(token.children ?? [], children, line);
           continue;
         case 'text':
@@ -172,7 +176,10 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
           checkReference(String(token.meta?.label), line);
           continue;
         case 'tr_open':
-          checkRow(rowAt(tokens, index), line);
+          cells = '';
+          break;
+        case 'tr_close':
+          checkRow(cells, line);
       }
       if (token.level > deepest)
         say(line, 'too many quotes or lists stand within each other: take some out.');
@@ -213,12 +220,6 @@ function asFigure(node: MarkdownNode): MarkdownNode {
   const [only, ...others] = node.children;
   if (others.length > 0 || typeof only !== 'object') return node;
   return only.tag === 'img' ? { tag: 'figure', line: only.line, children: [only] } : node;
-}
-
-/** The cells of a row that begins at an index. */
-function rowAt(tokens: readonly Token[], begin: number) {
-  const end = tokens.findIndex(({ type }, index) => index > begin && type === 'tr_close');
-  return tokens.slice(begin, end).filter(({ type }) => type === 'inline');
 }
 
 /** A text without its emphasis and links, for an alternative text. */
