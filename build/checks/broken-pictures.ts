@@ -13,19 +13,7 @@ import { publicPath } from './public-file.ts';
 const formats = ['avif', 'gif', 'jpeg', 'png', 'svg', 'webp'];
 
 /** A sentence for each picture that is there and cannot be shown, with the remedy. */
-export async function brokenPictures(
-  { words, placeOf }: Content,
-  folder = inStudio('public'),
-): Promise<string[]> {
-  const ofTexts = languageCodes.flatMap((code) =>
-    Object.entries(words[code]).flatMap(([id, page]) => {
-      if (!page || !('body' in page)) return [];
-      const [file] = placeOf(code, id as keyof Words, ['title']).split(':');
-      return elementsIn(page.body)
-        .filter(({ tag }) => tag === 'img')
-        .map(({ attributes, line }) => ({ place: `${file}:${line}`, src: attributes?.src ?? '' }));
-    }),
-  );
+export async function brokenPictures(content: Content): Promise<string[]> {
   const ofPeople = site.people.flatMap(({ picture }) =>
     picture ? [{ place: inStudio('content/studio.yaml'), src: `/people/${picture}` }] : [],
   );
@@ -36,10 +24,37 @@ export async function brokenPictures(
       isOfCommand: true,
     })),
   );
-  const all: Opened[] = [...ofTexts, ...ofPeople, ...ofProjects];
+  return [
+    ...(await brokenPicturesOfTexts(content)),
+    ...(await brokenAmong([...ofPeople, ...ofProjects], inStudio('public'))),
+  ];
+}
+
+/** Those of the articles and simple pages. */
+export const brokenPicturesOfTexts = (
+  { words, placeOf }: Content,
+  folder = inStudio('public'),
+): Promise<string[]> =>
+  brokenAmong(
+    languageCodes.flatMap((code) =>
+      Object.entries(words[code]).flatMap(([id, page]) => {
+        if (!page || !('body' in page)) return [];
+        const [file] = placeOf(code, id as keyof Words, ['title']).split(':');
+        return elementsIn(page.body)
+          .filter(({ tag }) => tag === 'img')
+          .map(({ attributes, line }) => ({
+            place: `${file}:${line}`,
+            src: attributes?.src ?? '',
+          }));
+      }),
+    ),
+    folder,
+  );
+
+async function brokenAmong(pictures: readonly Opened[], folder: string) {
   const problems: string[] = [];
   // One after another: opened pictures need memory.
-  for (const { place, src, isOfCommand = false } of all) {
+  for (const { place, src, isOfCommand = false } of pictures) {
     const path = publicPath(src, folder);
     const file = `${folder}${path}`;
     const problem = path && (await problemOf(file, isOfCommand));

@@ -10,7 +10,7 @@ import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
 import type { Site } from '../../src/studio/site.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
-import { brokenPictures } from './broken-pictures.ts';
+import { brokenPicturesOfTexts } from './broken-pictures.ts';
 import { siteProblems } from './check.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
@@ -145,7 +145,7 @@ test('a picture of an article that is no picture, damaged, or of no browser is r
     children: ['x'],
   }));
   Object.assign(content.words[code], { 'markdown/x': { title: 'x', body } });
-  expect(await brokenPictures(content, folder)).toEqual([
+  expect(await brokenPicturesOfTexts(content, folder)).toEqual([
     expect.stringMatching(/:2: .*\/cut\.jpg is no picture, or a damaged one: save/),
     expect.stringMatching(/:3: .*\/text\.png is no picture/),
     expect.stringMatching(/:4: .*\/scan\.tiff is a picture that browsers do not show/),

@@ -36,7 +36,12 @@ export function parseYaml(
   problems: string[],
 ): ContentFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, logLevel: 'error' });
+  const document = parseDocument(source, {
+    lineCounter,
+    logLevel: 'error',
+    // The parser compares each name with all before it; repeatedNames looks once.
+    uniqueKeys: false,
+  });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
   const mistakes =
     document.errors.length > 0 ? syntaxMistakes(document) : lostParts(document, source);
@@ -51,6 +56,10 @@ export function parseYaml(
   };
   if (mistakes.length > 0) return { data: undefined, placeOf };
 
+  if (document.contents === null) {
+    problems.push(`${file}:${firstLine}: is empty: write its texts, as in another file like it.`);
+    return { data: undefined, placeOf };
+  }
   const { data, error } = shape.safeParse(document.toJS());
   for (const { path, message } of error ? error.issues.flatMap((issue) => plainIssues(issue)) : [])
     problems.push(`${placeOf(path)}${path.length > 0 ? ` (${nameOf(path)})` : ''}: ${message}`);
@@ -68,7 +77,6 @@ const remedies: Readonly<Record<string, string>> = {
     'the line begins further to the left or right than those it belongs to: put it below them.',
   BAD_SCALAR_START: `the text begins with a sign: ${quoted}`,
   BLOCK_AS_IMPLICIT_KEY: `the text contains a colon, or a line further to the right: ${quoted}`,
-  DUPLICATE_KEY: 'the name is there twice: take one out.',
   MISSING_CHAR:
     'a line is no text and no "name: text": write a colon and a space after the name, or the end of what is open above.',
   MULTILINE_IMPLICIT_KEY:
@@ -80,15 +88,35 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /** These do not hide what follows them. The others do: what is reported after them is often their consequence. */
-const local = ['BAD_DQ_ESCAPE', 'BAD_SCALAR_START', 'BLOCK_AS_IMPLICIT_KEY', 'DUPLICATE_KEY'];
+const local = ['BAD_DQ_ESCAPE', 'BAD_SCALAR_START', 'BLOCK_AS_IMPLICIT_KEY'];
 
 function syntaxMistakes(document: Document.Parsed): Mistake[] {
   const errors = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
   const end = errors.findIndex(({ code }) => !local.includes(code));
-  return errors.slice(0, end === -1 ? undefined : end + 1).map((error) => ({
+  const mistakes = errors.slice(0, end === -1 ? undefined : end + 1).map((error) => ({
     offset: isUnclosedQuote(error) ? beginOfQuote(document, error.pos[0]) : error.pos[0],
     message: messageOf(error),
   }));
+  return end === -1 ? [...mistakes, ...repeatedNames(document)] : mistakes;
+}
+
+function repeatedNames(document: Document.Parsed): Mistake[] {
+  const found: Mistake[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (names.has(key.value))
+          found.push({
+            offset: key.range?.[0] ?? 0,
+            message: 'the name is there twice: take one out.',
+          });
+        names.add(key.value);
+      }
+    },
+  });
+  return found;
 }
 
 const isUnclosedQuote = ({ message }: YAMLError) => message.startsWith('Missing closing');
@@ -132,7 +160,7 @@ function lostParts(document: Document.Parsed, source: string): Mistake[] {
       isScalar(node) && typeof node.value === 'string' ? unshowableProblem(node.value) : undefined;
     if (isScalar(node) && problem) say(node.range?.[0], problem);
   });
-  return [...found, ...gluedComments(source)];
+  return [...found, ...repeatedNames(document), ...gluedComments(source)];
 }
 
 /** `We are #1`: the sign begins a comment. A comment that is meant has a space after the sign. */

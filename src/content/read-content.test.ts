@@ -220,7 +220,7 @@ test('what stands in the place of a file is named', () => {
   expect(problems()).toEqual(
     expect.arrayContaining([
       expect.stringContaining(`${code}/consent.yaml is a folder: put a file in its place.`),
-      expect.stringContaining(`${code}/contact.yaml is not there`),
+      expect.stringContaining(`${code}/contact.yaml is a link to itself: put a file in its place.`),
       expect.stringContaining(`${code}/pages/door.md is a folder: put a file in its place.`),
     ]),
   );

@@ -1,5 +1,5 @@
 /** Reads and validates the files of content/. Every problem is reported with file, line and remedy. */
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import type { z } from 'zod';
 import { config } from '#studio/studio.config.ts';
 import { namesIn } from '../i18n/fill.ts';
@@ -306,7 +306,8 @@ const withoutModel = (folder: string): string[] =>
     );
 
 function readFile(file: string, shape: z.ZodType, problems: string[]): ContentFile {
-  if (existsSync(file)) {
+  // A link to a file that is not there is something too.
+  if (lstatSync(file, { throwIfNoEntry: false })) {
     const source = readText(file, problems);
     return source === undefined
       ? { data: undefined, placeOf: () => file }

@@ -41,6 +41,8 @@ export function readFileSync(path: string, encoding?: 'utf8'): string | Uint8Arr
 }
 export const statSync = (path: string): { isDirectory: () => boolean } | undefined =>
   existsSync(path) ? { isDirectory: () => !repositoryFiles.has(path) } : undefined;
+/** The repository has no links. */
+export const lstatSync = (path: string): object | undefined => statSync(path);
 export const realpathSync = (path: string): string => path;
 export const readdirSync = (folder: string): string[] => [
   ...new Set(inside(folder).map((path) => path.slice(folder.length + 1).replace(/\/.*/, ''))),
