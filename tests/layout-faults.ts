@@ -27,24 +27,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
     ].filter((it) => it.textContent.trim() !== '' && isShown(it));
 
     for (const element of texts) {
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        // Hidden content there can be scrolled to.
-        if (overflowX === 'auto' || overflowX === 'scroll') break;
-        const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        if (isCut(overflowY) && box.scrollHeight > box.clientHeight + slack && box === element)
-          faults.push(`${quote(element)} is cut off below`);
-        if (isCut(overflowX) && box !== root && box !== document.body) {
-          const { left, right } = element.getBoundingClientRect();
-          const frame = box.getBoundingClientRect();
-          if (left < frame.left - slack || right > frame.right + slack)
-            faults.push(`${quote(element)} is cut off at the side`);
-        }
-      }
+      const { overflowY } = getComputedStyle(element);
+      const isCut = overflowY === 'hidden' || overflowY === 'clip';
+      if (isCut && element.scrollHeight > element.clientHeight + slack)
+        faults.push(`${quote(element)} is cut off below`);
     }
 
     // The boxes of the text itself: an element's box may be larger than its text.
-    const boxes = texts
+    const lines = texts
       .filter((it) => !it.closest('header, dialog, [data-track] > :not(:first-child)'))
       .flatMap((element) => {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -60,8 +50,23 @@ export function layoutFaults(page: Page): Promise<string[]> {
           .filter(({ width, height }) => width > 1 && height > 1)
           .map((rect) => ({ element, rect }));
       });
-    for (const [index, one] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1)) {
+
+    /** Whether what is outside the box is neither seen nor scrolled to; the page itself cuts too. */
+    const cuts = (box: Element) => {
+      const { overflowX } = getComputedStyle(box);
+      return overflowX === 'hidden' || overflowX === 'clip' || box === root;
+    };
+    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
+    for (const { element, rect } of lines)
+      for (let box: Element | null = element; box && !scrolls(box); box = box.parentElement) {
+        if (!cuts(box)) continue;
+        const { left, right } = box.getBoundingClientRect();
+        if (rect.left < left - slack || rect.right > right + slack)
+          faults.push(`${quote(element)} is cut off at the side`);
+      }
+
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
         if (one.element === other.element) continue;
         const width =
           Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);

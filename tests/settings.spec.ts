@@ -46,7 +46,12 @@ const settings: Record<string, Setting> = {
 /** The rest of the layout is the same in each language. */
 const wideSettings: Record<string, Setting> = {
   'wider spacing on a desktop': { size: [1280, 800], css: textSpacing },
-  'twice the text size on a tablet': { size: [820, 1180], textSize: 32 },
+  ...Object.fromEntries(
+    [320, 390, 640, 768, 1024, 1280].map((width) => [
+      `twice the text size at ${width} px`,
+      { size: [width, 844], textSize: 32 } satisfies Setting,
+    ]),
+  ),
   'a phone held sideways': { size: [640, 360] },
 };
 

@@ -45,8 +45,13 @@ export function startIslands(): void {
     else if (when === 'idle') whenShown(() => void whenIdle().then(() => start(element)));
     else start(element);
   }
-  for (const type of ['keydown', 'focusin'])
-    addEventListener(type, () => elements.forEach(start), { capture: true, once: true });
+  const startAll = (event: Event) => {
+    // A pointer focuses what it presses, and needs nothing that is far away.
+    if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return;
+    for (const type of ['keydown', 'focusin']) removeEventListener(type, startAll, true);
+    elements.forEach(start);
+  };
+  for (const type of ['keydown', 'focusin']) addEventListener(type, startAll, true);
   document.addEventListener('click', repeatWhenStarted);
 }
 
