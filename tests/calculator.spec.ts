@@ -1,7 +1,12 @@
 /** The calculator of the prices page. Its sums are unit tests. */
 import type { Page } from '@playwright/test';
 import { moneyIn } from '../src/i18n/amounts.ts';
-import { type Choice, estimateOf, ratesFrom } from '../src/islands/calculator/estimate.ts';
+import {
+  type Choice,
+  estimateOf,
+  ratesFrom,
+  smallestOf,
+} from '../src/islands/calculator/estimate.ts';
 import { isRoute } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { holdIslands } from './held.ts';
@@ -43,14 +48,7 @@ async function takeResult(page: Page) {
 
 if (calculator && isRoute('prices')) {
   const rates = ratesFrom(prices, calculator);
-  const smallest: Choice = {
-    kind: 'website',
-    pages: calculator.included.website,
-    languages: 1,
-    integrations: 0,
-    texts: true,
-    pictures: true,
-  };
+  const smallest = smallestOf('website', calculator);
 
   test('each answer changes the sum, by keyboard too', async ({ page }) => {
     const words = await wordsOfCalculator();
@@ -59,14 +57,14 @@ if (calculator && isRoute('prices')) {
     const expectSum = (choice: Choice) =>
       expect(sum).toContainText(money(estimateOf(choice, rates).money.from));
     await expectSum(smallest);
-    await island.getByLabel(words.kind.website).press('ArrowDown');
-    await expectSum({ ...smallest, kind: 'orders' });
+    await island.getByLabel(words.features.bookings.label).press('Space');
+    await expectSum({ ...smallest, bookings: true });
     await island.getByLabel(words.languages).press('ArrowRight');
-    await expectSum({ ...smallest, kind: 'orders', languages: 2 });
+    await expectSum({ ...smallest, bookings: true, languages: 2 });
     await island.getByLabel(words.texts).press('Space');
-    await expectSum({ ...smallest, kind: 'orders', languages: 2, texts: false });
+    await expectSum({ ...smallest, bookings: true, languages: 2, texts: false });
     // A smallest app has another number of screens.
-    await island.getByLabel(words.kind.app).check();
+    await island.getByLabel(words.kind.website).press('ArrowDown');
     await expect(island.getByLabel(words.screens)).toHaveValue(String(calculator.included.app));
   });
 
@@ -82,8 +80,8 @@ if (calculator && isRoute('prices')) {
     await island.getByRole('button', { name: words.send }).click();
     await expect(island).not.toHaveAttribute('data-alive');
     release();
-    const choice: Choice = { ...smallest, kind: 'app', pages: calculator.included.app };
-    const { from } = estimateOf({ ...choice, languages: 2, pictures: false }, rates).money;
+    const choice = { ...smallestOf('app', calculator), languages: 2, pictures: false };
+    const { from } = estimateOf(choice, rates).money;
     const message = page.getByLabel(contact.labels.message, { exact: true });
     await expect(message).toHaveValue(
       new RegExp(RegExp.escape(money(from).replaceAll(/\s/g, ' '))),
@@ -118,6 +116,18 @@ if (calculator && isRoute('prices')) {
     await page.clock.runFor(200);
     const { from } = estimateOf({ ...smallest, languages: 3 }, rates).money;
     await expect(spoken).toContainText(money(from));
+  });
+
+  test('the message names the work, and its subject too where there is none', async ({ page }) => {
+    const words = await wordsOfCalculator();
+    const { labels } = await wordsOf(mainLanguage, 'contact');
+    const island = await openCalculator(page);
+    await island.getByLabel(words.features.shop.label).check();
+    await island.getByRole('button', { name: words.send }).click();
+    const subject = new RegExp(`^${words.kind.website}: ${words.features.shop.label}$`, 'i');
+    await expect(page.getByLabel(labels.subject, { exact: true })).toHaveValue(subject);
+    const first = new RegExp(`^${words.message} ${words.kind.website}: .+`, 'i');
+    await expect(page.getByLabel(labels.message, { exact: true })).toHaveValue(first);
   });
 
   test('one press puts the result after what the visitor has written', async ({ page }) => {

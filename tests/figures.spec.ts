@@ -1,6 +1,6 @@
 /** Every price, percentage, week and day that the pages print is one of content/studio.yaml, or follows from it. */
 import { moneyIn, percentIn } from '../src/i18n/amounts.ts';
-import { estimateOf, ratesFrom } from '../src/islands/calculator/estimate.ts';
+import { estimateOf, features, ratesFrom, smallestOf } from '../src/islands/calculator/estimate.ts';
 import { workedQuote } from '../src/pages/prices/worked-quote.ts';
 import { hoursOf } from '../src/pages/project/project-hours.ts';
 import { freshDays } from '../src/pages/reverse/age.ts';
@@ -14,17 +14,13 @@ const share = (whole: number, percent: number) => Math.round(whole * percent) / 
 
 /** What the calculator gives for the typical cases, and for the smallest website, with which it begins. */
 const estimates = calculator
-  ? [
-      {
-        kind: 'website' as const,
-        pages: calculator.included.website,
-        languages: 1,
-        integrations: 0,
-        texts: true,
-        pictures: true,
-      },
-      ...calculator.cases,
-    ].map((each) => estimateOf(each, ratesFrom(prices, calculator)))
+  ? [smallestOf('website', calculator), ...calculator.cases].map((each) =>
+      estimateOf(each, ratesFrom(prices, calculator)),
+    )
+  : [];
+/** What the calculator says that its questions add. */
+const added = calculator
+  ? [...features, 'integration' as const, 'examination' as const].map((id) => calculator[id])
   : [];
 const ends = (of: (estimate: (typeof estimates)[number]) => { from: number; to: number }) =>
   estimates.flatMap((estimate) => [of(estimate).from, of(estimate).to]);
@@ -39,9 +35,12 @@ const amounts = [
   prices.app,
   prices.hour,
   prices.maintenance,
-  prices.hour * (calculator?.integration ?? 0),
+  ...added.map((hours) => hours * prices.hour),
+  prices.website + prices.hour * (calculator?.bookings ?? 0),
+  prices.website + prices.hour * ((calculator?.shop ?? 0) + (calculator?.payment ?? 0)),
   ...site.company.ids.map(({ amount }) => amount),
   ...ends(({ money }) => money),
+  ...estimates.flatMap(({ parts }) => parts.map(({ hours }) => hours * prices.hour)),
   ...margins.map((hours) => hours * prices.hour),
   ...(workedQuote
     ? [
@@ -81,6 +80,7 @@ const periods = {
   day: [terms.correctionDays, site.mail.keepDays, site.hosting.logDays, freshDays],
   hour: [
     ...ends(({ hours }) => hours),
+    ...estimates.flatMap(({ parts }) => parts.map(({ hours }) => hours)),
     ...margins,
     ...ofStories.map(({ hours }) => hours),
     ...lineHours,

@@ -8,13 +8,14 @@ const draftKey = 'contact-draft';
 /** Of a subject in a link, in UTF-16 code units. */
 const longestSubject = 100;
 
-/** Adds a text to the message of the draft, after what the visitor has written. */
-export function addToDraft(text: string): void {
+/** Adds a text to the message of the draft, after what the visitor has written; a subject if there is none. */
+export function addToDraft(text: string, proposed: string): void {
   const draft = load(draftKey);
   const written = typeof draft.message === 'string' ? draft.message : '';
   if (written.includes(text)) return;
   const message = [written.trimEnd(), text].filter((part) => part !== '').join('\n\n');
-  save(draftKey, JSON.stringify({ ...draft, message }));
+  const subject = draft.subject || proposed.slice(0, longestSubject);
+  save(draftKey, JSON.stringify({ ...draft, subject, message }));
 }
 
 /** Restores the draft into the contact form of this document, if it has one, and saves each change. */

@@ -382,14 +382,19 @@ test.each<[place: string, value: unknown]>([
 });
 
 test('prices of no whole hours, and a quote that does not begin on a Monday, are reported', () => {
-  const hours = { page: 4, orders: 40, language: 8, integration: 16, texts: 2, pictures: 1 };
+  const features = { bookings: 40, shop: 40, payment: 20, accounts: 30, data: 10 };
+  const hours = { page: 4, language: 3, languagePage: 1, integration: 16, texts: 2, pictures: 1 };
   change('studio.yaml', ['prices'], { currency: 'EUR', website: 2410, app: 8800, hour: 40 });
   change('studio.yaml', ['calculator'], {
+    ...features,
     ...hours,
+    examination: 4,
+    unknown: 15,
     included: { website: 5, app: 10 },
     margin: 25,
     hoursPerWeek: 20,
     weeksBefore: 1,
+    weeksToDecide: 1,
     cases: [],
   });
   expect(problems()).toEqual([

@@ -33,7 +33,7 @@ const percentage = (least: number, remedy: string) => whole(remedy, least).max(1
 const weeks = blank(matching(/^\d+(-\d+)?$/, 'Write 6, or 4-8, or leave it empty.'));
 
 /** Kinds of work that the calculator knows. */
-const kinds = ['website', 'orders', 'app'] as const;
+const kinds = ['website', 'app'] as const;
 
 const terms = z.strictObject({
   correctionDays: whole('Give whole days, or 0 for none.').default(0),
@@ -53,27 +53,42 @@ const terms = z.strictObject({
     .default([]),
 });
 
+const wanted = z.boolean('Write true or false.').default(false);
+
 const calculator = z.strictObject({
   included: z.strictObject({
     website: whole('Give whole pages.', 1),
     app: whole('Give whole screens.', 1),
   }),
   page: hours,
-  orders: hours,
+  bookings: hours,
+  shop: hours,
+  payment: hours,
+  accounts: hours,
+  data: hours,
   language: hours,
+  languagePage: hours,
   integration: hours,
+  examination: hours,
   texts: hours,
   pictures: hours,
   margin: percentage(0, 'Give whole per cent, from 0 to 100.'),
+  unknown: percentage(0, 'Give whole per cent, from 0 to 100.'),
   hoursPerWeek: whole('Give whole hours, from 1.', 1),
   weeksBefore: whole('Give whole weeks.'),
+  weeksToDecide: whole('Give whole weeks, or 0 for none.'),
   cases: z.array(
     z.strictObject({
       id: filled('Give an id.'),
       kind: z.enum(kinds, `Write one of ${kinds.join(', ')}.`),
       pages: whole('Give whole pages, from 1.', 1),
       languages: whole('Give whole languages, from 1.', 1),
-      integrations: whole('Give whole systems, or 0 for none.'),
+      integrations: whole('Give whole systems, or 0 for none.').default(0),
+      bookings: wanted,
+      shop: wanted,
+      payment: wanted,
+      accounts: wanted,
+      data: wanted,
       texts: z.boolean('Write true when they are ready, or false.'),
       pictures: z.boolean('Write true when they are ready, or false.'),
     }),

@@ -24,7 +24,14 @@ export function factsOf(site: Site, language: Language, range: Pattern<'from' | 
     return to ? fill(range, { from, to }) : from;
   };
   const price = (amount: number) => (amount > 0 ? money(amount) : '');
-  const { integration = 0, weeksBefore = 0 } = site.calculator ?? {};
+  const { calculator } = site;
+  type Counted = (hours: NonNullable<typeof calculator>) => number;
+  const priceOf = (count: Counted) => price(calculator ? count(calculator) * amounts.hour : 0);
+  const websiteWith = (count: Counted) =>
+    calculator && amounts.website > 0
+      ? price(amounts.website + count(calculator) * amounts.hour)
+      : '';
+  const weeksBefore = calculator?.weeksBefore ?? 0;
   return {
     legalName: legalName || site.name,
     companyIds: ids
@@ -54,8 +61,12 @@ export function factsOf(site: Site, language: Language, range: Pattern<'from' | 
     priceApp: price(amounts.app),
     priceHour: price(amounts.hour),
     priceMaintenance: price(amounts.maintenance),
-    /** Connecting one system. */
-    priceConnection: price(integration * amounts.hour),
+    /** The smallest website that takes bookings, and the smallest shop with payment. */
+    priceBookings: websiteWith((hours) => hours.bookings),
+    priceShop: websiteWith((hours) => hours.shop + hours.payment),
+    /** Connecting one system, and looking at it first. */
+    priceConnection: priceOf((hours) => hours.integration),
+    priceExamination: priceOf((hours) => hours.examination),
     vat: vat > 0 ? percent(vat) : '',
     instalments: list.format(instalments.map((part) => percent(part.percent))),
     proposalPeriod: weeksBefore > 0 ? period(weeksBefore, 'week') : '',

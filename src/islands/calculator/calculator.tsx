@@ -5,8 +5,16 @@ import { fill } from '../../i18n/fill.ts';
 import buttonStyles from '../../ui/button.module.css';
 import paperStyles from '../../ui/paper.module.css';
 import styles from './calculator.module.css';
-import { baseOf, type Choice, estimateOf, type Rates, savingsOf } from './estimate.ts';
-import { figuresIn } from './figures.ts';
+import {
+  type Choice,
+  estimateOf,
+  features,
+  isFeature,
+  type Rates,
+  savingsOf,
+  smallestOf,
+} from './estimate.ts';
+import { figuresIn, nameOf } from './figures.ts';
 import { answersIn, Questions } from './questions.tsx';
 
 export type CalculatorProps = {
@@ -30,29 +38,16 @@ type CalculatorViewProps = CalculatorProps & {
 /** Estimates a project while the visitor answers. The result can be taken to the contact form's message. */
 export function Calculator(props: CalculatorViewProps) {
   const { words, rates, locale, currency, contact, kept = {} } = props;
-  const [choice, setChoice] = useState<Choice>(
-    kept.choice ?? {
-      kind: 'website',
-      pages: rates.included.website,
-      languages: 1,
-      integrations: 0,
-      texts: true,
-      pictures: true,
-    },
-  );
+  const [choice, setChoice] = useState<Choice>(kept.choice ?? smallestOf('website', rates));
   const questions = useRef<HTMLFieldSetElement>(null);
 
   const { money, hours, rangeOf } = figuresIn(locale, currency, words.range);
   const { parts, ...estimate } = estimateOf(choice, rates);
   const savings = savingsOf(choice, rates);
   const range = rangeOf(estimate);
-  const lines = parts.map(({ id, count, hours: each }) => ({
-    id,
-    text: fill(words.parts[id], { count }),
-    hours: each,
-  }));
+  const lines = parts.map((part) => ({ ...part, text: nameOf(words, part) }));
   const margin = fill(words.margin, {
-    percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(rates.margin / 100),
+    percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(estimate.margin / 100),
   });
   const weeks = fill(words.weeks, { weeks: range.weeks });
   const settled = useSettled(`${range.money} ${words.tax}, ${range.hours}, ${weeks}`);
@@ -60,8 +55,8 @@ export function Calculator(props: CalculatorViewProps) {
   function handleChange(change: Partial<Choice>) {
     const { included } = rates;
     // The number of pages follows the kind of work until the visitor has changed it.
-    const isUsual = choice.pages === included[baseOf(choice.kind)];
-    const pages = isUsual && change.kind ? included[baseOf(change.kind)] : choice.pages;
+    const isUsual = choice.pages === included[choice.kind];
+    const pages = isUsual && change.kind ? included[change.kind] : choice.pages;
     kept.choice = { ...choice, pages, ...change };
     setChoice(kept.choice);
   }
@@ -73,13 +68,20 @@ export function Calculator(props: CalculatorViewProps) {
   });
   useLayoutEffect(() => takeAnswers(), []);
 
+  const lowered = (text: string) => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
+
   function handleSend() {
+    const wanted = features.filter((name) => choice[name]);
+    const list = new Intl.ListFormat(locale).format(
+      wanted.map((name) => lowered(words.features[name].label)),
+    );
+    const subject = [words.kind[choice.kind], list].filter((part) => part !== '').join(': ');
     const message = [
-      words.message,
+      `${words.message} ${lowered(subject)}`,
       ...lines.map((line) => `- ${line.text}: ${hours(line.hours)}`),
       `= ${range.hours}, ${range.money} (${words.tax}), ${weeks}`,
     ].join('\n');
-    addToDraft(message.replaceAll('\u00a0', ' '));
+    addToDraft(message.replaceAll('\u00a0', ' '), subject);
     location.assign(contact);
   }
 
@@ -87,7 +89,13 @@ export function Calculator(props: CalculatorViewProps) {
     <div className={styles.root}>
       <fieldset ref={questions} className={styles.questions}>
         <legend className="visually-hidden">{words.title}</legend>
-        <Questions words={words} choice={choice} onChange={handleChange} />
+        <Questions
+          words={words}
+          rates={rates}
+          money={money}
+          choice={choice}
+          onChange={handleChange}
+        />
       </fieldset>
       <div className={`${paperStyles.root} ${styles.result}`}>
         <h3 id="estimate-title" className={styles.heading}>
@@ -121,7 +129,13 @@ export function Calculator(props: CalculatorViewProps) {
           <dl className={styles.lines}>
             {savings.map((saving) => (
               <div key={saving.id}>
-                <dt>{words.smaller[saving.id]}</dt>
+                <dt>
+                  {isFeature(saving.id)
+                    ? fill(words.smaller.without, {
+                        part: lowered(words.features[saving.id].label),
+                      })
+                    : words.smaller[saving.id]}
+                </dt>
                 <dd>{`−${hours(saving.hours)}`}</dd>
                 <dd>{`−${money(saving.money)}`}</dd>
               </div>

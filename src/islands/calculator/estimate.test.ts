@@ -1,29 +1,48 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Choice, estimateOf, ratesFrom, savingsOf } from './estimate.ts';
+import { generated } from '../../../tests/generated.ts';
+import { type Choice, estimateOf, features, ratesFrom, savingsOf, smallestOf } from './estimate.ts';
 
 const rates = ratesFrom(
   { website: 2000, app: 6000, hour: 50 },
   {
     included: { website: 5, app: 8 },
     page: 4,
-    orders: 30,
-    language: 8,
+    bookings: 30,
+    shop: 40,
+    payment: 20,
+    accounts: 25,
+    language: 3,
+    languagePage: 1,
     integration: 10,
+    data: 9,
+    examination: 4,
     texts: 2,
     pictures: 1,
     margin: 25,
+    unknown: 15,
     hoursPerWeek: 20,
     weeksBefore: 1,
+    weeksToDecide: 0,
   },
 );
-const smallest: Choice = {
-  kind: 'website',
-  pages: 5,
-  languages: 1,
-  integrations: 0,
-  texts: true,
-  pictures: true,
-};
+const smallest = smallestOf('website', rates);
+
+const choices: fc.Arbitrary<Choice> = fc.record({
+  kind: fc.constantFrom('website', 'app'),
+  pages: fc.integer({ min: 1, max: 30 }),
+  languages: fc.integer({ min: 1, max: 6 }),
+  integrations: fc.integer({ min: 0, max: 6 }),
+  bookings: fc.boolean(),
+  shop: fc.boolean(),
+  payment: fc.boolean(),
+  accounts: fc.boolean(),
+  data: fc.boolean(),
+  texts: fc.boolean(),
+  pictures: fc.boolean(),
+});
+const forAll = (holds: (choice: Choice) => void) =>
+  fc.assert(fc.property(choices, holds), generated(500));
 
 test('the smallest website and the smallest app have the smallest prices', () => {
   expect(estimateOf(smallest, rates)).toEqual({
@@ -31,43 +50,73 @@ test('the smallest website and the smallest app have the smallest prices', () =>
     hours: { from: 40, to: 50 },
     money: { from: 2000, to: 2500 },
     weeks: { from: 3, to: 4 },
+    margin: 25,
   });
-  expect(estimateOf({ ...smallest, kind: 'app', pages: 8 }, rates).money.from).toBe(6000);
+  expect(estimateOf(smallestOf('app', rates), rates).money.from).toBe(6000);
 });
 
 test('fewer pages than the smallest website has cost the same', () => {
   expect(estimateOf({ ...smallest, pages: 1 }, rates)).toEqual(estimateOf(smallest, rates));
 });
 
-test('each answer adds its hours, and the lines make the sum', () => {
+test('each answer adds its hours', () => {
   const choice: Choice = {
-    kind: 'orders',
+    ...smallest,
+    bookings: true,
+    payment: true,
     pages: 7,
     languages: 3,
     integrations: 2,
+    data: true,
     texts: false,
     pictures: false,
   };
-  const { parts, hours } = estimateOf(choice, rates);
-  expect(parts).toEqual([
+  expect(estimateOf(choice, rates).parts).toEqual([
     { id: 'website', count: 1, hours: 40 },
-    { id: 'orders', count: 1, hours: 30 },
+    { id: 'bookings', count: 1, hours: 30 },
+    { id: 'payment', count: 1, hours: 20 },
+    { id: 'data', count: 1, hours: 9 },
     { id: 'pages', count: 2, hours: 8 },
-    { id: 'languages', count: 2, hours: 16 },
+    { id: 'languages', count: 2, hours: 20 },
     { id: 'integrations', count: 2, hours: 20 },
     { id: 'texts', count: 7, hours: 14 },
     { id: 'pictures', count: 7, hours: 7 },
   ]);
-  expect(hours.from).toBe(parts.reduce((sum, part) => sum + part.hours, 0));
 });
 
-test('savings are the differences to a smaller choice, the largest first', () => {
+test('the lines make the sum, and the range begins with it', () =>
+  forAll((choice) => {
+    const { parts, hours, money, weeks } = estimateOf(choice, rates);
+    expect(hours.from).toBe(parts.reduce((sum, part) => sum + part.hours, 0));
+    expect(money.from).toBe(hours.from * rates.hour);
+    expect(money.to).toBeGreaterThanOrEqual(money.from);
+    expect(weeks.to).toBeGreaterThanOrEqual(weeks.from);
+  }));
+
+test('nothing that is added makes it cheaper, and what is unknown makes the range wider', () =>
+  forAll((choice) => {
+    const before = estimateOf(choice, rates);
+    for (const id of features)
+      expect(estimateOf({ ...choice, [id]: true }, rates).hours.from).toBeGreaterThanOrEqual(
+        before.hours.from,
+      );
+    const unsure = estimateOf({ ...choice, data: true, integrations: 1 }, rates);
+    expect(unsure.margin).toBe(25 + 2 * 15);
+    expect(estimateOf({ ...choice, data: false, integrations: 0 }, rates).margin).toBe(25);
+  }));
+
+test('savings are what an estimate loses by the smaller choice, the largest first', () => {
   expect(savingsOf(smallest, rates)).toEqual([]);
-  const choice: Choice = { ...smallest, kind: 'orders', pages: 7, texts: false };
+  const choice: Choice = { ...smallest, bookings: true, pages: 7, texts: false };
   expect(savingsOf(choice, rates)).toEqual([
-    { id: 'orders', hours: 30, money: 1500 },
+    { id: 'bookings', hours: 30, money: 1500 },
     { id: 'texts', hours: 14, money: 700 },
     // Two pages, and their texts.
     { id: 'pages', hours: 12, money: 600 },
   ]);
+  forAll((each) => {
+    const hours = savingsOf(each, rates).map((saving) => saving.hours);
+    expect(hours).toEqual(hours.toSorted((one, other) => other - one));
+    expect(Math.min(1, ...hours)).toBeGreaterThan(0);
+  });
 });

@@ -1,6 +1,13 @@
 import { moneyIn, periodIn } from '../../i18n/amounts.ts';
 import { fill, type Pattern } from '../../i18n/fill.ts';
-import type { Estimate, Range } from './estimate.ts';
+import type { CalculatorProps } from './calculator.tsx';
+import { type Estimate, isFeature, type Range } from './estimate.ts';
+
+type Part = Pick<Estimate['parts'][number], 'id' | 'count'>;
+
+/** What a part of an estimate is called. */
+export const nameOf = (words: CalculatorProps['words'], { id, count }: Part): string =>
+  isFeature(id) ? words.features[id].label : fill(words.parts[id], { count });
 
 /** Returns functions that write the figures of an estimate. `pattern` is a text with {from} and {to}. */
 export function figuresIn(locale: string, currency: string, pattern: Pattern<'from' | 'to'>) {

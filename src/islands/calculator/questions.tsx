@@ -1,34 +1,45 @@
 import type { PageWords } from '../../content/words.ts';
-import type { Choice } from './estimate.ts';
+import { fill } from '../../i18n/fill.ts';
+import { type Choice, features, type Rates } from './estimate.ts';
 import styles from './questions.module.css';
 
 type QuestionsProps = {
   words: NonNullable<PageWords['prices']['calculator']>;
+  rates: Rates;
+  /** Writes an amount of money. */
+  money: (amount: number) => string;
   choice: Choice;
   onChange: (change: Partial<Choice>) => void;
 };
 
-const kinds = ['website', 'orders', 'app'] as const;
+const kinds = ['website', 'app'] as const;
+const numbers = ['pages', 'languages', 'integrations'] as const;
+const boxes = [...features, 'texts', 'pictures'] as const;
 
 /** The answers in the controls that are not those of `choice`. */
 export function answersIn(questions: HTMLFieldSetElement, choice: Choice): Partial<Choice> {
   const control = (selector: string) => questions.querySelector<HTMLInputElement>(selector);
-  const { kind, pages, languages, integrations, texts, pictures } = choice;
-  const answers: Choice = {
-    kind: kinds.find((each) => control(`[value="${each}"]`)?.checked) ?? kind,
-    pages: control('[name="pages"]')?.valueAsNumber ?? pages,
-    languages: control('[name="languages"]')?.valueAsNumber ?? languages,
-    integrations: control('[name="integrations"]')?.valueAsNumber ?? integrations,
-    texts: control('[name="texts"]')?.checked ?? texts,
-    pictures: control('[name="pictures"]')?.checked ?? pictures,
-  };
+  const answers = { ...choice };
+  for (const kind of kinds) if (control(`[value="${kind}"]`)?.checked) answers.kind = kind;
+  for (const name of numbers)
+    answers[name] = control(`[name="${name}"]`)?.valueAsNumber ?? choice[name];
+  for (const name of boxes) answers[name] = control(`[name="${name}"]`)?.checked ?? choice[name];
   return Object.fromEntries(
     Object.entries(answers).filter(([name, answer]) => answer !== choice[name as keyof Choice]),
   );
 }
 
 /** The native controls of the calculator. */
-export function Questions({ words, choice, onChange }: QuestionsProps) {
+export function Questions({ words, rates, money, choice, onChange }: QuestionsProps) {
+  const priceOf = (hours: number) => ({
+    price: money(hours * rates.hour),
+    examination: money(rates.examination * rates.hour),
+  });
+  const boxOf = (name: (typeof boxes)[number]) => ({
+    name,
+    checked: choice[name],
+    onChange: (checked: boolean) => onChange({ [name]: checked }),
+  });
   return (
     <div className={styles.root}>
       <fieldset className={styles.kinds}>
@@ -64,25 +75,59 @@ export function Questions({ words, choice, onChange }: QuestionsProps) {
       />
       <Slider
         name="integrations"
-        label={words.integrations}
+        label={words.integrations.label}
+        note={fill(words.integrations.why, priceOf(rates.integration))}
         value={choice.integrations}
         min={0}
         max={6}
         onChange={(integrations) => onChange({ integrations })}
       />
-      <div className={styles.ready}>
+      <fieldset className={styles.boxes}>
+        <legend>{words.features.label}</legend>
+        {features.map((name) => (
+          <Box
+            key={name}
+            {...boxOf(name)}
+            label={words.features[name].label}
+            note={fill(words.features[name].why, priceOf(rates[name]))}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.boxes}>
         {(['texts', 'pictures'] as const).map((name) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              name={name}
-              checked={choice[name]}
-              onChange={({ target }) => onChange({ [name]: target.checked })}
-            />
-            {words[name]}
-          </label>
+          <Box key={name} {...boxOf(name)} label={words[name]} />
         ))}
       </div>
+    </div>
+  );
+}
+
+type BoxProps = {
+  name: string;
+  label: string;
+  note?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+function Box({ name, label, note, checked, onChange }: BoxProps) {
+  return (
+    <div className={styles.box}>
+      <label>
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked}
+          aria-describedby={note && `${name}-note`}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {note && (
+        <p id={`${name}-note`} className={styles.note}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }
@@ -90,28 +135,37 @@ export function Questions({ words, choice, onChange }: QuestionsProps) {
 type SliderProps = {
   name: string;
   label: string;
+  note?: string;
   value: number;
   min: number;
   max: number;
   onChange: (value: number) => void;
 };
 
-function Slider({ name, label, value, min, max, onChange }: SliderProps) {
+function Slider({ name, label, note, value, min, max, onChange }: SliderProps) {
   return (
-    <label className={styles.slider}>
-      <span>{label}</span>
-      {/* Screen readers get the value from the slider. */}
-      <span className={styles.value} aria-hidden="true">
-        {value}
-      </span>
-      <input
-        type="range"
-        name={name}
-        value={value}
-        min={min}
-        max={max}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
-    </label>
+    <div>
+      <label className={styles.slider}>
+        <span>{label}</span>
+        {/* Screen readers get the value from the slider. */}
+        <span className={styles.value} aria-hidden="true">
+          {value}
+        </span>
+        <input
+          type="range"
+          name={name}
+          value={value}
+          min={min}
+          max={max}
+          aria-describedby={note && `${name}-note`}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+        />
+      </label>
+      {note && (
+        <p id={`${name}-note`} className={styles.note}>
+          {note}
+        </p>
+      )}
+    </div>
   );
 }

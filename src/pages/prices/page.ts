@@ -11,6 +11,7 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       title: text(),
       from: text(),
       website: object({ name: text(), text: text('pages') }),
+      bookings: object({ name: text(), text: text() }),
       app: object({ name: text(), text: text('pages') }),
       hour: object({ name: text(), text: text() }),
       maintenance: object({ name: text(), text: text() }),
@@ -39,11 +40,19 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
     calculator: object({
       title: text(),
       lead: text(),
-      kind: object({ label: text(), website: text(), orders: text(), app: text() }),
+      kind: object({ label: text(), website: text(), app: text() }),
+      features: object({
+        label: text(),
+        bookings: object({ label: text(), why: text('price') }),
+        shop: object({ label: text(), why: text('price') }),
+        payment: object({ label: text(), why: text('price') }),
+        accounts: object({ label: text(), why: text('price') }),
+        data: object({ label: text(), why: text('price', 'examination') }),
+      }),
       pages: text(),
       screens: text(),
       languages: text(),
-      integrations: text(),
+      integrations: object({ label: text(), why: text('price', 'examination') }),
       texts: text(),
       pictures: text(),
       result: text(),
@@ -53,7 +62,6 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       parts: object({
         website: text(),
         app: text(),
-        orders: text(),
         pages: text('count'),
         languages: text('count'),
         integrations: text('count'),
@@ -63,7 +71,7 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       margin: text('percent'),
       smaller: object({
         title: text(),
-        orders: text(),
+        without: text('part'),
         pages: text(),
         languages: text(),
         integrations: text(),
@@ -77,7 +85,7 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
     cases: object({
       title: text(),
       columns: object({ example: text(), hours: text(), price: text(), weeks: text() }),
-      cases: entries({ name: text(), text: text() }),
+      cases: entries({ name: text() }),
     }).optional(),
     questions: object({ title: text(), list: entries({ question: text(), answer: textWhen() }) }),
   });

@@ -12,10 +12,11 @@ type PriceListProps = { words: PricesWords['list'] };
 /** What things begin at: one line for each price that the studio has, and what goes with all of them. */
 export function PriceList({ words }: PriceListProps) {
   const { language } = usePage();
-  const { priceWebsite, priceApp, priceHour, priceMaintenance } = factsIn(language);
+  const { priceWebsite, priceBookings, priceApp, priceHour, priceMaintenance } = factsIn(language);
   const { website = '', app = '' } = site.calculator?.included ?? {};
   const lines = [
     { ...words.website, price: priceWebsite, from: words.from, pages: website },
+    { ...words.bookings, price: priceBookings, from: words.from, pages: '' },
     { ...words.app, price: priceApp, from: words.from, pages: app },
     { ...words.hour, price: priceHour, from: '', pages: '' },
     { ...words.maintenance, price: priceMaintenance, from: words.from, pages: '' },

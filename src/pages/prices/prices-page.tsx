@@ -73,7 +73,7 @@ function Estimates({ words, cases }: EstimatesProps) {
           }}
         />
       </section>
-      {cases && <TypicalCases words={cases} cases={choices} rates={rates} range={words.range} />}
+      {cases && <TypicalCases words={cases} cases={choices} rates={rates} names={words} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Pattern } from '../../i18n/fill.ts';
 import { languages } from '../../i18n/languages.ts';
+import type { CalculatorProps } from '../../islands/calculator/calculator.tsx';
 import { type Choice, estimateOf, type Rates } from '../../islands/calculator/estimate.ts';
-import { figuresIn } from '../../islands/calculator/figures.ts';
+import { figuresIn, nameOf } from '../../islands/calculator/figures.ts';
 import { usePage } from '../../page-context.tsx';
 import { site } from '../../site.ts';
 import { SectionTitle } from '../wide-page.tsx';
@@ -13,19 +13,33 @@ type TypicalCasesProps = {
   words: NonNullable<PricesWords['cases']>;
   cases: readonly (Choice & { id: string })[];
   rates: Rates;
-  /** Pattern of a range, with {from} and {to}. */
-  range: Pattern<'from' | 'to'>;
+  /** Those of the calculator. */
+  names: CalculatorProps['words'];
 };
 
 /** What the calculator gives for some cases. */
-export function TypicalCases({ words, cases, rates, range }: TypicalCasesProps) {
+export function TypicalCases({ words, cases, rates, names }: TypicalCasesProps) {
   const { language } = usePage();
-  const { rangeOf } = figuresIn(languages[language].locale, site.prices.currency, range);
+  const { hours: write, rangeOf } = figuresIn(
+    languages[language].locale,
+    site.prices.currency,
+    names.range,
+  );
   const rows = cases.flatMap(({ id, ...choice }) => {
     const text = words.cases.find((each) => each.id === id);
     if (!text) return [];
-    const { hours, weeks, money } = rangeOf(estimateOf(choice, rates));
-    return [{ ...text, figures: [hours, weeks], short: `${hours} · ${weeks}`, amount: money }];
+    const { parts, ...estimate } = estimateOf(choice, rates);
+    const { hours, weeks, money } = rangeOf(estimate);
+    const lines = parts.map((part) => `${nameOf(names, part)}: ${write(part.hours)}`);
+    return [
+      {
+        ...text,
+        text: lines.join(' · '),
+        figures: [hours, weeks],
+        short: `${hours} · ${weeks}`,
+        amount: money,
+      },
+    ];
   });
   if (rows.length === 0) return null;
   const { example, hours, weeks, price } = words.columns;

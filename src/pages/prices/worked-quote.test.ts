@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateOf, ratesFrom } from '../../islands/calculator/estimate.ts';
+import { estimateOf, ratesFrom, smallestOf } from '../../islands/calculator/estimate.ts';
 import { site } from '../../site.ts';
 import { quoteFrom, workedQuote } from './worked-quote.ts';
 
@@ -72,14 +72,7 @@ test.runIf(calculator)('the usual weeks begin where the calculator’s smallest 
   for (const kind of ['website', 'app'] as const) {
     const [usual = ''] = site.weeks[kind].split('-');
     if (!usual || prices[kind] === 0) continue;
-    const smallest = {
-      kind,
-      pages: calculator.included[kind],
-      languages: 1,
-      integrations: 0,
-      texts: true,
-      pictures: true,
-    };
+    const smallest = smallestOf(kind, calculator);
     expect(estimateOf(smallest, ratesFrom(prices, calculator)).weeks.from).toBe(Number(usual));
   }
 });
