@@ -235,6 +235,10 @@ test.each([
   ['projects/nothing-like-it.yaml', /nothing reads this file: correct its name/],
   ['pages', /nothing reads this file: correct its name or its place/],
 ])('%s is named, because nothing reads it', (path, message) => {
+  // The studio's own pages and articles, which a file in the place of their folder would hide.
+  for (const kind of ['pages', 'notes'])
+    for (const language of languageCodes)
+      rmSync(join(folder, language, kind), { recursive: true, force: true });
   const file = join(folder, code, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '---\ntitle: a\ndescription: b\n---\n\nc\n');

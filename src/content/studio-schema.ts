@@ -55,6 +55,21 @@ const terms = z.strictObject({
 
 const wanted = z.boolean('Write true or false.').default(false);
 
+/** What is agreed for the case that something goes wrong. */
+const promises = (languages: readonly string[]) =>
+  z.strictObject({
+    supportHours: byLanguage(languages).optional(),
+    faultResponse: byLanguage(languages).optional(),
+    insurance: byLanguage(languages).optional(),
+    paymentDays: whole('Give whole days, or 0 for none.').default(0),
+    late: z
+      .strictObject({
+        percent: percentage(1, 'Give whole per cent, from 1 to 100.'),
+        most: percentage(1, 'Give whole per cent, from 1 to 100.'),
+      })
+      .optional(),
+  });
+
 const calculator = z.strictObject({
   included: z.strictObject({
     website: whole('Give whole pages.', 1),
@@ -129,6 +144,11 @@ const accessibility = (languages: readonly string[]) =>
 
 const wholeHours = 'Give a multiple of the price of an hour: the calculator counts in hours.';
 
+const year = z
+  .int('Give a year, like 2019.')
+  .min(1900, 'Give a year, like 2019.')
+  .max(2200, 'Give a year, like 2019.');
+
 const studioShape = (languages: readonly string[]) =>
   z.strictObject({
     name: filled('Give the name of the studio.'),
@@ -144,6 +164,7 @@ const studioShape = (languages: readonly string[]) =>
     ),
     messenger: link.nullable(),
     company: z.strictObject({
+      founded: year.optional(),
       legalName: blank(z.string()),
       ids: z.array(
         z.strictObject({
@@ -175,6 +196,7 @@ const studioShape = (languages: readonly string[]) =>
     }),
     weeks: z.strictObject({ website: weeks, app: weeks }),
     terms: terms.prefault({}),
+    promises: promises(languages).prefault({}),
     calculator: calculator.nullable().default(null),
     workedQuote: workedQuote.nullable().default(null),
     projectHours: projectHours.default([]),
@@ -183,10 +205,7 @@ const studioShape = (languages: readonly string[]) =>
       z.strictObject({
         name: filled('Give a name.'),
         role: byLanguage(languages),
-        since: z
-          .int('Give a year, like 2019.')
-          .min(1900, 'Give a year, like 2019.')
-          .max(2200, 'Give a year, like 2019.'),
+        since: year,
         picture: matching(
           /^[\w-]+\.(jpe?g|png|webp|avif)$/,
           'Give the name of a file in public/people/, like ana.jpg, or leave it out.',

@@ -16,6 +16,7 @@ export function factsOf(site: Site, language: Language, range: Pattern<'from' | 
   const { street, postalCode, locality, country } = site.address;
   const { currency, vat, ...amounts } = site.prices;
   const { correctionDays, instalments } = site.terms;
+  const { paymentDays, late } = site.promises;
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
   const list = new Intl.ListFormat(locale);
   const [money, percent, period] = [moneyIn(locale, currency), percentIn(locale), periodIn(locale)];
@@ -71,6 +72,13 @@ export function factsOf(site: Site, language: Language, range: Pattern<'from' | 
     instalments: list.format(instalments.map((part) => percent(part.percent))),
     proposalPeriod: weeksBefore > 0 ? period(weeksBefore, 'week') : '',
     correctionPeriod: correctionDays > 0 ? period(correctionDays, 'day') : '',
+    founded: site.company.founded ?? '',
+    supportHours: site.promises.supportHours?.[language] ?? '',
+    faultResponse: site.promises.faultResponse?.[language] ?? '',
+    insurance: site.promises.insurance?.[language] ?? '',
+    paymentPeriod: paymentDays > 0 ? period(paymentDays, 'day') : '',
+    latePercent: late ? percent(late.percent) : '',
+    latePercentMost: late ? percent(late.most) : '',
     weeksWebsite: weeks(site.weeks.website),
     weeksApp: weeks(site.weeks.app),
     /** Host of the e-mail provider, if one is configured. */
