@@ -9,7 +9,7 @@ import { factsIn, site } from '../src/site.ts';
 import { served } from './served.ts';
 import { type Code, codes, expect, locales, test } from './site.ts';
 
-const { prices, terms, calculator } = site;
+const { prices, terms, promises, calculator } = site;
 const share = (whole: number, percent: number) => Math.round(whole * percent) / 100;
 
 /** What the calculator gives for the typical cases, and for the smallest website, with which it begins. */
@@ -59,6 +59,7 @@ const percentages = [
   prices.vat,
   calculator?.margin ?? 0,
   ...terms.instalments.map(({ percent }) => percent),
+  ...(promises.late ? [promises.late.percent, promises.late.most] : []),
   // What has been paid by the end of each step.
   ...terms.instalments.map(({ step }) =>
     terms.instalments
@@ -77,7 +78,13 @@ const periods = {
     ...(workedQuote ? [workedQuote.weeks, ...workedQuote.steps.map(({ weeks }) => weeks)] : []),
   ],
   // The server deletes messages and logs after some of them: the legal texts have those. Measurements get old.
-  day: [terms.correctionDays, site.mail.keepDays, site.hosting.logDays, freshDays],
+  day: [
+    terms.correctionDays,
+    promises.paymentDays,
+    site.mail.keepDays,
+    site.hosting.logDays,
+    freshDays,
+  ],
   hour: [
     ...ends(({ hours }) => hours),
     ...estimates.flatMap(({ parts }) => parts.map(({ hours }) => hours)),
