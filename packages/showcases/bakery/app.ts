@@ -1,16 +1,12 @@
 import type { Moment } from '../browser/day.ts';
+import type { Orders } from './orders.ts';
 import type { Line } from './reservation.ts';
-import type { Saved } from './store.ts';
 
 /** The state and actions shared by all parts of the page. */
 export type App = {
   /** The bakery's wall clock. */
   now: () => Moment;
-  saved: () => Saved;
-  /** Replaces what is saved and draws every part again. */
-  change: (next: Partial<Saved>) => void;
-  /** Runs a task that reads and changes what is ordered, while no other tab does. */
-  alone: <Result>(task: () => Result) => Promise<Result>;
+  orders: Orders;
   /** Draws every part again without a change in what is saved. */
   refresh: () => void;
   /** Announces a sentence to screen readers. */

@@ -15,14 +15,13 @@ import {
   dayRefusal,
   type Field,
   isOrderable,
-  isSoldOut,
   type Line,
-  notMadeOn,
+  leftOf,
+  missingOn,
   pickupDays,
   piecesOf,
   problemsOf,
   type Reservation,
-  reservationOf,
   roomIn,
   slotRefusal,
   slotsOf,
@@ -121,8 +120,8 @@ export function mountBooking(
   /** Products that were in the basket since the last reservation stay listed, so they can be added again. */
   const seen = new Set<string>();
 
-  const wanted = () => ({ ...contact(), lines: app.saved().basket, day, slot });
-  const problems = () => problemsOf(wanted(), app.now(), app.saved());
+  const wanted = () => ({ ...contact(), lines: app.orders.saved().basket, day, slot });
+  const problems = () => problemsOf(wanted(), app.now(), app.orders.saved());
 
   const showProblems = (found: ReadonlyMap<Field, string>) => {
     for (const field of ['lines', 'day', 'slot', 'name', 'phone'] as const) {
@@ -165,7 +164,7 @@ export function mountBooking(
     const days = shownDays();
     far.min = days[0] ?? '';
     far.max = addDays(now.day, DAYS_AHEAD);
-    const book = app.saved();
+    const book = app.orders.saved();
     const possible = days.filter((each) => canServe(each, book.basket, book));
     const before = day;
     if (day === null || !days.includes(day)) day = possible[0] ?? days[0] ?? null;
@@ -181,8 +180,10 @@ export function mountBooking(
     drawnDays = key;
     find('#days', HTMLElement).replaceChildren(
       ...days.map((each) => {
-        const missing = bakeById(notMadeOn(book.basket, each, book.soldOut)[0]?.id ?? '');
-        const why = missing ? words.booking.notMade(missing.name) : words.booking.full;
+        const missing = missingOn(book.basket, each, book);
+        const why = missing
+          ? words.booking[missing.left > 0 ? 'left' : 'notMade'](missing.name, missing.left)
+          : words.booking.full;
         const isPossible = possible.includes(each);
         const made = chip(
           'day',
@@ -210,7 +211,7 @@ export function mountBooking(
   const drawSlots = () => {
     if (day === null) return;
     const on = day;
-    const book = app.saved();
+    const book = app.orders.saved();
     const halves = slotsOf(on).map((each) => {
       const room = roomIn(on, each, book);
       const why = slotRefusal(on, each, book.basket, book);
@@ -243,7 +244,7 @@ export function mountBooking(
   };
 
   const drawBag = () => {
-    const lines = app.saved().basket;
+    const lines = app.orders.saved().basket;
     const when =
       day === null
         ? null
@@ -286,43 +287,44 @@ export function mountBooking(
       );
       return;
     }
-    const reservation = reservationOf(wanted());
     isSending = true;
-    const isDone = await app.alone(() => {
-      if (problems().size > 0) return false;
-      asked = false;
-      slot = null;
-      seen.clear();
-      note.value = '';
-      keepDraft();
-      app.change({ basket: [], reservations: [...app.saved().reservations, reservation] });
-      return true;
-    });
+    const { reservation } = await app.orders.reserve(wanted());
     isSending = false;
-    // Otherwise another tab has taken the last place of the half hour.
-    if (isDone) onDone(reservation);
-    else app.refresh();
+    // Another tab has taken the last place of the half hour, or the last loaf.
+    if (!reservation) {
+      app.refresh();
+      return;
+    }
+    asked = false;
+    slot = null;
+    seen.clear();
+    note.value = '';
+    keepDraft();
+    app.refresh();
+    onDone(reservation);
   });
 
   return () => {
     drawDays();
     drawSlots();
     keepDraft();
-    const { basket, soldOut } = app.saved();
-    for (const { id } of basket) seen.add(id);
+    const book = app.orders.saved();
+    for (const { id } of book.basket) seen.add(id);
     for (const { bake, element } of chosen) element.hidden = !seen.has(bake.id);
     for (const { bake, element, detail, draw } of rows) {
       draw();
       const made = day === null || madeOn(bake, day);
-      const gone = day !== null && isSoldOut(bake.id, day, soldOut);
-      element.dataset.made = String(made && !gone);
+      const left = day === null ? Infinity : leftOf(bake.id, day, book);
+      element.dataset.made = String(made && left > 0);
       const price = `${bake.measure}, ${formatCents(bake.cents)}`;
-      detail.textContent = gone ? words.booking.soldOut : made ? price : words.booking.notThisDay;
+      const few = left < Infinity ? `${price}, ${words.booking.more(left)}` : price;
+      detail.textContent =
+        left === 0 ? words.booking.soldOut : made ? few : words.booking.notThisDay;
     }
     drawBag();
     if (asked) showProblems(problems());
 
-    const lines = app.saved().basket;
+    const lines = app.orders.saved().basket;
     const count = piecesOf(lines);
     const tray = find('#tray', HTMLElement);
     tray.dataset.count = String(count);

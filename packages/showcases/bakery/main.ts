@@ -1,15 +1,15 @@
-import { keepTime, lisbonMoment } from '../browser/day.ts';
+import { keepTime, lisbonMoment, type Moment } from '../browser/day.ts';
 import { find, h } from '../browser/element.ts';
-import { inTurn } from '../browser/in-turn.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
+import { code } from '../browser/language.ts';
 import { followHistory } from '../browser/sheets.ts';
 import type { App, Draw } from './app.ts';
 import { mountBooking } from './booking.ts';
 import { mountBoard, mountCounter } from './counter.ts';
 import { mountMine, showTicket } from './mine.ts';
+import { createOrders } from './orders.ts';
 import { writePage } from './page-words.ts';
 import { mountShelves } from './shelves.ts';
-import { load, save } from './store.ts';
 import { mountWeek } from './week.ts';
 import { words } from './words.ts';
 
@@ -26,15 +26,20 @@ const drawAll = () => {
   for (const draw of draws) draw();
 };
 
+/** The dough is made at eight: somebody who looks by day can see the page half an hour later. */
+const EVENING = 20 * 60 + 30;
+const isEvening = new URLSearchParams(location.search).has('evening');
+
+function now(): Moment {
+  if (photo) return PHOTO_MOMENT;
+  const moment = lisbonMoment(new Date());
+  return isEvening ? { ...moment, minutes: Math.max(EVENING, moment.minutes) } : moment;
+}
+
 const live = find('#live', HTMLElement);
 const app: App = {
-  now: () => (photo ? PHOTO_MOMENT : lisbonMoment(new Date())),
-  saved: () => load(shelf),
-  change(next) {
-    save(shelf, next);
-    drawAll();
-  },
-  alone: (task) => inTurn('showcase-bakery', task),
+  now,
+  orders: createOrders(shelf, now, () => drawAll()),
   refresh: drawAll,
   say(text) {
     live.textContent = text;
@@ -53,6 +58,10 @@ drawAll();
 keepTime(drawAll);
 shelf.onOtherTab(drawAll);
 followHistory();
+
+const toEvening = find('#evening', HTMLAnchorElement);
+toEvening.textContent = isEvening ? words.evening.back : words.evening.show;
+toEvening.href = `?lang=${code}${isEvening ? '' : '&evening'}#reservar`;
 
 const shop = find('#conteudo', HTMLElement);
 const owner = find('#owner', HTMLElement);

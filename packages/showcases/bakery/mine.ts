@@ -14,12 +14,12 @@ export function mountMine(app: App): Draw {
   let asking: string | null = null;
   let shown = '';
 
-  const cancel = async ({ code }: Reservation) => {
+  const cancel = async (reservation: Reservation) => {
     asking = null;
-    await app.alone(() =>
-      app.change({ reservations: app.saved().reservations.filter((it) => it.code !== code) }),
-    );
-    app.say(words.mine.cancelled(code));
+    const kept = await app.orders.cancel(reservation, 'customer');
+    app.refresh();
+    // The question may have been open while the clock passed eight in the evening.
+    app.say(kept ? words.mine.kept[kept] : words.mine.cancelled(reservation.code));
     find('#mine-title', HTMLElement).focus();
   };
 
@@ -51,14 +51,15 @@ export function mountMine(app: App): Draw {
 
   return () => {
     const now = app.now();
-    const { handed, cancelled, reservations } = app.saved();
+    const { handed, cancelled, withdrawn, reservations } = app.orders.saved();
     const current = reservations
       .flatMap((reservation) => {
         const key = keyOf(reservation);
         const isCancelled = cancelled.includes(key) && ('cancelled' as const);
         const isHanded = handed.includes(key) && ('handed' as const);
         const stage = isCancelled || isHanded || stageOf(reservation, now);
-        return stage === 'past' || reservation.byBakery ? [] : [{ reservation, stage }];
+        const isGone = stage === 'past' || withdrawn.includes(key);
+        return isGone || reservation.byBakery ? [] : [{ reservation, stage }];
       })
       .sort((a, b) =>
         a.reservation.day + a.reservation.slot < b.reservation.day + b.reservation.slot ? -1 : 1,

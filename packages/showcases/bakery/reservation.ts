@@ -10,7 +10,9 @@ const CUT_OFF = 20 * 60;
 const LAST_SLOT_ENDS = 11 * 60;
 /** Orders that the counter can hand over in one slot, whatever their size. */
 export const SLOT_ORDERS = 8;
-export const MOST_OF_ONE = 12;
+/** Of one product in one order, by a customer and by the bakery, who knows its oven. */
+export const MOST_OF_ONE = 60;
+export const MOST_BY_BAKERY = 500;
 /** How far ahead an order can be placed, in days. */
 export const DAYS_AHEAD = 90;
 
@@ -37,13 +39,24 @@ export const keyOf = ({ day, code }: Pick<Reservation, 'day' | 'code'>): string 
 /** A product that the bakery has no more of on a day. */
 export type SoldOut = { day: Day; id: string };
 
+/** The most that is made of a product on a day. */
+export type Most = SoldOut & { most: number };
+
 /** What decides whether something can still be ordered. */
 export type Book = {
   reservations: readonly Reservation[];
   /** Orders that the bakery has cancelled, by `keyOf`. */
   cancelled: readonly string[];
+  /** Orders that the customer has cancelled. */
+  withdrawn: readonly string[];
   soldOut: readonly SoldOut[];
+  mosts: readonly Most[];
 };
+
+/** Cancelled by either side. */
+export function isOff(order: Pick<Reservation, 'day' | 'code'>, book: Book): boolean {
+  return [...book.cancelled, ...book.withdrawn].includes(keyOf(order));
+}
 
 function isBeforeCutOff(day: Day, now: Moment): boolean {
   const eve = addDays(day, -1);
@@ -59,6 +72,11 @@ export function dayRefusal(day: Day, now: Moment): 'shut' | 'late' | 'early' | n
 
 export function isOrderable(day: Day, now: Moment): boolean {
   return dayRefusal(day, now) === null;
+}
+
+/** The bakery knows what it still can bake: neither the evening's limit nor the last day binds it. */
+function isForBakery(day: Day, now: Moment): boolean {
+  return day >= now.day && openingOf(day) !== null;
 }
 
 /** The next `count` open days that can still be reserved. */
@@ -79,6 +97,11 @@ export function slotsOf(day: Day): number[] {
     slots.push(slot);
   }
   return slots;
+}
+
+/** A half hour that has begun. */
+export function isOver(day: Day, slot: number, now: Moment): boolean {
+  return day === now.day && slot <= now.minutes;
 }
 
 /** FNV-1a: the same number for the same text at every visit. */
@@ -137,9 +160,7 @@ export function totalCentsOf(lines: readonly Line[]): number {
 
 /** How many more orders a half hour can take. */
 export function roomIn(day: Day, slot: number, book: Book): number {
-  const taken = ordersIn(day, slot, book).filter(
-    (order) => !book.cancelled.includes(keyOf(order)),
-  ).length;
+  const taken = ordersIn(day, slot, book).filter((order) => !isOff(order, book)).length;
   return Math.max(0, SLOT_ORDERS - taken);
 }
 
@@ -166,25 +187,45 @@ export function slotRefusal(
 /** Whether the whole basket can be made, and handed over in one half hour, on `day`. */
 export function canServe(day: Day, lines: readonly Line[], book: Book): boolean {
   return (
-    notMadeOn(lines, day, book.soldOut).length === 0 &&
+    lineProblem(lines, day, book) === null &&
     slotsOf(day).some((slot) => slotRefusal(day, slot, lines, book) === null)
   );
 }
 
-export function isSoldOut(id: string, day: Day, soldOut: readonly SoldOut[]): boolean {
-  return soldOut.some((each) => each.id === id && each.day === day);
+/** How many pieces of a product are ordered for a day, the neighbours' included. */
+export function orderedOf(id: string, day: Day, book: Book): number {
+  const orders = slotsOf(day).flatMap((slot) => ordersIn(day, slot, book));
+  const due = orders.filter((order) => !isOff(order, book));
+  return piecesOf(due.flatMap(({ lines }) => lines).filter((line) => line.id === id));
 }
 
-/** The lines of a basket that are not made on `day`, or that there is no more of. */
-export function notMadeOn(
+/** How many more can be ordered; `Infinity` where the bakery has set no most. */
+export function leftOf(id: string, day: Day, book: Book): number {
+  if (book.soldOut.some((each) => each.id === id && each.day === day)) return 0;
+  const limit = book.mosts.find((each) => each.id === id && each.day === day);
+  return limit ? Math.max(0, limit.most - orderedOf(id, day, book)) : Infinity;
+}
+
+/** The first line of a basket that is not made on `day`, or not as often; and how many there still are. */
+export function missingOn(
   lines: readonly Line[],
   day: Day,
-  soldOut: readonly SoldOut[] = [],
-): Line[] {
-  return lines.filter(({ id }) => {
+  book: Book,
+): { name: string; left: number } | null {
+  for (const { id, quantity } of lines) {
     const bake = bakeById(id);
-    return !bake || !madeOn(bake, day) || isSoldOut(id, day, soldOut);
-  });
+    const left = bake && madeOn(bake, day) ? leftOf(id, day, book) : 0;
+    if (left < quantity) return { name: bake?.name ?? id, left };
+  }
+  return null;
+}
+
+/** The same in words. */
+export function lineProblem(lines: readonly Line[], day: Day, book: Book): string | null {
+  const missing = missingOn(lines, day, book);
+  if (!missing) return null;
+  const { name, left } = missing;
+  return left > 0 ? words.problems.left(name, left) : words.problems.notMade(name);
 }
 
 /** The number in its international form, or null when it cannot be one. */
@@ -213,26 +254,29 @@ export type Field = 'lines' | 'day' | 'slot' | 'name' | 'phone';
 
 /**
  * What is wrong with a draft, in the order of the form; empty when it can be confirmed.
- * @param isOpenFor - whether orders are taken for a day
+ * @param byBakery - the evening's limit does not bind the bakery
  */
 export function problemsOf(
   draft: Draft,
   now: Moment,
   book: Book,
-  isOpenFor = isOrderable,
+  byBakery = false,
 ): Map<Field, string> {
+  const isOpenFor = byBakery ? isForBakery : isOrderable;
+  const most = byBakery ? MOST_BY_BAKERY : MOST_OF_ONE;
   const problems = new Map<Field, string>();
   const { day, slot, lines } = draft;
+  const wrong = lines.find(
+    ({ quantity }) => !Number.isInteger(quantity) || quantity < 1 || quantity > most,
+  );
+  if (wrong) problems.set('lines', words.shelf.most(most));
   if (piecesOf(lines) === 0) problems.set('lines', words.problems.lines);
   if (day === null || !isOpenFor(day, now)) {
     problems.set('day', words.problems.day);
   } else {
-    const missing = notMadeOn(lines, day, book.soldOut)[0];
-    if (missing) {
-      const name = bakeById(missing.id)?.name ?? missing.id;
-      problems.set('lines', words.problems.notMade(name));
-    }
-    if (slot === null || !slotsOf(day).includes(slot)) {
+    const missing = lineProblem(lines, day, book);
+    if (missing && piecesOf(lines) > 0) problems.set('lines', missing);
+    if (slot === null || !slotsOf(day).includes(slot) || isOver(day, slot, now)) {
       problems.set('slot', words.problems.slot);
     } else {
       const why = slotRefusal(day, slot, lines, book);
@@ -254,14 +298,24 @@ export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
 }
 
-/** The reservation of a draft in which nothing is wrong, with a new code. */
+/** A code that no other order of the day has. */
+export function newCode(day: Day, book: Book): string {
+  const code = codeFrom(crypto.getRandomValues(new Uint8Array(4)));
+  const isTaken = slotsOf(day).some((slot) =>
+    ordersIn(day, slot, book).some((order) => order.code === code),
+  );
+  return isTaken ? newCode(day, book) : code;
+}
+
+/** The reservation of a draft in which nothing is wrong. */
 export function reservationOf(
   { lines, day, slot, name, phone, note }: Draft,
+  code: string,
   byBakery = false,
 ): Reservation {
   if (day === null || slot === null) throw new Error('A reservation has a day and an hour.');
   return {
-    code: codeFrom(crypto.getRandomValues(new Uint8Array(4))),
+    code,
     day,
     slot,
     lines: [...lines],

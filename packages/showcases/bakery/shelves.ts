@@ -7,7 +7,7 @@ import { doorAt } from './hours.ts';
 import { bakesOn, ovenState } from './oven.ts';
 import { picture } from './picture.ts';
 import { type Allergen, BAKES, type Bake, COFFEES } from './products.ts';
-import { isSoldOut } from './reservation.ts';
+import { leftOf } from './reservation.ts';
 import { stepper } from './stepper.ts';
 import { words } from './words.ts';
 
@@ -69,7 +69,7 @@ function card(app: App, bake: Bake): { element: HTMLElement; draw: Draw } {
       const now = app.now();
       const state = ovenState(bake, now);
       const said = ovenWords(state, now.day);
-      const isGone = isSoldOut(bake.id, now.day, app.saved().soldOut);
+      const isGone = leftOf(bake.id, now.day, app.orders.saved()) === 0;
       const isWarm = state.status === 'warm' && !isGone;
       element.dataset.warm = String(isWarm);
       status.textContent = isGone ? words.oven.soldOut : isWarm ? words.oven.warm(said) : said;

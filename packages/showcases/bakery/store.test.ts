@@ -24,7 +24,9 @@ describe('what is kept', () => {
       reservations: [RESERVATION],
       handed: [keyOf(RESERVATION)],
       cancelled: [keyOf(RESERVATION)],
+      withdrawn: [],
       soldOut: [{ day: '2026-05-16', id: 'broa' }],
+      mosts: [{ day: '2026-05-16', id: 'nata', most: 80 }],
     };
     save(shelf, saved);
     expect(load(shelf)).toEqual(saved);
@@ -50,7 +52,9 @@ describe('what is kept', () => {
       reservations: [RESERVATION],
       handed: [],
       cancelled: [],
+      withdrawn: [],
       soldOut: [],
+      mosts: [],
     });
   });
 
@@ -71,7 +75,9 @@ describe('what is kept', () => {
       reservations: [],
       handed: [],
       cancelled: [],
+      withdrawn: [],
       soldOut: [],
+      mosts: [],
     });
     expect(loadDraft(shelf)).toEqual({ name: '', phone: '', note: '', day: null, slot: null });
   });

@@ -1,7 +1,14 @@
 import { isDay } from '../browser/day.ts';
 import { isRecord, type Shelf } from '../browser/kept.ts';
 import { bakeById } from './products.ts';
-import { type Line, MOST_OF_ONE, type Reservation, type SoldOut } from './reservation.ts';
+import {
+  type Line,
+  MOST_BY_BAKERY,
+  MOST_OF_ONE,
+  type Most,
+  type Reservation,
+  type SoldOut,
+} from './reservation.ts';
 
 export type Saved = {
   basket: Line[];
@@ -10,10 +17,13 @@ export type Saved = {
   handed: string[];
   /** Orders that the bakery has cancelled, by `keyOf`. */
   cancelled: string[];
+  /** Orders that the customer has cancelled, by `keyOf`. */
+  withdrawn: string[];
   soldOut: SoldOut[];
+  mosts: Most[];
 };
 
-function readLines(value: unknown): Line[] {
+function readLines(value: unknown, most: number): Line[] {
   if (!Array.isArray(value)) return [];
   const lines = new Map<string, Line>();
   for (const entry of value) {
@@ -21,7 +31,7 @@ function readLines(value: unknown): Line[] {
     const { id, quantity } = entry;
     if (typeof id !== 'string' || !bakeById(id)) continue;
     if (typeof quantity !== 'number' || !Number.isInteger(quantity)) continue;
-    if (quantity < 1 || quantity > MOST_OF_ONE) continue;
+    if (quantity < 1 || quantity > most) continue;
     lines.set(id, { id, quantity });
   }
   return [...lines.values()];
@@ -36,7 +46,7 @@ function readReservation(value: unknown): Reservation | null {
   if (!isDay(day)) return null;
   if (typeof slot !== 'number' || !Number.isInteger(slot)) return null;
   if (typeof totalCents !== 'number' || !Number.isInteger(totalCents)) return null;
-  const read = readLines(lines);
+  const read = readLines(lines, MOST_BY_BAKERY);
   const byBakery = value.byBakery === true;
   return read.length > 0
     ? { code, day, slot, lines: read, totalCents, name, phone, note, byBakery }
@@ -47,20 +57,28 @@ function readEach<Entry>(value: unknown, read: (entry: unknown) => Entry | null)
   return Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
 }
 
+function readSoldOut(value: unknown): SoldOut | null {
+  return isRecord(value) && isDay(value.day) && typeof value.id === 'string'
+    ? { day: value.day, id: value.id }
+    : null;
+}
+
 const readKey = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** The saved state, which another tab may have changed; unreadable parts are left out. */
 export function load(shelf: Shelf): Saved {
   return {
-    basket: readLines(shelf.read('basket')),
+    basket: readLines(shelf.read('basket'), MOST_OF_ONE),
     reservations: readEach(shelf.read('reservations'), readReservation),
     handed: readEach(shelf.read('handed'), readKey),
     cancelled: readEach(shelf.read('cancelled'), readKey),
-    soldOut: readEach(shelf.read('soldOut'), (value) =>
-      isRecord(value) && isDay(value.day) && typeof value.id === 'string'
-        ? { day: value.day, id: value.id }
-        : null,
-    ),
+    withdrawn: readEach(shelf.read('withdrawn'), readKey),
+    soldOut: readEach(shelf.read('soldOut'), readSoldOut),
+    mosts: readEach(shelf.read('mosts'), (value) => {
+      const product = readSoldOut(value);
+      const most = isRecord(value) ? value.most : null;
+      return product && Number.isInteger(most) ? { ...product, most: Number(most) } : null;
+    }),
   };
 }
 

@@ -11,6 +11,8 @@ type Options = {
   /** Classes of the buttons and of the number. */
   classes: { less?: string; more?: string; count: string };
   onStep: (step: 1 | -1) => void;
+  /** The number can be typed, too: forty presses are too many. */
+  onType?: (value: number) => void;
 };
 
 export type Stepper = {
@@ -27,6 +29,7 @@ export function createStepper({
   head,
   classes,
   onStep,
+  onType,
   ...words
 }: Options): Stepper {
   const less = h('button', {
@@ -39,7 +42,19 @@ export function createStepper({
     'aria-label': words.more,
     onclick: () => onStep(1),
   });
-  const count = h('span', { class: classes.count });
+  const count = onType
+    ? h('input', {
+        class: classes.count,
+        inputmode: 'numeric',
+        autocomplete: 'off',
+        maxlength: 3,
+        'aria-label': label,
+        onfocus: () => typed.select(),
+        onchange: () => onType(Math.max(0, Math.floor(Number(typed.value)) || 0)),
+      })
+    : h('span', { class: classes.count });
+  // Of an input only.
+  const typed = count as HTMLInputElement;
   return {
     root: h(
       'div',
@@ -52,7 +67,8 @@ export function createStepper({
     less,
     more,
     show(value, { min, max }) {
-      count.textContent = String(value);
+      if (onType) typed.value = String(value);
+      else count.textContent = String(value);
       // Not `disabled`: that would drop the focus of someone who has just pressed the button.
       less.setAttribute('aria-disabled', String(value <= min));
       more.setAttribute('aria-disabled', String(value >= max));

@@ -9,6 +9,7 @@ import { es } from '../bakery/words/es.ts';
 import { pt } from '../bakery/words/pt.ts';
 import { axe } from './axe.ts';
 import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
+import { expectLargeTextToFit } from './large-text.ts';
 
 const dictionaries = { pt, en, es };
 const owners = { pt: bakersPt, en: bakersEn, es: bakersEs };
@@ -226,7 +227,13 @@ test('a day that passes eight in the evening is taken back with a notice, before
 
 test('the last place of a half hour goes to one of two tabs', async ({ page, context }) => {
   const [day, at] = ['2026-05-16', 450];
-  const free = roomIn(day, at, { reservations: [], cancelled: [], soldOut: [] });
+  const free = roomIn(day, at, {
+    reservations: [],
+    cancelled: [],
+    withdrawn: [],
+    soldOut: [],
+    mosts: [],
+  });
   expect(free).toBeLessThan(SLOT_ORDERS);
   const taken = Array.from({ length: free - 1 }, (_, index) => ({
     ...{
@@ -566,4 +573,127 @@ test('shows no word of another language before its own', async ({ page }) => {
   const release = await openWithLateWords(page, `${PAGE}?lang=en`);
   release();
   await expect(page.getByText(en.page.lead)).toBeVisible();
+});
+
+/** Reserves two loaves for the next morning, and returns the code. */
+async function reserveLoaf(page: Page, code: (typeof codes)[number] = 'pt'): Promise<string> {
+  const words = dictionaries[code];
+  const { name } = words.bakes['massa-mae'];
+  await page
+    .locator('#massa-mae')
+    .getByRole('button', { name: words.shelf.more(name) })
+    .click();
+  await pickSlot(page);
+  await page.locator('#name').fill('Rita Lopes');
+  await page.locator('#phone').fill('912 345 678');
+  await page.getByRole('button', { name: words.page.confirm }).click();
+  const dialog = page.getByRole('dialog');
+  const reserved = (await dialog.locator('.code').textContent()) ?? '';
+  await dialog.getByRole('button', { name: words.mine.fine }).click();
+  return reserved;
+}
+
+for (const code of codes) {
+  test(`a question asked before eight cancels nothing after eight, in ${code}`, async ({
+    page,
+  }) => {
+    const { mine } = dictionaries[code];
+    await openAt(page, new Date('2026-05-15T18:59:50Z'), `${PAGE}?lang=${code}`);
+    const reserved = await reserveLoaf(page, code);
+    await page.getByRole('button', { name: mine.cancel + mine.cancelWhich(reserved) }).click();
+    await page.clock.setFixedTime(new Date('2026-05-15T19:00:05Z'));
+    await page.getByRole('button', { name: mine.yes }).click();
+    await expect(page.getByRole('status')).toHaveText(mine.kept.late);
+    await expect(page.locator('#mine')).toContainText(reserved);
+    await expect(page.locator('#mine')).toContainText(mine.stages.baking);
+  });
+
+  test(`the bakery sees who cancelled, brings it back, and sets how much it makes, in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    const words = dictionaries[code];
+    const inside = owners[code];
+    const { name } = words.bakes['massa-mae'];
+    await openAt(page, FRIDAY, `${PAGE}?lang=${code}`);
+    const reserved = await reserveLoaf(page, code);
+    const bakers = await context.newPage();
+    await openAt(bakers, FRIDAY, `${PAGE}?lang=${code}#balcao`);
+    await bakers.getByLabel(inside.search).fill(reserved);
+    const order = bakers.getByRole('listitem').filter({ hasText: reserved });
+    await page
+      .getByRole('button', { name: words.mine.cancel + words.mine.cancelWhich(reserved) })
+      .click();
+    await page.getByRole('button', { name: words.mine.yes }).click();
+    await expect(order).toContainText(inside.withdrawn);
+    await order.getByRole('button', { name: inside.restore }).click();
+    await expect(page.locator('#mine')).toContainText(reserved);
+
+    const row = bakers.getByRole('row', { name });
+    const ordered = Number(await row.locator('b').textContent());
+    const most = bakers.getByLabel(inside.mostOf(name));
+    await most.fill(String(ordered + 2));
+    await most.press('Enter');
+    const line = page.locator('#lines li').filter({ hasText: name });
+    const add = page.locator('#massa-mae').getByRole('button', { name: words.shelf.more(name) });
+    for (let loaf = 0; loaf < 2; loaf += 1) await add.click();
+    await expect(line).toContainText(words.booking.more(2));
+    await add.click();
+    // Three are for another day: on this one there are only two more.
+    await expect(page.locator('#changed-day')).toBeVisible();
+    const tomorrow = page.locator('#days label').first();
+    await expect(tomorrow).toContainText(words.booking.left(name, 2));
+    await line.getByRole('button', { name: words.shelf.less(name) }).click();
+    await expect(tomorrow).not.toContainText(words.booking.left(name, 2));
+    await expectOnlyItsLanguage(bakers, code, {
+      pt: [pt, bakersPt],
+      en: [en, bakersEn],
+      es: [es, bakersEs],
+    });
+    expect(await violations(bakers)).toEqual([]);
+  });
+}
+
+test('forty rolls are typed, and the number is the one that is paid', async ({ page }) => {
+  await openAt(page, FRIDAY);
+  const { name } = pt.bakes['papo-seco'];
+  const rolls = page.locator('#papo-seco');
+  await rolls.getByRole('button', { name: pt.shelf.more(name) }).click();
+  const amount = rolls.getByRole('textbox', { name: pt.shelf.quantity(name) });
+  await amount.fill('40');
+  await amount.press('Tab');
+  await expect(page.locator('#bag')).toContainText(`40 × ${name}`);
+  await expect(page.locator('#bag')).toContainText(/11,20\s€/);
+  await amount.fill('99');
+  await amount.press('Tab');
+  await expect(amount).toHaveValue('60');
+  await expect(page.locator('#live')).toHaveText(pt.shelf.most(60));
+});
+
+test('by day, the evening can be seen: tomorrow is gone, and comes back with the real time', async ({
+  page,
+}) => {
+  await openAt(page, FRIDAY);
+  const first = page.locator('#days label').first();
+  await expect(first).toContainText('16 de maio');
+  await page.getByRole('link', { name: pt.evening.show }).click();
+  await expect(first).toContainText('17 de maio');
+  await expect(page.locator('#door')).toContainText(pt.door.shut);
+  await page.getByRole('link', { name: pt.evening.back }).click();
+  await expect(first).toContainText('16 de maio');
+});
+
+test('doubled text and wide spacing stay inside a phone, on both sides', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'showcase-bakery-basket',
+      JSON.stringify([{ id: 'massa-mae', quantity: 2 }]),
+    ),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const code of codes)
+    for (const side of ['', '#balcao']) {
+      await openAt(page, FRIDAY, `${PAGE}?lang=${code}${side}`);
+      await expectLargeTextToFit(page);
+    }
 });

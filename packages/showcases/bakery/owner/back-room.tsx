@@ -6,7 +6,7 @@ import { mount } from '../../browser/mount.tsx';
 import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { openDayFrom, openingOf } from '../hours.ts';
-import { keyOf, ordersIn, slotsOf } from '../reservation.ts';
+import { isOff, ordersIn, slotsOf } from '../reservation.ts';
 import { PickUps } from './pick-ups.tsx';
 import { Production } from './production.tsx';
 import { TakeOrder } from './take-order.tsx';
@@ -20,12 +20,12 @@ export const openBackRoom = (element: HTMLElement, app: App) => mount(element, B
 /** The bakery's side: what to bake for a day, who collects it, what is sold out, and orders by telephone. */
 function BackRoom({ app }: BackRoomProps) {
   const today = app.now().day;
-  const saved = app.saved();
+  const saved = app.orders.saved();
   // Without a choice it is the next open day, also after midnight.
   const [chosen, setChosen] = useState<Day | null>(null);
   const day = chosen ?? openDayFrom(addDays(today, 1)).day;
   const orders = slotsOf(day).flatMap((slot) => ordersIn(day, slot, saved));
-  const due = orders.filter((order) => !saved.cancelled.includes(keyOf(order)));
+  const due = orders.filter((order) => !isOff(order, saved));
   const ahead = [...new Set(saved.reservations.map((order) => order.day))]
     .filter((other) => other >= today && other !== day)
     .sort();

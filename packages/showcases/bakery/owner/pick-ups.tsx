@@ -4,7 +4,8 @@ import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { slotWords } from '../format.ts';
 import { bakeById } from '../products.ts';
-import { keyOf, type Reservation } from '../reservation.ts';
+import { isOff, keyOf, type Reservation } from '../reservation.ts';
+import { words as guestWords } from '../words.ts';
 import { words } from './words.ts';
 
 const PORTUGUESE = /^\+351(\d{3})(\d{3})(\d{3})$/;
@@ -14,21 +15,25 @@ type PickUpsProps = { app: App; orders: readonly Reservation[] };
 /** The orders of a day by half hour, to tick when they are handed over, and to cancel and restore. */
 export function PickUps({ app, orders }: PickUpsProps) {
   const [search, setSearch] = useState('');
-  const { handed, cancelled, reservations } = app.saved();
+  const [said, setSaid] = useState('');
+  const saved = app.orders.saved();
+  const { handed, withdrawn, reservations } = saved;
   const own = new Set(reservations.map(keyOf));
   const wanted = search.trim().toLowerCase();
   const isFound = ({ code, name }: Reservation) =>
     [code, name].some((text) => text.toLowerCase().includes(wanted));
-  const due = orders.filter((order) => !cancelled.includes(keyOf(order)));
+  const due = orders.filter((order) => !isOff(order, saved));
   const left = due.filter((order) => !handed.includes(keyOf(order))).length;
 
-  const toggle = (list: 'handed' | 'cancelled', key: string) =>
-    app.alone(() => {
-      // The key begins with the day, so the past can be forgotten.
-      const kept = app.saved()[list].filter((other) => other >= app.now().day);
-      const isUndone = kept.includes(key);
-      app.change({ [list]: isUndone ? kept.filter((other) => other !== key) : [...kept, key] });
-    });
+  async function handleCancel(order: Reservation) {
+    const kept = await app.orders.cancel(order, 'bakery');
+    setSaid(kept ? `${order.code}: ${guestWords.mine.kept[kept]}` : '');
+  }
+
+  async function handleRestore(order: Reservation) {
+    const refused = await app.orders.restore(order);
+    setSaid(refused ? words.notRestored(order.code, refused) : '');
+  }
 
   return (
     <section className="pick-ups">
@@ -42,12 +47,15 @@ export function PickUps({ app, orders }: PickUpsProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </label>
-      <p role="status">{orders.some(isFound) ? words.left(left, due.length) : words.none}</p>
+      <p role="status">
+        {said || (orders.some(isFound) ? words.left(left, due.length) : words.none)}
+      </p>
       <ul>
         {orders.map((order) => {
           const { code, name, phone, lines, totalCents, slot, note } = order;
           const key = keyOf(order);
-          const isCancelled = cancelled.includes(key);
+          const isCancelled = isOff(order, saved);
+          const isHanded = handed.includes(key);
           return (
             <li
               key={key}
@@ -59,9 +67,9 @@ export function PickUps({ app, orders }: PickUpsProps) {
                 <input
                   type="checkbox"
                   aria-label={words.handedOf(code, name)}
-                  checked={handed.includes(key)}
+                  checked={isHanded}
                   disabled={isCancelled}
-                  onChange={() => toggle('handed', key)}
+                  onChange={() => app.orders.hand(order, !isHanded)}
                 />
                 <b>{code}</b>
               </label>
@@ -75,7 +83,11 @@ export function PickUps({ app, orders }: PickUpsProps) {
                 {note && <q>{note}</q>}
               </span>
               <b>{formatCents(totalCents)}</b>
-              <QuietButton onClick={() => toggle('cancelled', key)}>
+              {withdrawn.includes(key) && <small>{words.withdrawn}</small>}
+              <QuietButton
+                disabled={isHanded}
+                onClick={() => (isCancelled ? handleRestore(order) : handleCancel(order))}
+              >
                 {isCancelled ? words.restore : words.cancel}
                 <span className="unseen">
                   : {code}, {name}

@@ -2,28 +2,31 @@ import type { Day } from '../../browser/day.ts';
 import type { App } from '../app.ts';
 import { clock, dayWords } from '../format.ts';
 import { BAKES, madeOn } from '../products.ts';
-import { isSoldOut, piecesOf, type Reservation, SLOT_ORDERS, slotsOf } from '../reservation.ts';
+import { piecesOf, type Reservation, SLOT_ORDERS, type SoldOut, slotsOf } from '../reservation.ts';
 import { words } from './words.ts';
 
 type ProductionProps = { app: App; day: Day; orders: readonly Reservation[] };
 
 /** How many of each product have to be ready at each half hour. */
 export function Production({ app, day, orders }: ProductionProps) {
-  const { soldOut } = app.saved();
+  const { soldOut, mosts } = app.orders.saved();
   const slots = slotsOf(day);
   const inSlot = (slot: number) => orders.filter((order) => order.slot === slot);
   const quantity = (of: readonly Reservation[], id: string) =>
     piecesOf(of.flatMap(({ lines }) => lines).filter((line) => line.id === id));
 
-  const handleSoldOut = (id: string) =>
-    app.alone(() => {
-      const others = app.saved().soldOut.filter((each) => each.id !== id || each.day !== day);
-      const wasOut = others.length < app.saved().soldOut.length;
-      const kept = others.filter((each) => each.day >= app.now().day);
-      app.change({ soldOut: wasOut ? kept : [...kept, { day, id }] });
-      const ordered = quantity(orders, id);
-      if (!wasOut && ordered > 0) app.say(words.alreadyOrdered(ordered));
-    });
+  const isIt = (id: string) => (each: SoldOut) => each.id === id && each.day === day;
+
+  async function handleSoldOut(id: string) {
+    const isOut = !app.orders.saved().soldOut.some(isIt(id));
+    await app.orders.setSoldOut(day, id, isOut);
+    const ordered = quantity(orders, id);
+    if (isOut && ordered > 0) app.say(words.alreadyOrdered(ordered));
+  }
+
+  async function handleMost(id: string, text: string) {
+    await app.orders.setMost(day, id, text === '' ? null : Number(text));
+  }
 
   return (
     <section className="production">
@@ -36,6 +39,7 @@ export function Production({ app, day, orders }: ProductionProps) {
               <th scope="col">{words.product}</th>
               <th scope="col">{words.total}</th>
               <th scope="col">{words.soldOut}</th>
+              <th scope="col">{words.most}</th>
               {slots.map((slot) => (
                 <th key={slot} scope="col">
                   {clock(slot)}
@@ -45,7 +49,8 @@ export function Production({ app, day, orders }: ProductionProps) {
           </thead>
           <tbody>
             {BAKES.filter((bake) => madeOn(bake, day)).map(({ id, name }) => {
-              const isOut = isSoldOut(id, day, soldOut);
+              const isOut = soldOut.some(isIt(id));
+              const most = mosts.find(isIt(id))?.most ?? '';
               const ordered = quantity(orders, id);
               return (
                 <tr key={id}>
@@ -62,6 +67,23 @@ export function Production({ app, day, orders }: ProductionProps) {
                     />
                     {isOut && ordered > 0 && <small>{words.alreadyOrdered(ordered)}</small>}
                   </td>
+                  <td>
+                    <input
+                      key={most}
+                      type="number"
+                      inputMode="numeric"
+                      min={0}
+                      aria-label={words.mostOf(name)}
+                      defaultValue={most}
+                      onBlur={({ target }) => handleMost(id, target.value)}
+                      onKeyDown={({ key, currentTarget }) => {
+                        if (key === 'Enter') currentTarget.blur();
+                      }}
+                    />
+                    {most !== '' && most < ordered && (
+                      <small>{words.overMost(ordered - most)}</small>
+                    )}
+                  </td>
                   {slots.map((slot) => (
                     <td key={slot}>{quantity(inSlot(slot), id) || ''}</td>
                   ))}
@@ -75,6 +97,7 @@ export function Production({ app, day, orders }: ProductionProps) {
               <td>
                 <b>{orders.length}</b>
               </td>
+              <td />
               <td />
               {slots.map((slot) => (
                 <td key={slot}>

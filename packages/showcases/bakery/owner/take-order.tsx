@@ -3,7 +3,7 @@ import type { Day } from '../../browser/day.ts';
 import type { App } from '../app.ts';
 import { dayWords, slotWords } from '../format.ts';
 import { BAKES, madeOn } from '../products.ts';
-import { MOST_OF_ONE, problemsOf, reservationOf, slotsOf } from '../reservation.ts';
+import { isOver, MOST_BY_BAKERY, slotsOf } from '../reservation.ts';
 import { words as guestWords } from '../words.ts';
 import { words } from './words.ts';
 
@@ -25,23 +25,18 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
         return quantity > 0 ? [{ id, quantity }] : [];
       }),
       day,
-      slot: Number(text('slot')),
+      slot: text('slot') ? Number(text('slot')) : null,
       name: text('name'),
       phone: text('phone'),
       note: text('note'),
     };
-    const problems = await app.alone(() => {
-      // The bakery knows what it still can bake, so its evening limit does not bind it.
-      const found = problemsOf(draft, app.now(), app.saved(), () => true);
-      if (!draft.phone.trim()) found.delete('phone');
-      if (found.size > 0) return [...found.values()].join(' ');
-      const order = reservationOf(draft, true);
-      app.change({ reservations: [...app.saved().reservations, order] });
-      setSaid(words.entered(order.code, slotWords(order.slot)));
-      return '';
-    });
-    if (problems) setSaid(problems);
-    else form.reset();
+    const { reservation, problems } = await app.orders.enter(draft);
+    if (!reservation) {
+      setSaid([...problems.values()].join(' '));
+      return;
+    }
+    setSaid(words.entered(reservation.code, slotWords(reservation.slot)));
+    form.reset();
   };
 
   return (
@@ -52,7 +47,7 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
           {BAKES.filter((bake) => madeOn(bake, day)).map(({ id, name }) => (
             <label key={id} className="field">
               {name}
-              <input type="number" name={id} min={0} max={MOST_OF_ONE} inputMode="numeric" />
+              <input type="number" name={id} min={0} max={MOST_BY_BAKERY} inputMode="numeric" />
             </label>
           ))}
         </div>
@@ -61,7 +56,7 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
             {words.hour}
             <select name="slot">
               {slotsOf(day)
-                .filter((slot) => day > now.day || slot > now.minutes)
+                .filter((slot) => !isOver(day, slot, now))
                 .map((slot) => (
                   <option key={slot} value={slot}>
                     {slotWords(slot)}

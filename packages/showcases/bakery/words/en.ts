@@ -72,6 +72,7 @@ export const en: Words = {
     title: 'Behind the counter, Côdea (demonstration)',
     notOpened: 'This part didn’t open. Check your connection and try again.',
   },
+  evening: { show: 'See the page as it is at 20:30', back: 'Back to the real time' },
   time: {
     clock: (hours, minutes) => `${hours}:${minutes}`,
     span: (from, to) => `${from}–${to}`,
@@ -116,6 +117,8 @@ export const en: Words = {
   booking: {
     total: 'Total, VAT included',
     notMade: (name) => `no ${name.toLowerCase()}`,
+    left: (name, left) => `only ${left} × ${name.toLowerCase()}`,
+    more: (left) => `only ${left} more`,
     notOut: (name, at) => `${name} comes out ${at}`,
     full: 'it’s full',
     last: (places) => `only ${count(places, 'place', 'places')} left`,
@@ -137,6 +140,7 @@ export const en: Words = {
   problems: {
     lines: 'Choose at least one bread or cake.',
     notMade: (name) => `We don’t make this on that day: ${name}.`,
+    left: (name, left) => `That day there are only ${left} more of: ${name}.`,
     day: 'Choose the day on which you collect.',
     slot: 'Choose what time you’re coming.',
     name: 'Tell us your name, in up to 60 characters.',
@@ -151,6 +155,11 @@ export const en: Words = {
       ready: 'Ready at the counter.',
       handed: 'Collected. Enjoy it.',
       cancelled: 'Cancelled by the bakery.',
+    },
+    kept: {
+      late: 'It’s past 20:00: the dough is made, so the reservation stands.',
+      handed: 'It has already been collected.',
+      off: 'It was already cancelled.',
     },
     cancel: 'Cancel',
     cancelWhich: (code) => ` reservation ${code}`,

@@ -71,6 +71,7 @@ export const es: Words = {
     title: 'La panadería por dentro, Côdea (demostración)',
     notOpened: 'Esta parte no se ha abierto. Comprueba la conexión e inténtalo de nuevo.',
   },
+  evening: { show: 'Ver la página como a las 20:30', back: 'Volver a la hora real' },
   time: {
     clock: (hours, minutes) => `${hours}:${minutes}`,
     span: (from, to) => `de ${from} a ${to}`,
@@ -115,6 +116,8 @@ export const es: Words = {
   booking: {
     total: 'Total, IVA incluido',
     notMade: (name) => `sin ${name.toLowerCase()}`,
+    left: (name, left) => `solo ${left} × ${name.toLowerCase()}`,
+    more: (left) => `solo ${left} más`,
     notOut: (name, at) => `${name} sale ${at}`,
     full: 'ya no hay hueco',
     last: (places) => `solo ${count(places, 'hueco', 'huecos')}`,
@@ -137,6 +140,7 @@ export const es: Words = {
   problems: {
     lines: 'Elige al menos un pan o un dulce.',
     notMade: (name) => `Ese día no hacemos: ${name}.`,
+    left: (name, left) => `Ese día solo quedan ${left} de: ${name}.`,
     day: 'Elige el día en que vienes a recoger.',
     slot: 'Elige a qué hora vienes.',
     name: 'Dinos tu nombre, en 60 caracteres como mucho.',
@@ -151,6 +155,11 @@ export const es: Words = {
       ready: 'Listo en el mostrador.',
       handed: 'Recogido. Buen provecho.',
       cancelled: 'Cancelado por la panadería.',
+    },
+    kept: {
+      late: 'Ya pasan de las 20:00: la masa está hecha y la reserva se mantiene.',
+      handed: 'Ya se ha recogido.',
+      off: 'Ya estaba cancelada.',
     },
     cancel: 'Cancelar',
     cancelWhich: (code) => ` el encargo ${code}`,

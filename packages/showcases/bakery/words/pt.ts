@@ -70,6 +70,7 @@ export const pt = {
     title: 'A padaria por dentro, Côdea (demonstração)',
     notOpened: 'Esta parte não abriu. Verifique a ligação e volte a tentar.',
   },
+  evening: { show: 'Ver a página como às 20h30', back: 'Voltar à hora certa' },
   time: {
     /** The way a Portuguese shop door writes it: `7h`, `7h30`. */
     clock: (hours: number, minutes: string) => `${hours}h${minutes === '00' ? '' : minutes}`,
@@ -116,6 +117,8 @@ export const pt = {
   booking: {
     total: 'Total, IVA incluído',
     notMade: (name: string) => `sem ${name.toLowerCase()}`,
+    left: (name: string, left: number) => `só ${left} × ${name.toLowerCase()}`,
+    more: (left: number) => `só mais ${left}`,
     notOut: (name: string, at: string) => `${name} sai ${at}`,
     full: 'já não há vaga',
     last: (places: number) => `só ${count(places, 'vaga', 'vagas')}`,
@@ -138,6 +141,7 @@ export const pt = {
   problems: {
     lines: 'Escolha pelo menos um pão ou um bolo.',
     notMade: (name: string) => `Nesse dia não fazemos: ${name}.`,
+    left: (name: string, left: number) => `Nesse dia só há mais ${left} de: ${name}.`,
     day: 'Escolha o dia em que vem levantar.',
     slot: 'Escolha a que horas vem.',
     name: 'Diga-nos o seu nome, até 60 caracteres.',
@@ -153,6 +157,11 @@ export const pt = {
       ready: 'Pronta ao balcão.',
       handed: 'Levantada. Bom proveito.',
       cancelled: 'Cancelada pela padaria.',
+    },
+    kept: {
+      late: 'Já passa das 20h: a massa está feita e a reserva mantém-se.',
+      handed: 'Já foi levantada.',
+      off: 'Já estava cancelada.',
     },
     cancel: 'Cancelar',
     cancelWhich: (code: string) => ` a reserva ${code}`,

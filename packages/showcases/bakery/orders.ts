@@ -1,0 +1,118 @@
+import type { Day, Moment } from '../browser/day.ts';
+import { inTurn } from '../browser/in-turn.ts';
+import type { Shelf } from '../browser/kept.ts';
+import {
+  type Draft,
+  type Field,
+  isOff,
+  keyOf,
+  lineProblem,
+  newCode,
+  problemsOf,
+  type Reservation,
+  reservationOf,
+  roomIn,
+  stageOf,
+} from './reservation.ts';
+import { load, type Saved, save } from './store.ts';
+import { words } from './words.ts';
+
+type Outcome =
+  | { reservation: Reservation; problems?: undefined }
+  | { reservation?: undefined; problems: ReadonlyMap<Field, string> };
+
+/** Why an order cannot be cancelled: the dough is made, it has been handed over, or it is cancelled already. */
+type Kept = 'late' | 'handed' | 'off';
+
+export type Orders = {
+  saved: () => Saved;
+  setBasket: (basket: Saved['basket']) => void;
+  /** A customer reserves what is in the basket, and empties it. */
+  reserve: (draft: Draft) => Promise<Outcome>;
+  /** The bakery enters an order that somebody has telephoned. */
+  enter: (draft: Draft) => Promise<Outcome>;
+  /** Null when it is done. The evening's limit does not bind the bakery. */
+  cancel: (order: Reservation, by: 'customer' | 'bakery') => Promise<Kept | null>;
+  /** Brings back an order as it was; else says why not. */
+  restore: (order: Reservation) => Promise<string | null>;
+  /** Ticks an order that was collected, and takes the tick back. */
+  hand: (order: Reservation, isHanded: boolean) => Promise<void>;
+  setSoldOut: (day: Day, id: string, isOut: boolean) => Promise<void>;
+  /** The most that is made of a product on a day; null for as many as are ordered. */
+  setMost: (day: Day, id: string, most: number | null) => Promise<void>;
+};
+
+/**
+ * The only way in which orders change. Each rule is checked at the moment of writing, while no other tab writes: what
+ * a screen has shown may be old, and the clock may have passed eight in the evening.
+ */
+export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => void): Orders {
+  const saved = () => load(shelf);
+
+  const change = (next: Partial<Saved>) => {
+    save(shelf, next);
+    onChange();
+  };
+
+  const alone = <Result>(task: (current: Saved) => Result) =>
+    inTurn('showcase-bakery', () => task(saved()));
+
+  function add(draft: Draft, byBakery: boolean, basket: Partial<Saved>): Promise<Outcome> {
+    return alone((current) => {
+      const problems = problemsOf(draft, now(), current, byBakery);
+      // Who stands at the counter may have no telephone.
+      if (byBakery && !draft.phone.trim()) problems.delete('phone');
+      if (problems.size > 0) return { problems };
+      const reservation = reservationOf(draft, newCode(draft.day ?? '', current), byBakery);
+      change({ ...basket, reservations: [...current.reservations, reservation] });
+      return { reservation };
+    });
+  }
+
+  return {
+    saved,
+    setBasket: (basket) => change({ basket }),
+    reserve: (draft) => add(draft, false, { basket: [] }),
+    enter: (draft) => add(draft, true, {}),
+    cancel: (order, by) =>
+      alone((current) => {
+        const key = keyOf(order);
+        if (isOff(order, current)) return 'off';
+        if (current.handed.includes(key)) return 'handed';
+        if (by === 'customer' && stageOf(order, now()) !== 'waiting') return 'late';
+        const list = by === 'customer' ? 'withdrawn' : 'cancelled';
+        change({ [list]: [...current[list], key] });
+        return null;
+      }),
+    restore: (order) =>
+      alone((current) => {
+        const key = keyOf(order);
+        if (!isOff(order, current)) return null;
+        if (order.day < now().day) return words.problems.day;
+        const problem = lineProblem(order.lines, order.day, current);
+        if (problem) return problem;
+        if (roomIn(order.day, order.slot, current) === 0) return words.booking.full;
+        const without = (keys: readonly string[]) => keys.filter((other) => other !== key);
+        change({ cancelled: without(current.cancelled), withdrawn: without(current.withdrawn) });
+        return null;
+      }),
+    hand: (order, isHanded) =>
+      alone((current) => {
+        const key = keyOf(order);
+        const others = current.handed.filter((other) => other !== key);
+        if (isHanded && isOff(order, current)) return;
+        change({ handed: isHanded ? [...others, key] : others });
+      }),
+    setSoldOut: (day, id, isOut) =>
+      alone(({ soldOut }) => {
+        const others = soldOut.filter((each) => each.id !== id || each.day !== day);
+        change({ soldOut: isOut ? [...others, { day, id }] : others });
+      }),
+    setMost: (day, id, most) =>
+      alone(({ mosts }) => {
+        const others = mosts.filter((each) => each.id !== id || each.day !== day);
+        const isNumber = most !== null && Number.isInteger(most) && most >= 0;
+        change({ mosts: isNumber ? [...others, { day, id, most }] : others });
+      }),
+  };
+}
