@@ -47,7 +47,7 @@ const settings: Record<string, Setting> = {
 const wideSettings: Record<string, Setting> = {
   'wider spacing on a desktop': { size: [1280, 800], css: textSpacing },
   ...Object.fromEntries(
-    [320, 390, 640, 768, 1024, 1280].map((width) => [
+    [390, 640, 768, 1024, 1280].map((width) => [
       `twice the text size at ${width} px`,
       { size: [width, 844], textSize: 32 } satisfies Setting,
     ]),
