@@ -36,10 +36,13 @@ export async function simulateDelivery() {
     });
   };
 
-  /** Resolves when every delivery waits for its next look, and the disk is idle. */
+  /** Resolves when every delivery waits for its next look, and the disk is idle. Rejects if one never does. */
   async function settle() {
+    const most = simulated.looks + 200;
     for (let idle = 0; idle < 3; idle += 1) {
       await nextTurn();
+      if (simulated.looks > most)
+        throw new Error('The delivery looks again and again without a pause');
       if (busy > 0 || vi.getTimerCount() < deliveries.length) idle = -1;
     }
   }
