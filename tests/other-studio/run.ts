@@ -80,8 +80,9 @@ async function copy() {
   await copyProject(name, true);
   for (const part of ['fixtures', 'specification/this-studio'])
     await rm(join(folder, 'tests', part), { recursive: true });
-  // The articles are signed by the studio that wrote them.
-  await rm(join(folder, 'studio/content/es/notes'), { recursive: true });
+  // The articles are signed by the studio that wrote them, and its answers are no other's.
+  for (const part of ['notes', 'pages'])
+    await rm(join(folder, 'studio/content/es', part), { recursive: true });
   await addLanguage(folder, 'gl', 'es', {
     name: 'Galego',
     locale: 'gl-ES',

@@ -11,7 +11,8 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       title: text(),
       from: text(),
       website: object({ name: text(), text: text('pages') }),
-      bookings: object({ name: text(), text: text() }),
+      /** What the calculator adds for bookings: without it there is no such line. */
+      bookings: object({ name: text(), text: text() }).optional(),
       app: object({ name: text(), text: text('pages') }),
       hour: object({ name: text(), text: text() }),
       maintenance: object({ name: text(), text: text() }),

@@ -16,7 +16,9 @@ export function PriceList({ words }: PriceListProps) {
   const { website = '', app = '' } = site.calculator?.included ?? {};
   const lines = [
     { ...words.website, price: priceWebsite, from: words.from, pages: website },
-    { ...words.bookings, price: priceBookings, from: words.from, pages: '' },
+    ...(words.bookings
+      ? [{ ...words.bookings, price: priceBookings, from: words.from, pages: '' }]
+      : []),
     { ...words.app, price: priceApp, from: words.from, pages: app },
     { ...words.hour, price: priceHour, from: '', pages: '' },
     { ...words.maintenance, price: priceMaintenance, from: words.from, pages: '' },
