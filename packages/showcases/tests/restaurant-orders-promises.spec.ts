@@ -334,3 +334,47 @@ test('the table’s number is all that an order asks for', async ({ page }) => {
   await dialog.getByRole('button', { name: pt.tables.table(8) }).click();
   await expect(page.locator('.sent')).toBeVisible();
 });
+
+/** What reaches past the edge of the page, and by how much the page scrolls sideways. */
+function overflow(): string[] {
+  const sideways = document.documentElement.scrollWidth - innerWidth;
+  const found = sideways > 0 ? [`the page by ${sideways} px`] : [];
+  for (const element of document.querySelectorAll('body *')) {
+    // Out of sight, a row that scrolls, or a drawing that is cut on purpose.
+    if (!element.checkVisibility() || element.closest('.unseen, nav.courses, svg, .cloth, .skip'))
+      continue;
+    const { right, width } = element.getBoundingClientRect();
+    if (width > 0 && right > innerWidth + 1)
+      found.push(`${element.className} to ${right}: ${element.textContent?.trim().slice(0, 30)}`);
+  }
+  return found;
+}
+
+for (const code of ['pt', 'en', 'es']) {
+  for (const view of ['', '#cozinha', '#bar', '#sala']) {
+    test(`doubled and widened text stay on the page in ${code}, ${view || 'menu'}`, async ({
+      page,
+    }) => {
+      const open = `${address}?photo&lang=${code}${view}`;
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(open);
+      // The spacing of WCAG 1.4.12.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`);
+        document.adoptedStyleSheets = [sheet];
+      });
+      expect(await page.evaluate(overflow)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await page.goto('about:blank');
+      await page.goto(open);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        '32px',
+      );
+      expect(await page.evaluate(overflow)).toEqual([]);
+    });
+  }
+}
