@@ -283,7 +283,7 @@ const yamlWords = (source: string) =>
 /** The words of a body in Markdown that its page shows. */
 const bodyWords = (source: string) =>
   withoutFacts(source)
-    .replaceAll(/<!--[\s\S]*?-->/g, ' ')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/&#?\w+;/g, ' ')
     .replaceAll(/^[ >]*(?:[-*+] +)*\d+[.)]/gm, ' ')
     // The kind of code is not shown, nor are the labels of addresses.
