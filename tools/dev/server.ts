@@ -3,6 +3,7 @@
  * are stored in the outbox, as on the server.
  */
 import { createServer } from 'node:http';
+import { resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
@@ -18,6 +19,7 @@ import { parseSettings } from '../../server/settings.ts';
 import { sendFormPath, sendPath } from '../../src/contact-message.ts';
 import { escapeHtml } from '../../src/document/escape-html.ts';
 import type * as Prerender from '../../src/document/prerender.tsx';
+import { studioFolder } from '../../src/studio/folder.ts';
 import { endWithNpm } from '../end-with-npm.ts';
 import type * as StitchesPage from './stitches-page.tsx';
 
@@ -92,7 +94,8 @@ async function currentStyles({ environments, ssrLoadModule }: ViteDevServer) {
 
 // Any change reloads the document; the browser restores the scroll position.
 vite.watcher.on('change', (file) => {
-  if (/\/(src|content)\/|site\.config\.ts$/.test(file)) vite.ws.send({ type: 'full-reload' });
+  if ([studioFolder, 'src'].some((folder) => file.startsWith(resolve(folder) + sep)))
+    vite.ws.send({ type: 'full-reload' });
 });
 
 /** The server's relay, with the current texts. */
