@@ -20,6 +20,7 @@ import { drawingJourneys } from './journeys/drawings.ts';
 import { homeJourneys } from './journeys/home.ts';
 import { navigationJourneys } from './journeys/navigation.ts';
 import { showcaseJourneys } from './journeys/showcases.ts';
+import { visitJourneys } from './journeys/visits.ts';
 import { Tab } from './tab.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -31,6 +32,7 @@ const allJourneys = [
   ...contactJourneys,
   ...drawingJourneys,
   ...consentJourneys,
+  ...visitJourneys,
   ...showcaseJourneys,
 ];
 const { values } = parseArgs({

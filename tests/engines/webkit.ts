@@ -29,6 +29,7 @@ export async function openWebKit(): Promise<Engine> {
         // No program listens on that port, so only localhost can be reached.
         '--proxy=http://127.0.0.1:9',
         '--ignore-host=localhost',
+        '--ignore-host=*.localhost',
       ];
       const configuration = join(folder, reducedMotion ? 'still' : 'moving');
       await writeConfiguration(configuration, reducedMotion);
