@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
+import fc from 'fast-check';
 import { analyticsPolicy } from '../src/analytics/trusted-types.ts';
 import { sendPath } from '../src/contact-message.ts';
 import { site } from '../src/site.ts';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { axe } from './axe.ts';
+import { cases } from './cases.ts';
+import { disturb, foreignChanges, foreignFault, translateForEver } from './foreign-changes.ts';
 import { served } from './served.ts';
 import {
   blockStorage,
@@ -655,6 +658,48 @@ test('bar, questions and privacy policy describe each configuration correctly', 
       }
     }
   }
+});
+
+test.describe('whatever translators and extensions do', () => {
+  test.use({ expectedConsole: foreignFault });
+
+  test('the bar takes an answer, and another', async ({ page, late, google: _google }) => {
+    const places = ['[data-island="consent"]', '[data-consent="end"]', '[data-consent="settings"]'];
+    const consentCase = fc.record({
+      address: fc.constantFrom(home, contact),
+      moments: fc.array(foreignChanges, { minLength: 4, maxLength: 4 }),
+      isTranslated: fc.boolean(),
+      answers: fc.tuple(fc.nat(1), fc.nat(1)),
+    });
+    await fc.assert(
+      fc.asyncProperty(consentCase, async ({ address, moments, isTranslated, answers }) => {
+        const disturbAll = async (moment: number) => {
+          for (const place of places) await disturb(page, place, moments[moment] ?? []);
+        };
+        const buttons = page.locator('[aria-labelledby="consent-title"] button');
+        await page.goto(`${late}/healthz`);
+        await page.evaluate(() => localStorage.removeItem('consent'));
+        await page.goto(late + address);
+        await disturbAll(0);
+        if (isTranslated)
+          for (const place of places)
+            await page.evaluate(`(${translateForEver})(${JSON.stringify(place)})`);
+        await expect(buttons).toHaveCount(2);
+        for (const [time, chosen] of answers.entries()) {
+          await disturbAll(time + 1);
+          // Without its text it may have no size.
+          await buttons.nth(chosen).dispatchEvent('click');
+          await expect(buttons).toHaveCount(0);
+          expect(await stored(page)).toBe(['granted', 'denied'][chosen]);
+          const again = page.locator('[data-consent="settings"] button');
+          await expect(again).toHaveCount(1);
+          await again.dispatchEvent('click');
+          await expect(buttons).toHaveCount(2);
+        }
+      }),
+      { ...cases(15), endOnFailure: true },
+    );
+  });
 });
 
 siteTest('without a measurement id there is nothing of it', async ({ page, context }) => {

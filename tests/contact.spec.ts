@@ -88,6 +88,38 @@ test('a field has a maximum length and shows an error beyond it', async ({ page 
   }
 });
 
+test('the form says before the first error that every field is needed', async ({ page }) => {
+  const words = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
+  const isAllRequired = fieldNames.every((name) => contactFields[name].required ?? true);
+  await expect(page.getByText(words.allRequired)).toBeVisible({ visible: isAllRequired });
+});
+
+test('the button keeps the focus while a message is sent, and sends it once', async ({ page }) => {
+  const words = await wordsOf(mainLanguage, 'contact');
+  const answered = Promise.withResolvers<void>();
+  let posts = 0;
+  await page.route(`**${sendPath}`, async (route) => {
+    posts += 1;
+    await answered.promise;
+    await route.fulfill({ body: 'OK' });
+  });
+  await open(page, `/contact?lang=${mainLanguage}`);
+  await fillIn(page, mainLanguage);
+  const button = page.getByRole('button', { name: words.submitButton });
+  await button.press('Enter');
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await button.press('Space');
+  answered.resolve();
+  // Its name is read when it gets the focus; as a live region it would be read again.
+  const outcome = page.getByRole('group', { name: `${words.success} ${words.sentPage.text}` });
+  await expect(outcome).toBeFocused();
+  expect(await outcome.evaluate((it) => it.closest('[aria-live], [role=status]'))).toBeNull();
+  expect(posts).toBe(1);
+});
+
 test('another message can be written after a sent one', async ({ page }) => {
   const words = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
@@ -104,6 +136,28 @@ test('another message can be written after a sent one', async ({ page }) => {
 
 test.describe('when sending fails', () => {
   test.use({ expectedConsole: /The message was not sent|Failed to load resource/ });
+
+  for (const [answer, sentence] of [
+    [400, 'notSent'],
+    [429, 'notSent'],
+    [503, 'notSent'],
+    [500, 'perhapsSent'],
+    [504, 'perhapsSent'],
+    ['lost', 'perhapsSent'],
+    ['offline', 'notSent'],
+  ] as const)
+    test(`after ${answer} the form says what is known: ${sentence}`, async ({ page, context }) => {
+      const words = await wordsOf(mainLanguage, 'contact');
+      await page.route(`**${sendPath}`, (route) =>
+        typeof answer === 'number' ? route.fulfill({ status: answer }) : route.abort(),
+      );
+      await open(page, `/contact?lang=${mainLanguage}`);
+      await fillIn(page, mainLanguage);
+      if (answer === 'offline') await context.setOffline(true);
+      await submit(page, mainLanguage);
+      const outcome = page.getByRole('group', { name: `${words.failure} ${words[sentence]}` });
+      await expect(outcome).toBeFocused();
+    });
 
   test('the offered e-mail contains the message', async ({ page }) => {
     const words = await wordsOf(mainLanguage, 'contact');
@@ -325,6 +379,39 @@ test.describe('when its script fails', () => {
     );
     await submit(page, mainLanguage);
     await expect(page.getByText(words.success)).toBeVisible();
+  });
+});
+
+test.describe('when its view fails for good while a message is sent', () => {
+  test.use({ expectedConsole: /no success/ });
+
+  test('the outcome is told all the same', async ({ page }) => {
+    const words = await wordsOf(mainLanguage, 'contact');
+    const answered = Promise.withResolvers<void>();
+    await page.route(`**${sendPath}`, async (route) => {
+      await answered.promise;
+      await route.fulfill({ body: 'OK' });
+    });
+    await open(page, `/contact?lang=${mainLanguage}`);
+    await fillIn(page, mainLanguage);
+    await submit(page, mainLanguage);
+    // No picture can be drawn from now on, so the thanks fail whenever they are rendered.
+    await page.evaluate(() => {
+      const create = Document.prototype.createElementNS;
+      Document.prototype.createElementNS = function (
+        this: Document,
+        space: string | null,
+        name: string,
+      ) {
+        if (name === 'svg') throw new Error('no success');
+        return create.call(this, space, name);
+      } as typeof create;
+    });
+    answered.resolve();
+    const outcome = page.locator('[data-outcome]');
+    await expect(outcome).toHaveText(words.success);
+    await expect(outcome).toBeFocused();
+    await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue('');
   });
 });
 

@@ -2,14 +2,19 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { fieldNames, sendPath } from '../src/contact-message.ts';
-import { cases } from './cases.ts';
+import { moneyIn } from '../src/i18n/amounts.ts';
 import {
-  changeForeignly,
-  type ForeignChange,
-  foreignChanges,
-  translateForEver,
-} from './foreign-changes.ts';
-import { expect, mainLanguage, painted, test, wordsOf } from './site.ts';
+  type Choice,
+  estimateOf,
+  ratesFrom,
+  smallestOf,
+} from '../src/islands/calculator/estimate.ts';
+import { isRoute } from '../src/routes.ts';
+import { site } from '../src/site.ts';
+import { cases } from './cases.ts';
+import { disturb, foreignChanges, foreignFault, translateForEver } from './foreign-changes.ts';
+import { holdIslands } from './held.ts';
+import { expect, locales, mainLanguage, painted, test, wordsOf } from './site.ts';
 
 const message = {
   name: 'Rita Gonçalves',
@@ -19,16 +24,6 @@ const message = {
 };
 const field = (name: keyof typeof message) => `#contact-${name}`;
 const outcome = '[data-island="contact-form"] [data-outcome]';
-
-/** Holds the code of the islands back; returns what lets it go. */
-async function holdIslands(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/start*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 const valuesIn = (page: Page) =>
   page.evaluate(
@@ -51,17 +46,12 @@ const letterCase = fc.record({
 
 test.describe('the form', () => {
   test.use({
-    expectedConsole: /not sent|Failed to load resource|NotFoundError|The node|left the document/,
+    expectedConsole: new RegExp(`not sent|Failed to load resource|${foreignFault.source}`),
   });
 
   test('keeps the words and tells the outcome', async ({ page }) => {
     const words = await wordsOf(mainLanguage, 'contact');
     const island = '[data-island="contact-form"]';
-    const disturb = async (changes: ForeignChange[]) => {
-      await page.evaluate(
-        `(${changeForeignly})(${JSON.stringify(island)}, ${JSON.stringify(changes)})`,
-      );
-    };
     const translate = () => page.evaluate(`(${translateForEver})(${JSON.stringify(island)})`);
 
     await fc.assert(
@@ -82,7 +72,7 @@ test.describe('the form', () => {
         await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
         await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
-        await disturb(it.before);
+        await disturb(page, island, it.before);
         if (it.isTranslated === 'from the start') await translate();
         if (it.isTypedBefore) {
           await page.locator(field('name')).fill(message.name);
@@ -104,7 +94,7 @@ test.describe('the form', () => {
           expect(selection).toEqual(['contact-message', 3, 7]);
         }
 
-        await disturb(it.idle);
+        await disturb(page, island, it.idle);
         const button = page.locator('#contact-send');
         await button.click();
         for (const name of ['email', 'subject'] as const) {
@@ -113,7 +103,7 @@ test.describe('the form', () => {
             words.validation.required,
           );
         }
-        await disturb(it.checked);
+        await disturb(page, island, it.checked);
         for (const name of fieldNames) await page.locator(field(name)).fill(message[name]);
         await expect(page.locator(`${island} [aria-invalid]`)).toHaveCount(0);
 
@@ -121,7 +111,7 @@ test.describe('the form', () => {
         await expect(button).toBeDisabled();
         await expect(page.locator(`${island} [role=status]`)).toContainText(words.sending);
         if (it.isTranslated === 'while it is sent') await translate();
-        await disturb(it.submitting);
+        await disturb(page, island, it.submitting);
         await page.locator(field('name')).press('Enter');
         answered.resolve();
 
@@ -141,7 +131,7 @@ test.describe('the form', () => {
           fieldNames.map((name) => (isSent ? '' : message[name])),
         );
 
-        await disturb(it.after);
+        await disturb(page, island, it.after);
         if (isSent) {
           await page.locator(`${outcome} button`).click();
           await expect(page.locator(field('name'))).toBeFocused();
@@ -152,3 +142,108 @@ test.describe('the form', () => {
     );
   });
 });
+
+test.describe('the projects’ buttons', () => {
+  test.use({ expectedConsole: foreignFault });
+
+  test('keep turning', async ({ page }) => {
+    const count = site.projects.length;
+    const island = '[data-island="project-carousel"]';
+    const turnCase = fc.record({
+      before: foreignChanges,
+      track: foreignChanges,
+      steps: fc.array(fc.tuple(foreignChanges, fc.constantFrom(1, -1)), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      isTranslated: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(turnCase, async (it) => {
+        await page.unrouteAll();
+        const release = await holdIslands(page);
+        await page.goto('/healthz');
+        await page.goto(`/?lang=${mainLanguage}`);
+        await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+        await disturb(page, island, it.before);
+        await disturb(page, '[data-track]', it.track);
+        if (it.isTranslated)
+          await page.evaluate(`(${translateForEver})(${JSON.stringify(island)})`);
+        release();
+        await page.locator('#projects').scrollIntoViewIfNeeded();
+        await expect(page.locator(island)).toHaveAttribute('data-alive', '');
+        let index = 0;
+        for (const [changes, step] of it.steps) {
+          await disturb(page, island, changes);
+          index = (index + step + count) % count;
+          await page
+            .locator(`${island} button`)
+            .nth(step > 0 ? 1 : 0)
+            .click();
+          await expect(page.locator(island)).toContainText(`${index + 1} / ${count}`);
+          const inert = page.locator('[data-track] [role=group]');
+          expect(
+            await inert.evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert)),
+          ).toEqual(Array.from({ length: count }, (_, place) => place !== index));
+        }
+      }),
+      { ...cases(15), endOnFailure: true },
+    );
+  });
+});
+
+const { calculator, prices } = site;
+if (calculator && isRoute('prices'))
+  test.describe('the calculator', () => {
+    test.use({ expectedConsole: foreignFault });
+
+    test('keeps the answers and the sum', async ({ page }) => {
+      const island = '[data-island="calculator"]';
+      const rates = ratesFrom(prices, calculator);
+      const money = moneyIn(locales[mainLanguage], prices.currency);
+      const answersCase = fc.record({
+        before: foreignChanges,
+        answered: foreignChanges,
+        after: foreignChanges,
+        isTranslated: fc.boolean(),
+        languages: fc.integer({ min: 2, max: 6 }),
+        integrations: fc.integer({ min: 1, max: 6 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(answersCase, async (it) => {
+          await page.unrouteAll();
+          const release = await holdIslands(page);
+          await page.goto('/healthz');
+          await page.evaluate(() => sessionStorage.clear());
+          await page.goto(`/prices?lang=${mainLanguage}`);
+          await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+          await disturb(page, island, it.before);
+          if (it.isTranslated)
+            await page.evaluate(`(${translateForEver})(${JSON.stringify(island)})`);
+          const set = (name: string, value: number) =>
+            page.locator(`${island} [name=${name}]`).fill(String(value));
+          const expectSum = (part: Partial<Choice>) => {
+            const choice: Choice = { ...smallestOf('app', rates), ...part };
+            return expect(page.locator(`${island} output`)).toContainText(
+              money(estimateOf(choice, rates).money.from),
+            );
+          };
+          const { languages, integrations } = it;
+          // Before it starts.
+          await page.locator(`${island} [value=app]`).check();
+          await set('languages', languages);
+          release();
+          await page.locator(island).scrollIntoViewIfNeeded();
+          await expect(page.locator(island)).toHaveAttribute('data-alive', '');
+          await expectSum({ languages });
+          await disturb(page, island, it.answered);
+          await set('integrations', integrations);
+          await expectSum({ languages, integrations });
+          await disturb(page, island, it.after);
+          await page.locator(`${island} [name=texts]`).uncheck();
+          await expectSum({ languages, integrations, texts: false });
+        }),
+        { ...cases(15), endOnFailure: true },
+      );
+    });
+  });

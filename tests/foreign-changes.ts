@@ -2,6 +2,7 @@
  * What translators, spelling helpers, password managers, dark-mode extensions and reading aids do to the elements
  * of a page that is not theirs.
  */
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 
 const kinds = [
@@ -28,6 +29,16 @@ export const foreignChanges: fc.Arbitrary<ForeignChange[]> = fc.array(
   fc.tuple(fc.constantFrom(...kinds), fc.nat(999)),
   { maxLength: 5 },
 );
+
+/** What React and the browser say when somebody else has moved an element. */
+export const foreignFault = /NotFoundError|The node|left the document/;
+
+/** Makes the changes to the element of a page. */
+export async function disturb(page: Page, selector: string, changes: ForeignChange[]) {
+  await page.evaluate(
+    `(${changeForeignly})(${JSON.stringify(selector)}, ${JSON.stringify(changes)})`,
+  );
+}
 
 /** Runs in the page, and in every engine: it sees only its arguments. */
 export function changeForeignly(selector: string, changes: readonly ForeignChange[]): void {

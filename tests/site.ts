@@ -80,6 +80,8 @@ export async function open(page: Page, address: string) {
 export async function isReady(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.locator('[data-island="contact-form"]:not([data-alive])')).toHaveCount(0);
+  // Rendered anew, because the browser's elements were not those that React expected.
+  await expect(page.locator('[data-renewed]')).toHaveCount(0);
 }
 
 /** Waits until the fonts have loaded and the page is painted with them. */

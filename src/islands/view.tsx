@@ -64,8 +64,8 @@ export class View extends Component<ViewProps, { error: unknown }> {
       element.dataset.alive = '';
       return;
     }
-    // It failed at once: another attempt would fail too.
-    if (!this.#isProven) throw error;
+    // It failed at once, or the whole island has left the document: another attempt would fail too.
+    if (!this.#isProven || !element.isConnected) throw error;
     this.#isProven = false;
     element.dataset.renewed = '';
     // React could not remove elements that somebody else has moved.

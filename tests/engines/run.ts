@@ -17,6 +17,7 @@ import { consentJourneys } from './journeys/consent.ts';
 import { contactJourneys } from './journeys/contact.ts';
 import { documentJourneys } from './journeys/documents.ts';
 import { drawingJourneys } from './journeys/drawings.ts';
+import { foreignJourneys } from './journeys/foreign-changes.ts';
 import { homeJourneys } from './journeys/home.ts';
 import { navigationJourneys } from './journeys/navigation.ts';
 import { showcaseJourneys } from './journeys/showcases.ts';
@@ -30,6 +31,7 @@ const allJourneys = [
   ...navigationJourneys,
   ...homeJourneys,
   ...contactJourneys,
+  ...foreignJourneys,
   ...drawingJourneys,
   ...consentJourneys,
   ...visitJourneys,

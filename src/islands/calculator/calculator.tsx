@@ -4,6 +4,7 @@ import type { PageWords } from '../../content/words.ts';
 import { fill } from '../../i18n/fill.ts';
 import buttonStyles from '../../ui/button.module.css';
 import paperStyles from '../../ui/paper.module.css';
+import { ChangingText } from '../changing-text.tsx';
 import styles from './calculator.module.css';
 import {
   type Choice,
@@ -102,8 +103,8 @@ export function Calculator(props: CalculatorViewProps) {
           {words.result}
         </h3>
         <output className={styles.sum} aria-labelledby="estimate-title" aria-live="off">
-          <strong>{range.money}</strong> <span>{words.tax}</span> <span>{range.hours}</span>{' '}
-          <span>{weeks}</span>
+          <ChangingText as="strong">{range.money}</ChangingText> <span>{words.tax}</span>{' '}
+          <ChangingText>{range.hours}</ChangingText> <ChangingText>{weeks}</ChangingText>
         </output>
         <p className="visually-hidden" aria-live="polite">
           {settled}
@@ -111,15 +112,15 @@ export function Calculator(props: CalculatorViewProps) {
         <dl className={styles.lines}>
           {lines.map(({ id, text, hours: each }) => (
             <div key={id}>
-              <dt>{text}</dt>
-              <dd>{hours(each)}</dd>
-              <dd>{money(each * rates.hour)}</dd>
+              <ChangingText as="dt">{text}</ChangingText>
+              <ChangingText as="dd">{hours(each)}</ChangingText>
+              <ChangingText as="dd">{money(each * rates.hour)}</ChangingText>
             </div>
           ))}
           <div>
             <dt>{margin}</dt>
-            <dd>{hours(estimate.hours.to - estimate.hours.from)}</dd>
-            <dd>{money(estimate.money.to - estimate.money.from)}</dd>
+            <ChangingText as="dd">{hours(estimate.hours.to - estimate.hours.from)}</ChangingText>
+            <ChangingText as="dd">{money(estimate.money.to - estimate.money.from)}</ChangingText>
           </div>
         </dl>
         <h3 className={styles.heading}>{words.smaller.title}</h3>
@@ -136,8 +137,8 @@ export function Calculator(props: CalculatorViewProps) {
                       })
                     : words.smaller[saving.id]}
                 </dt>
-                <dd>{`−${hours(saving.hours)}`}</dd>
-                <dd>{`−${money(saving.money)}`}</dd>
+                <ChangingText as="dd">{`−${hours(saving.hours)}`}</ChangingText>
+                <ChangingText as="dd">{`−${money(saving.money)}`}</ChangingText>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../content/words.ts';
 import { fill } from '../../i18n/fill.ts';
+import { ChangingText } from '../changing-text.tsx';
 import { type Choice, features, type Rates } from './estimate.ts';
 import styles from './questions.module.css';
 
@@ -146,11 +147,11 @@ function Slider({ name, label, note, value, min, max, onChange }: SliderProps) {
   return (
     <div>
       <label className={styles.slider}>
-        <span>{label}</span>
+        <ChangingText>{label}</ChangingText>
         {/* Screen readers get the value from the slider. */}
-        <span className={styles.value} aria-hidden="true">
+        <ChangingText className={styles.value} aria-hidden="true">
           {value}
-        </span>
+        </ChangingText>
         <input
           type="range"
           name={name}

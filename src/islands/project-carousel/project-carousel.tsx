@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { PageWords } from '../../content/words.ts';
 import { fill } from '../../i18n/fill.ts';
+import { ChangingText } from '../changing-text.tsx';
 import styles from './project-carousel.module.css';
 import { useSlides } from './slides.ts';
 import { useTurningStage } from './turning-stage.ts';
@@ -25,10 +26,10 @@ export function ProjectCarousel({ words, count }: ProjectCarouselProps) {
       <TurnButton label={words.previous} direction="back" onTurn={() => turn(-1)} />
       <TurnButton label={words.next} direction="on" onTurn={() => turn(1)} />
       <p className={styles.position}>
-        <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
-        <span className="visually-hidden" aria-live="polite">
+        <ChangingText aria-hidden="true">{`${index + 1} / ${count}`}</ChangingText>
+        <ChangingText className="visually-hidden" aria-live="polite">
           {label ?? position}
-        </span>
+        </ChangingText>
       </p>
     </div>
   );

@@ -112,10 +112,8 @@ function finishTurn(track: Element) {
 const trackOf = (root: RefObject<HTMLElement | null>) =>
   root.current?.closest('section')?.querySelector<HTMLElement>('[data-track]');
 
-/** Without what an extension has inserted. */
-const slidesOf = (track: Element) => [
-  ...track.querySelectorAll<HTMLElement>(':scope > [role=group]'),
-];
+/** Wherever an extension has put them, and without what it has inserted. */
+const slidesOf = (track: Element) => [...track.querySelectorAll<HTMLElement>('[role=group]')];
 
 /** The distance of a slide from the first, in px. */
 const offsetOf = (slides: readonly HTMLElement[], index: number) =>

@@ -1,0 +1,125 @@
+/** What translators and extensions do to the islands; most cases are in tests/foreign-changes.spec.ts. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { fieldNames } from '../../../src/contact-message.ts';
+import { words } from '../../../src/content/content.ts';
+import { isRoute } from '../../../src/routes.ts';
+import { site } from '../../../src/site.ts';
+import { cases } from '../../cases.ts';
+import { changeForeignly, foreignChanges, translateForEver } from '../../foreign-changes.ts';
+import { mainLanguage } from '../../languages.ts';
+import { desktop, isHydrated, type Journey, openPage, scrollToElement } from '../journey.ts';
+import type { Tab } from '../tab.ts';
+import { waitFor } from '../wait-for.ts';
+
+const moments = 4;
+
+/** The changes of each moment of each case. */
+const generated = fc.sample(
+  fc.array(foreignChanges, { minLength: moments, maxLength: moments }),
+  cases(4),
+);
+
+const textOf = (tab: Tab, selector: string) =>
+  tab.evaluate((it) => document.querySelector(it)?.textContent ?? '', selector);
+
+/** As a script of the page: what has lost its text may have no size, and then no pointer can press it. */
+const press = (tab: Tab, selector: string) =>
+  tab.evaluate((it) => document.querySelector<HTMLElement>(it)?.click(), selector);
+
+export const foreignJourneys: Journey[] = [
+  {
+    name: 'foreign changes: a message is sent and its outcome told',
+    async run({ tab, engine, origin }) {
+      const { success, validation } = words[mainLanguage].contact;
+      const island = '[data-island="contact-form"]';
+      await tab.setViewport(...desktop);
+      for (const [number, changes] of generated.entries()) {
+        await openPage(tab, `${origin}/contact?lang=${mainLanguage}`);
+        await isHydrated(tab, 'contact-form');
+        if (number % 2 === 0) await tab.evaluate(translateForEver, island);
+        await tab.evaluate(changeForeignly, island, changes[0] ?? []);
+        await press(tab, '#contact-send');
+        await waitFor('the errors', async () =>
+          (await textOf(tab, '#contact-name-problem')).includes(validation.required),
+        );
+        await tab.evaluate(changeForeignly, island, changes[1] ?? []);
+        for (const name of fieldNames) {
+          await tab.evaluate((id) => document.getElementById(id)?.focus(), `contact-${name}`);
+          await tab.press(name === 'email' ? 'rita@exemplo.pt' : `Traduzido em ${engine}`);
+        }
+        await waitFor('the errors to go', () =>
+          tab.evaluate((it) => !document.querySelector(`${it} [aria-invalid]`), island),
+        );
+        await tab.evaluate(changeForeignly, island, changes[2] ?? []);
+        await press(tab, '#contact-send');
+        await waitFor('the thanks', async () =>
+          (await textOf(tab, `${island} [data-outcome]`)).includes(success),
+        );
+        await waitFor('the focus on the thanks', () =>
+          tab.evaluate(() => document.activeElement?.hasAttribute('data-outcome') ?? false),
+        );
+        for (const name of fieldNames)
+          assert.equal(
+            await tab.evaluate(
+              (id) => document.querySelector<HTMLInputElement>(id)?.value,
+              `#contact-${name}`,
+            ),
+            '',
+          );
+        await tab.evaluate(changeForeignly, island, changes[3] ?? []);
+        await press(tab, `${island} [data-outcome] button`);
+        await waitFor('the form', () =>
+          tab.evaluate(() => document.activeElement?.id === 'contact-name'),
+        );
+      }
+    },
+  },
+  {
+    name: 'foreign changes: the projects turn',
+    async run({ tab, origin }) {
+      const count = site.projects.length;
+      if (count < 2) return;
+      const island = '[data-island="project-carousel"]';
+      await tab.setViewport(...desktop);
+      for (const changes of generated) {
+        await openPage(tab, `${origin}/?lang=${mainLanguage}`);
+        await scrollToElement(tab, '#projects');
+        await isHydrated(tab, 'project-carousel');
+        await tab.evaluate(translateForEver, island);
+        for (const [step, each] of changes.entries()) {
+          await tab.evaluate(changeForeignly, island, each);
+          await press(tab, `${island} button:nth-of-type(2)`);
+          const text = `${((step + 1) % count) + 1} / ${count}`;
+          await waitFor(text, async () => (await textOf(tab, island)).includes(text));
+        }
+      }
+    },
+  },
+];
+
+if (site.calculator && isRoute('prices'))
+  foreignJourneys.push({
+    name: 'foreign changes: the calculator counts',
+    async run({ tab, origin }) {
+      const island = '[data-island="calculator"]';
+      await tab.setViewport(...desktop);
+      for (const changes of generated) {
+        await openPage(tab, `${origin}/prices?lang=${mainLanguage}`);
+        await scrollToElement(tab, island);
+        await waitFor('the calculator', () =>
+          tab.evaluate((it) => document.querySelector(it) !== null, `${island}[data-alive]`),
+        );
+        await tab.evaluate(translateForEver, island);
+        for (const [step, each] of changes.entries()) {
+          await tab.evaluate(changeForeignly, island, each);
+          const before = await textOf(tab, `${island} output strong`);
+          await press(tab, `${island} [name=${step % 2 === 0 ? 'texts' : 'pictures'}]`);
+          await waitFor('another sum', async () => {
+            const now = await textOf(tab, `${island} output strong`);
+            return now !== before && /\d/.test(now);
+          });
+        }
+      }
+    },
+  });
