@@ -3,10 +3,13 @@
  * code ran, as V8 counts it for coverage.
  */
 import { Session } from 'node:inspector/promises';
+import { setFlagsFromString } from 'node:v8';
 import { afterAll, expect, test } from 'vitest';
 import type { MarkdownNode } from '../../src/content/markdown-nodes.ts';
 import { defaultLanguage } from '../../src/i18n/languages.ts';
 
+// V8 forgets the counts of functions whose bytecode it drops to save memory.
+setFlagsFromString('--no-flush-bytecode');
 const session = new Session();
 session.connect();
 await session.post('Profiler.enable');
@@ -23,8 +26,15 @@ const { site } = await import('../../src/site.ts');
 const { linkProblems } = await import('./link-problems.ts');
 const { markdownProblems } = await import('./markdown-problems.ts');
 
-/** How often the parts of this project's code ran, and those of its parsers. */
+/** The least of several counts: what is cached and forgotten between two runs is counted in some of them only. */
 async function workOf(run: () => void): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 5; turn++) least = Math.min(least, await countWork(run));
+  return least;
+}
+
+/** How often the parts of this project's code ran, and those of its parsers. */
+async function countWork(run: () => void): Promise<number> {
   // Taking the numbers sets them to zero.
   await session.post('Profiler.takePreciseCoverage');
   run();
@@ -95,6 +105,5 @@ test.each<[what: string, part: (index: number) => string]>([
     `texts:\n${Array.from({ length: count }, (_, i) => part(i)).join('')}`;
   const work = async (count: number) => workOf(() => checkYaml(yaml(count)));
   const [none, once, twice] = [await work(1), await work(201), await work(401)];
-  console.log('W', none, once, twice, (twice - none) / (once - none));
   expect((twice - none) / (once - none)).toBeLessThan(2.2);
 });

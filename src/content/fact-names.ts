@@ -39,6 +39,20 @@ export const factNames = [
 ] as const;
 
 /** Facts of pages that a studio may leave out: it may have them and not say them. */
-export const optionalFacts: readonly string[] = ['vat', 'instalments', 'proposalPeriod'];
+export const optionalFacts: readonly string[] = [
+  'vat',
+  'instalments',
+  'proposalPeriod',
+  'priceBookings',
+  'priceShop',
+  'priceExamination',
+  'founded',
+  'supportHours',
+  'faultResponse',
+  'insurance',
+  'paymentPeriod',
+  'latePercent',
+  'latePercentMost',
+];
 
 export type FactName = (typeof factNames)[number];

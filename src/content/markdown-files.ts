@@ -221,7 +221,7 @@ const otherPlaces = ([model, ...others]: readonly MarkdownFile[]) =>
       .filter(({ front }) => front[key] !== model?.front[key])
       .map(
         ({ front, placeOf }) =>
-          `${placeOf([key])} (${nameOf([key])}): is ${front[key]}, and ${model?.placeOf([key])} has ${model?.front[key]}: write the same here.`,
+          `${placeOf([key])} (${nameOf([key])}): is ${front[key] ?? 'not there'}, and ${model?.placeOf([key])} has ${model?.front[key] ?? 'none'}: write the same here.`,
       ),
   );
 
