@@ -29,10 +29,6 @@ test.each<[place: string, change: Partial<SiteConfig>]>([
   ['hosting.logDays', { hosting: { ...own.hosting, logDays: 0 } }],
   ['longestEmailEnding', { longestEmailEnding: 1 }],
   ['visits.timeZone', { visits: { timeZone: 'Braga' } }],
-  [
-    'visits',
-    { hosting: { ...own.hosting, kind: 'workers' }, visits: { timeZone: 'Europe/Lisbon' } },
-  ],
   ['editor', { editor: { repository: 'site', branch: 'main' } }],
 ])('a mistake in %s is told with its place and a remedy', (place, change) => {
   const problems = problemsWith(change);

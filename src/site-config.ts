@@ -31,8 +31,8 @@ export type SiteConfig = {
   hosting: { kind: 'server' | 'workers' | 'folder'; company: string; logDays: number };
   analytics: { loadBeforeConsent: boolean };
   /**
-   * The days of the counts begin at midnight in this time zone, as in `Europe/Lisbon`. Absent: nothing is
-   * counted.
+   * The days of the counts begin at midnight in this time zone, as in `Europe/Lisbon`. Absent, or not on this
+   * site's own server: nothing is counted.
    */
   visits?: { timeZone: string };
   /**
@@ -167,20 +167,13 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
     config.longestEmailEnding,
     'Give a whole number from 2 to 63.',
   );
-  if (config.visits) {
+  if (config.visits)
     wants(
       isTimeZone(config.visits.timeZone),
       'visits.timeZone',
       config.visits.timeZone,
       'Name the time zone of the studio, like Europe/Lisbon.',
     );
-    wants(
-      config.hosting.kind === 'server',
-      'visits',
-      config.visits,
-      `Take it out: only this site's own server counts, and hosting.kind is "${config.hosting.kind}" (docs/hosting.md).`,
-    );
-  }
   if (config.editor)
     wants(
       /^[\w.-]+\/[\w.-]+$/.test(config.editor.repository) &&

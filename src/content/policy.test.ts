@@ -14,8 +14,7 @@ const configurations = (['server', 'workers', 'folder'] as const).flatMap((kind)
   [false, true].flatMap((provider) =>
     [false, true].flatMap((mailbox) =>
       (['none', 'early', 'after consent'] as const).flatMap((analytics) =>
-        // Only this site's own server counts.
-        (kind === 'server' ? [false, true] : [false]).map((counts) => ({
+        [false, true].map((counts) => ({
           kind,
           provider,
           mailbox,
@@ -73,7 +72,7 @@ const mailWays = ['ownMail', 'workersMail', 'noMail', 'providerMail'];
 test.each(configurations)(
   'the policy fits host $kind, provider $provider, mailbox $mailbox, analytics $analytics, counts $counts',
   (configuration) => {
-    const { kind, provider, analytics } = configuration;
+    const { kind, provider, analytics, counts } = configuration;
     const { policyIn, answerIn } = siteWith(configuration);
     const hasAnalytics = analytics !== 'none';
     for (const code of languageCodes) {
@@ -81,6 +80,12 @@ test.each(configurations)(
       const policy = sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n');
       const says = (part: string | RegExp) => policy.search(part) >= 0;
       expect(sections.filter(({ when = '' }) => mailWays.includes(when))).toHaveLength(1);
+      // Only this site's own server counts arrivals.
+      const speaks = JSON.stringify(read.raw[code]['privacy-policy']).includes('"visits"');
+      expect(
+        sections.some(({ when }) => when === 'visits'),
+        'arrivals',
+      ).toBe(speaks && counts && kind === 'server');
       expect(new Set(sections.map(({ heading }) => heading)).size).toBe(sections.length);
       expect(policy).not.toMatch(/[{}[\]]|undefined/);
       expect(says('Nuvem, Lda.')).toBe(true);

@@ -28,9 +28,15 @@ export type Site = Studio &
     };
   };
 
-export const siteOf = (studio: Studio, settings: SiteConfig, env: Variables): Site => ({
+export const siteOf = (
+  studio: Studio,
+  { visits, ...settings }: SiteConfig,
+  env: Variables,
+): Site => ({
   ...studio,
   ...settings,
+  // Nothing else counts arrivals.
+  ...(visits && settings.hosting.kind === 'server' && { visits }),
   url: env.VITE_SITE_URL || settings.url,
   mail: {
     keepDays: settings.mailKeepDays,
