@@ -40,7 +40,9 @@ test.describe('with one project without a link, and without film, demonstrations
       ownPictures: 'bakery',
       without: [
         'packages/showcases',
-        ...codes.map((code) => `studio/content/${code}/notes`),
+        ...codes.flatMap((code) =>
+          ['notes', 'pages'].map((part) => `studio/content/${code}/${part}`),
+        ),
         ...codes.flatMap((code) =>
           optional.map((id) => `studio/content/${code}${routePaths[id]}.yaml`),
         ),

@@ -72,8 +72,9 @@ export function ContactForm(props: ContactFormViewProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // One message at a time: the button and Enter in a field submit while it is under way.
-    if (status === 'submitting') return;
+    // One message at a time: the button and Enter in a field submit while it is under way. Not the status of
+    // this view, which may be older.
+    if (read().status === 'submitting') return;
     // The errors must be rendered before the first invalid field is scrolled to.
     const first = flushSync(submission.check);
     if (!first) {
