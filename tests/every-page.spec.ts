@@ -132,7 +132,8 @@ async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
         };
         const moves = sources.map(({ node, previousRect, currentRect }) => ({
           text: node?.textContent?.slice(0, 40) ?? '',
-          sideways: Math.abs(currentRect.x - previousRect.x),
+          // What leaves the window at its end has no place afterwards.
+          sideways: currentRect.width > 0 ? Math.abs(currentRect.x - previousRect.x) : 0,
         }));
         shifts.push({ value, moves });
       }
