@@ -132,8 +132,11 @@ async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
         };
         const moves = sources.map(({ node, previousRect, currentRect }) => ({
           text: node?.textContent?.slice(0, 40) ?? '',
-          // What leaves the window at its end has no place afterwards.
-          sideways: currentRect.width > 0 ? Math.abs(currentRect.x - previousRect.x) : 0,
+          // What is beyond the window's end before or afterwards has no place there.
+          sideways:
+            previousRect.width > 0 && currentRect.width > 0
+              ? Math.abs(currentRect.x - previousRect.x)
+              : 0,
         }));
         shifts.push({ value, moves });
       }
