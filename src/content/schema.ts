@@ -167,6 +167,8 @@ export const commonWords = z.strictObject({
   socialCardAlt: text(),
   /** From one number to another, such as 4 to 8. */
   range: text('from', 'to'),
+  /** From one day to another, such as 11 to 22, before the month that both have. */
+  days: text('from', 'to'),
   /** Texts of the pages and articles that are written in Markdown. */
   markdown: z.strictObject({
     contents: text(),

@@ -1,7 +1,10 @@
+import { words } from '../content/content.ts';
+import { fill } from '../i18n/fill.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 
 /** Returns functions that write a day, and the days from one to another, in UTC. */
 export function daysIn(language: Language) {
+  const { days } = words[language].common;
   const format = (year?: 'numeric') =>
     new Intl.DateTimeFormat(languages[language].locale, {
       day: 'numeric',
@@ -12,7 +15,15 @@ export function daysIn(language: Language) {
   const [short, long] = [format(), format('numeric')];
   return {
     on: (day: Date) => long.format(day),
-    between: (from: Date, to: Date) =>
-      short.formatRange(from, to).replace(/\s*–\s*/, (dash) => dash.replaceAll(/\s/g, '\u00a0')),
+    between(from: Date, to: Date) {
+      // The month stands once, behind both days, when it is the same.
+      const parts = short.formatRangeToParts(from, to);
+      const of = (source: string) =>
+        parts
+          .filter((part) => part.source === source && !part.value.includes('–'))
+          .map(({ value }) => value)
+          .join('');
+      return fill(days, { from: of('startRange'), to: of('endRange') }) + of('shared');
+    },
   };
 }
