@@ -8,6 +8,7 @@ import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { axe } from './axe.ts';
 import { cases } from './cases.ts';
 import { disturb, foreignChanges, foreignFault, translateForEver } from './foreign-changes.ts';
+import { stayUsable } from './open-states.ts';
 import { served } from './served.ts';
 import {
   blockStorage,
@@ -563,6 +564,22 @@ test.describe('the consent bar', () => {
     await expect(bar(page)).toBeHidden();
     // The next Tab continues in the page, not at its start.
     await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('stands in nobody’s way while the window changes', async ({ page, early }) => {
+    const openers = {
+      menu: 'header [popovertarget]',
+      close: 'dialog[open] [popovertarget]',
+      answer: '[aria-labelledby="consent-title"] button',
+      settings: 'footer [data-consent] button',
+    };
+    const start = async () => {
+      await page.goto(`${early}/robots.txt`);
+      await page.evaluate(() => localStorage.clear());
+      await open(page, early + contact);
+      await expect(bar(page)).toBeVisible();
+    };
+    await stayUsable(page, openers, start, 8);
   });
 
   test('does not cover the first screen or the form', async ({ page, early }) => {
