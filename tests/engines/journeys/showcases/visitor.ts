@@ -42,9 +42,15 @@ export async function clickNamed(tab: Tab, name: string) {
               text?.replace(/\s+/g, ' ').trim().startsWith(wanted),
             ),
         );
-        found?.scrollIntoView({ behavior: 'instant', block: 'center' });
-        found?.setAttribute('data-to-click', '');
-        return Boolean(found);
+        if (!found) return false;
+        found.scrollIntoView({ behavior: 'instant', block: 'center' });
+        // It has to stand where it stood at the last look: a dialog may be about to move.
+        const { x, y } = found.getBoundingClientRect();
+        const place = `${x} ${y}`;
+        const stands = found.getAttribute('data-place') === place;
+        found.setAttribute('data-place', place);
+        if (stands) found.setAttribute('data-to-click', '');
+        return stands;
       },
       name.replace(/\s+/g, ' '),
     ),
