@@ -64,12 +64,16 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           </a>
           {site.phone && (
             <p>
-              <a href={phoneLink(site.phone)}>{site.phone}</a>
+              <a className={styles.direct} href={phoneLink(site.phone)}>
+                {site.phone}
+              </a>
             </p>
           )}
           {site.messenger && (
             <p>
-              <a href={site.messenger.address}>{site.messenger.name}</a>
+              <a className={styles.direct} href={site.messenger.address}>
+                {site.messenger.name}
+              </a>
             </p>
           )}
         </div>
