@@ -6,8 +6,8 @@ import { sendPath } from '../src/contact-message.ts';
 import { site } from '../src/site.ts';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { axe } from './axe.ts';
-import { cases } from './cases.ts';
 import { disturb, foreignChanges, foreignFault, translateForEver } from './foreign-changes.ts';
+import { generated } from './generated.ts';
 import { stayUsable } from './open-states.ts';
 import { served } from './served.ts';
 import {
@@ -714,7 +714,7 @@ test.describe('whatever translators and extensions do', () => {
           await expect(buttons).toHaveCount(2);
         }
       }),
-      { ...cases(15), endOnFailure: true },
+      { ...generated(15, 40), endOnFailure: true },
     );
   });
 });

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import fc from 'fast-check';
 import { fieldNames, fieldsFrom, honeypotName, sendPath } from '../src/contact-message.ts';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
-import { cases } from './cases.ts';
+import { generated } from './generated.ts';
 import { holdIslands } from './held.ts';
 import { codes, expect, isReady, mainLanguage, open, test, wordsOf } from './site.ts';
 
@@ -134,6 +134,6 @@ test('the form sends and keeps what is in its fields, however it came there', as
       expect((await request).postDataJSON().template_params).toMatchObject(values);
       await expect(page.getByText(words.success)).toBeVisible();
     }),
-    { ...cases(30), endOnFailure: true },
+    { ...generated(30, 40), endOnFailure: true },
   );
 });

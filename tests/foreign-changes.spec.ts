@@ -11,8 +11,8 @@ import {
 } from '../src/islands/calculator/estimate.ts';
 import { isRoute } from '../src/routes.ts';
 import { site } from '../src/site.ts';
-import { cases } from './cases.ts';
 import { disturb, foreignChanges, foreignFault, translateForEver } from './foreign-changes.ts';
+import { generated } from './generated.ts';
 import { holdIslands } from './held.ts';
 import { expect, locales, mainLanguage, painted, test, wordsOf } from './site.ts';
 
@@ -143,7 +143,7 @@ test.describe('the form', () => {
         }
         await expect(button).toBeVisible();
       }),
-      { ...cases(30), endOnFailure: true },
+      { ...generated(30, 40), endOnFailure: true },
     );
   });
 });
@@ -192,7 +192,7 @@ test.describe('the projects’ buttons', () => {
           ).toEqual(Array.from({ length: count }, (_, place) => place !== index));
         }
       }),
-      { ...cases(15), endOnFailure: true },
+      { ...generated(15, 40), endOnFailure: true },
     );
   });
 });
@@ -248,7 +248,7 @@ if (calculator && isRoute('prices'))
           await page.locator(`${island} [name=texts]`).uncheck();
           await expectSum({ languages, integrations, texts: false });
         }),
-        { ...cases(15), endOnFailure: true },
+        { ...generated(15, 40), endOnFailure: true },
       );
     });
   });

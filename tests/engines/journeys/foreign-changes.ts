@@ -5,8 +5,8 @@ import { fieldNames } from '../../../src/contact-message.ts';
 import { words } from '../../../src/content/content.ts';
 import { isRoute } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { cases } from '../../cases.ts';
 import { changeForeignly, foreignChanges, translateForEver } from '../../foreign-changes.ts';
+import { generated } from '../../generated.ts';
 import { mainLanguage } from '../../languages.ts';
 import { desktop, isHydrated, type Journey, openPage, scrollToElement } from '../journey.ts';
 import type { Tab } from '../tab.ts';
@@ -15,9 +15,9 @@ import { waitFor } from '../wait-for.ts';
 const moments = 4;
 
 /** The changes of each moment of each case. */
-const generated = fc.sample(
+const changeCases = fc.sample(
   fc.array(foreignChanges, { minLength: moments, maxLength: moments }),
-  cases(4),
+  generated(4, 40),
 );
 
 const textOf = (tab: Tab, selector: string) =>
@@ -34,7 +34,7 @@ export const foreignJourneys: Journey[] = [
       const { success, validation } = words[mainLanguage].contact;
       const island = '[data-island="contact-form"]';
       await tab.setViewport(...desktop);
-      for (const [number, changes] of generated.entries()) {
+      for (const [number, changes] of changeCases.entries()) {
         await openPage(tab, `${origin}/contact?lang=${mainLanguage}`);
         await isHydrated(tab, 'contact-form');
         if (number % 2 === 0) await tab.evaluate(translateForEver, island);
@@ -82,7 +82,7 @@ export const foreignJourneys: Journey[] = [
       if (count < 2) return;
       const island = '[data-island="project-carousel"]';
       await tab.setViewport(...desktop);
-      for (const changes of generated) {
+      for (const changes of changeCases) {
         await openPage(tab, `${origin}/?lang=${mainLanguage}`);
         await scrollToElement(tab, '#projects');
         await isHydrated(tab, 'project-carousel');
@@ -104,7 +104,7 @@ if (site.calculator && isRoute('prices'))
     async run({ tab, origin }) {
       const island = '[data-island="calculator"]';
       await tab.setViewport(...desktop);
-      for (const changes of generated) {
+      for (const changes of changeCases) {
         await openPage(tab, `${origin}/prices?lang=${mainLanguage}`);
         await scrollToElement(tab, island);
         await waitFor('the calculator', () =>
