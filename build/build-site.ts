@@ -6,9 +6,10 @@ import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'vite';
 import { config } from '#studio/studio.config.ts';
-import { showcases } from '../src/site.ts';
+import { showcases, site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
 import { siteProblems } from './checks/check.ts';
+import { unwrittenAt } from './checks/texts-to-write.ts';
 import { compressFiles } from './documents/compress.ts';
 import { writeDocuments } from './documents/documents.ts';
 import { copyPublicFiles } from './documents/public-files.ts';
@@ -21,7 +22,7 @@ const folder = 'dist.new';
 /** @throws an error with a sentence for each problem with the texts, pictures or styles */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const problems = await siteProblems();
+  const problems = [...(await siteProblems()), ...unwrittenAt(site.url)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   await rm(folder, { recursive: true, force: true });
   await build({

@@ -7,12 +7,26 @@ try {
   Object.assign(process.env, readBuildSettings('production'));
   // A dynamic import, because studio.config.ts is checked when it is first imported.
   const { siteProblems } = await import('../build/checks/check.ts');
-  const { exampleFacts } = await import('../build/checks/example-facts.ts');
+  const { exampleFacts, isServed } = await import('../build/checks/example-facts.ts');
   const { missingFacts } = await import('../build/checks/missing-facts.ts');
+  const { sameTexts } = await import('../build/checks/same-texts.ts');
+  const toWrite = await import('../build/checks/texts-to-write.ts');
+  const { readContent } = await import('../src/content/read-content.ts');
   const { site } = await import('../src/site.ts');
   const { staleAssets } = await import('../tools/assets/asset-fingerprints.ts');
-  const problems = [...(await siteProblems()), ...(await staleAssets()), ...exampleFacts(site)];
-  for (const advice of missingFacts(site)) console.log(`Advice: ${advice}`);
+  const problems = [
+    ...(await siteProblems()),
+    ...(await staleAssets()),
+    ...exampleFacts(site),
+    ...toWrite.unwrittenAt(site.url),
+  ];
+  const unwritten = toWrite.textsToWrite();
+  const advice = [
+    ...missingFacts(site),
+    ...sameTexts(readContent(), (name) => unwritten.some(({ file }) => file === name)),
+    ...(isServed(site.url) ? [] : toWrite.unwrittenTexts(unwritten)),
+  ];
+  for (const sentence of advice) console.log(`Advice: ${sentence}`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 } catch (error) {
   console.error(tellMistake(error));

@@ -29,9 +29,14 @@ export const routePaths = Object.fromEntries(routeIds.map((id) => [id, pages[id]
   readonly [Id in RouteId]: Pages[Id]['path'];
 };
 
+export type SectionId = (typeof pages.home.sections)[number];
+
+const { projects } = words[defaultLanguage].home.projectsSection;
+
 /** Sections of the home page that links can target. */
-export const sectionIds = pages.home.sections;
-export type SectionId = (typeof sectionIds)[number];
+export const sectionIds: readonly SectionId[] = pages.home.sections.filter(
+  (id) => id !== 'projects' || projects.length > 0,
+);
 
 /** Languages in which a page is written: all of them, unless Markdown files are missing. */
 export const languagesOf = (id: PageId): readonly Language[] =>

@@ -18,7 +18,6 @@ test.each<[place: string, change: Partial<SiteConfig>]>([
   ['defaultLanguage', { defaultLanguage: 'xx' }],
   ['law.courts.', { law: { ...own.law, courts: {} } }],
   ['law.authority.name', { law: { ...own.law, authority: { name: '{name}', address: '' } } }],
-  ['projects', { projects: [] }],
   ['projects[1].slug', { projects: [shop, shop] }],
   ['projects[0].projectLink', { projects: [{ slug: 'shop', projectLink: '/showcase/bakery/' }] }],
   ['projects[0].slug', { projects: [{ slug: 'My shop', projectLink: '/' }] }],

@@ -98,12 +98,6 @@ export function siteConfigProblems(config: SiteConfig, languages: readonly strin
     `Choose one of ${languages.join(', ')}.`,
   );
   wantsLanguages('law.courts', config.law.courts);
-  wants(
-    config.projects.length > 0,
-    'projects',
-    config.projects,
-    'Name one at least: the menu leads to them.',
-  );
   for (const [index, { slug, projectLink, ownerSide }] of config.projects.entries()) {
     wants(
       /^[a-z\d]+(-[a-z\d]+)*$/.test(slug),

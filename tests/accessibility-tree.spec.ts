@@ -86,7 +86,9 @@ test('home has its sections, each with its heading', async ({ page }) => {
         2,
         titles([...whyChooseUsSection.reasons, whyChooseUsSection.steps]),
       ),
-      ...section(industriesSection.title, 2, titles(industriesSection.industries)),
+      ...(industriesSection
+        ? section(industriesSection.title, 2, titles(industriesSection.industries))
+        : []),
       ...section(projectsSection.ourProjectsTitle, 2, [
         heading(3, project?.title ?? ''),
         named('img', project?.desktopAlt ?? ''),

@@ -8,7 +8,7 @@ const unreal =
   /(^|\.)(example|test|invalid|localhost|local|internal)$|(^|\.)example\.(com|net|org)$/;
 
 /** Whether a site at this address is somebody's: its host is a name that can be had. */
-function isServed(url: string) {
+export function isServed(url: string) {
   const { hostname } = new URL(url);
   return hostname.includes('.') && !/^[\d.]+$|:/.test(hostname) && !unreal.test(hostname);
 }

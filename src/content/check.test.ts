@@ -4,7 +4,7 @@ import { contactFields } from '../contact-message.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { stories } from '../pages/project/stories.ts';
 import { isRoute } from '../routes.ts';
-import { site } from '../site.ts';
+import { showcases, site } from '../site.ts';
 import type { SiteConfig } from '../site-config.ts';
 import { conditionsOf } from '../studio/conditions.ts';
 import { contentProblems } from './check.ts';
@@ -43,6 +43,31 @@ test('a missing section of the legal texts that this site needs is reported', ()
   );
 });
 
+test('a legal text of another country is reported with the country of the studio', () => {
+  const problems = problemsWhen((words) => {
+    words['terms-and-conditions'].law = 'IS';
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(
+      `^studio/content/${code}/legal/terms-and-conditions\\.yaml:\\d+ \\(law\\): .* the law of IS, and the studio is in ${site.address.country} `,
+    ),
+  ]);
+});
+
+test('demonstrations that no page calls so are reported', () => {
+  const problems = problemsWhen(({ attributions }) =>
+    Reflect.deleteProperty(attributions, 'disclaimer'),
+  );
+  expect(problems).toHaveLength(showcases.length > 0 ? 1 : 0);
+});
+
+test('projects in the texts of which none is in the settings are reported', () => {
+  vi.spyOn(site as SiteConfig, 'projects', 'get').mockReturnValue([]);
+  expect(problemsWhen(() => {})).toContainEqual(
+    expect.stringMatching(`^studio/content/${code}/home\\.yaml: projectsSection has projects`),
+  );
+});
+
 test('a too long title and description are reported with their line', () => {
   const problems = problemsWhen(({ contact }) => {
     contact.page.title = 'long '.repeat(20).trim();
@@ -71,7 +96,7 @@ test('a fact that no text contains is reported', () => {
 test('an id without an icon is reported with its line and the existing icons', () => {
   const problems = problemsWhen(({ home: { servicesSection, industriesSection } }) => {
     const [service] = servicesSection.services;
-    const [industry] = industriesSection.industries;
+    const [industry] = industriesSection?.industries ?? [];
     if (industry) industry.id = service?.id ?? '';
   });
   expect(problems).toEqual([

@@ -8,7 +8,7 @@ import { defaultLanguage, type Language, languageCodes } from '../i18n/languages
 import { stories, storyOf } from '../pages/project/stories.ts';
 import { pages } from '../pages/registry.ts';
 import { isRoute } from '../routes.ts';
-import { factsIn, site } from '../site.ts';
+import { factsIn, showcases, site } from '../site.ts';
 import { conditionsOf } from '../studio/conditions.ts';
 import { inStudio } from '../studio/folder.ts';
 import { optionalFacts } from './fact-names.ts';
@@ -26,10 +26,12 @@ export function contentProblems(content: Content): string[] {
     ...languageCodes.flatMap((code) => [
       ...longHeads(content, code),
       ...unsaidConditions(content, code),
+      ...otherLaw(content, code),
       ...unnamedProjects(content, code),
       ...linksToNoPage(content, code),
       ...unnamedLines(content, code),
       ...untoldStories(content, code),
+      ...undisclaimed(content, code),
       ...missingIcons(content, code),
     ]),
   ];
@@ -78,8 +80,25 @@ function unsaidConditions({ words }: Content, code: Language) {
     );
 }
 
+/** Finds legal texts that follow the law of another country than the one that the studio is in. */
+function otherLaw({ words, placeOf }: Content, code: Language) {
+  const { country } = site.address;
+  return (['privacy-policy', 'terms-and-conditions', 'attributions'] as const).flatMap((name) => {
+    const { law } = words[code][name];
+    return law === undefined || law === country
+      ? []
+      : [
+          `${placeOf(code, name, ['law'])}: the text follows the law of ${law}, and the studio is in ${country} (${inStudio('content/studio.yaml')}, address.country): write it for that law, then "law: ${country}".`,
+        ];
+  });
+}
+
 function unnamedProjects({ words }: Content, code: Language) {
   const { projects } = words[code].home.projectsSection;
+  if (projects.length > 0 && !projects.some(({ id }) => site.projects.some((it) => it.slug === id)))
+    return [
+      `${inStudio('content')}/${code}/home.yaml: projectsSection has projects, and ${inStudio('studio.config.ts')} names none of them: name one there, or write "projects: []" here.`,
+    ];
   return site.projects
     .filter(({ slug }) => !projects.some(({ id }) => id === slug))
     .map(
@@ -98,6 +117,15 @@ function linksToNoPage({ words, placeOf }: Content, code: Language) {
   );
 }
 
+/** Finds demonstrations that the page of attributions does not call so. */
+function undisclaimed({ words }: Content, code: Language) {
+  return showcases.length === 0 || words[code].attributions.disclaimer
+    ? []
+    : [
+        `${inStudio('content')}/${code}/legal/attributions.yaml: there are demonstrations among the projects, and no "disclaimer" here: write it, with its heading, projects, text and textOfSome.`,
+      ];
+}
+
 /** Finds stories without the texts that all stories have. */
 function untoldStories({ words }: Content, code: Language) {
   return stories.length === 0 || words[code].common.projects
@@ -109,7 +137,8 @@ function untoldStories({ words }: Content, code: Language) {
 
 /** Finds projects in an industry that the home page does not have. */
 function unknownIndustries({ words }: Content) {
-  const names = words[defaultLanguage].home.industriesSection.industries.map(({ id }) => id);
+  const { industriesSection } = words[defaultLanguage].home;
+  const names = industriesSection?.industries.map(({ id }) => id) ?? [];
   return site.projects.flatMap(({ slug, industry }) =>
     industry === undefined || names.includes(industry)
       ? []
@@ -169,7 +198,7 @@ function missingIcons({ words, placeOf }: Content, code: Language) {
     {
       kind: 'industry',
       path: ['industriesSection', 'industries'],
-      entries: industriesSection.industries,
+      entries: industriesSection?.industries ?? [],
       maps: industries,
       file: inStudio('stitches/icons/industries.ts'),
     },

@@ -223,7 +223,7 @@ export const textsOf = (words: ByFile): FoundText[] =>
   );
 
 /** Keys whose values are not shown as texts. */
-const notTexts: readonly (string | number)[] = ['id', 'when', 'tag', 'attributes'];
+const notTexts: readonly (string | number)[] = ['id', 'when', 'law', 'tag', 'attributes'];
 
 function textsIn(value: unknown, path: Path): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }];

@@ -115,10 +115,15 @@ export const textsByName = () => z.record(z.string(), text());
 export const entries = <Shape extends z.ZodRawShape>(
   shape: Shape,
   most?: { count: number; because: string },
+) => entriesOrNone(shape, most).min(1);
+
+/** The same, of a section that is left out when the list is empty. */
+export const entriesOrNone = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  most?: { count: number; because: string },
 ) =>
   z
     .array(z.strictObject({ id: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/), ...shape }))
-    .min(1)
     .superRefine((list, context) => {
       const ids = (list as readonly { id: string }[]).map(({ id }) => id);
       if (most && ids.length > most.count)
@@ -260,6 +265,11 @@ const legalSection = z.strictObject({
 
 /** Texts of every legal page. */
 export const legalWords = z.strictObject({
+  /** The country whose law the text follows, in two letters of ISO 3166. */
+  law: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Give the two capital letters of ISO 3166, like PT.')
+    .optional(),
   page: pageHead,
   title: text(),
   lead: textWhen(),

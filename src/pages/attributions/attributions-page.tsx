@@ -10,8 +10,9 @@ import type { AttributionsWords } from './page.ts';
 type AttributionsPageProps = { words: AttributionsWords };
 
 export function AttributionsPage({ words }: AttributionsPageProps) {
-  const { heading, text, textOfSome, projects } = words.disclaimer;
   const { locale } = languages[usePage().language];
+  if (!words.disclaimer) return <LegalPage words={words} />;
+  const { heading, text, textOfSome, projects } = words.disclaimer;
   const slugs = site.projects.map(({ slug }) => slug);
   const illustrative = Object.keys(projects);
   const shown = illustrative.filter((slug) => slugs.includes(slug));

@@ -3,6 +3,7 @@ import type { PageDefinition } from '../page.ts';
 
 const words = ({ legalWords, object, text, textsByName }: Schema) =>
   legalWords.extend({
+    /** A site without demonstrations has nothing to say here. */
     disclaimer: object({
       heading: text(),
       // Names of the illustrative projects, by slug.
@@ -11,7 +12,7 @@ const words = ({ legalWords, object, text, textsByName }: Schema) =>
       text: text('projects'),
       // Used when only some are shown, or other projects come before them.
       textOfSome: text('projects'),
-    }),
+    }).optional(),
   });
 
 export type AttributionsWords = WordsOf<typeof words>;

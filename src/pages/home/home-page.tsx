@@ -16,8 +16,10 @@ export function HomePage({ words }: HomePageProps) {
       <AboutSection words={words.aboutSection} />
       <ServicesSection words={words.servicesSection} />
       <WhyChooseUsSection words={words.whyChooseUsSection} />
-      <IndustriesSection words={words.industriesSection} />
-      <ProjectsSection words={words.projectsSection} />
+      {words.industriesSection && <IndustriesSection words={words.industriesSection} />}
+      {words.projectsSection.projects.length > 0 && (
+        <ProjectsSection words={words.projectsSection} />
+      )}
       <FaqsSection words={words.faqsSection} />
     </>
   );

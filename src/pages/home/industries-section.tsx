@@ -11,7 +11,7 @@ import type { HomeWords } from './page.ts';
 import { samplerColumns } from './sampler-columns.ts';
 import sectionStyles from './section.module.css';
 
-type IndustriesSectionProps = { words: HomeWords['industriesSection'] };
+type IndustriesSectionProps = { words: NonNullable<HomeWords['industriesSection']> };
 
 export function IndustriesSection({ words }: IndustriesSectionProps) {
   return (

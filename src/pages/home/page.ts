@@ -1,7 +1,17 @@
 import type { Schema, WordsOf } from '../../content/schema.ts';
 import type { PageDefinition } from '../page.ts';
 
-const words = ({ additions, entries, list, object, pageHead, pageId, text, textWhen }: Schema) =>
+const words = ({
+  additions,
+  entries,
+  entriesOrNone,
+  list,
+  object,
+  pageHead,
+  pageId,
+  text,
+  textWhen,
+}: Schema) =>
   object({
     page: pageHead.extend({
       sections: object({ about: text(), services: text(), projects: text() }),
@@ -59,15 +69,17 @@ const words = ({ additions, entries, list, object, pageHead, pageId, text, textW
       ),
       steps: object({ title: text(), list: list(object({ title: text(), text: text() })) }),
     }),
+    /** A studio may work for anybody. */
     industriesSection: object({
       title: text(),
       lead: text(),
       industries: entries({ title: text(), description: text() }),
-    }),
+    }).optional(),
     projectsSection: object({
       ourProjectsTitle: text(),
       lead: textWhen(),
-      projects: entries({
+      /** Without one, the section and the link to it are left out. */
+      projects: entriesOrNone({
         title: text(),
         description: text(),
         desktopAlt: text(),

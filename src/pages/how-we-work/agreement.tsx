@@ -3,7 +3,7 @@ import { SectionHead } from '../wide-page.tsx';
 import styles from './agreement.module.css';
 import type { HowWeWorkWords } from './page.ts';
 
-type AgreementProps = { words: HowWeWorkWords['agreement'] };
+type AgreementProps = { words: NonNullable<HowWeWorkWords['agreement']> };
 
 /** An example of an agreement, on sheets of its own when it is printed. */
 export function Agreement({ words }: AgreementProps) {

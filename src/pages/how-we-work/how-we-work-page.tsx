@@ -23,7 +23,7 @@ export function HowWeWorkPage({ words }: HowWeWorkPageProps) {
     >
       <Steps words={words.steps} />
       <Topics topics={words.topics} />
-      <Agreement words={words.agreement} />
+      {words.agreement && <Agreement words={words.agreement} />}
     </WidePage>
   );
 }

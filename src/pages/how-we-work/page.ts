@@ -27,6 +27,7 @@ const words = ({ list, object, pageHead, text, textWhen }: Schema) =>
         items: list(textWhen()).optional(),
       }),
     ),
+    /** An example of a contract; a studio may show none. */
     agreement: object({
       title: text(),
       lead: text(),
@@ -35,7 +36,7 @@ const words = ({ list, object, pageHead, text, textWhen }: Schema) =>
       between: text(),
       clauses: list(object({ heading: text(), text: textWhen() })),
       sign: object({ studio: text(), client: text(), date: text() }),
-    }),
+    }).optional(),
     call: object({ lead: text(), link: text() }),
   });
 

@@ -50,7 +50,12 @@ async function homeCards(): Promise<[string, string][]> {
   const { services } = home.servicesSection;
   const { reasons, steps } = home.whyChooseUsSection;
   const projects = shownProjects(home.projectsSection.projects);
-  const described = [...services, ...reasons, ...home.industriesSection.industries, ...projects];
+  const described = [
+    ...services,
+    ...reasons,
+    ...(home.industriesSection?.industries ?? []),
+    ...projects,
+  ];
   const cards = [
     ...described.map(({ title, description }) => [title, description]),
     ...steps.list.map(({ title, text }) => [title, text]),

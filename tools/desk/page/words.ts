@@ -185,6 +185,7 @@ const names: Readonly<Record<string, readonly [pt: string, es: string]>> = {
   label: ['Nome', 'Nombre'],
   labels: ['Nomes dos campos', 'Nombres de los campos'],
   languages: ['Línguas', 'Idiomas'],
+  law: ['País cuja lei segue', 'País cuya ley sigue'],
   lead: ['Introdução', 'Entradilla'],
   legalName: ['Nome legal', 'Razón social'],
   lines: ['Linhas', 'Líneas'],
