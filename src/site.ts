@@ -22,7 +22,7 @@ export const showcases: readonly string[] = showcasesIn(site);
 
 /** The facts by themselves, for what is computed from them. In texts they are filled already. */
 export const factsIn = (language: Language): Facts =>
-  factsOf(site, language, words[language].common.range);
+  factsOf(site, language, words[language].common);
 
 /** Returns a `tel:` URL. */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/\s/g, '')}`;

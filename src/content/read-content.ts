@@ -8,7 +8,7 @@ import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
 import type { SiteConfig } from '../site-config.ts';
 import { conditionsOf } from '../studio/conditions.ts';
-import { factsOf } from '../studio/facts.ts';
+import { factsOf, type Spans } from '../studio/facts.ts';
 import { type Finish, finish, finishMarkdown, finishWith } from '../studio/finish.ts';
 import { inStudio } from '../studio/folder.ts';
 import { type Site, siteOf, type Variables } from '../studio/site.ts';
@@ -133,15 +133,17 @@ export function readFiles(folder = inStudio('content'), options: MarkdownOptions
   };
 }
 
+const spanWords = commonWords.pick({ range: true, weeks: true });
+
 /** Puts facts, conditions and spaces into the texts. */
 export function finishContent(read: Read, site: Site): Content {
   const conditions = conditionsOf(site);
   const by = Object.fromEntries(
     languageCodes.map((code) => {
-      const { range } = read.raw[code].common as CommonWords;
-      // The range is a text too, and may name a fact; facts are written with it.
-      const ofRange = finishWith(factsOf(site, code, range), conditions);
-      const finished = finish(commonWords.shape.range, range, ofRange) as typeof range;
+      const { range, weeks } = read.raw[code].common as CommonWords;
+      // The spans are texts too, and may name a fact; facts are written with them.
+      const ofSpans = finishWith(factsOf(site, code, { range, weeks }), conditions);
+      const finished = finish(spanWords, { range, weeks }, ofSpans) as Spans;
       return [code, finishWith(factsOf(site, code, finished), conditions)];
     }),
   ) as Record<Language, Finish>;

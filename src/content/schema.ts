@@ -172,6 +172,8 @@ export const commonWords = z.strictObject({
   socialCardAlt: text(),
   /** From one number to another, such as 4 to 8. */
   range: text('from', 'to'),
+  /** One week, two weeks and so on, as in a sentence. Longer periods are written with a number. */
+  weeks: list(text()),
   /** From one day to another, such as 11 to 22, before the month that both have. */
   days: text('from', 'to'),
   /** Texts of the pages and articles that are written in Markdown. */

@@ -9,8 +9,10 @@ import type { Site } from './site.ts';
 /** Their values; empty when the studio has no such fact. */
 export type Facts = Readonly<Record<FactName, string | number>>;
 
-/** @param range - how the language writes from one number to another */
-export function factsOf(site: Site, language: Language, range: Pattern<'from' | 'to'>): Facts {
+/** How a language writes from one number to another, and one week, two weeks and so on in a sentence. */
+export type Spans = { range: Pattern<'from' | 'to'>; weeks: readonly string[] };
+
+export function factsOf(site: Site, language: Language, spans: Spans): Facts {
   const { locale } = languages[language];
   const { legalName, ids } = site.company;
   const { street, postalCode, locality, country } = site.address;
@@ -22,7 +24,7 @@ export function factsOf(site: Site, language: Language, range: Pattern<'from' | 
   const [money, percent, period] = [moneyIn(locale, currency), percentIn(locale), periodIn(locale)];
   const weeks = (text: string) => {
     const [from = '', to] = text.split('-');
-    return to ? fill(range, { from, to }) : from;
+    return to ? fill(spans.range, { from, to }) : from;
   };
   const price = (amount: number) => (amount > 0 ? money(amount) : '');
   const { calculator } = site;
@@ -70,7 +72,8 @@ export function factsOf(site: Site, language: Language, range: Pattern<'from' | 
     priceExamination: priceOf((hours) => hours.examination),
     vat: vat > 0 ? percent(vat) : '',
     instalments: list.format(instalments.map((part) => percent(part.percent))),
-    proposalPeriod: weeksBefore > 0 ? period(weeksBefore, 'week') : '',
+    proposalPeriod:
+      weeksBefore > 0 ? (spans.weeks[weeksBefore - 1] ?? period(weeksBefore, 'week')) : '',
     correctionPeriod: correctionDays > 0 ? period(correctionDays, 'day') : '',
     founded: site.company.founded ?? '',
     supportHours: site.promises.supportHours?.[language] ?? '',
