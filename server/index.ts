@@ -131,7 +131,7 @@ async function describeWaiting() {
   const [oldest] = waiting;
   return {
     waiting: waiting.length,
-    waitingSince: oldest ? timeText(receivedAt(oldest)) : null,
+    waitingSince: oldest ? timeText(receivedAt(oldest), identity.words) : null,
   };
 }
 
@@ -200,7 +200,7 @@ const host = settings.host?.includes(':') ? `[${settings.host}]` : (settings.hos
 say(`${identity.name} is ready on http://${host}:${port}\n`);
 // With an e-mail provider the messages do not come here.
 if (!mailServer && site.manifest.mail.publicKey === ownMailIds.publicKey) {
-  const waiting = sayWaiting(await outbox.waiting().catch(() => []));
+  const waiting = sayWaiting(await outbox.waiting().catch(() => []), identity.words);
   complain(
     `Messages will wait in ${join(outboxFolder, 'new')} and nobody gets a mail: set ${deliverySettings} to have them sent, or read them there with "npm run outbox". ${waiting}\n`,
   );

@@ -8,8 +8,6 @@ export type FieldSettings = {
   limit: number;
   /** False: may be empty, and is then left out of the request and the mail. */
   required?: false;
-  /** Label in the mail to the studio. */
-  mailLabel: string;
   /** `type` of the input. */
   type?: 'email' | 'tel' | 'url';
   /** Makes it a textarea with this many visible rows. */
@@ -25,10 +23,10 @@ export type FieldSettings = {
  * what the form collects: add the field there too.
  */
 const fieldList = {
-  name: { limit: 100, mailLabel: 'Name', autoComplete: 'name' },
-  email: { limit: 254, mailLabel: 'E-mail', type: 'email', autoComplete: 'email' },
-  subject: { limit: 200, mailLabel: 'Subject', autoComplete: 'off' },
-  message: { limit: 5000, mailLabel: 'Message', rows: 6, autoComplete: 'off' },
+  name: { limit: 100, autoComplete: 'name' },
+  email: { limit: 254, type: 'email', autoComplete: 'email' },
+  subject: { limit: 200, autoComplete: 'off' },
+  message: { limit: 5000, rows: 6, autoComplete: 'off' },
 } satisfies Record<string, FieldSettings>;
 
 export type FieldName = keyof typeof fieldList;

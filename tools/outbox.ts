@@ -12,7 +12,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readEnvironment } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
-import { sayJunk } from '../server/mail/alerts.ts';
 import { startDelivery } from '../server/mail/delivery.ts';
 import {
   type MailIdentity,
@@ -33,7 +32,7 @@ import {
 } from '../server/mail/outbox.ts';
 import { makeOutbox } from '../server/mail/outbox-files.ts';
 import { findProblems } from '../server/mail/problems.ts';
-import { adviseOnSender } from '../server/mail/sender-advice.ts';
+import { adviseOnSender, sayAdvice } from '../server/mail/sender-advice.ts';
 import { createTransport } from '../server/mail/transport.ts';
 import {
   deliverySettings,
@@ -41,93 +40,109 @@ import {
   type Settings,
   SettingsError,
 } from '../server/settings.ts';
+import { type OwnerWords, ownerWords } from '../server/words/owner-words.ts';
 import { askServer, findOutbox, readManifest } from './outbox-folder.ts';
 import { say } from './terminal.ts';
 
 /** The number of messages of each status that are shown. */
 const maxShown = 10;
+/** Characters before what is said of a message. */
+const indent = 11;
+const below = `\n${' '.repeat(indent)}`;
 
-function sayMore(messages: unknown[], kind: string) {
-  if (messages.length > maxShown) say(`\n... and ${messages.length - maxShown} more ${kind}`);
+type State = keyof OwnerWords['outbox']['states'];
+
+/** The state of a message, followed by what is said of it. Lines below it begin at the same column. */
+const lineOf = (state: State, text: string, words: OwnerWords) =>
+  `${words.outbox.states[state].padEnd(indent)}${text}`;
+
+function sayMore(messages: unknown[], state: State, words: OwnerWords) {
+  const more = messages.length - maxShown;
+  if (more > 0) say(`\n${words.outbox.more(more, words.outbox.states[state])}`);
 }
 
-async function showUnsent(outbox: Outbox, waiting: Entry[], failed: Entry[]) {
+async function showUnsent(outbox: Outbox, waiting: Entry[], failed: Entry[], words: OwnerWords) {
   for (const entry of waiting.slice(0, maxShown)) {
-    say(`\nwaiting  ${await summaryOf(outbox, entry)}`);
+    say(`\n${lineOf('waiting', await summaryOf(outbox, entry, words), words)}`);
     const state = await outbox.readState(entry.id);
     if (!state) continue;
     const { attempts, last, next, reason } = state;
-    say(`         tried ${attempts} times, last ${timeText(last)}, next ${timeText(next)}`);
-    say(`         ${reason}`);
+    const tried = words.outbox.tried(attempts, timeText(last, words), timeText(next, words));
+    say(' '.repeat(indent) + [tried, reason].join(below));
   }
-  sayMore(waiting, 'waiting');
+  sayMore(waiting, 'waiting', words);
   for (const entry of failed.slice(0, maxShown)) {
     const reason = await outbox.readReason(entry);
-    say(`\nfailed   ${await summaryOf(outbox, entry)}`);
-    say(`         ${reason.replaceAll('\n', '\n         ')}`);
+    say(`\n${lineOf('failed', await summaryOf(outbox, entry, words), words)}`);
+    say(' '.repeat(indent) + reason.replaceAll('\n', below));
   }
-  sayMore(failed, 'failed');
+  sayMore(failed, 'failed', words);
 }
 
 /** Shows the messages and problems; resolves with false if the owner has to act. */
-async function show(outbox: Outbox, settings: Settings): Promise<boolean> {
+async function show(outbox: Outbox, settings: Settings, words: OwnerWords): Promise<boolean> {
   const [waiting, sent, failed, junk] = await Promise.all([
     outbox.waiting(),
     outbox.sent(),
     outbox.failed(),
     outbox.junk(),
   ]);
-  say(`Outbox ${outbox.root}`);
+  const { delivery } = settings;
+  say(words.outbox.folder(outbox.root));
   say(
-    settings.delivery
-      ? `Messages go to ${settings.delivery.to} by ${settings.delivery.service}.`
-      : `Messages stay here: ${deliverySettings} are not set. Read them with "npm run outbox -- export FOLDER".`,
+    delivery
+      ? words.outbox.goTo(delivery.to, delivery.service)
+      : words.outbox.stay(deliverySettings),
   );
   say();
-  say(
-    `${waiting.length} waiting, ${sent.length} sent, ${failed.length} failed, ${junk.length} junk`,
-  );
-  if (waiting.length > 0) say(sayWaiting(waiting));
-  await showServer(outbox);
+  say(words.outbox.counts(waiting.length, sent.length, failed.length, junk.length));
+  if (waiting.length > 0) say(sayWaiting(waiting, words));
+  await showServer(outbox, words);
   const latest = sent.sort((a, b) => b.sent.getTime() - a.sent.getTime()).slice(0, maxShown);
   if (latest.length > 0) say();
-  for (const entry of latest)
-    say(`sent     ${await summaryOf(outbox, entry)}  (${timeText(entry.sent.getTime())})`);
-  await showUnsent(outbox, waiting, failed);
-  if (junk.length > 0) say(`\n${sayJunk(junk.length)}`);
-  for (const entry of junk.slice(-maxShown)) say(`junk     ${await summaryOf(outbox, entry)}`);
-  const problems = await problemsOf(outbox, settings);
-  if (problems.size > 0) say('\nSomething is wrong:');
+  for (const entry of latest) {
+    const summary = await summaryOf(outbox, entry, words);
+    say(lineOf('sent', `${summary}  (${timeText(entry.sent.getTime(), words)})`, words));
+  }
+  await showUnsent(outbox, waiting, failed, words);
+  if (junk.length > 0) say(`\n${words.junk(junk.length)}`);
+  for (const entry of junk.slice(-maxShown))
+    say(lineOf('junk', await summaryOf(outbox, entry, words), words));
+  const problems = await problemsOf(outbox, settings, words);
+  if (problems.size > 0) say(`\n${words.outbox.wrong}`);
   for (const text of problems) say(`- ${text}`);
   return problems.size === 0;
 }
 
 /** Those that are seen on the disk, and those that the running server knows. */
-async function problemsOf(outbox: Outbox, settings: Settings): Promise<Set<string>> {
-  const found = await findProblems(outbox, settings.delivery !== undefined, Date.now());
+async function problemsOf(
+  outbox: Outbox,
+  settings: Settings,
+  words: OwnerWords,
+): Promise<Set<string>> {
+  const found = await findProblems(outbox, settings.delivery !== undefined, Date.now(), words);
   const server = await askServer(settings);
   const isOurs = server?.outbox === outbox.root;
   return new Set([...found.map(({ text }) => text), ...(isOurs ? server.problems : [])]);
 }
 
-async function showServer(outbox: Outbox) {
+async function showServer(outbox: Outbox, words: OwnerWords) {
   const state = await outbox.readServerState();
   if (!state) return;
   const { failures, since, next, reason, advice } = state;
   say(
-    `\nThe mail server fails since ${timeText(since)}, ${failures} times in a row; next try ${timeText(next)}`,
+    `\n${words.outbox.serverFails(timeText(since, words), failures, timeText(next, words))}${below}${reason}`,
   );
-  say(`         ${reason}`);
-  if (advice) say(`         ${advice}`);
+  if (advice) say(' '.repeat(indent) + sayAdvice(advice, words));
 }
 
-async function summaryOf(outbox: Outbox, entry: Entry) {
-  const received = timeText(receivedAt(entry));
+async function summaryOf(outbox: Outbox, entry: Entry, words: OwnerWords) {
+  const received = timeText(receivedAt(entry), words);
   try {
     const { fields } = await outbox.read(entry);
     return `${received}  ${fields.name} <${fields.email}>  ${fields.subject}`;
   } catch (error) {
-    return `${received}  cannot be read: ${entry.folder}/${entry.file} (${error})`;
+    return `${received}  ${words.outbox.unreadable(`${entry.folder}/${entry.file}`, String(error))}`;
   }
 }
 
@@ -142,12 +157,12 @@ async function exportTo(target: string, outbox: Outbox, identity: MailIdentity):
         const mail = await composeMime(mailOf(await outbox.read(entry), identity));
         await writeFile(join(target, folder, `${entry.id}.eml`), mail, { mode: 0o600 });
       } catch (error) {
-        say(`${entry.folder}/${entry.file} was not written: ${error}`);
+        say(identity.words.outbox.notWritten(`${entry.folder}/${entry.file}`, String(error)));
         isWhole = false;
       }
     }
   }
-  say(`The messages are in ${target}, where any mail program opens them.`);
+  say(identity.words.outbox.exported(target));
   return isWhole;
 }
 
@@ -156,16 +171,17 @@ async function exportTo(target: string, outbox: Outbox, identity: MailIdentity):
  * get the lock too, so it delivers the messages itself if no server runs.
  */
 async function retry(outbox: Outbox, settings: Settings, site: Studio): Promise<boolean> {
+  const { words } = site.identity;
   await outbox.askRetry();
   const before = await outbox.waiting();
   if (before.length === 0) {
     await outbox.endRetry();
-    say('Nothing is waiting.');
+    say(words.outbox.nothingWaits);
     return true;
   }
   const sendMail = createTransport(settings, site.url);
   if (!sendMail) {
-    say(`${before.length} waiting, and no mail server to send them by: set ${deliverySettings}.`);
+    say(words.outbox.noServer(before.length, deliverySettings));
     return false;
   }
   const log = createLog(() => {});
@@ -174,43 +190,41 @@ async function retry(outbox: Outbox, settings: Settings, site: Studio): Promise<
   const now = Date.now;
   const server = createMailServer({ sendMail, outbox, now, log });
   const delivery = startDelivery({ outbox, identity: site.identity, server, keepDays, now, log });
-  say('Trying everything now; this takes as long as the mail server does ...');
+  say(words.outbox.trying);
   while (await outbox.isRetryAsked()) await wait(200);
   await delivery.stop();
 
   const waiting = await outbox.waiting();
   const failed = await outbox.failed();
   const left = new Set([...waiting, ...failed].map(({ id }) => id));
-  say(`${before.filter(({ id }) => !left.has(id)).length} sent, ${left.size} left`);
-  await showUnsent(outbox, waiting, failed);
-  await showServer(outbox);
+  const sent = before.filter(({ id }) => !left.has(id));
+  say(words.outbox.result(sent.length, left.size));
+  await showUnsent(outbox, waiting, failed, words);
+  await showServer(outbox, words);
   return left.size === 0;
 }
 
 async function sendTest(settings: Settings, { identity, url }: Studio): Promise<boolean> {
+  const words = identity.words.outbox;
   const sendMail = createTransport(settings, url);
   if (!settings.delivery || !sendMail) {
-    say(
-      `No mail server is set: messages stay in the outbox. To have them sent, set ${deliverySettings}.`,
-    );
+    say(words.noServerSet(deliverySettings));
     return false;
   }
   const { service, to, smtp } = settings.delivery;
-  const advice = adviseOnSender(identity.from, smtp);
+  const advice = adviseOnSender(identity.from, smtp, identity.words);
   if (advice) say(`${advice}\n`);
-  say(`Sending a test message from ${identity.from} to ${to} by ${service} ...`);
-  say('A mail server may take some minutes to answer.');
-  const mail = noticeOf(identity, 'Test of the contact form', [
-    'This is a test. Messages from the contact form will arrive like this one.',
-  ]);
+  say(words.sending(identity.from, to, service));
+  say(words.minutes);
+  const mail = noticeOf(identity, words.testSubject, [words.testText]);
   try {
-    say(`The mail server took it: ${await sendMail(mail)}`);
-    say(`Now look into the mailbox of ${to}, and into its spam folder.`);
+    say(words.taken(await sendMail(mail)));
+    say(words.look(to));
     return true;
   } catch (error) {
     if (!(error instanceof SendFailure)) throw error;
-    say(`It was not sent: ${error.message}`);
-    if (error.advice) say(error.advice);
+    say(words.notSent(error.message));
+    if (error.advice) say(identity.words.advice[error.advice]);
     return false;
   }
 }
@@ -222,24 +236,32 @@ async function readStudio(settings: Settings): Promise<Studio> {
   return { identity: mailIdentityOf(settings, manifest), url: manifest.site.url };
 }
 
-async function findFolder(settings: Settings): Promise<string> {
+/** In the language of the studio, or in English as long as nothing is built. */
+const readWords = (settings: Settings): Promise<OwnerWords> =>
+  readManifest(settings).then(
+    ({ defaultLanguage }) => ownerWords(defaultLanguage),
+    () => ownerWords('en'),
+  );
+
+async function findFolder(settings: Settings, words: OwnerWords): Promise<string> {
   const { folder, isElsewhere } = await findOutbox(settings);
-  if (isElsewhere) say(`The running server has its messages elsewhere: ${folder}`);
+  if (isElsewhere) say(words.outbox.elsewhere(folder));
   return folder;
 }
 
 async function run(command: string | undefined, target: string | undefined): Promise<boolean> {
   const settings = parseSettings(readEnvironment());
-  const folder = await findFolder(settings);
+  const words = await readWords(settings);
+  const folder = await findFolder(settings, words);
   const outbox = openOutbox(folder);
   switch (command) {
     case undefined:
       // Do not create the folder: it would belong to this user instead of the server's.
       if (!existsSync(folder)) {
-        say(`There is no outbox in ${folder} yet. If yours is elsewhere, name it in OUTBOX_DIR.`);
+        say(words.outbox.noOutbox(folder));
         return true;
       }
-      return show(outbox, settings);
+      return show(outbox, settings, words);
     case 'retry':
       await makeOutbox(folder);
       return retry(outbox, settings, await readStudio(settings));
@@ -247,13 +269,10 @@ async function run(command: string | undefined, target: string | undefined): Pro
       return sendTest(settings, await readStudio(settings));
     case 'export':
       if (target) return exportTo(resolve(target), outbox, (await readStudio(settings)).identity);
-      say('Name a folder: npm run outbox -- export FOLDER');
+      say(words.outbox.nameFolder);
       return false;
     default:
-      say('npm run outbox            what waits, was sent, and failed, and why');
-      say('npm run outbox -- retry   try everything again now');
-      say('npm run outbox -- test    send a test message and say what the mail server answered');
-      say('npm run outbox -- export FOLDER   write every message into a folder, as mails');
+      for (const line of words.outbox.usage) say(line);
       return false;
   }
 }

@@ -4,10 +4,16 @@ import { createLog } from '../../server/log.ts';
 import { mailOf } from '../../server/mail/mail.ts';
 import { slowPause } from '../../server/mail/pauses.ts';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
+import { en } from '../../server/words/en.ts';
 import { createEmailBinding, deliver } from './deliver.ts';
 import type { Email, QueueMessage } from './platform.ts';
 
-const identity = { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' };
+const identity = {
+  name: 'Studio',
+  from: 'site@studio.example',
+  to: 'ola@studio.example',
+  words: en,
+};
 
 const stored: StoredMessage = {
   id: '1763722800.Rabc',

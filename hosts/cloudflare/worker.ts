@@ -9,6 +9,7 @@ import { createPages } from '../../server/http/pages.ts';
 import { createLog } from '../../server/log.ts';
 import { type StoredMessage, storedMessage } from '../../server/mail/stored-message.ts';
 import { createRateLimiter } from '../../server/security/rate-limit.ts';
+import { ownerWords } from '../../server/words/owner-words.ts';
 import { describeSite, sendAsset } from './assets.ts';
 import { createEmailBinding, deliver } from './deliver.ts';
 import type { Env, MessageBatch, VisitorRequest } from './platform.ts';
@@ -94,7 +95,8 @@ export default {
 
   queue(batch: MessageBatch<StoredMessage>, env: Env): Promise<void> {
     const to = env.MAIL_TO || manifest.site.email;
-    const identity = { name: manifest.site.name, to, from: env.MAIL_FROM || to };
+    const words = ownerWords(manifest.defaultLanguage);
+    const identity = { name: manifest.site.name, to, from: env.MAIL_FROM || to, words };
     return deliver(batch, env.EMAIL && createEmailBinding(env.EMAIL), identity, log);
   },
 };

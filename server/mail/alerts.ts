@@ -8,6 +8,7 @@ import { type Outbox, sayWaiting } from './outbox.ts';
 import { inOutbox } from './outbox-files.ts';
 import { slowPause } from './pauses.ts';
 import { findProblems, type Problem } from './problems.ts';
+import { sayTrouble, type Trouble } from './troubles.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -17,8 +18,8 @@ export type AlertOptions = {
   identity: MailIdentity;
   /** Undefined when none is configured. */
   server: MailServer | undefined;
-  /** What fails in the delivery, a sentence for each. */
-  troubles: () => string[];
+  /** What fails in the delivery. */
+  troubles: () => Trouble[];
   now: () => number;
   monotonic?: () => number;
   log: Log;
@@ -38,6 +39,7 @@ export type Alerts = {
 
 export function createAlerts(options: AlertOptions): Alerts {
   const { outbox, identity, server, now, log, complain } = options;
+  const { words } = identity;
   const monotonic = options.monotonic ?? (() => performance.now());
   const logSparingly = createSparingLog(log, monotonic);
   const alertedFile = join(outbox.root, 'alerted');
@@ -48,9 +50,10 @@ export function createAlerts(options: AlertOptions): Alerts {
   let remindAt = monotonic() + day;
 
   async function find(): Promise<Problem[]> {
-    const seen = await findProblems(outbox, server !== undefined, now(), server?.state());
+    const seen = await findProblems(outbox, server !== undefined, now(), words, server?.state());
     const texts = new Set(seen.map(({ text }) => text));
-    const failing = options.troubles().filter((text) => !texts.has(text));
+    const said = options.troubles().map((trouble) => sayTrouble(trouble, words));
+    const failing = said.filter((text) => !texts.has(text));
     return [...seen, ...failing.map((text) => ({ kind: 'delivery' as const, text }))];
   }
 
@@ -78,8 +81,8 @@ export function createAlerts(options: AlertOptions): Alerts {
   async function remind() {
     if (monotonic() < remindAt) return;
     remindAt = monotonic() + day;
-    const line = sayWaiting(await outbox.waiting());
-    if (line) complain(`${line} Read them with "npm run outbox -- export FOLDER".`);
+    const line = sayWaiting(await outbox.waiting(), words);
+    if (line) complain(`${line} ${words.readThem}`);
   }
 
   async function mail(current: Problem[], send: SendMail) {
@@ -91,11 +94,11 @@ export function createAlerts(options: AlertOptions): Alerts {
     const junk = await outbox.junk().catch(() => []);
     const paragraphs = [
       ...current.map(({ text }) => text),
-      ...(junk.length > 0 ? [sayJunk(junk.length)] : []),
-      'You get this mail once a day until the problem is fixed.',
+      ...(junk.length > 0 ? [words.junk(junk.length)] : []),
+      words.alert.daily,
     ];
     try {
-      await send(noticeOf(identity, 'The contact form needs you', paragraphs, date));
+      await send(noticeOf(identity, words.alert.subject, paragraphs, date));
       failures = 0;
       mailAgainAt = monotonic() + day;
       log.info('owner-alerted');
@@ -111,9 +114,4 @@ export function createAlerts(options: AlertOptions): Alerts {
   }
 
   return { problems, check };
-}
-
-/** Robots fill in every field, but a visitor's program may have done it too. */
-export function sayJunk(number: number): string {
-  return `${number === 1 ? '1 message has' : `${number} messages have`} the hidden field filled in, as robots do, and ${number === 1 ? 'was' : 'were'} not sent. "npm run outbox" lists the latest; look whether a person is among them.`;
 }

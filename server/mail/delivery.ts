@@ -11,7 +11,7 @@ import type { MailServer } from './mail-server.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueue } from './queue.ts';
 import { createSender } from './sender.ts';
-import { createTroubles } from './troubles.ts';
+import { createTroubles, type Trouble } from './troubles.ts';
 
 /** All in ms. */
 type DeliveryTimes = {
@@ -54,8 +54,8 @@ export type DeliveryOptions = {
 export type Delivery = {
   /** Call when there may be a new message. */
   wake: () => void;
-  /** What fails apart from the mail server, a sentence for each. */
-  troubles: () => string[];
+  /** What fails apart from the mail server. */
+  troubles: () => Trouble[];
   /** Resolves when no mail is being sent any more. */
   stop: () => Promise<void>;
 };

@@ -2,10 +2,11 @@
 import { contactFields, type FieldSettings } from '../../src/contact-message.ts';
 import type { SiteManifest } from '../http/site.ts';
 import type { Settings } from '../settings.ts';
+import { type OwnerWords, ownerWords } from '../words/owner-words.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-/** Name of the studio, and the sender and recipient of all mails. */
-export type MailIdentity = { name: string; from: string; to: string };
+/** Name of the studio, sender and recipient of all mails, and the words around what they say. */
+export type MailIdentity = { name: string; from: string; to: string; words: OwnerWords };
 
 type Address = { name: string; address: string };
 
@@ -42,20 +43,23 @@ export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<string>;
  */
 type FailureKind = 'refused' | 'message' | 'broken' | 'server' | 'aborted';
 
+/** The sentence of `OwnerWords` with this name. */
+export type Advice = keyof OwnerWords['advice'];
+
 export class SendFailure extends Error {
   readonly kind: FailureKind;
   /** Short and without user input, for the log: `550 RCPT TO`, `EAUTH`. */
   readonly code: string;
   /** Of the kind `server`: waiting does not help, only the owner can end it. It is reported at once. */
   readonly isPermanent: boolean;
-  /** The likely cause and the remedy, in words for the owner. */
-  readonly advice: string | undefined;
+  /** The likely cause and the remedy. */
+  readonly advice: Advice | undefined;
 
   constructor(
     kind: FailureKind,
     code: string,
     message: string,
-    more: { cause?: unknown; isPermanent?: boolean; advice?: string } = {},
+    more: { cause?: unknown; isPermanent?: boolean; advice?: Advice } = {},
   ) {
     super(message, { cause: more.cause });
     this.kind = kind;
@@ -70,10 +74,10 @@ export class SendFailure extends Error {
  */
 export function mailIdentityOf(
   { delivery, mailFrom }: Pick<Settings, 'delivery' | 'mailFrom'>,
-  { site }: Pick<SiteManifest, 'site'>,
+  { site, defaultLanguage }: Pick<SiteManifest, 'site' | 'defaultLanguage'>,
 ): MailIdentity {
   const to = delivery?.to ?? site.email;
-  return { name: site.name, to, from: mailFrom ?? to };
+  return { name: site.name, to, from: mailFrom ?? to, words: ownerWords(defaultLanguage) };
 }
 
 const addressesOf = ({ name, from, to }: MailIdentity) => ({
@@ -90,26 +94,27 @@ export function mailOf(message: StoredMessage, identity: MailIdentity): Mail {
     ...addressesOf(identity),
     replyTo: fields.email ? { name: fields.name ?? '', address: fields.email } : undefined,
     subject: `[${identity.name}] ${fields.subject ?? ''}`,
-    text: textOf(message),
+    text: textOf(message, identity.words.mail),
     fields,
     language,
   };
 }
 
 /** Contains every stored field, including those that the form no longer has. */
-function textOf({ fields, time, received, language }: StoredMessage) {
+function textOf({ fields, time, received, language }: StoredMessage, words: OwnerWords['mail']) {
+  const labels: Partial<Record<string, string>> = words;
   const settings: Partial<Record<string, FieldSettings>> = contactFields;
   const lines: string[] = [];
   const texts: string[] = [];
   for (const [name, value] of Object.entries(fields)) {
-    const label = settings[name]?.mailLabel ?? name;
+    const label = labels[name] ?? name;
     if (name === 'message') texts.push('', value);
     else if (settings[name]?.rows || value.includes('\n')) texts.push('', `${label}:`, value);
     else lines.push(`${label}: ${value}`);
   }
   // The Swedish format is unambiguous in every country: 2025-11-21 10:00:00.
-  lines.push(`Time: ${time || new Date(received).toLocaleString('sv-SE')}`);
-  if (language) lines.push(`Language: ${language}`);
+  lines.push(`${words.time}: ${time || new Date(received).toLocaleString('sv-SE')}`);
+  if (language) lines.push(`${words.language}: ${language}`);
   return [...lines, ...texts, ''].join('\n');
 }
 

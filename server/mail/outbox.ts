@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { access, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AcceptedMessage } from '../contact/relay.ts';
+import type { OwnerWords } from '../words/owner-words.ts';
 import { flushFolder, inOutbox, isMissing, keepFile, type OutboxFolder } from './outbox-files.ts';
 import { parseStored, type StoredMessage, storedMessage } from './stored-message.ts';
 
@@ -40,19 +41,16 @@ export type Entry = { id: string; folder: OutboxFolder; file: string };
 export const receivedAt = ({ id }: { id: string }): number => Number.parseInt(id, 10) * 1000;
 
 /** Says how many messages wait and since when. Empty when none does. `waiting` is sorted, oldest first. */
-export function sayWaiting(waiting: readonly Entry[]): string {
+export function sayWaiting(waiting: readonly Entry[], words: OwnerWords): string {
   const [oldest] = waiting;
   if (!oldest) return '';
-  const since = timeText(receivedAt(oldest));
-  return waiting.length === 1
-    ? `1 message has been waiting since ${since}.`
-    : `${waiting.length} messages are waiting, the oldest since ${since}.`;
+  return words.waiting(waiting.length, timeText(receivedAt(oldest), words));
 }
 
 /** For the owner: `2025-11-21 10:00`, in UTC. A file name may have been edited. */
-export function timeText(milliseconds: number): string {
+export function timeText(milliseconds: number, words: OwnerWords): string {
   const date = new Date(milliseconds);
-  if (Number.isNaN(date.getTime())) return 'an unknown time';
+  if (Number.isNaN(date.getTime())) return words.unknownTime;
   return date.toISOString().slice(0, 16).replace('T', ' ');
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from '../settings.ts';
+import { en } from '../words/en.ts';
 import { adviseOnSender } from './sender-advice.ts';
 
 test.each([
@@ -12,5 +13,5 @@ test.each([
 ])('mails from %s by %s may count as forged: %s', (from, url, isWarned) => {
   const { delivery } = parseSettings({ SMTP_URL: url, MAIL_TO: from });
   if (!delivery) throw new Error('No delivery');
-  expect(adviseOnSender(from, delivery.smtp) !== undefined).toBe(isWarned);
+  expect(adviseOnSender(from, delivery.smtp, en) !== undefined).toBe(isWarned);
 });

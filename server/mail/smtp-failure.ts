@@ -1,5 +1,5 @@
 /** What the error of an SMTP session means: for the message, for all messages, and for the owner. */
-import { SendFailure } from './mail.ts';
+import { type Advice, SendFailure } from './mail.ts';
 
 /** The error of the SMTP library. */
 export type SmtpError = Error & {
@@ -73,46 +73,20 @@ const aboutContent =
 const aboutOthers =
   /authenti|log.?in|credential|password|account|relay|sender|recipient|\buser\b|mailbox|not (allowed|authori[sz]ed|permitted)|permission|quota|limit|too many|suspend|\bSPF\b|\bDKIM\b|\bDMARC\b|black.?list|block.?list|listed|reputation|\btls\b|certificate/i;
 
-/** Patterns of a code and its text, with the likely cause and the remedy. The first that fits counts. */
-const advices: [RegExp, string][] = [
-  [
-    /EAUTH|ENOAUTH|\b(530|534|535|538)\b|authentication/i,
-    'The user or the password in SMTP_URL is not right, or this account may not send by SMTP. Some providers want a password made for apps.',
-  ],
-  [
-    /CERT_HAS_EXPIRED/,
-    'The certificate of the mail server has expired. Whoever runs the mail server must renew it.',
-  ],
-  [
-    /ALTNAME/,
-    'The certificate of the mail server is for another name. Write the name from the certificate into SMTP_URL.',
-  ],
-  [
-    /self.signed|CERT_|_CERT|UNABLE_TO_/i,
-    'The certificate of the mail server is not trusted. If it is your own server, add ?rejectUnauthorized=false to SMTP_URL.',
-  ],
-  [
-    /STARTTLS|ETLS|wrong.version.number/i,
-    'The mail server does not encrypt at that port: smtps:// goes with 465, smtp:// with 587. If it is your own server, ?requireTLS=false in SMTP_URL sends without encryption.',
-  ],
-  [
-    /\b[EH]E?HLO\b/,
-    'The mail server does not accept the name that this server gives itself. Set MAIL_EHLO to a name that the mail server accepts, usually the name of this machine in the DNS.',
-  ],
-  [/EDNS|ENOTFOUND|EAI_AGAIN/, 'There is no mail server of that name. Check the host in SMTP_URL.'],
-  [
-    /ECONNREFUSED/,
-    'Nothing listens at that host and port. Usual ports: 465 with smtps://, 587 with smtp://.',
-  ],
-  [
-    /ETIMEDOUT/,
-    'The mail server did not answer. Is the port right, and does the network let mail out? Many hosts block port 25.',
-  ],
-  [
-    /MAIL FROM|sender|\bSPF\b|\bDKIM\b|\bDMARC\b/i,
-    'The mail server does not let this account send as the sender. Set MAIL_FROM to the address of the account.',
-  ],
-  [/RCPT TO|recipient/i, 'The mail server does not take mail for MAIL_TO. Check the address.'],
+/** Patterns of a code and its text, with the advice. The first that fits counts. */
+const advices: [RegExp, Advice][] = [
+  [/EAUTH|ENOAUTH|\b(530|534|535|538)\b|authentication/i, 'login'],
+  [/CERT_HAS_EXPIRED/, 'certificateExpired'],
+  [/ALTNAME/, 'certificateName'],
+  [/self.signed|CERT_|_CERT|UNABLE_TO_/i, 'certificateUntrusted'],
+  [/STARTTLS|ETLS|wrong.version.number/i, 'encryption'],
+  [/\b[EH]E?HLO\b/, 'ownName'],
+  [/EDNS|ENOTFOUND|EAI_AGAIN/, 'unknownHost'],
+  [/ECONNREFUSED/, 'refusedPort'],
+  [/ETIMEDOUT/, 'silent'],
+  [/MAIL FROM|sender|\bSPF\b|\bDKIM\b|\bDMARC\b/i, 'sender'],
+  [/RCPT TO|recipient/i, 'recipient'],
 ];
 
-const adviceFor = (text: string) => advices.find(([pattern]) => pattern.test(text))?.[1];
+const adviceFor = (text: string): Advice | undefined =>
+  advices.find(([pattern]) => pattern.test(text))?.[1];

@@ -6,6 +6,7 @@ import { visitsSample } from '../../tests/relay/visits-sample.ts';
 import type { VisitsSettings } from '../http/site.ts';
 import { createLog } from '../log.ts';
 import { type Mail, SendFailure } from '../mail/mail.ts';
+import { en } from '../words/en.ts';
 import type { Counts } from './counts.ts';
 import { openDayFiles } from './day-files.ts';
 import { createMondayMail } from './monday-mail.ts';
@@ -41,7 +42,7 @@ function mondayMail(settings: Partial<VisitsSettings> = {}, waits = [0, 0, 0]) {
       failed: messages(waits[1]),
       junk: messages(waits[2]),
     },
-    identity: { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example' },
+    identity: { name: 'Studio', from: 'site@studio.example', to: 'ola@studio.example', words: en },
     async sendMail(mail) {
       if (failure) throw failure;
       sent.push(mail);

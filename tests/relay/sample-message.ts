@@ -1,10 +1,12 @@
 import type { AcceptedMessage } from '../../server/contact/relay.ts';
+import { en } from '../../server/words/en.ts';
 import type { ContactFields } from '../../src/contact-message.ts';
 
 export const identity = {
   name: 'Studio',
   from: 'site@studio.example',
   to: 'ola@studio.example',
+  words: en,
 };
 
 /** A visitor's message as the relay passes it on. */

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ownerWords } from '../../server/words/owner-words.ts';
 import { honeypotName, ownMailIds, sendPath } from '../../src/contact-message.ts';
 import { mountSmallDisk } from '../faults/small-disk.ts';
 import { startMailServer } from './mail-server.ts';
@@ -14,6 +15,8 @@ import { manifest, texts, writeSmallSite } from './small-site.ts';
 import { header, messageOf, readMail } from './stored-mail.ts';
 
 const outboxScript = join(import.meta.dirname, '../../tools/outbox.ts');
+/** Those of the small site's default language. */
+const words = ownerWords(manifest.defaultLanguage);
 const loopback = { HOST: '127.0.0.1' };
 
 let root: string;
@@ -125,7 +128,7 @@ test('without settings the start says where messages will wait, and how many do'
   child.kill('SIGTERM');
   await exited;
   const again = await start({}, folder);
-  await eventually(() => again.lines.join('\n')).toMatch(/1 message has been waiting since 20/);
+  await eventually(() => again.lines.join('\n')).toContain(words.waiting(1, '20').replace('.', ''));
 });
 
 test('without settings a message becomes a private file, and a mail when exported', async () => {
@@ -486,10 +489,10 @@ describe('alerts', () => {
     await post(origin);
     await eventually(() => mail.received.length).toBe(1);
     const notice = readMail(mail.received[0]?.text ?? '');
-    expect(header(notice, 'subject')).toBe('[Studio] The contact form needs you');
+    expect(header(notice, 'subject')).toBe(`[Studio] ${words.alert.subject}`);
     expect(header(notice, 'to')).toBe('Studio <ola@studio.example>');
-    expect(notice.body).toMatch(/^1 message was refused[\s\S]*npm run outbox -- retry/);
-    expect(lines.join('\n')).toMatch(/^1 message was refused by the mail server for good/m);
+    expect(notice.body).toMatch(/^1 mensagem foi recusada[\s\S]*npm run outbox -- retry/);
+    expect(lines.join('\n')).toMatch(/^1 mensagem foi recusada de vez/m);
 
     const here = await readiness(origin);
     expect(here.status).toBe(503);
@@ -498,7 +501,7 @@ describe('alerts', () => {
       outbox: join(folder, 'data/outbox'),
       waiting: 0,
       waitingSince: null,
-      problems: [expect.stringContaining('1 message was refused')],
+      problems: [expect.stringContaining('1 mensagem foi recusada')],
     });
     const elsewhere = await readiness(origin, { 'X-Forwarded-For': '192.0.2.1' });
     expect(elsewhere).toEqual({ status: 503, text: 'Not ready' });
@@ -506,7 +509,7 @@ describe('alerts', () => {
 
     // Neither a restart nor another server on the folder repeats the alert on the same day.
     const another = await start(env, folder);
-    await eventually(() => another.lines.join('\n')).toContain('1 message was refused');
+    await eventually(() => another.lines.join('\n')).toContain('1 mensagem foi recusada');
     another.child.kill('SIGTERM');
     await another.exited;
     expect(mail.received).toHaveLength(1);
@@ -521,10 +524,10 @@ describe('the outbox command', () => {
     await post(origin);
     const { port } = new URL(origin);
     const found = await outbox([], { PORT: port });
-    expect(found.text).toContain(`elsewhere: ${join(folder, 'elsewhere/outbox')}`);
-    expect(found.text).toContain('1 waiting');
+    expect(found.text).toContain(words.outbox.elsewhere(join(folder, 'elsewhere/outbox')));
+    expect(found.text).toContain(words.outbox.counts(1, 0, 0, 0));
     const named = await outbox([], { PORT: port, OUTBOX_DIR: 'nowhere' });
-    expect(named.text).toContain(`There is no outbox in ${join(folder, 'nowhere')}`);
+    expect(named.text).toContain(words.outbox.noOutbox(join(folder, 'nowhere')));
     expect(await readdir(folder)).toEqual(['elsewhere']);
   });
 
@@ -540,8 +543,8 @@ describe('the outbox command', () => {
     const nowhere = { ...env, SMTP_URL: 'smtp://127.0.0.1:1' };
     for (const [settings, cause] of [
       [env, /550 No such user here[\s\S]*MAIL_TO/],
-      [locked.env, /535[\s\S]*The user or the password in SMTP_URL is not right/],
-      [nowhere, /ECONNREFUSED[\s\S]*Nothing listens/],
+      [locked.env, /535[\s\S]*palavra-passe em SMTP_URL/],
+      [nowhere, /ECONNREFUSED[\s\S]*não responde ninguém/],
       [{}, /SMTP_URL/],
     ] as const)
       expect(await outbox(['test'], settings)).toEqual({
@@ -557,12 +560,12 @@ describe('the outbox command', () => {
     await post(origin);
     await eventually(() => readdir(join(folder, 'data/outbox/failed'))).toHaveLength(2);
     const shown = await outbox([], env);
-    expect(shown.text).toMatch(/1 failed[\s\S]*554 No thanks[\s\S]*Something is wrong/);
+    expect(shown.text).toMatch(/recusadas: 1[\s\S]*554 No thanks[\s\S]*Há um problema/);
     expect(shown.code).toBe(1);
     mail.refusal = undefined;
     const mended = await outbox(['retry'], env);
     expect(mended.code).toBe(0);
-    expect(mended.text).toContain('1 sent, 0 left');
+    expect(mended.text).toContain(words.outbox.result(1, 0));
   });
 
   test('sends messages when no server runs, and explains failures', async () => {
@@ -574,11 +577,11 @@ describe('the outbox command', () => {
     mail.refusal = { at: 'recipient', code: 550, text: 'No such user here' };
     const waits = await outbox(['retry'], env);
     expect(waits.code).toBe(1);
-    expect(waits.text).toMatch(/0 sent, 1 left[\s\S]*waiting[\s\S]*550 No such user here/);
+    expect(waits.text).toMatch(/por enviar: 1[\s\S]*à espera[\s\S]*550 No such user here/);
     mail.refusal = undefined;
     const sent = await outbox(['retry'], env);
     expect(sent.code).toBe(0);
-    expect(sent.text).toContain('1 sent, 0 left');
+    expect(sent.text).toContain(words.outbox.result(1, 0));
     expect(mail.received).toHaveLength(1);
   });
 
@@ -591,7 +594,7 @@ describe('the outbox command', () => {
     stored.fields.subject = 'Pay\u202e txt.exe\u009b';
     await writeFile(path, JSON.stringify(stored));
     const { text } = await outbox([]);
-    expect(text).toMatch(/1 message has the hidden field filled in[\s\S]*junk .*Pay txt\.exe $/m);
+    expect(text).toMatch(/1 mensagem tem o campo escondido[\s\S]*lixo .*Pay txt\.exe $/m);
   });
 
   test('shows some of many messages and their count', async () => {
@@ -599,10 +602,10 @@ describe('the outbox command', () => {
     for (let number = 0; number < 12; number += 1) await post(origin);
     const { code, text } = await outbox([]);
     expect(code).toBe(0);
-    expect(text).toContain('12 waiting, 0 sent, 0 failed, 0 junk');
-    expect(text).toMatch(/12 messages are waiting, the oldest since 20/);
+    expect(text).toContain(words.outbox.counts(12, 0, 0, 0));
+    expect(text).toContain(words.waiting(12, '20').replace('.', ''));
     expect(text.match(/Ana <ana@example.pt> {2}Olá/g)).toHaveLength(10);
-    expect(text).toContain('... and 2 more waiting');
+    expect(text).toContain(words.outbox.more(2, words.outbox.states.waiting));
   });
 });
 
@@ -632,7 +635,7 @@ test('a full disk is answered with 503, no message is lost or incomplete, and th
     }
     expect((await fetch(origin)).status).toBe(200);
     const ready = async () => (await fetch(`${origin}/readyz`)).text();
-    await eventually(ready).toMatch(/The disk of .* is nearly full/);
+    await eventually(ready).toMatch(/O disco de .* está quase cheio/);
     await rm(join(disk, 'outbox/new', files[0] ?? ''));
     expect((await post(origin)).status).toBe(200);
     child.kill('SIGKILL');

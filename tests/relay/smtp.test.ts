@@ -78,17 +78,13 @@ test('the name of this server is that of the sender or the site, unless one is s
 });
 
 test.each([
-  ['recipient', 550, { isPermanent: true, advice: /MAIL_TO/ }],
-  ['sender', 451, { isPermanent: false, advice: /MAIL_FROM/ }],
+  ['recipient', 550, { isPermanent: true, advice: 'recipient' }],
+  ['sender', 451, { isPermanent: false, advice: 'sender' }],
   ['data', 421, { isPermanent: false, advice: undefined }],
 ] as const)('what an answer to the %s of %i means is said', async (at, code, meaning) => {
   server.refusal = { at, code, text: 'No' };
   const failure: unknown = await transport()(mail()).catch((error) => error);
-  const { advice, ...flags } = meaning;
-  expect(failure).toMatchObject({
-    ...flags,
-    advice: advice && expect.stringMatching(advice),
-  });
+  expect(failure).toMatchObject(meaning);
 });
 
 describe('the password', () => {
@@ -123,7 +119,7 @@ describe('the password', () => {
       '?requireTLS=true',
     )(mail()).catch((error) => error);
     expect(failure).toMatchObject({ kind: 'server', code: 'CERT_HAS_EXPIRED' });
-    expect(failure).toMatchObject({ isPermanent: true, advice: expect.stringMatching(/expired/) });
+    expect(failure).toMatchObject({ isPermanent: true, advice: 'certificateExpired' });
   });
 
   test('is reported as a fault of the settings when it is wrong', async () => {
