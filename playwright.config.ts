@@ -1,7 +1,10 @@
+import './src/studio/use-folder.ts';
 import { defineConfig, devices } from '@playwright/test';
-import { showcases } from './src/site.ts';
 import { inStudio } from './src/studio/folder.ts';
 import { browserArguments, findBrowser, findPageBrowser } from './tools/find-browser.ts';
+
+// Dynamic, so that the studio is known first.
+const { showcases } = await import('./src/site.ts');
 
 /** The full Chromium instead of the headless shell, for screenshots that are compared by pixel. */
 const fullBrowser = { executablePath: await findBrowser(), args: browserArguments };

@@ -4,6 +4,7 @@ import { config } from '#studio/studio.config.ts';
 import { readBuildSettings } from './build/build-settings.ts';
 import { cssTargets, scriptTargets } from './build/checks/browsers.ts';
 import { contentPlugin } from './build/documents/content-plugin.ts';
+import { madeFolders, servedFolders, studioAlias } from './build/studio-alias.ts';
 import { inStudio } from './src/studio/folder.ts';
 
 export default defineConfig(({ mode, command }) => {
@@ -11,6 +12,8 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [contentPlugin({ withDrafts: command === 'serve', env }), react()],
     appType: 'custom',
+    resolve: { alias: studioAlias },
+    server: { fs: { allow: servedFolders }, watch: { ignored: madeFolders } },
     publicDir: inStudio('public'),
     define: { 'import.meta.env.SITE_FILM': config.film },
     css: {

@@ -1,6 +1,9 @@
+import './src/studio/use-folder.ts';
 import { defineConfig } from 'vitest/config';
+import { studioAlias } from './build/studio-alias.ts';
 
 export default defineConfig({
+  resolve: { alias: studioAlias },
   test: {
     include: [
       '{src,content,server,build,tools,hosts,packages}/**/*.test.ts',

@@ -1,5 +1,7 @@
 /** The build-time variables: validation and error messages. */
+import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
+import { envFolder } from '../src/studio/own-places.ts';
 
 const isOrigin = (value: string) =>
   URL.canParse(value) &&
@@ -59,7 +61,7 @@ export function buildSettingsProblems(env: Readonly<Record<string, string | unde
  * @throws an error with a sentence for each problem
  */
 export function readBuildSettings(mode: string): Record<string, string> {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const env = loadEnv(mode, resolve(envFolder), 'VITE_');
   const problems = buildSettingsProblems(env);
   if (problems.length > 0) throw new Error(`The settings are wrong.\n${problems.join('\n')}`);
   return env;

@@ -1,6 +1,6 @@
 /**
  * Builds the whole site: documents, browser code, showcases. The build is written to dist.new/ and replaces
- * dist/ when it is complete. Until then, and if it fails, the server serves the old build.
+ * dist/ (those of another studio: own-places.ts) when it is complete. Until then, and if it fails, the server serves the old build.
  */
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
@@ -8,16 +8,17 @@ import { build } from 'vite';
 import { config } from '#studio/studio.config.ts';
 import { showcases, site } from '../src/site.ts';
 import type { SiteConfig } from '../src/site-config.ts';
+import { buildFolder } from '../src/studio/own-places.ts';
 import { siteProblems } from './checks/check.ts';
 import { unwrittenAt } from './checks/texts-to-write.ts';
 import { compressFiles } from './documents/compress.ts';
 import { writeDocuments } from './documents/documents.ts';
 import { copyPublicFiles } from './documents/public-files.ts';
 import { writeRecipes } from './hosts/recipes.ts';
-import { buildVariables } from './last-build.ts';
+import { recordOfBuild } from './last-build.ts';
 
 const logLevel = 'warn';
-const folder = 'dist.new';
+const folder = `${buildFolder}.new`;
 
 /** @throws an error with a sentence for each problem with the texts, pictures or styles */
 export async function buildSite(): Promise<void> {
@@ -63,8 +64,8 @@ export async function buildSite(): Promise<void> {
   await compressFiles(`${folder}/site`);
   await rm(`${folder}/site/.vite`, { recursive: true });
   await writeRecipes(folder);
-  await writeFile(`${folder}/settings.json`, buildVariables('.'));
-  await replaceFolder('dist');
+  await writeFile(`${folder}/settings.json`, JSON.stringify(recordOfBuild('.')));
+  await replaceFolder(buildFolder);
 }
 
 /** Builds the showcases that the configuration names, with their own Vite configuration. */

@@ -5,13 +5,14 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildVariables, planStart, sources } from './last-build.ts';
+import { foreignBuild, planStart, recordOfBuild, sources } from './last-build.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -29,7 +30,7 @@ function write(path: string, text: string, seconds: number) {
 }
 
 function build() {
-  write('dist/settings.json', buildVariables(folder), 2_000);
+  write('dist/settings.json', JSON.stringify(recordOfBuild(folder)), 2_000);
   write('dist/manifest.json', '{}', 2_000);
 }
 
@@ -84,4 +85,31 @@ test('a .env file that cannot be read is named, with the remedy', () => {
   // A folder cannot be read as a file by any user, not even root.
   mkdirSync(join(folder, '.env'));
   expect(() => planStart(folder)).toThrow(/\.env cannot be read \(EISDIR\)\. Give the user/);
+});
+
+test('a build says whose it is, and one that does not say so is taken as it is', () => {
+  build();
+  const site = join(folder, 'dist');
+  expect(foreignBuild(site)).toBeUndefined();
+  write(
+    'dist/settings.json',
+    JSON.stringify({ ...recordOfBuild(folder), studio: '/delft' }),
+    2_000,
+  );
+  expect(foreignBuild(site)).toMatch(
+    /is that of \/delft, and this command is for studio: set STUDIO /,
+  );
+  expect(planStart(folder).action).toBe('build');
+  expect(planStart(folder, () => false)).toEqual({ action: 'give up', note: foreignBuild(site) });
+  rmSync(join(site, 'settings.json'));
+  expect(foreignBuild(site)).toBeUndefined();
+});
+
+test('a folder that leads into itself has an end, and what is no source makes no build', () => {
+  build();
+  symlinkSync('.', join(folder, 'studio/again'));
+  write('studio/.git/index', '', 1_000);
+  utimesSync(join(folder, 'studio/.git/index'), 3_000, 3_000);
+  utimesSync(join(folder, 'studio'), 1_000, 1_000);
+  expect(planStart(folder)).toEqual({ action: 'serve' });
 });

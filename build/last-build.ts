@@ -2,10 +2,19 @@
  * Decides whether `npm start` serves the last build or builds first. Imports no build tools: an
  * installation without them must start.
  */
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readEnvFile } from '../server/environment.ts';
 import { studioFolder } from '../src/studio/folder.ts';
+import { buildFolder, envFolder } from '../src/studio/own-places.ts';
 
 /** The sources of a build. Of `.env` files only some variables are: see `buildVariables`. */
 export const sources: readonly string[] = [
@@ -22,18 +31,42 @@ export const sources: readonly string[] = [
 
 /** The files from which Vite reads build-time variables, highest priority first. */
 const envFiles = ['.env.production.local', '.env.production', '.env.local', '.env'];
-const record = 'dist/settings.json';
+
+/** What a build was made from: `settings.json` beside it. */
+type BuildRecord = { studio: string; variables: Readonly<Record<string, string>> };
+
+/** @param folder - of the project */
+export const recordOfBuild = (folder: string): BuildRecord => ({
+  studio: studioFolder,
+  variables: buildVariables(folder),
+});
+
+function readRecord(build: string): Partial<BuildRecord> {
+  const file = join(build, 'settings.json');
+  try {
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A sentence when a build belongs to another studio than this command; undefined when it does not say so. */
+export function foreignBuild(build: string): string | undefined {
+  const { studio = studioFolder } = readRecord(build);
+  return studio === studioFolder
+    ? undefined
+    : `The built site in ${build} is that of ${studio}, and this command is for ${studioFolder}: set STUDIO to that folder, or SITE_DIR to another build. A build without its folder is served by "node server/index.ts".`;
+}
 
 /**
- * The build-time variables of the project's `.env` files, as text to compare. Environment variables are
- * left out, so after `VITE_SITE_URL=… npm run build` a start without the variable does not rebuild.
+ * The build-time variables of the `.env` files. Environment variables are left out, so after `VITE_SITE_URL=… npm run build` a start without the variable does not rebuild.
  */
-export function buildVariables(folder: string): string {
+function buildVariables(folder: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const file of envFiles)
-    for (const [name, value] of Object.entries(readEnvFile(join(folder, file))))
+    for (const [name, value] of Object.entries(readEnvFile(resolve(folder, envFolder, file))))
       if (name.startsWith('VITE_') && value) found[name] ??= value;
-  return JSON.stringify(Object.fromEntries(Object.entries(found).sort()));
+  return Object.fromEntries(Object.entries(found).sort());
 }
 
 export type StartPlan = {
@@ -47,18 +80,20 @@ export type StartPlan = {
  * @throws SettingsError when a `.env` file cannot be read
  */
 export function planStart(folder: string, mayWrite = isWritable): StartPlan {
-  const isBuilt = existsSync(join(folder, 'dist/manifest.json'));
+  const isBuilt = existsSync(join(folder, buildFolder, 'manifest.json'));
   if (isBuilt && !isOutdated(folder)) return { action: 'serve' };
-  const canBuild = ['.', 'dist', 'dist.new', 'dist.old']
+  const canBuild = ['.', buildFolder, `${buildFolder}.new`, `${buildFolder}.old`]
     .map((name) => join(folder, name))
     .every((path) => !existsSync(path) || mayWrite(path));
   if (canBuild) return { action: 'build', note: 'Building the site…' };
   if (!isBuilt) {
     return {
       action: 'give up',
-      note: 'There is no built site in dist, and this user may not write here. Run "npm run build" as the user who owns this folder.',
+      note: `There is no built site in ${buildFolder}, and this user may not write here. Run "npm run build" as the user who owns this folder.`,
     };
   }
+  const problem = foreignBuild(join(folder, buildFolder));
+  if (problem) return { action: 'give up', note: problem };
   return {
     action: 'serve',
     note: 'The built site is older than its sources, and this user may not write here: it is served as it is. Run "npm run build" as the user who owns this folder.',
@@ -66,19 +101,28 @@ export function planStart(folder: string, mayWrite = isWritable): StartPlan {
 }
 
 function isOutdated(folder: string) {
-  const built = newest(join(folder, 'dist/manifest.json'));
-  if (sources.some((source) => newest(join(folder, source)) > built)) return true;
-  const file = join(folder, record);
-  const then = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  return then !== buildVariables(folder);
+  const built = newest(join(folder, buildFolder, 'manifest.json'));
+  if (sources.some((source) => newest(resolve(folder, source)) > built)) return true;
+  const { studio, variables = {} } = readRecord(join(folder, buildFolder));
+  if (studio !== studioFolder) return true;
+  return JSON.stringify(variables) !== JSON.stringify(buildVariables(folder));
 }
 
-function newest(path: string): number {
+/** When something in a file or folder changed last. A link into a folder around it has no end. */
+function newest(path: string, around: readonly string[] = []): number {
   const info = statSync(path, { throwIfNoEntry: false });
-  if (!info) return 0;
-  if (!info.isDirectory()) return info.mtimeMs;
-  return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  if (!info?.isDirectory()) return info?.mtimeMs ?? 0;
+  const real = realpathSync(path);
+  if (around.includes(real)) return 0;
+  const names = readdirSync(path).filter((name) => !isNoSource(name));
+  return Math.max(
+    info.mtimeMs,
+    ...names.map((name) => newest(join(path, name), [...around, real])),
+  );
 }
+
+/** What version control, systems and package managers put into a folder. */
+const isNoSource = (name: string) => name.startsWith('.') || name === 'node_modules';
 
 function isWritable(path: string) {
   try {

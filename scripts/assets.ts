@@ -5,6 +5,7 @@
  * `npm run assets -- picture <project> <desktop picture> <mobile picture>` makes the pictures of a project
  * that is not a demonstration.
  */
+import '../src/studio/use-folder.ts';
 import { tellMistake } from '../build/mistake.ts';
 
 try {

@@ -1,4 +1,5 @@
 /** `npm run build`: builds the site into dist/, or reports what is wrong. */
+import '../src/studio/use-folder.ts';
 import { readBuildSettings } from '../build/build-settings.ts';
 import { tellMistake } from '../build/mistake.ts';
 

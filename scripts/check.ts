@@ -1,4 +1,5 @@
 /** The first part of `npm run check`: texts, lists, pictures, colours and stitch maps. The linters follow. */
+import '../src/studio/use-folder.ts';
 import { readBuildSettings } from '../build/build-settings.ts';
 import { tellMistake } from '../build/mistake.ts';
 

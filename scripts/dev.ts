@@ -1,2 +1,5 @@
 /** `npm run dev`: the site with hot reload. */
-import '../tools/dev/server.ts';
+import '../src/studio/use-folder.ts';
+
+// Dynamic, so that the studio is known first.
+await import('../tools/dev/server.ts');

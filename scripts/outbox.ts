@@ -1,2 +1,5 @@
 /** `npm run outbox`: lists the messages and their status. */
-import '../tools/outbox.ts';
+import '../src/studio/use-folder.ts';
+
+// Dynamic, so that the studio is known first.
+await import('../tools/outbox.ts');

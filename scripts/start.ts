@@ -1,7 +1,9 @@
 /** `npm start`: builds the site if there is no build or its sources are newer, then serves it. */
+import '../src/studio/use-folder.ts';
 import { spawnSync } from 'node:child_process';
-import { planStart } from '../build/last-build.ts';
+import { foreignBuild, planStart } from '../build/last-build.ts';
 import { SettingsError } from '../server/settings.ts';
+import { withOwnPlaces } from '../src/studio/own-places.ts';
 import { endWithNpm } from '../tools/end-with-npm.ts';
 
 function plan() {
@@ -14,6 +16,12 @@ function plan() {
   }
 }
 
+const siteFolder = process.env.SITE_DIR?.trim();
+const problem = siteFolder && foreignBuild(siteFolder);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
 const { action, note } = plan();
 if (note) (action === 'build' ? console.log : console.error)(note);
 if (action === 'give up') process.exit(1);
@@ -22,5 +30,6 @@ if (action === 'build') {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+Object.assign(process.env, withOwnPlaces(process.env));
 endWithNpm();
 await import('../server/index.ts');

@@ -3,6 +3,7 @@
  * replaces those that differ, and reduces them to 256 colours to keep them small. That changes a picture
  * less than the difference between two machines.
  */
+import '../src/studio/use-folder.ts';
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -15,10 +16,11 @@ const { status } = spawnSync('playwright', ['test', '--project=pictures', ...opt
 });
 
 if (options.some((option) => /^(-u|--update-snapshots)/.test(option))) {
-  for (const file of globSync(inStudio('screenshots/*.png'))) {
-    const picture = sharp(await readFile(file));
+  for (const file of globSync('*.png', { cwd: inStudio('screenshots') })) {
+    const path = inStudio(`screenshots/${file}`);
+    const picture = sharp(await readFile(path));
     if ((await picture.metadata()).isPalette) continue;
-    await writeFile(file, await picture.png({ palette: true, effort: 10, dither: 0 }).toBuffer());
+    await writeFile(path, await picture.png({ palette: true, effort: 10, dither: 0 }).toBuffer());
   }
 }
 process.exit(status ?? 1);

@@ -4,6 +4,7 @@
  * `npm run test:quick`: the checks, the build, the fast unit tests, and one message from the form to the
  * outbox.
  */
+import '../src/studio/use-folder.ts';
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { SettingsError } from './settings.ts';
 
 /**
- * Returns process.env after adding the variables of `.env` in the working directory. Variables that are
- * already set win. Throws SettingsError when the file cannot be read.
+ * Returns process.env after adding the variables of `.env` in the working directory, or in the folder of the
+ * studio when it is another than `studio/`. Variables that are already set win. Throws SettingsError when the
+ * file cannot be read.
  */
 export function readEnvironment(): NodeJS.ProcessEnv {
-  for (const [name, value] of Object.entries(readEnvFile('.env'))) process.env[name] ??= value;
+  const { STUDIO } = process.env;
+  const folder = STUDIO && STUDIO !== 'studio' ? STUDIO : '.';
+  for (const [name, value] of Object.entries(readEnvFile(join(folder, '.env'))))
+    process.env[name] ??= value;
   return process.env;
 }
 

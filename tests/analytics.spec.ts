@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { analyticsPolicy } from '../src/analytics/trusted-types.ts';
 import { sendPath } from '../src/contact-message.ts';
 import { site } from '../src/site.ts';
+import { buildFolder } from '../src/studio/own-places.ts';
 import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { axe } from './axe.ts';
 import { disturb, foreignChanges, foreignFault, translateForEver } from './foreign-changes.ts';
@@ -729,9 +730,9 @@ siteTest('without a measurement id there is nothing of it', async ({ page, conte
   await settle(page);
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  for (const file of await readdir('dist/site/assets'))
+  for (const file of await readdir(`${buildFolder}/site/assets`))
     if (file.endsWith('.js'))
-      expect(await readFile(`dist/site/assets/${file}`, 'utf8')).not.toMatch(
+      expect(await readFile(`${buildFolder}/site/assets/${file}`, 'utf8')).not.toMatch(
         /gtag|googletagmanager|google-analytics|dataLayer|page_view|globalPrivacyControl/,
       );
 });

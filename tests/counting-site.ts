@@ -12,6 +12,7 @@ import { createLog } from '../server/log.ts';
 import { startCounter } from '../server/visits/counter.ts';
 import { openDayFiles } from '../server/visits/day-files.ts';
 import { escapeHtml } from '../src/document/escape-html.ts';
+import { buildFolder } from '../src/studio/own-places.ts';
 
 async function listen(server: Server) {
   await new Promise<void>((listening) => server.listen(0, listening));
@@ -35,7 +36,7 @@ export const otherHost = 'news.localhost';
 
 export async function startCountingSite(): Promise<CountingSite> {
   const outbox = await mkdtemp(join(tmpdir(), 'visits-'));
-  const { manifest, files } = await loadSite('dist');
+  const { manifest, files } = await loadSite(buildFolder);
   const log = createLog(() => {});
   const dayFiles = openDayFiles(outbox);
   const counter = startCounter({

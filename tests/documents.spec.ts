@@ -12,6 +12,7 @@ import {
   shownLanguage,
 } from '../src/routes.ts';
 import { factsIn, site } from '../src/site.ts';
+import { buildFolder } from '../src/studio/own-places.ts';
 import { type ServedElement, served } from './served.ts';
 import {
   codes,
@@ -33,7 +34,7 @@ test.beforeEach(({ context }) =>
 );
 
 test.beforeAll(async () => {
-  const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+  const manifest = JSON.parse(await readFile(`${buildFolder}/manifest.json`, 'utf8'));
   origin = manifest.site.url;
 });
 

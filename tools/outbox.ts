@@ -41,6 +41,7 @@ import {
   SettingsError,
 } from '../server/settings.ts';
 import { type OwnerWords, ownerWords } from '../server/words/owner-words.ts';
+import { withOwnPlaces } from '../src/studio/own-places.ts';
 import { askServer, findOutbox, readManifest } from './outbox-folder.ts';
 import { say } from './terminal.ts';
 
@@ -250,7 +251,7 @@ async function findFolder(settings: Settings, words: OwnerWords): Promise<string
 }
 
 async function run(command: string | undefined, target: string | undefined): Promise<boolean> {
-  const settings = parseSettings(readEnvironment());
+  const settings = parseSettings(withOwnPlaces(readEnvironment()));
   const words = await readWords(settings);
   const folder = await findFolder(settings, words);
   const outbox = openOutbox(folder);

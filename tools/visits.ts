@@ -24,6 +24,7 @@ import {
   type Week,
 } from '../server/visits/weeks.ts';
 import { fill } from '../src/i18n/fill.ts';
+import { withOwnPlaces } from '../src/studio/own-places.ts';
 import { findOutbox, readManifest } from './outbox-folder.ts';
 import { say } from './terminal.ts';
 
@@ -120,7 +121,7 @@ function show(weeks: Week[], settings: VisitsSettings) {
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-  const settings = parseSettings(readEnvironment());
+  const settings = parseSettings(withOwnPlaces(readEnvironment()));
   const { visits } = await readManifest(settings);
   if (!visits)
     throw new Error('Nothing is counted here: set visits in the configuration and build again.');

@@ -4,7 +4,7 @@
  */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { inStudio } from '../../src/studio/folder.ts';
+import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import type { Variables } from '../../src/studio/site.ts';
 import { finishMarkdown } from './finish-markdown.ts';
 
@@ -36,6 +36,10 @@ type Options = {
 
 export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
   name: 'content',
+  configureServer({ watcher }) {
+    // Vite watches the project's folder only.
+    watcher.add(resolve(studioFolder));
+  },
   async load(id) {
     if (id === registryModule) return registry;
     if (id === markdownModule) {

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadSite } from '../../server/http/load-site.ts';
 import { createPages } from '../../server/http/pages.ts';
 import { site } from '../../src/site.ts';
+import { buildFolder } from '../../src/studio/own-places.ts';
 import { headersOf } from './response-headers.ts';
 
 const { host: hostname } = new URL(site.url);
@@ -41,7 +42,7 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
     vi.spyOn(console, 'error').mockImplementation((said, ...details) => {
       if (!String(said).includes('Could not parse CSS stylesheet')) error(said, ...details);
     });
-    const built = await loadSite('dist');
+    const built = await loadSite(buildFolder);
     const pages = createPages(built);
     answer = (path) => {
       const url = new URL(path, site.url);

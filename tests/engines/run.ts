@@ -3,11 +3,13 @@
  * there; with --engine firefox in that engine; with --journey menu those with the text in their name.
  * --write writes the result of all journeys into content/measured.json, if all have passed.
  */
+import '../../src/studio/use-folder.ts';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { buildFolder } from '../../src/studio/own-places.ts';
 import { writeMeasured } from '../../tools/measured.ts';
 import { runNode, startSite } from '../relay/site-process.ts';
 import type { Engine } from './engine.ts';
@@ -69,7 +71,7 @@ if (!values.built) {
 }
 const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
 const site = await startSite('.', {
-  SITE_DIR: resolve('dist'),
+  SITE_DIR: resolve(buildFolder),
   OUTBOX_DIR: outbox,
   RATE_LIMIT_MINUTE: '0',
   RATE_LIMIT_HOUR: '0',

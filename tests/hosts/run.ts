@@ -3,11 +3,13 @@
  * only those that need nothing installed; with --built on the build that is there; with
  * --only=nginx,worker those hosts.
  */
+import '../../src/studio/use-folder.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type Browser, chromium } from '@playwright/test';
 import { loadSite } from '../../server/http/load-site.ts';
+import { buildFolder } from '../../src/studio/own-places.ts';
 import { browserArguments, findPageBrowser } from '../../tools/find-browser.ts';
 import { runNode } from '../relay/site-process.ts';
 import { browserChecks } from './check-browser.ts';
@@ -23,7 +25,7 @@ import { startNode } from './start-node.ts';
 
 const options = process.argv.slice(2);
 const work = 'test-results/hosts';
-const build = 'dist';
+const build = buildFolder;
 
 const starters: Record<Kind, (folder: string) => Promise<Host>> = {
   node: (folder) => startNode(build, folder),

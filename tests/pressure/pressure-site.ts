@@ -1,6 +1,7 @@
 /** The server with the built site, as a separate process whose memory can be read. */
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { buildFolder } from '../../src/studio/own-places.ts';
 import { residentMemory } from '../../tools/bench/process-memory.ts';
 import { type SiteProcess, startSite } from '../relay/site-process.ts';
 
@@ -16,7 +17,7 @@ const reporter = join(import.meta.dirname, 'report-memory.ts');
 
 /** Starts it in `folder`, where its messages go too. */
 export async function startPressureSite(folder: string): Promise<PressureSite> {
-  const env = { SITE_DIR: resolve('dist'), HOST: '127.0.0.1' };
+  const env = { SITE_DIR: resolve(buildFolder), HOST: '127.0.0.1' };
   const site = await startSite(folder, env, ['--expose-gc', '--import', reporter]);
   const { child, lines } = site;
 

@@ -11,6 +11,7 @@ import { parseArgs, promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { servedFolders, studioAlias } from '../../build/studio-alias.ts';
 import { filmFiles } from '../../src/pages/home/film-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
@@ -73,9 +74,16 @@ async function render({ frames, ...rest }: Shoot) {
   const server = await createServer({
     configFile: false,
     publicDir: false,
+    resolve: { alias: studioAlias },
     logLevel: 'warn',
     optimizeDeps: { noDiscovery: true },
-    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+    server: {
+      port: 0,
+      host: '127.0.0.1',
+      hmr: false,
+      watch: null,
+      fs: { allow: servedFolders },
+    },
   });
   await server.listen();
   const browser = await chromium.launch({

@@ -8,6 +8,7 @@ import { extname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { studioAlias } from '../../build/studio-alias.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
 import { endWithNpm } from '../end-with-npm.ts';
@@ -30,6 +31,7 @@ async function buildPage(): Promise<DeskSettings['page']> {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
+    resolve: { alias: studioAlias },
     build: { write: false },
   });
   if (!('output' in result)) throw new Error('Vite built no page.');

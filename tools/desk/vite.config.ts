@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { scriptTargets } from '../../build/checks/browsers.ts';
 import { contentPlugin } from '../../build/documents/content-plugin.ts';
+import { studioAlias } from '../../build/studio-alias.ts';
 
 const inBrowser = (name: string) => fileURLToPath(new URL(`remote/${name}`, import.meta.url));
 
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [react(), withoutComponents(), contentPlugin({ withDrafts: true }), listOfPages()],
   resolve: {
     alias: [
+      ...Object.entries(studioAlias).map(([find, replacement]) => ({ find, replacement })),
       { find: /^node:.*/, replacement: inBrowser('node.ts') },
       { find: /^\.\/encode\.ts$/, replacement: inBrowser('encode.ts') },
     ],

@@ -20,11 +20,12 @@ import { sendFormPath, sendPath } from '../../src/contact-message.ts';
 import { escapeHtml } from '../../src/document/escape-html.ts';
 import type * as Prerender from '../../src/document/prerender.tsx';
 import { studioFolder } from '../../src/studio/folder.ts';
+import { withOwnPlaces } from '../../src/studio/own-places.ts';
 import { endWithNpm } from '../end-with-npm.ts';
 import type * as StitchesPage from './stitches-page.tsx';
 
 endWithNpm();
-const settings = parseSettings(readEnvironment());
+const settings = parseSettings(withOwnPlaces(readEnvironment()));
 const http = createServer();
 const vite = await createViteServer({
   appType: 'custom',
@@ -53,7 +54,7 @@ async function renderAddress(address: URL) {
 /** A box over the page with the problems of texts, pictures and stitch maps. */
 async function problemsHtml() {
   const { siteProblems } = (await vite.ssrLoadModule('/build/checks/check.ts')) as typeof Check;
-  const problems = await siteProblems((file) => vite.ssrLoadModule(`/${file}`));
+  const problems = await siteProblems((file) => vite.ssrLoadModule(resolve(file)));
   return problems.length === 0 ? '' : alertOf(problems.map(escapeHtml).join('<br>'));
 }
 

@@ -1,0 +1,15 @@
+/** `#studio/…` in code and styles, for Vite: package.json resolves it to the project's own folder only. */
+import { realpathSync } from 'node:fs';
+import { studioFolder } from '../src/studio/folder.ts';
+
+const folder = realpathSync(studioFolder);
+
+export const studioAlias: Record<string, string> = { '#studio': folder };
+
+/** The folders that Vite's server may read: the studio may lie outside the project. */
+export const servedFolders: string[] = [realpathSync('.'), folder];
+
+/** What commands write: no change of theirs is one of the sources. */
+export const madeFolders: string[] = ['{dist,dist-*,dist.*,data,test-results}/**'].map(
+  (pattern) => `${realpathSync('.')}/${pattern}`,
+);

@@ -1,0 +1,28 @@
+/**
+ * The first import of every command: which studio it is for. `STUDIO` names the folder, from where the command was
+ * called; without it, it is `studio/`. What cannot work is refused in a sentence, before anything else is done.
+ */
+import { registerHooks } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findStudio, StudioRefused } from './find-studio.ts';
+
+try {
+  // npm runs a command in the project's folder, and says where it was called.
+  const called = process.env.INIT_CWD || process.cwd();
+  process.env.STUDIO = findStudio(process.env.STUDIO?.trim() || undefined, called);
+  // The commands that this one starts find the path as it is now.
+  process.env.INIT_CWD = process.cwd();
+} catch (error) {
+  if (!(error instanceof StudioRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+const studio = pathToFileURL(`${resolve(process.env.STUDIO)}/`).href;
+
+// package.json resolves `#studio/` to the project's own folder.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(specifier.startsWith('#studio/') ? studio + specifier.slice(8) : specifier, context),
+});
