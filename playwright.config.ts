@@ -1,7 +1,7 @@
 import './src/studio/use-folder.ts';
 import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser, findPageBrowser } from './build/find-browser.ts';
 import { inStudio } from './src/studio/folder.ts';
-import { browserArguments, findBrowser, findPageBrowser } from './tools/find-browser.ts';
 
 // Dynamic, so that the studio is known first.
 const { showcases } = await import('./src/site.ts');
@@ -73,7 +73,7 @@ export default defineConfig({
     launchOptions: { executablePath: await findPageBrowser(), args: browserArguments },
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node build/start.ts',
     url: `http://localhost:${port}/`,
     timeout: 600_000,
     reuseExistingServer: false,

@@ -30,6 +30,7 @@ const optionalProperties = {
   'overflow-anchor': any,
   // Details of form controls, a font for digits, forced colours.
   resize: any,
+  'field-sizing': any,
   'accent-color': any,
   'font-family': ['ui-monospace'],
   'forced-color-adjust': any,

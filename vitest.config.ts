@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: studioAlias },
   test: {
     include: [
-      '{src,content,server,build,tools,hosts,packages}/**/*.test.ts',
+      '{src,server,build,hosts,packages,lab}/**/*.test.ts',
       'tests/{relay,specification}/**/*.test.ts',
     ],
     setupFiles: ['tests/seed.ts'],

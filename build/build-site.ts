@@ -80,7 +80,7 @@ async function buildShowcases() {
 
 async function buildEditor() {
   await build({
-    configFile: 'tools/desk/vite.config.ts',
+    configFile: 'packages/editor/vite.config.ts',
     logLevel,
     build: { outDir: resolve(folder, 'site/desk') },
   });

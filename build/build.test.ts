@@ -10,7 +10,7 @@ import { runNode } from '../tests/relay/site-process.ts';
 const folder = await copyProject('build');
 
 async function build(env: Record<string, string>) {
-  const { exited, lines } = runNode([join(folder, 'scripts/build.ts')], folder, env);
+  const { exited, lines } = runNode([join(folder, 'build/build.ts')], folder, env);
   return { status: await exited, said: lines.join('\n') };
 }
 
@@ -22,7 +22,7 @@ test('a project without pictures stops a build by name, with what is to be done'
     file,
     config.replace('projects: [', "projects: [{ slug: 'shop', projectLink: '' },"),
   );
-  const { exited, lines } = runNode([join(own, 'scripts/build.ts')], own, {});
+  const { exited, lines } = runNode([join(own, 'build/build.ts')], own, {});
   expect(await exited).toBe(1);
   expect(lines.join('\n')).toMatch(
     /project "shop" has no studio\/public\/pictures\/shop-.*Run: npm run assets -- picture shop /,
@@ -49,7 +49,7 @@ test('with analytics in .env, the check and the build refuse a policy that says 
   const own = await copyProject('unsaid-analytics');
   await writeFile(join(own, '.env'), 'VITE_GA_MEASUREMENT_ID=G-TEST1234\n');
   await changePolicies(own, (sections) => sections.filter(({ when }) => when !== 'analytics'));
-  for (const script of ['scripts/check.ts', 'scripts/build.ts']) {
+  for (const script of ['build/check.ts', 'build/build.ts']) {
     const { status, said } = await run(own, script, {});
     expect(status, script).toBe(1);
     for (const code of languageCodes)
@@ -69,7 +69,7 @@ test('with a provider, the check accepts a policy that says nothing of the own s
     section,
     ...sections.filter(({ when }) => when !== 'ownMail'),
   ]);
-  const { status, said } = await run(own, 'scripts/check.ts', {
+  const { status, said } = await run(own, 'build/check.ts', {
     VITE_EMAILJS_ORIGIN: 'https://api.provider.example',
     VITE_EMAILJS_PUBLIC_KEY: 'key',
     VITE_EMAILJS_SERVICE_ID: 'service',

@@ -56,7 +56,7 @@ beforeAll(async () => {
   folder = await copyProject('facts');
   changeYaml();
   changeMarkdown();
-  const { exited, lines } = runNode([join(folder, 'scripts/build.ts')], folder, {
+  const { exited, lines } = runNode([join(folder, 'build/build.ts')], folder, {
     VITE_GA_MEASUREMENT_ID: 'G-TEST1234',
     NODE_OPTIONS: '',
   });

@@ -67,7 +67,7 @@ async function run(folder: string, args: readonly string[]) {
   return { status: await exited, said: lines.join('\n') };
 }
 
-const build = (folder: string) => run(folder, [join(folder, 'scripts/build.ts')]);
+const build = (folder: string) => run(folder, [join(folder, 'build/build.ts')]);
 
 /** Attributes of a document's tags, by the tag's name and one of its attributes. */
 const valuesOf = (html: string, tag: RegExp, attribute: string) =>

@@ -43,10 +43,9 @@ test('the site is built when there is no build and when any source is newer', ()
 });
 
 test('every folder that the build imports from is one of its sources', () => {
-  const files = globSync(
-    ['{build,server,src,packages}/**/*.{ts,tsx}', 'vite.config.ts', 'scripts/build.ts'],
-    { exclude: ['**/*.{test,spec}.ts', '**/node_modules/**'] },
-  );
+  const files = globSync(['{build,server,src,packages}/**/*.{ts,tsx}', 'vite.config.ts'], {
+    exclude: ['**/*.{test,spec}.ts', '**/node_modules/**'],
+  });
   const imported = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(
       ([, path = '']) => relative('.', resolve(dirname(file), path)).split('/')[0],

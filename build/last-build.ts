@@ -20,7 +20,6 @@ import { buildFolder, envFolder } from '../src/studio/own-places.ts';
 export const sources: readonly string[] = [
   'build',
   'packages',
-  'scripts',
   'server',
   'src',
   studioFolder,

@@ -23,7 +23,7 @@ async function write(file: string, front: string, body: string) {
 }
 
 async function build() {
-  const { exited, lines } = runNode([path('scripts/build.ts')], folder, {});
+  const { exited, lines } = runNode([path('build/build.ts')], folder, {});
   return { status: await exited, said: lines.join('\n') };
 }
 

@@ -1,7 +1,7 @@
 /**
  * The film of the about section. A frame is a pure function of the time: `drawFilm(0.25)` always draws the
  * frame at a quarter of the loop. Opened as a page the film plays, with `?t=0.25` it shows that frame.
- * `tools/assets/film.ts` renders it frame by frame.
+ * `build/assets/film.ts` renders it frame by frame.
  */
 import { lineOf, mix, type Point, point, relaxed } from './geometry.ts';
 import { desktopOutline, desktopWires, seamStart } from './layouts.ts';

@@ -13,7 +13,7 @@ const settings: SiteConfig = config;
 const problems = siteConfigProblems(settings, languageCodes);
 if (problems.length > 0) throw new Error(problems.join('\n'));
 
-// Without Vite there is no `import.meta.env`: scripts/check.ts and scripts/build.ts set the same variables
+// Without Vite there is no `import.meta.env`: build/check.ts and build/build.ts set the same variables
 // in the environment.
 export const site: Site = siteOf(studio, settings, import.meta.env ?? process.env);
 

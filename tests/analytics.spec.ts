@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import fc from 'fast-check';
+import { browserArguments, findBrowser } from '../build/find-browser.ts';
 import { analyticsPolicy } from '../src/analytics/trusted-types.ts';
 import { sendPath } from '../src/contact-message.ts';
 import { site } from '../src/site.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
-import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { axe } from './axe.ts';
 import { disturb, foreignChanges, foreignFault, translateForEver } from './foreign-changes.ts';
 import { generated } from './generated.ts';

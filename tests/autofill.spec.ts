@@ -1,8 +1,8 @@
 /** The browser's own autofill, with everything that an address book can hold. */
 import { chromium } from '@playwright/test';
 import fc from 'fast-check';
+import { browserArguments, findBrowser } from '../build/find-browser.ts';
 import { fieldNames, fieldsFrom, honeypotName, sendPath } from '../src/contact-message.ts';
-import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { generated } from './generated.ts';
 import { holdIslands } from './held.ts';
 import { codes, expect, isReady, mainLanguage, open, test, wordsOf } from './site.ts';

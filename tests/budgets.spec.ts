@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
+import { browserArguments, findBrowser } from '../build/find-browser.ts';
 import { elementsIn } from '../src/content/markdown-nodes.ts';
 import { wordsOf as pageWords } from '../src/page-words.ts';
 import { hrefTo, type RouteId, routeIds } from '../src/routes.ts';
 import { site } from '../src/site.ts';
-import { fetchedBudget, scriptBudget } from '../tools/bench/budgets.ts';
-import { brotliSizes, type Fetched, weighPage } from '../tools/bench/page-weight.ts';
-import { browserArguments, findBrowser } from '../tools/find-browser.ts';
+import { fetchedBudget, scriptBudget } from './budgets.ts';
+import { brotliSizes, type Fetched, weighPage } from './page-weight.ts';
 import {
   expect,
   hasFonts,

@@ -18,7 +18,10 @@ let origin = '';
 test.beforeAll(async () => {
   folder = await copyProject(await mkdtemp(join(tmpdir(), 'desk-')));
   const port = String(await freePort());
-  desk = start(process.execPath, ['scripts/desk.ts'], { cwd: folder, env: { DESK_PORT: port } });
+  desk = start(process.execPath, ['packages/editor/server.ts'], {
+    cwd: folder,
+    env: { DESK_PORT: port },
+  });
   await expect.poll(desk.said, { timeout: 240_000 }).toContain('Open http');
   origin = `http://localhost:${port}`;
 });

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   folder = await copyProject(await mkdtemp(join(tmpdir(), 'development-')));
   const port = String(await freePort());
   origin = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['scripts/dev.ts'], {
+  server = spawn(process.execPath, ['build/dev/server.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: port, OUTBOX_DIR: join(folder, 'outbox') },
     stdio: 'ignore',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contactFields, fieldNames, sendPath } from '../src/contact-message.ts';
 import { measured, words } from '../src/content/content.ts';
 import { hrefTo, isRoute } from '../src/routes.ts';
-import { brotliSizes } from '../tools/bench/page-weight.ts';
+import { brotliSizes } from './page-weight.ts';
 import { codes, expect, mainLanguage, open, painted, test, wordsOf } from './site.ts';
 
 const home = `/?lang=${mainLanguage}`;

@@ -3,16 +3,7 @@ import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /** The files that read the configuration by a path relative to their real location. */
-const copied = [
-  'build',
-  'scripts',
-  'server',
-  'packages',
-  'src',
-  'studio',
-  'tools',
-  'vite.config.ts',
-];
+const copied = ['build', 'server', 'packages', 'src', 'studio', 'vite.config.ts'];
 /** Files of this installation, not of the code. */
 const ownFiles = /^(\.env.*|\.git|data|dist(\.new|\.old)?|test-results)$/;
 

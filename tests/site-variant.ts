@@ -36,7 +36,7 @@ export async function startVariant(variant: Variant) {
   for (const part of without) await rm(join(folder, part), { recursive: true, force: true });
   await changeConfig(folder, config);
 
-  const build = runNode([join(folder, 'scripts/build.ts')], folder, env);
+  const build = runNode([join(folder, 'build/build.ts')], folder, env);
   if ((await build.exited) !== 0) throw new Error(build.lines.join('\n'));
   const { origin, child, exited } = await startSite(folder, {
     SITE_DIR: join(folder, 'dist'),

@@ -4,9 +4,9 @@
  */
 import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { browserArguments, findBrowser } from '../build/find-browser.ts';
 import { isRoute } from '../src/routes.ts';
 import { site } from '../src/site.ts';
-import { browserArguments, findBrowser } from '../tools/find-browser.ts';
 import { serveAndNote } from './between.ts';
 import { expect, languageLink, mainLanguage, open, otherLanguage, test, wordsOf } from './site.ts';
 

@@ -1,6 +1,6 @@
 /** What Chromium's arrivals count as. Firefox and WebKit: tests/engines/journeys/visits.ts. */
 import { expect, type Page, test } from '@playwright/test';
-import { browserArguments, findBrowser } from '../tools/find-browser.ts';
+import { browserArguments, findBrowser } from '../build/find-browser.ts';
 import { type CountingSite, elsewhere, otherHost, startCountingSite } from './counting-site.ts';
 import { mainLanguage } from './languages.ts';
 

@@ -34,7 +34,7 @@ function rawColoursIn(file: string) {
 
 const files = globSync([
   'src/**/*.{css,ts,tsx}',
-  'tools/assets/{brand*,icons,stitch-pattern}.ts',
+  'build/assets/{brand*,icons,stitch-pattern}.ts',
   'build/documents/discovery-files.ts',
   'film/*.{ts,html}',
 ]).filter((file) => !file.endsWith('.test.ts'));

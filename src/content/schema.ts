@@ -54,7 +54,7 @@ const checkedText = (placeholders: readonly string[], mayEndInSpace = false) =>
       for (const message of textProblems(value, placeholders, mayEndInSpace))
         context.addIssue({ code: 'custom', message });
     })
-    // For the forms of the editor (tools/desk).
+    // For the forms of the editor (packages/editor).
     .meta({ placeholders })
     .register(finishing, { as: 'text', holes: placeholders });
 

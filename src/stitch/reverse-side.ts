@@ -1,7 +1,7 @@
 /**
  * Draws embroidery from behind. Everything follows from the stitches of the front: where it has a cross, the
  * reverse has an upright stitch, and between the figures the thread is carried over the cloth, is knotted and
- * ends. Used for the picture of the page /reverse (tools/assets) and in the browser (src/browser/turned-hoop.ts).
+ * ends. Used for the picture of the page /reverse (build/assets) and in the browser (src/browser/turned-hoop.ts).
  */
 import { type Thread, threads } from './stitch-map.ts';
 

@@ -84,7 +84,7 @@ test('a path that is too long is refused', () => {
 
 test('a command ends with the sentence, before anything else', () => {
   const env = { ...process.env, STUDIO: 'not/there', INIT_CWD: root };
-  expect(() =>
-    execFileSync(process.execPath, ['scripts/check.ts'], { env, stdio: 'pipe' }),
-  ).toThrow(`STUDIO is "not/there" (${join(root, 'not/there')}): there is no such folder`);
+  expect(() => execFileSync(process.execPath, ['build/check.ts'], { env, stdio: 'pipe' })).toThrow(
+    `STUDIO is "not/there" (${join(root, 'not/there')}): there is no such folder`,
+  );
 });

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { writeMeasured } from '../../build/measured.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
-import { writeMeasured } from '../../tools/measured.ts';
 import { runNode, startSite } from '../relay/site-process.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
@@ -66,7 +66,7 @@ await rm(pictures, { recursive: true, force: true });
 await mkdir(pictures, { recursive: true });
 if (!values.built) {
   console.log('Building the site…');
-  const build = runNode(['scripts/build.ts'], '.', {});
+  const build = runNode(['build/build.ts'], '.', {});
   if ((await build.exited) !== 0) giveUp(build.lines.join('\n'));
 }
 const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));

@@ -8,9 +8,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type Browser, chromium } from '@playwright/test';
+import { browserArguments, findPageBrowser } from '../../build/find-browser.ts';
 import { loadSite } from '../../server/http/load-site.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
-import { browserArguments, findPageBrowser } from '../../tools/find-browser.ts';
 import { runNode } from '../relay/site-process.ts';
 import { browserChecks } from './check-browser.ts';
 import { documentChecks } from './check-documents.ts';
@@ -43,7 +43,7 @@ function chosenKinds(): Kind[] {
 }
 
 if (!options.includes('--built')) {
-  const built = runNode(['scripts/build.ts'], '.', {});
+  const built = runNode(['build/build.ts'], '.', {});
   if ((await built.exited) !== 0) throw new Error(built.lines.join('\n'));
 }
 await rm(work, { recursive: true, force: true });

@@ -17,7 +17,7 @@ import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { findBrowser } from '../../tools/find-browser.ts';
+import { findBrowser } from '../../build/find-browser.ts';
 import { freePort } from '../hosts/process.ts';
 import { addLanguage, dropLanguage } from '../languages-of.ts';
 import { copyProject } from '../project-copy.ts';
@@ -53,11 +53,11 @@ const elsewhere = [
 /** In the order in which they run. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   copy,
-  check: () => run('The check', 'scripts/check.ts'),
+  check: () => run('The check', 'build/check.ts'),
   types: () => run('The types', tool('typescript/bin/tsc'), '--noEmit'),
   styles: () => run('The styles', tool('stylelint/bin/stylelint.mjs'), '{src,packages}/**/*.css'),
   unused: () => run('What nothing uses', tool('knip/bin/knip.js')),
-  build: () => run('The build', 'scripts/build.ts'),
+  build: () => run('The build', 'build/build.ts'),
   units: () =>
     run(
       'The unit tests',
@@ -102,14 +102,14 @@ async function copy() {
   for (const code of ['es', 'gl'])
     for (const part of ['how-we-work.yaml', 'projects'])
       await rm(join(folder, 'studio/content', code, part), { recursive: true });
-  await run('The icons and the cards', 'scripts/assets.ts', 'fonts', 'brand', 'icons');
+  await run('The icons and the cards', 'build/assets.ts', 'fonts', 'brand', 'icons');
   await run('The pictures', '--input-type=module', '--eval', makePictures);
 }
 
 /** Simpler pictures than those of `npm run assets`, made in seconds. */
 const makePictures = `
-  import { assetParts, fingerprintOf, recordFingerprint } from './tools/assets/asset-fingerprints.ts';
-  import { makeOwnPictures } from './tools/assets/own-pictures.ts';
+  import { assetParts, fingerprintOf, recordFingerprint } from './build/assets/asset-fingerprints.ts';
+  import { makeOwnPictures } from './build/assets/own-pictures.ts';
   for (const slug of ['fish-auction', 'tide-table']) {
     const of = (kind) => ${JSON.stringify(resolve(fixture, 'pictures'))} + '/' + slug + '-' + kind + '.svg';
     const files = { desktop: of('desktop'), mobile: of('mobile') };

@@ -9,7 +9,7 @@ import { freePort } from '../hosts/process.ts';
 test('the server ends when npm, which started it, ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'signal-'));
   const port = await freePort();
-  const script = `${process.execPath} -e 'import("${resolve('tools/end-with-npm.ts')}").then((it) => { it.endWithNpm(); require("node:http").createServer((_, response) => response.end("here")).listen(${port}); })'; true`;
+  const script = `${process.execPath} -e 'import("${resolve('build/end-with-npm.ts')}").then((it) => { it.endWithNpm(); require("node:http").createServer((_, response) => response.end("here")).listen(${port}); })'; true`;
   const shell = spawn('/bin/sh', ['-c', script], {
     cwd: folder,
     env: { ...process.env, npm_lifecycle_event: 'start' },

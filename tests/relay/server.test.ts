@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ownerWords } from '../../server/words/owner-words.ts';
 import { honeypotName, ownMailIds, sendPath } from '../../src/contact-message.ts';
-import { mountSmallDisk } from '../faults/small-disk.ts';
 import { startMailServer } from './mail-server.ts';
 import { runNode, runSite, type SiteProcess, startSite } from './site-process.ts';
+import { mountSmallDisk } from './small-disk.ts';
 import { manifest, texts, writeSmallSite } from './small-site.ts';
 import { header, messageOf, readMail } from './stored-mail.ts';
 
-const outboxScript = join(import.meta.dirname, '../../tools/outbox.ts');
+const outboxScript = join(import.meta.dirname, '../../server/commands/outbox.ts');
 /** Those of the small site's default language. */
 const words = ownerWords(manifest.defaultLanguage);
 const loopback = { HOST: '127.0.0.1' };

@@ -171,7 +171,7 @@ describe('a server that counts', () => {
 describe('the owner', () => {
   beforeEach(() => countVisits(visitsSample));
 
-  const visitsScript = join(import.meta.dirname, '../../tools/visits.ts');
+  const visitsScript = join(import.meta.dirname, '../../server/commands/visits.ts');
   async function visits(...args: string[]) {
     const { exited, lines } = runNode([visitsScript, ...args], folder, places());
     return { code: await exited, lines };

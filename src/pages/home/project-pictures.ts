@@ -1,5 +1,5 @@
 /**
- * The screenshots of the projects: tools/assets/pictures.ts makes them, the projects section and the stories show
+ * The screenshots of the projects: build/assets/pictures.ts makes them, the projects section and the stories show
  * them.
  */
 type PictureSpec = {

@@ -1,0 +1,18 @@
+/**
+ * `npm run assets`: makes the committed fonts, icons, cards, pictures of an article, film and
+ * screenshots; all of them or the named
+ * parts: `npm run assets fonts brand icons notes film pictures pictures/bakery`.
+ * `npm run assets -- picture <project> <desktop picture> <mobile picture>` makes the pictures of a project
+ * that is not a demonstration.
+ */
+import '../src/studio/use-folder.ts';
+import { tellMistake } from './mistake.ts';
+
+try {
+  // A dynamic import, because studio.config.ts is checked when it is first imported.
+  const { makeAssets } = await import('./assets/make.ts');
+  await makeAssets(process.argv.slice(2));
+} catch (error) {
+  console.error(tellMistake(error));
+  process.exit(1);
+}

@@ -1,0 +1,167 @@
+/**
+ * Draws the SVG files that documents link to instead of containing them, because they are below the first
+ * screen or in the menu: the home page's icons in one file with a view each, the menu's bird, the thread's
+ * needle and its end, the reverse of the birds and that of the whole embroidery. Run by `npm run assets icons`; the results are committed.
+ */
+import { writeFileSync } from 'node:fs';
+import { bird } from '#studio/stitches/bird.ts';
+import { tulip } from '#studio/stitches/flowers.ts';
+import { industries } from '#studio/stitches/icons/industries.ts';
+import { services } from '#studio/stitches/icons/services.ts';
+import { numerals } from '#studio/stitches/numerals.ts';
+import { question } from '#studio/stitches/question.ts';
+import { vine } from '#studio/stitches/vine.ts';
+import { type IconKind, iconSizes } from '../../src/pages/home/icon-sizes.ts';
+import { needleShape } from '../../src/stitch/needle-shape.ts';
+import {
+  palette,
+  type StitchMap,
+  stitchPaths,
+  type Thread,
+  threads,
+} from '../../src/stitch/stitch-map.ts';
+import type { Schemes } from '../../src/styles/colours.ts';
+import { colour, darkColour } from './colours.ts';
+import { reversePicture } from './reverse.ts';
+import { reverseScene } from './reverse-scene.ts';
+import { stitchPattern } from './stitch-pattern.ts';
+
+/** A file for each scheme, because in WebKit an SVG image does not know the page's colour scheme. */
+const targets = {
+  icons: { light: 'src/pages/home/icons.svg', dark: 'src/pages/home/icons-night.svg' },
+  bird: { light: 'src/stitch/bird.svg', dark: 'src/stitch/bird-night.svg' },
+  ending: 'src/thread/ending.svg',
+  reverse: { light: 'src/pages/home/reverse.svg', dark: 'src/pages/home/reverse-night.svg' },
+  scene: {
+    light: 'src/pages/reverse/embroidery.svg',
+    dark: 'src/pages/reverse/embroidery-night.svg',
+  },
+  needle: 'src/thread/needle.svg',
+};
+
+type Scheme = keyof Schemes;
+
+/** The colour of a thread by its name, and the opacity of its glow, 0 to 1. */
+type Dye = { of: (name: string) => string; glow: number };
+const dyes: Readonly<Record<Scheme, Dye>> = {
+  light: { of: colour, glow: 0 },
+  // With a dark scheme these pictures are printed too, on white, where the dark scheme's ink is invisible.
+  dark: { of: (name) => darkColour(name === 'ink' ? 'ink-faint' : name), glow: 0.3 },
+};
+/** Not printed, so they can have the dark scheme's ink. */
+const screenDyes: typeof dyes = { ...dyes, dark: { ...dyes.dark, of: darkColour } };
+const schemes = ['light', 'dark'] as const;
+
+type Drawing = {
+  kind: IconKind;
+  /** By the name in the id of its view. */
+  maps: Readonly<Record<string, StitchMap>>;
+  /** Draws plain colour below the stitches: at small sizes the gaps would make them pale. */
+  isDense?: boolean;
+  /** Replaces threads in every second map. */
+  evenThreads?: Partial<Record<Thread, Thread>>;
+  /** How often each map is repeated, side by side. */
+  times?: number;
+};
+
+const drawings: readonly Drawing[] = [
+  { kind: 'service', maps: services },
+  { kind: 'industry', maps: industries },
+  {
+    kind: 'numeral',
+    maps: Object.fromEntries(numerals.map((map, index) => [index + 1, map])),
+    evenThreads: { A: 'B', a: 'b' },
+  },
+  { kind: 'border', maps: { vine }, isDense: true, times: 16 },
+  { kind: 'question', maps: { mark: question } },
+  { kind: 'step', maps: { flower: tulip } },
+];
+
+export function makeIcons(): void {
+  let top = 0;
+  const places: string[] = [];
+  const views: string[] = [];
+  for (const { kind, maps, isDense, evenThreads, times = 1 } of drawings) {
+    const { width, height } = iconSizes[kind];
+    for (const [index, [name, map]] of Object.entries(maps).entries()) {
+      if (map.length !== height || map.some((row) => row.length * times !== width))
+        throw new Error(`The ${kind} ${name} is not ${width / times} by ${height} stitches.`);
+      const sewn = stitchPaths(map).map(({ thread, path }) => {
+        const own = (index % 2 && evenThreads?.[thread]) || thread;
+        const ground = isDense ? `<path class="${own}" opacity=".5" d="${path}"/>` : '';
+        return `${ground}<path stroke="url(#${own})" d="${path}"/>`;
+      });
+      const own = `<g id="sewn-${kind}">${sewn.join('')}</g>`;
+      const again = Array.from({ length: times - 1 }, (_, before) => {
+        const left = ((before + 1) * width) / times;
+        return `<use href="#sewn-${kind}" x="${left}"/>`;
+      });
+      places.push(
+        `<g transform="translate(0 ${top})">${times > 1 ? own : sewn.join('')}${again.join('')}</g>`,
+      );
+      // A repeated map fills the height and is cropped at the sides. With `object-fit` WebKit would also
+      // show what is beside the view.
+      const fit = times > 1 ? ' preserveAspectRatio="xMidYMid slice"' : '';
+      views.push(
+        `<view id="${kind}-${name}" viewBox="${times > 1 ? 0 : -0.5} ${top - 0.5} ${width} ${height}"${fit}/>`,
+      );
+      top += height;
+    }
+  }
+  const maps = drawings.flatMap(({ maps: own }) => Object.values(own));
+  const sewn = stitchPaths(bird).map(
+    ({ thread, path }) => `<path stroke="url(#${thread})" d="${path}"/>`,
+  );
+  const size = `${bird[0]?.length} ${bird.length}`;
+  for (const scheme of schemes) {
+    writeFileSync(targets.icons[scheme], picture(dyes[scheme], maps, '', [...views, ...places]));
+    writeFileSync(
+      targets.bird[scheme],
+      picture(screenDyes[scheme], [bird], ` viewBox="-.5 -.5 ${size}"`, sewn),
+    );
+    writeFileSync(
+      targets.reverse[scheme],
+      reversePicture(dyes[scheme].of, scheme === 'light' ? 0.75 : 0.85),
+    );
+    writeFileSync(
+      targets.scene[scheme],
+      reverseScene(screenDyes[scheme].of, scheme === 'light' ? 0.22 : 0.3),
+    );
+  }
+  writeFileSync(targets.needle, alone('-2 -1.2 19.5 2.4', drawnNeedle('whole')));
+  writeFileSync(targets.ending, knottedEnd());
+}
+
+/** The knotted end of the thread, with the needle. */
+const knotted =
+  'M0 0c-3-9-12-9-19-5s-6 4-9 4-5-2-5-4 2-3 4-2 2 2 1 4-4 4-6 3-3-3-1-4 4 0 5 2 2 5 4 6';
+const knottedEnd = () =>
+  alone(
+    '-40 -9 44 26',
+    `<g transform="rotate(97)">${drawnNeedle()}</g><path d="${knotted}" fill="none" stroke="${colour('thread-1-light')}" stroke-width=".3" stroke-linecap="round"/>`,
+  );
+
+const alone = (viewBox: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`;
+
+const drawnNeedle = (shape: 'inCloth' | 'whole' = 'inCloth') =>
+  `<path d="${needleShape[shape]}" fill="${colour('steel-1')}"/><path d="${needleShape.shine}" stroke="${colour('steel-2')}" stroke-width=".35" stroke-linecap="round"/>`;
+
+/** A self-contained SVG file with the patterns of the threads it uses. */
+function picture(
+  { of: dye, glow }: Dye,
+  maps: readonly StitchMap[],
+  attributes: string,
+  content: readonly string[],
+) {
+  const stitches = maps.flat().join('');
+  const used = threads.filter((thread) => stitches.includes(thread));
+  const rules = used.map((thread) => `.${thread}{stroke:${dye(palette[thread])}}`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg"${attributes} fill="none" stroke-linecap="square">`,
+    `<style>${rules.join('')}</style>`,
+    ...used.map((thread) => stitchPattern(thread, `class="${thread}"`, glow)),
+    ...content,
+    '</svg>\n',
+  ].join('');
+}

@@ -1,0 +1,70 @@
+/** Implements `npm run assets`. */
+import { spawnSync } from 'node:child_process';
+import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { showcases, site } from '../../src/site.ts';
+import { inStudio } from '../../src/studio/folder.ts';
+import {
+  type AssetPart,
+  assetParts,
+  fingerprintOf,
+  recordFingerprint,
+} from './asset-fingerprints.ts';
+import { makeBrand } from './brand.ts';
+import { makeFonts } from './fonts.ts';
+import { makeIcons } from './icons.ts';
+import { makeNotePictures } from './note-pictures.ts';
+import { makeOwnPictures, readOrder } from './own-pictures.ts';
+import { makePictures } from './pictures.ts';
+
+const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
+  fonts: makeFonts,
+  brand: makeBrand,
+  icons: makeIcons,
+  notes: makeNotePictures,
+  film: () => {
+    const { status } = spawnSync(process.execPath, ['build/assets/film.ts'], { stdio: 'inherit' });
+    if (status !== 0) throw new Error('The film was not made.');
+  },
+  pictures: ({ name }) => makePictures([name.slice('pictures/'.length)]),
+};
+
+const kindOf = ({ name }: AssetPart) => name.split('/', 1).join();
+
+function partsNamed(names: readonly string[]) {
+  if (names.length === 0) return assetParts;
+  const isNamed = (part: AssetPart) => names.includes(part.name) || names.includes(kindOf(part));
+  // A site may have no film or no demonstrations. Their names are valid, but nothing is made.
+  const known = new Set([...Object.keys(makers), ...assetParts.map(({ name }) => name)]);
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new Error(`No such part: ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`);
+  for (const name of names)
+    if (!assetParts.some((part) => part.name === name || kindOf(part) === name))
+      console.log(`${name}: this site has none`);
+  return assetParts.filter(isNamed);
+}
+
+/**
+ * @param args - the arguments of the command
+ * @throws an error that says what is wrong with the arguments
+ */
+export async function makeAssets(args: readonly string[]): Promise<void> {
+  const [first, ...words] = args;
+  if (first === 'picture') {
+    const order = readOrder(words, { all: site.projects.map(({ slug }) => slug), showcases });
+    await makeOwnPictures(order);
+    console.log(
+      `${inStudio('public/pictures')}: ${allPictures(order.slug).length} pictures of ${order.slug}`,
+    );
+  } else await makeParts(args);
+}
+
+async function makeParts(names: readonly string[]) {
+  for (const part of partsNamed(names)) {
+    // Before making the part, so that a source that changes meanwhile makes it stale.
+    const fingerprint = await fingerprintOf(part);
+    console.log(`${part.name} …`);
+    await makers[kindOf(part)]?.(part);
+    recordFingerprint(part.name, fingerprint);
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run desk`: the owner's editor for content/, for this machine only. It serves its own page, and starts
+ * the development server, which shows the edited pages.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { endWithNpm } from '../../build/end-with-npm.ts';
+import { studioAlias } from '../../build/studio-alias.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { studioFolder } from '../../src/studio/folder.ts';
+import { createHandler, type DeskSettings } from './handler.ts';
+
+endWithNpm();
+const port = Number(process.env.DESK_PORT ?? 3100);
+const previewPort = port + 1;
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+};
+
+/** Built in memory at the start: nothing of it is in the build of the site. */
+async function buildPage(): Promise<DeskSettings['page']> {
+  const result = await build({
+    root: join(import.meta.dirname, 'page'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { alias: studioAlias },
+    build: { write: false },
+  });
+  if (!('output' in result)) throw new Error('Vite built no page.');
+  return new Map(
+    result.output.map((file) => [
+      `/${file.fileName}`,
+      {
+        type: types[extname(file.fileName)] ?? 'application/octet-stream',
+        source: file.type === 'chunk' ? file.code : file.source,
+      },
+    ]),
+  );
+}
+
+let preview: ChildProcess | undefined;
+
+/** The development server ends when it starts with a mistake in the texts; a save may have mended it. */
+function startPreview() {
+  if (preview && preview.exitCode === null) return;
+  preview = spawn(process.execPath, ['build/dev/server.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(previewPort) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+process.on('exit', () => preview?.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (!preview || preview.exitCode !== null) process.exit();
+    preview.once('exit', () => process.exit()).kill('SIGTERM');
+  });
+
+const answer = createHandler({
+  root: studioFolder,
+  port,
+  preview: `http://localhost:${previewPort}`,
+  page: await buildPage(),
+  languages,
+});
+startPreview();
+const listen = getRequestListener(async (request) => {
+  const response = await answer(request);
+  if (request.method === 'PUT' && response.ok) startPreview();
+  return response;
+});
+createServer(listen).listen(port, '127.0.0.1', () =>
+  console.log(`Open http://localhost:${port} in your browser. Ctrl+C ends the editor.`),
+);

@@ -1,2 +1,0 @@
-/** `npm run bench:contact`: measures how long a message takes. */
-import '../tools/bench/contact.ts';

@@ -1,0 +1,84 @@
+/**
+ * `npm test`: the checks, the build, the unit tests, the mail relay's tests and the browser tests.
+ * With --write it writes their number into content/measured.json, if all have passed.
+ * `npm run test:quick`: the checks, the build, the fast unit tests, and one message from the form to the
+ * outbox.
+ */
+import '../src/studio/use-folder.ts';
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { findBrowser, installHeadlessShell } from '../build/find-browser.ts';
+import { writeMeasured } from '../build/measured.ts';
+import type { Rows } from './specification/row-titles.ts';
+
+const results = 'test-results';
+
+/** Runs a tool of the project; returns whether it succeeded. */
+function run(command: string, toolArguments: string[]) {
+  console.log(`\n> ${[command, ...toolArguments].join(' ')}`);
+  return spawnSync(command, toolArguments, { stdio: 'inherit' }).status === 0;
+}
+
+async function readJson<Shape>(file: string, fallback: Shape): Promise<Shape> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(fallback)));
+}
+
+/** The rows of the specification. Each has one test (tests/specification/rows.test.ts). */
+async function countRows() {
+  let count = 0;
+  for (const file of globSync('tests/specification/**/rows.ts')) {
+    const { rows }: { rows: Rows } = await import(resolve(file));
+    count += Object.keys(rows).length;
+  }
+  return count;
+}
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results);
+
+if (!run('npm', ['run', '--silent', 'check'])) process.exit(1);
+if (!run('node', ['build/build.ts'])) process.exit(1);
+await findBrowser();
+
+if (process.argv.includes('--quick')) {
+  const slow = [
+    'tests/relay/**',
+    'lab/**',
+    '**/build.test.ts',
+    '**/languages.test.ts',
+    '**/sound.test.ts',
+  ];
+  const passed =
+    run('vitest', ['run', '--reporter=dot', ...slow.flatMap((files) => ['--exclude', files])]) &&
+    run('playwright', ['test', '--project=browser', '--reporter=line', '--grep=@quick']);
+  process.exit(passed ? 0 : 1);
+}
+
+installHeadlessShell();
+const units = run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results}/units.json`,
+  // Builds sites in other languages: `npm run test:languages`.
+  '--exclude=**/languages.test.ts',
+]);
+const hosts = run('node', ['tests/hosts/run.ts', '--quick', '--built']);
+const browser = run('playwright', ['test', '--project=browser', '--project=pictures']);
+
+const unitCounts = await readJson(`${results}/units.json`, {
+  numPassedTests: 0,
+  numFailedTests: 0,
+});
+const { stats } = await readJson(`${results}/browser.json`, {
+  stats: { expected: 0, unexpected: 0 },
+});
+const passed = unitCounts.numPassedTests + stats.expected;
+const failed = unitCounts.numFailedTests + stats.unexpected;
+console.log(`\n${passed} passed, ${failed} failed`);
+const succeeded = units && hosts && browser && failed === 0 && passed > 0;
+if (succeeded && process.argv.includes('--write'))
+  writeMeasured('tests', { rows: await countRows(), passed });
+process.exit(succeeded ? 0 : 1);
