@@ -13,6 +13,7 @@ type AboutSectionProps = { words: HomeWords['aboutSection'] };
 
 export function AboutSection({ words }: AboutSectionProps) {
   const { language } = usePage();
+  const hasPortraits = site.people.some(({ picture }) => picture);
   const layout = import.meta.env.SITE_FILM ? '' : ` ${filmless.root}`;
   return (
     <div className={`${sectionStyles.band} ${sectionStyles.open}`}>
@@ -46,10 +47,16 @@ export function AboutSection({ words }: AboutSectionProps) {
                       loading="lazy"
                     />
                   )}
-                  <span>
+                  {!picture && hasPortraits && (
+                    <span className={styles.portrait} aria-hidden="true">
+                      {initialsOf(name)}
+                    </span>
+                  )}
+                  <p>
                     <strong>{name}</strong>
-                    {`, ${role[language]}, ${fill(words.since, { year: since })}`}
-                  </span>
+                    <br />
+                    {`${role[language]}, ${fill(words.since, { year: since })}`}
+                  </p>
                 </li>
               ))}
             </ul>
@@ -67,4 +74,10 @@ export function AboutSection({ words }: AboutSectionProps) {
       </section>
     </div>
   );
+}
+
+/** Of the first and the last name. */
+function initialsOf(name: string): string {
+  const names = name.split(' ');
+  return [names[0], ...names.slice(1).slice(-1)].map((part) => part?.charAt(0)).join('');
 }
