@@ -18,7 +18,7 @@ let origin = '';
 test.beforeAll(async () => {
   folder = await copyProject(await mkdtemp(join(tmpdir(), 'desk-')));
   const port = String(await freePort());
-  desk = start(process.execPath, ['packages/editor/server.ts'], {
+  desk = start(process.execPath, ['packages/editor/desk.ts'], {
     cwd: folder,
     env: { DESK_PORT: port },
   });

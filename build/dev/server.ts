@@ -2,6 +2,7 @@
  * `npm run dev`: every page in every language, rendered as in a build, and reloaded on changes. Messages
  * are stored in the outbox, as on the server.
  */
+import '../../src/studio/use-folder.ts';
 import { createServer } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * `npm run desk`: the owner's editor for content/, for this machine only. It serves its own page, and starts
+ * The owner's editor for content/, for this machine only. It serves its own page, and starts
  * the development server, which shows the edited pages.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -6,6 +6,7 @@
  *   npm run outbox -- test    sends a test message and shows the mail server's response
  *   npm run outbox -- export FOLDER   writes every message into a folder, as mails that any mail program opens
  */
+import '../../src/studio/use-folder.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -4,6 +4,7 @@
  *   npm run visits             weeks, pages, languages and sources
  *   npm run visits -- --json   the same for programs, with every page and source of each week
  */
+import '../../src/studio/use-folder.ts';
 import { parseArgs } from 'node:util';
 import { fill } from '../../src/i18n/fill.ts';
 import { withOwnPlaces } from '../../src/studio/own-places.ts';
