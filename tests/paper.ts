@@ -33,7 +33,8 @@ type Matrix = readonly number[];
 
 /**
  * A sentence for each fault on the sheets that Chromium printed: an empty sheet, overlapping text, a heading
- * without its content, and drawings (picture, border, shadow) that are cut at the end of a sheet.
+ * without its content, drawings (picture, border, shadow) that are cut at the end of a sheet, and patterns, which
+ * each viewer draws its own way.
  */
 export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<string[]> {
   const paper = await getDocumentProxy(new Uint8Array(pdf));
@@ -41,7 +42,11 @@ export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<
   for (let number = 1; number <= paper.numPages; number += 1) {
     const sheet = await paper.getPage(number);
     const lines = await linesOf(sheet);
-    const found = [...overlaps(lines), ...(await cutDrawings(sheet))];
+    const found = [
+      ...overlaps(lines),
+      ...(await cutDrawings(sheet)),
+      ...(await repeatedPatterns(sheet)),
+    ];
     if (lines.length === 0) found.push('nothing to read');
     if (number < paper.numPages && endsWithHeading(lines, headings.map(bare)))
       found.push(`a heading is the last line: ${lastLine(lines)}`);
@@ -90,6 +95,18 @@ function endsWithHeading(lines: Line[], headings: string[]) {
 }
 
 type State = { matrix: Matrix; clip: Box; fill: unknown; stroke: unknown };
+
+async function repeatedPatterns(sheet: Sheet): Promise<string[]> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await sheet.getOperatorList();
+  return fnArray.some(
+    (operator, index) =>
+      (operator === OPS.setFillColorN || operator === OPS.setStrokeColorN) &&
+      argsArray[index][0] === 'TilingPattern',
+  )
+    ? ['a drawing is made of a pattern']
+    : [];
+}
 
 /** Follows the drawing operators: where the sheet's area for content, its first clip, cuts one off below. */
 async function cutDrawings(sheet: Sheet): Promise<string[]> {

@@ -11,7 +11,7 @@ export function Hoop({ radius }: HoopProps) {
     <g fill="none">
       <circle r={radius + 5.6} cy="1.4" fill="var(--shade)" opacity=".07" />
       <circle r={radius + 1.5} className={styles.cloth} />
-      <circle r={radius + 1} fill="url(#sewn-cloth)" />
+      <circle r={radius + 1} fill="url(#sewn-cloth)" className={styles.weave} />
       <circle r={radius + 0.7} cy=".4" stroke="var(--shade)" strokeWidth="1.4" opacity=".09" />
       <circle r={radius + 1.6} stroke="var(--wood-2)" strokeWidth="2" />
       <circle r={radius + 1.1} stroke="var(--wood-3)" strokeWidth=".5" />

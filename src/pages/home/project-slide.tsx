@@ -1,7 +1,9 @@
 import { addressIn } from '../../address-in.ts';
 import { usePage } from '../../page-context.tsx';
+import { hrefTo } from '../../routes.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { printedAddress } from '../../ui/printed-address.ts';
 import { storyOf } from '../project/stories.ts';
 import { DeviceStage } from './device-stage.tsx';
 import styles from './project-slide.module.css';
@@ -28,6 +30,7 @@ export function ProjectSlide({ project, label, seeMore, newTab }: ProjectSlidePr
           <a
             className={`${buttonStyles.root} ${buttonStyles.first}`}
             href={addressIn(projectLink, language)}
+            {...printedAddress(addressIn(projectLink, language))}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -36,7 +39,11 @@ export function ProjectSlide({ project, label, seeMore, newTab }: ProjectSlidePr
           </a>
         )}
         {story && (
-          <PageLink to={story} className={styles.story}>
+          <PageLink
+            to={story}
+            className={styles.story}
+            {...printedAddress(hrefTo(story, language))}
+          >
             {common.projects?.storyLink}
             <span className="visually-hidden">{`: ${title}`}</span>
           </PageLink>

@@ -3,6 +3,7 @@ import { addressIn } from '../../address-in.ts';
 import { words as allWords } from '../../content/content.ts';
 import type { MarkdownElement, MarkdownNode } from '../../content/markdown-nodes.ts';
 import { usePage } from '../../page-context.tsx';
+import { printedAddress } from '../../ui/printed-address.ts';
 import styles from './markdown-elements.module.css';
 
 type NodesProps = { nodes: readonly MarkdownNode[] };
@@ -20,12 +21,14 @@ function Node({ node }: { node: MarkdownNode }) {
   const { tag, attributes = {}, children } = node;
   const content = <Nodes nodes={children} />;
   switch (tag) {
-    case 'a':
+    case 'a': {
+      const href = addressIn(attributes.href ?? '', language);
       return (
-        <a href={addressIn(attributes.href ?? '', language)} title={attributes.title}>
+        <a href={href} title={attributes.title} {...printedAddress(href)}>
           {content}
         </a>
       );
+    }
     case 'img':
       return <Picture element={node} hasTitle />;
     case 'figure':

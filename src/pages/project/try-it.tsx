@@ -1,4 +1,5 @@
 import buttonStyles from '../../ui/button.module.css';
+import { printedAddress } from '../../ui/printed-address.ts';
 import { DeviceStage } from '../home/device-stage.tsx';
 import type { HomeWords } from '../home/page.ts';
 import styles from './try-it.module.css';
@@ -31,6 +32,7 @@ export function TryIt({ project, tries, words, newTab, link }: TryItProps) {
           <a
             className={`${buttonStyles.root} ${buttonStyles.first}`}
             href={link}
+            {...printedAddress(link)}
             target="_blank"
             rel="noopener noreferrer"
           >
