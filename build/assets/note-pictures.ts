@@ -48,14 +48,29 @@ const picture = (width: number, height: number, cell: number, content: readonly 
     '</svg>\n',
   ].join('');
 
-const patterns = (map: StitchMap, { of, glow }: Dye) =>
-  threads
-    .filter((thread) => map.join('').includes(thread))
-    .map((thread) => stitchPattern(thread, `stroke="${of(palette[thread])}"`, glow));
+/**
+ * Each stitch is the same drawing again, not a tile of a pattern: articles are printed, and viewers of printed
+ * files lose tiles of patterns.
+ */
+const patterns = (map: StitchMap, { of, glow }: Dye) => {
+  const [, lines = ''] = /<g [^>]*>(.*)<\/g>/.exec(stitchPattern('', '', glow)) ?? [];
+  const used = threads.filter((thread) => map.join('').includes(thread));
+  return [
+    `<defs><g id="stitch" stroke-width=".4" stroke-linecap="round">${lines}</g>`,
+    ...used.map((thread) => `<use href="#stitch" id="${thread}" stroke="${of(palette[thread])}"/>`),
+    '</defs>',
+  ];
+};
 
 const stitches = (map: StitchMap) =>
-  stitchPaths(map)
-    .map(({ thread, path }) => `<path stroke="url(#${thread})" d="${path}"/>`)
+  threads
+    .flatMap((thread) => threadRuns(map, thread).map((run) => ({ thread, ...run })))
+    .flatMap(({ thread, x, y, length }) =>
+      Array.from(
+        { length },
+        (_, cell) => `<use href="#${thread}" x="${x + cell - 0.5}" y="${y - 0.5}"/>`,
+      ),
+    )
     .join('');
 
 const at = (x: number, content: string) => `<g transform="translate(${x})">${content}</g>`;
