@@ -40,7 +40,7 @@ export const assetParts: readonly AssetPart[] = [
       'build/assets/{brand*,stitch-pattern}.ts',
       'src/layout/wordmark.ts',
       'src/stitch/**/*.{ts,tsx,css}',
-      inStudio('stitches/logo.ts'),
+      inStudio('stitches/{drawings,scenes}/*.yaml'),
       'src/styles/fonts/bricolage-grotesque.woff2',
     ],
     details: () => [site.name, headlines(), usualColours()],
@@ -49,8 +49,8 @@ export const assetParts: readonly AssetPart[] = [
     name: 'icons',
     sources: [
       'build/assets/{icons,reverse,reverse-scene,stitch-pattern}.ts',
-      'src/pages/home/icon-sizes.ts',
-      inStudio('stitches/{icons/*,bird,brace,flowers,garland,heart,hero,numerals,screens}.ts'),
+      'src/pages/home/icon-maps.ts',
+      inStudio('stitches/**/*.yaml'),
       'src/stitch/{needle-shape,reverse-side,stitch-map}.ts',
     ],
     details: usualColours,
@@ -60,7 +60,7 @@ export const assetParts: readonly AssetPart[] = [
       name: 'notes',
       sources: [
         'build/assets/{note-pictures,stitch-pattern}.ts',
-        inStudio('stitches/{bird,flowers}.ts'),
+        inStudio('stitches/drawings/*.yaml'),
         'src/stitch/stitch-map.ts',
       ],
       details: usualColours,

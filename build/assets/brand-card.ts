@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
-import type * as LogoModule from '#studio/stitches/logo.ts';
 import { words } from '../../src/content/content.ts';
 import { plainIn } from '../../src/content/marks.ts';
 import { escapeHtml } from '../../src/document/escape-html.ts';
@@ -12,6 +11,7 @@ import { nameLength } from '../../src/layout/wordmark.ts';
 import { site } from '../../src/site.ts';
 import type * as HeroArtModule from '../../src/stitch/hero-art.tsx';
 import type * as StitchArtModule from '../../src/stitch/stitch-art.tsx';
+import { emblem, hero as picture } from '../../src/stitch/stitches.ts';
 
 export const cardSize = { width: 1200, height: 630 };
 
@@ -31,12 +31,11 @@ export async function cardPages(): Promise<Record<Language, string>> {
     const { StitchArt, StitchDefs } = (await vite.ssrLoadModule(
       '/src/stitch/stitch-art.tsx',
     )) as typeof StitchArtModule;
-    const { logo } = (await vite.ssrLoadModule('#studio/stitches/logo.ts')) as typeof LogoModule;
     const parts = {
       css: await cardStyles(vite),
       defs: markup(StitchDefs, {}),
       hoop: markup(HeroArt, {}),
-      mark: markup(StitchArt, { map: logo, className: 'mark' }),
+      mark: markup(StitchArt, { map: emblem, className: 'mark' }),
     };
     const pages = languageCodes.map(async (code) => [code, await cardPage(code, parts)] as const);
     return Object.fromEntries(await Promise.all(pages)) as Record<Language, string>;
@@ -77,15 +76,11 @@ async function cardPage(language: Language, { css, defs, hoop, mark }: CardParts
     <div class="hoop">${hoop}</div>
     <p class="name" data-length="${nameLength(site.name.toLowerCase())}">${mark}${escapeHtml(site.name.toLowerCase())}</p>
     <h1>${lines.map((line) => `<span>${line}</span>`).join('')}</h1>
-    <svg class="lead" viewBox="0 0 1200 630"><path d="${workingThread}"/></svg>`;
+    <svg class="lead" viewBox="0 0 1200 630"><path d="${picture.card ?? ''}"/></svg>`;
 }
 
 /** Three edges of the card cut the hoop, but not the scene inside it. */
 const hoop = { left: 552, top: -68, side: 800 };
-
-/** From the card's edge, under the headline and over the wood, through the needle's eye. */
-const workingThread =
-  'M-10 568C90 532 150 592 270 590S460 541 556 541 691 562 685 502 674 405 699 405 721 419 735 413';
 
 const layout = `
   html { background: var(--linen); color: var(--ink); }

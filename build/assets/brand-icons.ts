@@ -1,6 +1,5 @@
 /** The icons of the site, from the logo's stitch map: plain squares at small sizes, stitches at large ones. */
 
-import { logo } from '#studio/stitches/logo.ts';
 import {
   palette,
   type StitchMap,
@@ -8,6 +7,7 @@ import {
   type Thread,
   threads,
 } from '../../src/stitch/stitch-map.ts';
+import { emblem as logo } from '../../src/stitch/stitches.ts';
 import { colour, darkColour, mixed } from './colours.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 

@@ -4,14 +4,7 @@
  * needle and its end, the reverse of the birds and that of the whole embroidery. Run by `npm run assets icons`; the results are committed.
  */
 import { writeFileSync } from 'node:fs';
-import { bird } from '#studio/stitches/bird.ts';
-import { tulip } from '#studio/stitches/flowers.ts';
-import { industries } from '#studio/stitches/icons/industries.ts';
-import { services } from '#studio/stitches/icons/services.ts';
-import { numerals } from '#studio/stitches/numerals.ts';
-import { question } from '#studio/stitches/question.ts';
-import { vine } from '#studio/stitches/vine.ts';
-import { type IconKind, iconSizes } from '../../src/pages/home/icon-sizes.ts';
+import { type IconKind, iconMaps, repeatsOf } from '../../src/pages/home/icon-maps.ts';
 import { needleShape } from '../../src/stitch/needle-shape.ts';
 import {
   palette,
@@ -20,6 +13,7 @@ import {
   type Thread,
   threads,
 } from '../../src/stitch/stitch-map.ts';
+import { places as drawn } from '../../src/stitch/stitches.ts';
 import type { Schemes } from '../../src/styles/colours.ts';
 import { colour, darkColour } from './colours.ts';
 import { reversePicture } from './reverse.ts';
@@ -52,40 +46,27 @@ const dyes: Readonly<Record<Scheme, Dye>> = {
 const screenDyes: typeof dyes = { ...dyes, dark: { ...dyes.dark, of: darkColour } };
 const schemes = ['light', 'dark'] as const;
 
-type Drawing = {
-  kind: IconKind;
-  /** By the name in the id of its view. */
-  maps: Readonly<Record<string, StitchMap>>;
+type Look = {
   /** Draws plain colour below the stitches: at small sizes the gaps would make them pale. */
   isDense?: boolean;
   /** Replaces threads in every second map. */
   evenThreads?: Partial<Record<Thread, Thread>>;
-  /** How often each map is repeated, side by side. */
-  times?: number;
 };
 
-const drawings: readonly Drawing[] = [
-  { kind: 'service', maps: services },
-  { kind: 'industry', maps: industries },
-  {
-    kind: 'numeral',
-    maps: Object.fromEntries(numerals.map((map, index) => [index + 1, map])),
-    evenThreads: { A: 'B', a: 'b' },
-  },
-  { kind: 'border', maps: { vine }, isDense: true, times: 16 },
-  { kind: 'question', maps: { mark: question } },
-  { kind: 'step', maps: { flower: tulip } },
-];
+const looks: Partial<Record<IconKind, Look>> = {
+  numeral: { evenThreads: { A: 'B', a: 'b' } },
+  border: { isDense: true },
+};
 
 export function makeIcons(): void {
   let top = 0;
   const places: string[] = [];
   const views: string[] = [];
-  for (const { kind, maps, isDense, evenThreads, times = 1 } of drawings) {
-    const { width, height } = iconSizes[kind];
-    for (const [index, [name, map]] of Object.entries(maps).entries()) {
-      if (map.length !== height || map.some((row) => row.length * times !== width))
-        throw new Error(`The ${kind} ${name} is not ${width / times} by ${height} stitches.`);
+  for (const kind of Object.keys(iconMaps) as IconKind[]) {
+    const { isDense, evenThreads }: Look = looks[kind] ?? {};
+    const times = repeatsOf(kind);
+    for (const [index, [name, map]] of Object.entries(iconMaps[kind]).entries()) {
+      const [width, height] = [(map[0]?.length ?? 0) * times, map.length];
       const sewn = stitchPaths(map).map(({ thread, path }) => {
         const own = (index % 2 && evenThreads?.[thread]) || thread;
         const ground = isDense ? `<path class="${own}" opacity=".5" d="${path}"/>` : '';
@@ -108,11 +89,12 @@ export function makeIcons(): void {
       top += height;
     }
   }
-  const maps = drawings.flatMap(({ maps: own }) => Object.values(own));
+  const maps = Object.values(iconMaps).flatMap((own) => Object.values(own));
+  const bird = drawn.call ?? [];
   const sewn = stitchPaths(bird).map(
     ({ thread, path }) => `<path stroke="url(#${thread})" d="${path}"/>`,
   );
-  const size = `${bird[0]?.length} ${bird.length}`;
+  const size = `${bird[0]?.length ?? 0} ${bird.length}`;
   for (const scheme of schemes) {
     writeFileSync(targets.icons[scheme], picture(dyes[scheme], maps, '', [...views, ...places]));
     writeFileSync(
@@ -121,7 +103,7 @@ export function makeIcons(): void {
     );
     writeFileSync(
       targets.reverse[scheme],
-      reversePicture(dyes[scheme].of, scheme === 'light' ? 0.75 : 0.85),
+      reversePicture(drawn.reverse ?? [], dyes[scheme].of, scheme === 'light' ? 0.75 : 0.85),
     );
     writeFileSync(
       targets.scene[scheme],

@@ -3,8 +3,6 @@
  * `npm run assets notes`; the results are committed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { bird } from '#studio/stitches/bird.ts';
-import { rosette } from '#studio/stitches/flowers.ts';
 import {
   palette,
   type StitchMap,
@@ -12,10 +10,13 @@ import {
   threadRuns,
   threads,
 } from '../../src/stitch/stitch-map.ts';
+import { drawings } from '../../src/stitch/stitches.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { nightPicture } from '../documents/finish-markdown.ts';
 import { colour, darkColour } from './colours.ts';
 import { stitchPattern } from './stitch-pattern.ts';
+
+const { bird = [], rosette = [] } = drawings;
 
 /** The pictures are made only if the site has this article. */
 export const embroideryNote = 'how-the-embroidery-is-drawn';

@@ -3,8 +3,6 @@
  * follows from the maps of the front and their places: where the front has a cross, the reverse has an
  * upright stitch, and between the figures the thread is carried over the cloth, is knotted and ends.
  */
-import { garland } from '#studio/stitches/garland.ts';
-import { inHoop, motifs } from '#studio/stitches/hero.ts';
 import { needleShape } from '../../src/stitch/needle-shape.ts';
 import { type Patch, type Point, type Strands, sewnBehind } from '../../src/stitch/reverse-side.ts';
 import {
@@ -14,6 +12,7 @@ import {
   threadRuns,
   threads,
 } from '../../src/stitch/stitch-map.ts';
+import { hero } from '../../src/stitch/stitches.ts';
 
 /** Takes a point of a map to its place on the front of the cloth. */
 type Place = (x: number, y: number) => Point;
@@ -35,8 +34,8 @@ function patchesOf(map: StitchMap, place: Place, threadOf = (thread: Thread) => 
 
 /** All figures of the hoop: those within, and the garland, which is an eighth of its border eight times. */
 function scene(): Patch[] {
-  const within = inHoop.flatMap(([motif, left, top, turn = '']) => {
-    const map = motifs[motif];
+  const within = hero.inHoop.flatMap(([motif, left, top, turn = '']) => {
+    const map = hero.motifs[motif] ?? [];
     const last = (map[0]?.length ?? 0) - 1;
     const mirrored = turn.includes('m');
     return patchesOf(
@@ -47,7 +46,7 @@ function scene(): Patch[] {
   });
   const border = [0, 1, 2, 3].flatMap((turns) =>
     [false, true].flatMap((isReflected) =>
-      patchesOf(garland, (column, row) => {
+      patchesOf(hero.borderMap ?? [], (column, row) => {
         let [x, y] = [column, row - 48];
         if (isReflected) [x, y] = [-y, -x];
         for (let turn = 0; turn < turns; turn += 1) [x, y] = [-y, x];
@@ -57,10 +56,6 @@ function scene(): Patch[] {
   );
   return [...within, ...border];
 }
-
-/** The working thread, as on the front: it has left the heart, and its needle lies on the cloth. */
-const workingThread = 'M6 35.5c1 9 7 7 12 9s3 9 10 9 7-7 12-6 1 5.5 5 6';
-const workingNeedle = 'translate(45.2 53.5) rotate(-52)';
 
 /** The square cloth around the hoop, with its hem folded over and sewn. */
 function cloth(dye: (name: string) => string): string {
@@ -86,9 +81,12 @@ function hoop(dye: (name: string) => string): string {
   ].join('');
 }
 
+/** The working thread and its needle, which lies on the cloth. */
 function working(dye: (name: string) => string): string {
-  const thread = (more: string) => `<path d="${workingThread}" stroke-width=".55" ${more}/>`;
-  const lying = `transform="${workingNeedle}" fill`;
+  if (!hero.reverse) return '';
+  const [x, y, angle] = hero.reverse.needle;
+  const thread = (more: string) => `<path d="${hero.reverse?.thread}" stroke-width=".55" ${more}/>`;
+  const lying = `transform="translate(${x} ${y}) rotate(${angle})" fill`;
   return `<g stroke-linecap="round">${thread(`transform="translate(.2 .5)" stroke="${dye('shade')}" opacity=".2"`)}<g ${lying}="${dye('steel-1')}"><path d="${needleShape.whole}"/><path d="${needleShape.shine}" stroke="${dye('steel-2')}" stroke-width=".35"/></g>${thread(`stroke="${dye('thread-1')}"`)}</g>`;
 }
 

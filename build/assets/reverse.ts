@@ -1,5 +1,4 @@
-/** Draws the reverse side of one of the hero's embroidered birds. */
-import { bird } from '#studio/stitches/bird.ts';
+/** Draws the reverse side of a drawing. */
 import { type StitchMap, type Thread, threadRuns, threads } from '../../src/stitch/stitch-map.ts';
 
 /** Paler and fewer colours than on the front: light threads are hidden under dark ones. */
@@ -49,9 +48,13 @@ function sewnBehind(map: StitchMap, thread: Thread) {
  * @param dye - the colour of a thread by its name
  * @param opacity - from 0 to 1; dark linen needs a higher value
  */
-export function reversePicture(dye: (name: string) => string, opacity: number): string {
-  const [width, height] = [bird[0]?.length ?? 0, bird.length];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -2 ${width + 6} ${height + 5}" fill="none" stroke-linecap="round" stroke-width=".2" opacity="${opacity}"><g transform="matrix(-1 0 0 1 ${width - 1} 0)">${behind(bird, dye)}</g></svg>\n`;
+export function reversePicture(
+  map: StitchMap,
+  dye: (name: string) => string,
+  opacity: number,
+): string {
+  const [width, height] = [map[0]?.length ?? 0, map.length];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -2 ${width + 6} ${height + 5}" fill="none" stroke-linecap="round" stroke-width=".2" opacity="${opacity}"><g transform="matrix(-1 0 0 1 ${width - 1} 0)">${behind(map, dye)}</g></svg>\n`;
 }
 
 const behind = (map: StitchMap, dye: (name: string) => string) =>

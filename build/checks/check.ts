@@ -11,14 +11,9 @@ import { linkProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { socialCardProblems } from './social-cards.ts';
-import { type LoadMaps, stitchMapProblems } from './stitch-maps.ts';
 
-/**
- * Returns one sentence for each problem, with its place and the remedy; empty without problems.
- * @param loadMaps - loads a module of stitch maps; the development server passes its own, so that changed
- * files are read again
- */
-export async function siteProblems(loadMaps?: LoadMaps): Promise<string[]> {
+/** Returns one sentence for each problem, with its place and the remedy; empty without problems. */
+export async function siteProblems(): Promise<string[]> {
   const content = readContent();
   return [
     ...contentProblems(content),
@@ -29,6 +24,5 @@ export async function siteProblems(loadMaps?: LoadMaps): Promise<string[]> {
     ...(await brokenPictures(content)),
     ...socialCardProblems(),
     ...contrastProblems(readColours()),
-    ...(await stitchMapProblems(loadMaps)),
   ];
 }

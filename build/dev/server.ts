@@ -55,7 +55,7 @@ async function renderAddress(address: URL) {
 /** A box over the page with the problems of texts, pictures and stitch maps. */
 async function problemsHtml() {
   const { siteProblems } = (await vite.ssrLoadModule('/build/checks/check.ts')) as typeof Check;
-  const problems = await siteProblems((file) => vite.ssrLoadModule(resolve(file)));
+  const problems = await siteProblems();
   return problems.length === 0 ? '' : alertOf(problems.map(escapeHtml).join('<br>'));
 }
 

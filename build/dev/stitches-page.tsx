@@ -1,25 +1,18 @@
 /**
- * The page `/stitches` of the development server: every stitch map with its name, drawn as on the site, and
- * its mistakes. It is not part of a build.
+ * The page `/stitches` of the development server: every drawing with its name, as on the site. It is not part of a
+ * build.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StitchArt, StitchDefs } from '../../src/stitch/stitch-art.tsx';
-import { mapMistakes, mapsIn } from '../../src/stitch/stitch-map.ts';
+import { drawings, icons } from '../../src/stitch/stitches.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import '../../src/styles/tokens.css';
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  // hero.ts composes the other maps.
-  ['#studio/stitches/**/*.ts', '!#studio/stitches/hero.ts'],
-  { eager: true },
-);
-
-const maps = Object.entries(modules).flatMap(([file, exported]) =>
-  mapsIn(exported, file.replace(/.*\/stitches\//, '').replace('.ts', '')),
-);
-
 /** @param styles - the CSS of the components on the page */
 export function renderStitches(styles: string): string {
+  const maps = Object.entries({ drawings, ...icons }).flatMap(([group, own]) =>
+    Object.entries(own).map(([name, map]) => [`${group} ${name}`, map] as const),
+  );
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -33,20 +26,13 @@ export function renderStitches(styles: string): string {
           {maps.length} maps in {inStudio('stitches')}
         </h1>
         <ul>
-          {maps.map(([name, map]) => {
-            const mistakes = mapMistakes(name, map);
-            return (
-              <li key={name}>
-                <h2>{name}</h2>
-                <p>{`${map[0]?.length ?? 0} × ${map.length} cells`}</p>
-                {mistakes.length > 0 ? (
-                  mistakes.map((mistake) => <strong key={mistake}>{mistake}</strong>)
-                ) : (
-                  <StitchArt map={map} />
-                )}
-              </li>
-            );
-          })}
+          {maps.map(([name, map]) => (
+            <li key={name}>
+              <h2>{name}</h2>
+              <p>{`${map[0]?.length ?? 0} × ${map.length} cells`}</p>
+              <StitchArt map={map} />
+            </li>
+          ))}
         </ul>
       </body>
     </html>,
@@ -58,6 +44,5 @@ const layout = `
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: 2rem; padding: 0; list-style: none; }
   h2 { margin: 0; font-size: 1rem; }
   p { margin: 0 0 .5rem; color: var(--ink-soft); }
-  strong { display: block; color: var(--danger); }
   li svg { width: 100%; max-height: 14rem; overflow: visible; }
 `;

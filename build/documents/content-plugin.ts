@@ -1,6 +1,6 @@
 /**
- * Replaces the modules that read folders with data: the validated texts, the Markdown files, and the list
- * of pages. Needed because a bundle may run where there is no file system, as on Cloudflare Workers.
+ * Replaces the modules that read folders with data: the validated texts, the Markdown files, the drawings,
+ * and the list of pages. Needed because a bundle may run where there is no file system, as on Cloudflare Workers.
  */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -10,6 +10,8 @@ import { finishMarkdown } from './finish-markdown.ts';
 
 const contentModule = resolve('src/content/content.ts');
 const registryModule = resolve('src/pages/registry.ts');
+
+const stitchesModule = resolve('src/stitch/stitches.ts');
 
 const markdownModule = resolve('src/content/markdown-list.ts');
 
@@ -47,6 +49,11 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
       const { pages, notes } = readMarkdown(inStudio('content'), { withDrafts });
       return exported({ markdownPages: pages, notes });
     }
+    if (id === stitchesModule) {
+      const { readStitches } = await import('../../src/studio/read-stitches.ts');
+      const stitches = readStitches();
+      return exported({ ...stitches, thanks: stitches.places.thanks });
+    }
     if (id !== contentModule) return undefined;
     const { readContent } = await import('../../src/content/read-content.ts');
     const { words, studio, measured } = readContent(inStudio('content'), {
@@ -71,8 +78,11 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
       });
   },
   hotUpdate({ file }) {
-    if (!file.startsWith(resolve(inStudio('content')))) return undefined;
+    const changed = file.startsWith(resolve(inStudio('content')))
+      ? [contentModule, markdownModule]
+      : file.startsWith(resolve(inStudio('stitches'))) && [stitchesModule];
+    if (!changed) return undefined;
     const { moduleGraph } = this.environment;
-    return [contentModule, markdownModule].flatMap((id) => moduleGraph.getModuleById(id) ?? []);
+    return changed.flatMap((id) => moduleGraph.getModuleById(id) ?? []);
   },
 });

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { services } from '#studio/stitches/icons/services.ts';
 import { contactFields } from '../contact-message.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { stories } from '../pages/project/stories.ts';
 import { isRoute } from '../routes.ts';
 import { showcases, site } from '../site.ts';
 import type { SiteConfig } from '../site-config.ts';
+import { icons } from '../stitch/stitches.ts';
 import { conditionsOf } from '../studio/conditions.ts';
 import { contentProblems } from './check.ts';
 import { readContent, textsOf } from './read-content.ts';
@@ -129,14 +129,14 @@ test('a project in an unknown industry is reported with the existing ones', () =
 });
 
 test('an icon whose picture is not generated is reported with the command', () => {
-  Object.assign(services, { 'new-one': services.web });
+  Object.assign(icons.services, { 'new-one': icons.services.web });
   const problems = problemsWhen(({ home }) => {
     const [service] = home.servicesSection.services;
     if (service) service.id = 'new-one';
   });
-  Reflect.deleteProperty(services, 'new-one');
+  Reflect.deleteProperty(icons.services, 'new-one');
   expect(problems).toEqual([
-    'studio/stitches/icons/services.ts: "new-one" is not sewn yet. Run: npm run assets icons',
+    'studio/stitches/icons/services.yaml: "new-one" is not sewn yet. Run: npm run assets icons',
   ]);
 });
 

@@ -49,7 +49,10 @@ export function parseYaml(
     problems.push(`${file}:${lineAt(offset)}: ${message}`);
   const placeOf = (path: Path) => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
-      const node = document.getIn(path.slice(0, depth), true);
+      const part = path.slice(0, depth);
+      // YAML takes a name of digits for a number.
+      const asNumbers = part.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : key));
+      const node = document.getIn(part, true) ?? document.getIn(asNumbers, true);
       if (isNode(node) && node.range) return `${file}:${lineAt(node.range[0])}`;
     }
     return file;

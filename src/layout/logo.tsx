@@ -1,7 +1,7 @@
-import { logo } from '#studio/stitches/logo.ts';
 import { usePage } from '../page-context.tsx';
 import { site } from '../site.ts';
 import { StitchArt } from '../stitch/stitch-art.tsx';
+import { emblem } from '../stitch/stitches.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './logo.module.css';
 import { nameLength } from './wordmark.ts';
@@ -16,7 +16,7 @@ export function Logo() {
       className={styles.root}
       aria-label={common.navigation.homeLink}
     >
-      <StitchArt map={logo} dense className={styles.mark} />
+      <StitchArt map={emblem} dense className={styles.mark} />
       <span className={styles.name} data-steady={name} data-length={nameLength(name)}>
         {name}
       </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { logo } from '#studio/stitches/logo.ts';
 import { site } from '../site.ts';
 import { StitchArt } from '../stitch/stitch-art.tsx';
+import { emblem } from '../stitch/stitches.ts';
 import paperStyles from '../ui/paper.module.css';
 import styles from './sheet.module.css';
 
@@ -21,7 +21,7 @@ export function Sheet({ id, title, example, about, children }: SheetProps) {
     <article className={`${paperStyles.root} ${styles.root}`} aria-labelledby={id}>
       <header className={styles.head}>
         <p className={styles.studio}>
-          <StitchArt map={logo} dense className={styles.mark} />
+          <StitchArt map={emblem} dense className={styles.mark} />
           {site.name.toLowerCase()}
         </p>
         <p className={styles.example}>{example}</p>

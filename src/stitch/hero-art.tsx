@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react';
-import { garland } from '#studio/stitches/garland.ts';
-import {
-  inHoop,
-  looseEnd,
-  motifs,
-  needle,
-  onLinen,
-  type Placement,
-  workingThreads,
-} from '#studio/stitches/hero.ts';
+import type { Figure } from '../studio/read-stitches.ts';
 import styles from './hero-art.module.css';
 import { Hoop } from './hoop.tsx';
 import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
+import { hero } from './stitches.ts';
 
 /**
  * The scene of the first screen, in three compositions, because the wide one is too detailed for a
@@ -27,7 +19,7 @@ export function HeroArt() {
   return (
     <span className={styles.root} data-art="">
       <svg aria-hidden width="0" height="0" className={styles.motifs}>
-        {Object.entries(motifs).map(([id, map]) => (
+        {Object.entries(hero.motifs).map(([id, map]) => (
           <g key={id} id={`sewn-${id}`}>
             <Stitches map={map} />
           </g>
@@ -35,40 +27,40 @@ export function HeroArt() {
         <pattern id="sewn-cloth" width="1" height="1" patternUnits="userSpaceOnUse">
           <path d="M.5.5h0" className={styles.hole} />
         </pattern>
-        <g id="sewn-garland">
-          <Stitches map={garland} />
-        </g>
-        <g id="sewn-quarter">
-          <use href="#sewn-garland" y="-48" />
-          <use href="#sewn-garland" y="-48" transform="matrix(0 -1 -1 0 0 0)" />
-        </g>
+        {hero.borderMap && (
+          <>
+            <g id="sewn-garland">
+              <Stitches map={hero.borderMap} />
+            </g>
+            <g id="sewn-quarter">
+              <use href="#sewn-garland" y="-48" />
+              <use href="#sewn-garland" y="-48" transform="matrix(0 -1 -1 0 0 0)" />
+            </g>
+          </>
+        )}
       </svg>
-      <Scene
-        className={styles.wide}
-        viewBox="-57 -57 114 114"
-        thread={workingThreads.wide}
-        hoop={50}
-      >
-        {[0, 90, 180, 270].map((angle) => (
-          <use
-            key={angle}
-            href="#sewn-quarter"
-            transform={`rotate(${angle})`}
-            data-turn={angle % 180 ? 'm' : undefined}
-          />
-        ))}
-        <Placements of={inHoop} />
+      <Scene className={styles.wide} viewBox="-57 -57 114 114" thread={hero.threads.wide} hoop={50}>
+        {hero.borderMap &&
+          [0, 90, 180, 270].map((angle) => (
+            <use
+              key={angle}
+              href="#sewn-quarter"
+              transform={`rotate(${angle})`}
+              data-turn={angle % 180 ? 'm' : undefined}
+            />
+          ))}
+        <Figures of={hero.inHoop} />
       </Scene>
       <Scene
         className={styles.tablet}
         viewBox="-48 -48 96 96"
-        thread={workingThreads.tablet}
+        thread={hero.threads.tablet}
         hoop={42}
       >
-        <Placements of={inHoop} />
+        <Figures of={hero.inHoop} />
       </Scene>
-      <Scene className={styles.narrow} viewBox="-23.5 -27.5 47 66" thread={workingThreads.narrow}>
-        <Placements of={onLinen} />
+      <Scene className={styles.narrow} viewBox="-23.5 -27.5 47 66" thread={hero.threads.narrow}>
+        <Figures of={hero.onLinen} />
       </Scene>
     </span>
   );
@@ -103,8 +95,8 @@ function Scene({ className, viewBox, thread, hoop, children }: SceneProps) {
       </Revealed>
       <Revealed>
         <svg aria-hidden viewBox={viewBox}>
-          {hoop && <path className={styles.thread} d={looseEnd} />}
-          {hoop && <Needle {...needle} />}
+          {hoop && <path className={styles.thread} d={hero.threads.end} />}
+          {hoop && <Needle at={hero.needle} />}
           <path className={styles.thread} d={thread} />
         </svg>
       </Revealed>
@@ -118,9 +110,9 @@ const Revealed = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-function Placements({ of }: { of: readonly Placement[] }) {
+function Figures({ of }: { of: readonly Figure[] }) {
   return of.map(([motif, x, y, turn]) => {
-    const width = motifs[motif][0]?.length ?? 0;
+    const width = hero.motifs[motif]?.[0]?.length ?? 0;
     const place = turn?.includes('m')
       ? { transform: `matrix(-1 0 0 1 ${x + width - 1} ${y})` }
       : { x, y };

@@ -53,29 +53,33 @@ export function stitchPaths(map: StitchMap): ThreadPath[] {
   });
 }
 
-/** Every map in a module's exports, which may be nested in lists and records, with its name. */
-export function mapsIn(value: unknown, name: string): [name: string, map: StitchMap][] {
-  if (Array.isArray(value) && value.every((row) => typeof row === 'string')) return [[name, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => mapsIn(part, `${name} ${key}`));
-}
+/** The rows of a text block of YAML. */
+export const rowsOf = (text: string): StitchMap => text.trimEnd().split('\n');
 
-/** A sentence for each mistake in a map. Rows and columns are counted from 1. */
-export function mapMistakes(name: string, map: StitchMap): string[] {
+/** A mistake in a row, which is counted from 1 like its columns. */
+type MapMistake = { row: number; message: string };
+
+/** What is wrong with a map, with a remedy. */
+export function mapMistakes(map: StitchMap): MapMistake[] {
   const width = map[0]?.length ?? 0;
-  if (width === 0) return [`${name} is empty.`];
-  return map.flatMap((row, y) => {
-    const mistakes = Array.from(row).flatMap((letter, x) =>
-      letter === '.' || letter in palette
+  if (width === 0) return [{ row: 1, message: 'is empty: write its rows, one below the other.' }];
+  return map.flatMap((cells, index) => {
+    const row = index + 1;
+    const mistakes: MapMistake[] = Array.from(cells).flatMap((letter, column) =>
+      letter === '.' || Object.hasOwn(palette, letter)
         ? []
         : [
-            `${name}, row ${y + 1}, column ${x + 1}: "${letter}" is no thread. There are ${threads.join(' ')}, and . for an empty cell.`,
+            {
+              row,
+              message: `row ${row}, column ${column + 1}: "${letter}" is no thread: write one of ${threads.join(' ')}, or . for an empty cell.`,
+            },
           ],
     );
-    if (row.length !== width)
-      mistakes.push(
-        `${name}, row ${y + 1}, column ${Math.min(row.length, width) + 1}: the row has ${row.length} cells, and the first has ${width}.`,
-      );
+    if (cells.length !== width)
+      mistakes.push({
+        row,
+        message: `row ${row}, column ${Math.min(cells.length, width) + 1}: the row has ${cells.length} cells, and the first has ${width}: make them equal.`,
+      });
     return mistakes;
   });
 }

@@ -1,9 +1,12 @@
-import { numerals } from '#studio/stitches/numerals.ts';
 import type { StitchMap } from '../stitch/stitch-map.ts';
+import { icons } from '../stitch/stitches.ts';
+
+/** As large as a numeral. */
+const blank: StitchMap = Array<string>(15).fill('.'.repeat(11));
 
 /** The numeral of an entry of a list. Every second one is sewn in the second thread. */
 export function numeralOf(index: number): StitchMap {
-  const numeral = numerals[index] ?? [];
+  const numeral = icons.numerals[index + 1] ?? blank;
   if (index % 2 === 0) return numeral;
   return numeral.map((row) => row.replaceAll('A', 'B').replaceAll('a', 'b'));
 }

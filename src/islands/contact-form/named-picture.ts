@@ -1,6 +1,6 @@
-import { success } from '#studio/stitches/success.ts';
 import { versesOf } from '../../stitch/lettering.ts';
 import type { StitchMap } from '../../stitch/stitch-map.ts';
+import { thanks as picture } from '../../stitch/stitches.ts';
 
 /** In characters, of which a phone shows so many at a size that can be read. */
 const longestName = 12;
@@ -8,11 +8,11 @@ const longestName = 12;
 /** The picture of the thanks with the first name below it; undefined if the name cannot be sewn. */
 export function namedPicture(name: string): StitchMap | undefined {
   const [first = ''] = name.normalize('NFC').trim().split(/\s+/);
-  if (!/\p{L}/u.test(first) || [...first].length > longestName) return undefined;
+  if (!picture || !/\p{L}/u.test(first) || [...first].length > longestName) return undefined;
   const sewn = versesOf([first], ['B']);
   if (!sewn) return undefined;
-  const widest = Math.max(...[success, sewn].map(([row = '']) => row.length));
+  const widest = Math.max(...[picture, sewn].map(([row = '']) => row.length));
   const centred = (row: string) =>
     row.padStart(Math.floor((widest + row.length) / 2), '.').padEnd(widest, '.');
-  return [...success, '', '', ...sewn].map(centred);
+  return [...picture, '', '', ...sewn].map(centred);
 }

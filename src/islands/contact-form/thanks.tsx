@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { success } from '#studio/stitches/success.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import type { StitchMap } from '../../stitch/stitch-map.ts';
+import { thanks as picture } from '../../stitch/stitches.ts';
 import styles from './thanks.module.css';
 
 type ThanksProps = {
@@ -27,15 +27,18 @@ export function Thanks({ ids, success: thanks, next, sender, children }: ThanksP
       () => undefined,
     );
   }, [sender]);
+  const shown = named ?? picture;
   return (
     <div className={styles.root}>
-      <StitchArt
-        // Another picture is sewn from its first row.
-        key={String(named)}
-        map={named ?? success}
-        className={styles.art}
-        data-named={named && ''}
-      />
+      {shown && (
+        <StitchArt
+          // Another picture is sewn from its first row.
+          key={String(named)}
+          map={shown}
+          className={styles.art}
+          data-named={named && ''}
+        />
+      )}
       <p id={ids?.[0]} className={styles.thanks}>
         {thanks}
       </p>

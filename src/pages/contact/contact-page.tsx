@@ -6,7 +6,8 @@ import { usePage } from '../../page-context.tsx';
 import { wordsOf } from '../../page-words.ts';
 import { isRoute } from '../../routes.ts';
 import { phoneLink, site } from '../../site.ts';
-import { LetterBird } from '../../stitch/letter-bird.tsx';
+import { SceneArt } from '../../stitch/scene-art.tsx';
+import { scenes } from '../../stitch/stitches.ts';
 import leadStyles from '../../ui/lead.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './contact-page.module.css';
@@ -37,9 +38,11 @@ export function ContactPage({ words, reply }: ContactPageProps) {
         <p className={leadStyles.root}>{description}</p>
       </div>
       <div className={styles.form}>
-        <div className={styles.bird}>
-          <LetterBird />
-        </div>
+        {scenes.contact && (
+          <div className={styles.bird}>
+            <SceneArt scene={scenes.contact} />
+          </div>
+        )}
         <Island
           name="contact-form"
           component={ContactForm}

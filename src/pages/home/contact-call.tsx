@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../site.ts';
 import bird from '../../stitch/bird.svg?no-inline';
 import nightBird from '../../stitch/bird-night.svg?no-inline';
+import { places } from '../../stitch/stitches.ts';
 import { ThreadEnd } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -37,10 +38,19 @@ export function ContactCall({ lead, link, children }: ContactCallProps) {
         </div>
         {children}
       </div>
-      <picture>
-        <source srcSet={nightBird} media="(prefers-color-scheme:dark)" />
-        <img src={bird} width={27} height={22} alt="" loading="lazy" className={styles.bird} />
-      </picture>
+      {places.call && (
+        <picture>
+          <source srcSet={nightBird} media="(prefers-color-scheme:dark)" />
+          <img
+            src={bird}
+            width={places.call[0]?.length}
+            height={places.call.length}
+            alt=""
+            loading="lazy"
+            className={styles.bird}
+          />
+        </picture>
+      )}
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function FaqsSection({ words }: FaqsSectionProps) {
           <h2 id="faqs-title" className={sectionStyles.title}>
             {words.faqsTitle}
           </h2>
-          <Icon kind="question" name="mark" className={styles.mark} />
+          <Icon kind="question" className={styles.mark} />
         </div>
         <div>
           {words.faqs.map(({ id, question, answer, additions = [], link }) => (

@@ -25,7 +25,7 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
           <p className={sectionStyles.lead}>{words.lead}</p>
         </div>
         <div className={styles.sampler}>
-          <Icon kind="border" name="vine" className={styles.border} />
+          <Icon kind="border" className={styles.border} />
           <ul
             role="list"
             className={styles.cards}

@@ -18,7 +18,7 @@ export function ProjectSteps({ words }: ProjectStepsProps) {
         <ol role="list" className={styles.steps}>
           {words.list.map(({ title, text }) => (
             <li key={title}>
-              <Icon kind="step" name="flower" className={styles.flower} />
+              <Icon kind="step" className={styles.flower} />
               <strong>{title}</strong> {text}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { isRoute } from '../../routes.ts';
+import { places } from '../../stitch/stitches.ts';
 import { Thread, ThreadJoint } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Card } from './card.tsx';
@@ -65,10 +66,20 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
 }
 
 function ReversePicture() {
+  if (!places.reverse) return null;
+  // There is cloth around it, for the loose ends.
+  const [width, height] = [(places.reverse[0]?.length ?? 0) + 6, places.reverse.length + 5];
   return (
     <picture>
       <source srcSet={reverseByNight} media="(prefers-color-scheme:dark)" />
-      <img src={reverse} width={33} height={27} alt="" loading="lazy" className={styles.reverse} />
+      <img
+        src={reverse}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        className={styles.reverse}
+      />
     </picture>
   );
 }

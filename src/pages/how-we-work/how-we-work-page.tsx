@@ -1,4 +1,5 @@
-import { LetterBird } from '../../stitch/letter-bird.tsx';
+import { SceneArt } from '../../stitch/scene-art.tsx';
+import { scenes } from '../../stitch/stitches.ts';
 import { Topics } from '../topics.tsx';
 import { WidePage } from '../wide-page.tsx';
 import { Agreement } from './agreement.tsx';
@@ -15,9 +16,11 @@ export function HowWeWorkPage({ words }: HowWeWorkPageProps) {
       title={words.title}
       lead={words.lead}
       more={
-        <div className={styles.bird}>
-          <LetterBird />
-        </div>
+        scenes.contact && (
+          <div className={styles.bird}>
+            <SceneArt scene={scenes.contact} />
+          </div>
+        )
       }
       call={words.call}
     >

@@ -1,4 +1,5 @@
-import { UnravelledArt } from '../../stitch/unravelled-art.tsx';
+import { SceneArt } from '../../stitch/scene-art.tsx';
+import { scenes } from '../../stitch/stitches.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './not-found-page.module.css';
@@ -7,6 +8,7 @@ import type { NotFoundWords } from './page.ts';
 type NotFoundPageProps = { words: NotFoundWords };
 
 export function NotFoundPage({ words }: NotFoundPageProps) {
+  const scene = scenes['not-found'];
   return (
     <div className={styles.root}>
       <div className={styles.text}>
@@ -19,9 +21,11 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
           <PageLink to="contact">{words.contactLink}</PageLink>
         </p>
       </div>
-      <div className={styles.art} role="img" aria-label={words.artLabel}>
-        <UnravelledArt />
-      </div>
+      {scene && (
+        <div className={styles.art} role="img" aria-label={words.artLabel}>
+          <SceneArt scene={scene} isUnravelling />
+        </div>
+      )}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page-context.tsx';
 import { hrefTo } from '../../routes.ts';
 import { site } from '../../site.ts';
-import { PriceTag } from '../../stitch/price-tag.tsx';
+import { SceneArt } from '../../stitch/scene-art.tsx';
+import { scenes } from '../../stitch/stitches.ts';
 import { TitledList } from '../../ui/titled-list.tsx';
 import { SectionHead, SectionTitle, WidePage } from '../wide-page.tsx';
 import type { PricesWords } from './page.ts';
@@ -24,9 +25,11 @@ export function PricesPage({ words }: PricesPageProps) {
       title={words.title}
       lead={words.lead}
       more={
-        <div className={styles.tag}>
-          <PriceTag />
-        </div>
+        scenes.prices && (
+          <div className={styles.tag}>
+            <SceneArt scene={scenes.prices} />
+          </div>
+        )
       }
       call={words.call}
     >

@@ -1,0 +1,159 @@
+/** Reads and checks the drawings of a studio. Every mistake is reported with file, line and remedy. */
+import { existsSync, globSync } from 'node:fs';
+import type { z } from 'zod';
+import { parseYaml } from '../content/parse-yaml.ts';
+import { readText } from '../content/read-text.ts';
+import { mapMistakes, rowsOf, type StitchMap } from '../stitch/stitch-map.ts';
+import { inStudio } from './folder.ts';
+import * as schema from './stitches-schema.ts';
+
+type Drawings = Readonly<Record<string, StitchMap>>;
+
+type Hero = z.infer<typeof schema.hero> & {
+  /** The drawings of its figures. */
+  motifs: Drawings;
+  borderMap: StitchMap | undefined;
+};
+export type Figure = Hero['inHoop'][number];
+export type Scene = Omit<z.infer<typeof schema.scene>, 'figures'> & {
+  figures: readonly { map: StitchMap; x: number; y: number; turn?: Figure[3] }[];
+};
+
+export type Stitches = {
+  /** All of `drawings/`, by name. */
+  drawings: Drawings;
+  places: Partial<Record<schema.Place, StitchMap>>;
+  emblem: StitchMap;
+  icons: Readonly<Record<schema.IconGroup, Drawings>>;
+  hero: Hero;
+  scenes: Partial<Record<schema.SceneName, Scene>>;
+};
+
+/**
+ * @param folder - with `places.yaml`, `drawings/`, `icons/` and `scenes/`
+ * @throws an error with one sentence for each mistake
+ */
+export function readStitches(folder = inStudio('stitches')): Stitches {
+  const problems: string[] = [];
+  const read = new Set<string>();
+
+  function file<Shape extends z.ZodType>(name: string, shape: Shape) {
+    const path = `${folder}/${name}`;
+    read.add(path);
+    const source = readText(path, problems);
+    const parsed =
+      source === undefined ? undefined : parseYaml({ file: path, source }, shape, problems);
+    return {
+      data: parsed?.data as z.infer<Shape> | undefined,
+      placeOf: parsed?.placeOf ?? (() => path),
+    };
+  }
+
+  const optional = <Shape extends z.ZodType>(name: string, shape: Shape) =>
+    existsSync(`${folder}/${name}`) ? file(name, shape) : undefined;
+
+  /** Where each drawing of the pool is, for messages. */
+  const found = new Map<string, string>();
+
+  function drawingsIn(name: string, size?: readonly [number, number]): Drawings {
+    const { data = {}, placeOf } = file(name, schema.drawings);
+    return Object.fromEntries(
+      Object.entries(data).map(([key, text]) => {
+        const map = rowsOf(text);
+        const place = placeOf([key]);
+        // The rows begin in the line below the name.
+        const line = Number(/\d+$/.exec(place)?.[0]);
+        for (const { row, message } of mapMistakes(map))
+          problems.push(`${folder}/${name}:${line + row} (${key}): ${message}`);
+        if (size) problems.push(...sizeMistake(`${place} (${key})`, map, size));
+        return [key, map];
+      }),
+    );
+  }
+
+  const drawings: Record<string, StitchMap> = {};
+  for (const path of globSync(`${folder}/drawings/*.yaml`).sort())
+    for (const [name, map] of Object.entries(drawingsIn(path.slice(folder.length + 1)))) {
+      const before = found.get(name);
+      if (before) problems.push(`${path}: ${before} has a drawing "${name}" too: rename one.`);
+      found.set(name, path);
+      drawings[name] = map;
+    }
+
+  /** A drawing that a file names. */
+  function named(name: string, place: string): StitchMap {
+    const map = drawings[name];
+    if (!map)
+      problems.push(
+        `${place}: there is no drawing "${name}": draw it in ${folder}/drawings/, or name one of ${Object.keys(drawings).join(', ')}.`,
+      );
+    return map ?? [];
+  }
+
+  const placesFile = file('places.yaml', schema.places);
+  const places: Partial<Record<schema.Place, StitchMap>> = {};
+  for (const [key, name = ''] of Object.entries(placesFile.data ?? {})) {
+    const place = `${placesFile.placeOf([key])} (${key})`;
+    const map = named(name, place);
+    const size = schema.placeSizes[key as schema.Place];
+    if (size && map.length > 0) problems.push(...sizeMistake(place, map, size));
+    places[key as schema.Place] = map;
+  }
+
+  const icons = Object.fromEntries(
+    Object.entries(schema.iconSizes).map(([group, size]) => {
+      const name = `icons/${group}.yaml`;
+      return [group, existsSync(`${folder}/${name}`) ? drawingsIn(name, size) : {}];
+    }),
+  ) as Stitches['icons'];
+
+  const heroFile = file('scenes/hero.yaml', schema.hero);
+  const motifs = (['inHoop', 'onLinen'] as const).flatMap((key) =>
+    (heroFile.data?.[key] ?? []).map(
+      ([name], index) => [name, named(name, `${heroFile.placeOf([key, index])} (${key})`)] as const,
+    ),
+  );
+  const border = heroFile.data?.border;
+
+  const scenes = Object.fromEntries(
+    schema.sceneNames.flatMap((name) => {
+      const given = optional(`scenes/${name}.yaml`, schema.scene);
+      if (!given?.data) return [];
+      const figures = given.data.figures.map(([of, x, y, turn], index) => ({
+        map: named(of, `${given.placeOf(['figures', index])} (figures)`),
+        x,
+        y,
+        ...(turn && { turn }),
+      }));
+      return [[name, { ...given.data, figures }]];
+    }),
+  ) as Stitches['scenes'];
+
+  for (const path of globSync(`${folder}/**/*.*`).sort())
+    if (!read.has(path))
+      problems.push(
+        `${path}: nothing reads this file: correct its name or its place, or take it out.`,
+      );
+
+  const borderMap = border && named(border, `${heroFile.placeOf(['border'])} (border)`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const { data } = heroFile;
+  const { emblem } = places;
+  if (!data || !emblem) throw new Error(`${folder}: its files have no content: write them.`);
+  const sorted = motifs.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    drawings,
+    places,
+    emblem,
+    icons,
+    hero: { ...data, motifs: Object.fromEntries(sorted), borderMap: borderMap || undefined },
+    scenes,
+  };
+}
+
+function sizeMistake(place: string, map: StitchMap, [width, height]: readonly [number, number]) {
+  const own = [map[0]?.length ?? 0, map.length] as const;
+  return own[0] === width && own[1] === height
+    ? []
+    : [`${place}: is ${own.join(' by ')} cells, and must be ${width} by ${height}: redraw it.`];
+}
