@@ -1,21 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { config } from '#studio/studio.config.ts';
 import { readBuildSettings } from './build/build-settings.ts';
 import { cssTargets, scriptTargets } from './build/checks/browsers.ts';
 import { contentPlugin } from './build/documents/content-plugin.ts';
 import { madeFolders, servedFolders, studioAlias } from './build/studio-alias.ts';
 import { inStudio } from './src/studio/folder.ts';
+import { readSettings } from './src/studio/read-settings.ts';
 
 export default defineConfig(({ mode, command }) => {
   const env = readBuildSettings(mode);
+  const { film, analytics } = readSettings(inStudio('settings.yaml'));
   return {
     plugins: [contentPlugin({ withDrafts: command === 'serve', env }), react()],
     appType: 'custom',
     resolve: { alias: studioAlias },
     server: { fs: { allow: servedFolders }, watch: { ignored: madeFolders } },
     publicDir: inStudio('public'),
-    define: { 'import.meta.env.SITE_FILM': config.film },
+    // The browser's code needs no more of the settings.
+    define: {
+      'import.meta.env.SITE_FILM': film,
+      'import.meta.env.SITE_LOADS_EARLY': analytics.loadBeforeConsent,
+    },
     css: {
       transformer: 'lightningcss',
       lightningcss: {

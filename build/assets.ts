@@ -9,7 +9,7 @@ import '../src/studio/use-folder.ts';
 import { tellMistake } from './mistake.ts';
 
 try {
-  // A dynamic import, because studio.config.ts is checked when it is first imported.
+  // A dynamic import, because settings.yaml is checked when it is first imported.
   const { makeAssets } = await import('./assets/make.ts');
   await makeAssets(process.argv.slice(2));
 } catch (error) {

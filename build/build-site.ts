@@ -5,10 +5,9 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'vite';
-import { config } from '#studio/studio.config.ts';
 import { showcases, site } from '../src/site.ts';
-import type { SiteConfig } from '../src/site-config.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
+import { settings } from '../src/studio/settings.ts';
 import { siteProblems } from './checks/check.ts';
 import { unwrittenAt } from './checks/texts-to-write.ts';
 import { compressFiles } from './documents/compress.ts';
@@ -57,8 +56,7 @@ export async function buildSite(): Promise<void> {
     filter: (file) => !['.js', '.css'].includes(extname(file)),
   });
   if (showcases.length > 0) await buildShowcases();
-  const { editor }: SiteConfig = config;
-  if (editor) await buildEditor();
+  if (settings.editor) await buildEditor();
   await copyPublicFiles(`${folder}/site`);
   await writeDocuments(folder);
   await compressFiles(`${folder}/site`);

@@ -16,12 +16,9 @@ async function build(env: Record<string, string>) {
 
 test('a project without pictures stops a build by name, with what is to be done', async () => {
   const own = await copyProject('pictures');
-  const file = join(own, 'studio/studio.config.ts');
+  const file = join(own, 'studio/settings.yaml');
   const config = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    config.replace('projects: [', "projects: [{ slug: 'shop', projectLink: '' },"),
-  );
+  await writeFile(file, config.replace('projects:\n', '$&  - slug: shop\n'));
   const { exited, lines } = runNode([join(own, 'build/build.ts')], own, {});
   expect(await exited).toBe(1);
   expect(lines.join('\n')).toMatch(

@@ -6,7 +6,7 @@ import { tellMistake } from './mistake.ts';
 try {
   // Before src/site.ts is imported: without Vite it reads these variables from the environment.
   Object.assign(process.env, readBuildSettings('production'));
-  // A dynamic import, because studio.config.ts is checked when it is first imported.
+  // A dynamic import, because settings.yaml is checked when it is first imported.
   const { siteProblems } = await import('./checks/check.ts');
   const { exampleFacts, isServed } = await import('./checks/example-facts.ts');
   const { missingFacts } = await import('./checks/missing-facts.ts');

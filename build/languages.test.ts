@@ -4,12 +4,12 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { config } from '#studio/studio.config.ts';
 import { ownMailIds, sendFormPath } from '../src/contact-message.ts';
 import { studio } from '../src/content/content.ts';
 import { defaultLanguage, languageCodes } from '../src/i18n/languages.ts';
 import { routePaths } from '../src/routes.ts';
 import { site } from '../src/site.ts';
+import { settings } from '../src/studio/settings.ts';
 import { addLanguage, dropLanguage, withLanguage } from '../tests/languages-of.ts';
 import { copyProject } from '../tests/project-copy.ts';
 import { runNode, type SiteProcess, startSite } from '../tests/relay/site-process.ts';
@@ -20,7 +20,7 @@ const others = languageCodes.filter((code) => code !== defaultLanguage);
 
 /** Facts and switches with one more language. */
 const withTexts = (code: string, like: string) =>
-  withLanguage({ ...studio, ...config }, code, like);
+  withLanguage({ ...studio, ...settings }, code, like);
 
 /** One that the site has not. */
 const added = ['gl', 'fr', 'it', 'de'].find((code) => !languageCodes.some((own) => own === code));

@@ -78,7 +78,7 @@ const promisedDays = site.manifest.keepDays;
 const keepDays = settings.outboxKeepDays ?? promisedDays;
 if (keepDays !== promisedDays) {
   complain(
-    `OUTBOX_KEEP_DAYS is ${keepDays}, but the privacy policy says ${promisedDays} days: change mailKeepDays in studio.config.ts and build again.\n`,
+    `OUTBOX_KEEP_DAYS is ${keepDays}, but the privacy policy says ${promisedDays} days: change mailKeepDays in settings.yaml and build again.\n`,
   );
 }
 

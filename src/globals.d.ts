@@ -14,7 +14,9 @@ declare global {
     readonly VITE_EMAILJS_SERVICE_ID?: string;
     readonly VITE_EMAILJS_TEMPLATE_ID?: string;
     readonly VITE_GA_MEASUREMENT_ID?: string;
-    /** `film` of studio.config.ts: a build without a film leaves out its code. */
+    /** `film` of settings.yaml: a build without a film leaves out its code. */
     readonly SITE_FILM?: boolean;
+    /** `analytics.loadBeforeConsent` of settings.yaml. */
+    readonly SITE_LOADS_EARLY?: boolean;
   }
 }

@@ -1,7 +1,7 @@
-/** Which demonstrations the site has: those that a project of studio.config.ts is linked to. */
-import type { SiteConfig } from './site-config.ts';
+/** Which demonstrations the site has: those that a project of settings.yaml is linked to. */
+import type { StudioSettings } from './studio/settings-schema.ts';
 
-type Projects = Pick<SiteConfig, 'projects'>;
+type Projects = Pick<StudioSettings, 'projects'>;
 
 /** Where they are served, each in a folder of its name. */
 export const showcaseRoot = '/showcase/';

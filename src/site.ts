@@ -1,17 +1,10 @@
 /** The site in force: its facts, settings and variables. */
-import { config } from '#studio/studio.config.ts';
 import { studio, words } from './content/content.ts';
-import { type Language, languageCodes } from './i18n/languages.ts';
+import type { Language } from './i18n/languages.ts';
 import { showcasesIn } from './showcases.ts';
-import { type SiteConfig, siteConfigProblems } from './site-config.ts';
 import { type Facts, factsOf } from './studio/facts.ts';
+import { settings } from './studio/settings.ts';
 import { type Site, siteOf } from './studio/site.ts';
-
-// Typed as SiteConfig so that TypeScript does not narrow to this site's literal values.
-const settings: SiteConfig = config;
-
-const problems = siteConfigProblems(settings, languageCodes);
-if (problems.length > 0) throw new Error(problems.join('\n'));
 
 // Without Vite there is no `import.meta.env`: build/check.ts and build/build.ts set the same variables
 // in the environment.

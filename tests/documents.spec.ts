@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { escapeHtml } from '../src/document/escape-html.ts';
 import { languages } from '../src/i18n/languages.ts';
+import { openGraphLocale } from '../src/i18n/open-graph-locale.ts';
 import {
   hrefTo,
   isRoute,
@@ -117,8 +118,8 @@ test.describe('every document, as served,', () => {
     for (const { code, route, shown } of documents) {
       const head = await readHead(page, hrefTo(route, code));
       const words = await headWords(code, route);
-      const locales = languagesOf(route).map((each) => languages[each].openGraphLocale);
-      const own = languages[shown].openGraphLocale;
+      const locales = languagesOf(route).map((each) => openGraphLocale(languages[each].locale));
+      const own = openGraphLocale(languages[shown].locale);
       const expected = {
         canonical: [origin + hrefTo(route, shown)],
         'og:type': [isNote(route) ? 'article' : 'website'],

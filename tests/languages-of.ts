@@ -9,8 +9,8 @@ async function edit(file: string, change: (source: string) => string) {
   await writeFile(file, changed);
 }
 
-const table = 'studio/studio.config.ts';
-const entryOf = (code: string) => new RegExp(`^  ${code}: \\{.*\\},\\n`, 'm');
+const table = 'studio/settings.yaml';
+const entryOf = (code: string) => new RegExp(`^  ${code}: \\{.*\\}\\n`, 'm');
 
 /** Takes a language out: its folder, and its line in the table. */
 export async function dropLanguage(folder: string, code: string): Promise<void> {
@@ -18,23 +18,20 @@ export async function dropLanguage(folder: string, code: string): Promise<void> 
   await edit(join(folder, table), (source) => source.replace(entryOf(code), ''));
 }
 
-/** A language's name, and its locales for dates, numbers and links. */
-type Entry = { name: string; locale: string; openGraphLocale: string };
+/** A language's name, and its locale for dates and numbers. */
+type Entry = { name: string; locale: string };
 
 /** Puts a language in, before all others, with the words of one that is there. */
 export async function addLanguage(
   folder: string,
   code: string,
   like: string,
-  { name, locale, openGraphLocale }: Entry = { name: code, locale: code, openGraphLocale: code },
+  { name, locale }: Entry = { name: code, locale: code },
 ): Promise<void> {
   const content = join(folder, 'studio/content');
   await cp(join(content, like), join(content, code), { recursive: true });
   await edit(join(folder, table), (source) =>
-    source.replace(
-      'export const languages = {\n',
-      `$&  ${code}: { name: '${name}', locale: '${locale}', openGraphLocale: '${openGraphLocale}' },\n`,
-    ),
+    source.replace('languages:\n', `$&  ${code}: { name: ${name}, locale: ${locale} }\n`),
   );
 }
 

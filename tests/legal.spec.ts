@@ -1,7 +1,7 @@
 /** The texts about company, host and law are right for each configuration, in each language. */
 import type { Page } from '@playwright/test';
 import { factsIn, site } from '../src/site.ts';
-import type { SiteConfig } from '../src/site-config.ts';
+import type { StudioSettings } from '../src/studio/settings-schema.ts';
 import { served } from './served.ts';
 import {
   type Code,
@@ -152,7 +152,7 @@ test('the privacy policy describes each host and a mail provider', async ({
     'workersHost',
   ] as const;
   type Condition = (typeof conditions)[number];
-  const conditionsOf: Record<SiteConfig['hosting']['kind'], Condition[]> = {
+  const conditionsOf: Record<StudioSettings['hosting']['kind'], Condition[]> = {
     server: ['ownMail', 'ownLog'],
     workers: ['workersMail', 'ownLog', 'workersHost'],
     folder: ['noMail'],

@@ -1,9 +1,8 @@
 /** A variant of the site: built with other settings and served on its own port. */
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkerFixture } from '@playwright/test';
 import { parseDocument } from 'yaml';
-import type { SiteConfig } from '../src/site-config.ts';
 import type { Site } from '../src/studio/site.ts';
 import { mainLanguage } from './languages.ts';
 import { copyProject } from './project-copy.ts';
@@ -14,7 +13,7 @@ type Variant = {
   name: string;
   /** The variables of its build. */
   env?: Record<string, string>;
-  /** The values that differ in studio.config.ts and content/studio.yaml. Lists are replaced completely. */
+  /** The values that differ in settings.yaml and content/studio.yaml. Lists are replaced completely. */
   config?: Changes<Site>;
   /** Folders and files of the project that the variant does not have. */
   without?: readonly string[];
@@ -63,18 +62,27 @@ async function copyPictures(folder: string, slug: string) {
   }
 }
 
-/** Changes facts of content/studio.yaml and switches of studio.config.ts. */
+/** Changes facts of content/studio.yaml and options of settings.yaml. */
 export async function changeConfig(folder: string, changes: Changes<Site>) {
-  const file = join(folder, 'studio/content/studio.yaml');
-  const studio = parseDocument(await readFile(file, 'utf8'));
-  const switches = { ...changes };
+  const [facts, options] = await Promise.all(
+    ['studio/content/studio.yaml', 'studio/settings.yaml'].map((file) =>
+      openYaml(join(folder, file)),
+    ),
+  );
   for (const [key, value] of Object.entries(changes))
-    if (studio.has(key)) {
-      studio.set(key, isGroup(value) ? over(studio.toJS()[key], value) : value);
-      Reflect.deleteProperty(switches, key);
-    }
-  await writeFile(file, studio.toString());
-  await changeSwitches(folder, switches);
+    (facts?.has(key) ? facts : options)?.set(key, value);
+  await Promise.all([facts?.save(), options?.save()]);
+}
+
+async function openYaml(file: string) {
+  const document = parseDocument(await readFile(file, 'utf8'));
+  return {
+    has: (key: string) => document.has(key),
+    set(key: string, value: unknown) {
+      document.set(key, isGroup(value) ? over(document.toJS()[key], value) : value);
+    },
+    save: () => writeFile(file, document.toString()),
+  };
 }
 
 type Group = Record<string, unknown>;
@@ -101,30 +109,3 @@ export const variantFixture = (variant: Variant) =>
     },
     { scope: 'worker' },
   ] satisfies [WorkerFixture<string, { browserName: string }>, { scope: 'worker' }];
-
-/** Keeps the configuration and overwrites the values that differ. */
-async function changeSwitches(folder: string, changes: Changes<SiteConfig>) {
-  await rename(join(folder, 'studio/studio.config.ts'), join(folder, 'studio/own.config.ts'));
-  await writeFile(
-    join(folder, 'studio/studio.config.ts'),
-    `import { config as own } from './own.config.ts';
-import type { SiteConfig } from '../src/site-config.ts';
-
-export { languages } from './own.config.ts';
-
-type Group = Record<string, unknown>;
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function over(group: Group, changes: Group): Group {
-  const entries = Object.entries(changes).map(([key, value]) => {
-    const before = group[key];
-    return [key, isGroup(before) && isGroup(value) ? over(before, value) : value];
-  });
-  return { ...group, ...Object.fromEntries(entries) };
-}
-
-export const config = over(own, ${JSON.stringify(changes)}) as SiteConfig;
-`,
-  );
-}

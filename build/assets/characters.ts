@@ -1,9 +1,10 @@
 /** Every character that the site shows: what its typefaces need. */
-import { config } from '#studio/studio.config.ts';
+
 import { plain } from '../../src/content/marks.ts';
 import { type Content, textsOf } from '../../src/content/read-content.ts';
 import { languageCodes, languages } from '../../src/i18n/languages.ts';
 import { factsIn, site } from '../../src/site.ts';
+import { settings } from '../../src/studio/settings.ts';
 
 /** Visible characters: no spaces and no format characters like the word joiner. */
 const visible = /[^\s\p{Cf}\p{Cc}]/gu;
@@ -24,7 +25,12 @@ const textsOfIntl = () =>
 /** In the order of code points. */
 export function writtenCharacters({ words, studio }: Content): string[] {
   // The logo has the name in lower case.
-  const texts = [...textsIn(studio), ...textsIn(config), site.name.toLowerCase(), ...textsOfIntl()];
+  const texts = [
+    ...textsIn(studio),
+    ...textsIn(settings),
+    site.name.toLowerCase(),
+    ...textsOfIntl(),
+  ];
   for (const code of languageCodes) {
     texts.push(languages[code].name);
     for (const { text } of textsOf(words[code])) texts.push(plain(text));

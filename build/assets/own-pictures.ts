@@ -9,7 +9,7 @@ import { inStudio } from '../../src/studio/folder.ts';
 import { openBrowser, writePictures } from './picture-sizes.ts';
 
 type Projects = {
-  /** The slugs of all projects in studio.config.ts. */
+  /** The slugs of all projects in settings.yaml. */
   all: readonly string[];
   /** The slugs of those that are demonstrations. */
   showcases: readonly string[];
@@ -26,7 +26,7 @@ export function readOrder(words: readonly string[], { all, showcases }: Projects
     );
   if (!all.includes(slug))
     throw new Error(
-      `${inStudio('studio.config.ts')} has no project "${slug}": name it there first, or take one of ${all.join(', ')}.`,
+      `${inStudio('settings.yaml')} has no project "${slug}": name it there first, or take one of ${all.join(', ')}.`,
     );
   if (showcases.includes(slug))
     throw new Error(

@@ -19,7 +19,7 @@ export async function brokenPictures(content: Content): Promise<string[]> {
   );
   const ofProjects = site.projects.flatMap(({ slug }) =>
     allPictures(slug).map((src) => ({
-      place: inStudio('studio.config.ts'),
+      place: inStudio('settings.yaml'),
       src,
       isOfCommand: true,
     })),

@@ -62,7 +62,7 @@ test('a project link to a missing page of this site is reported', () => {
     { slug: 'page', projectLink: '/contact' },
   ]);
   expect(linkProblems(readContent()).join('\n')).toMatch(
-    /^studio\/studio\.config\.ts: projectLink of "shop": \/shop\/ leads to no page[^\n]*$/,
+    /^studio\/settings\.yaml: projectLink of "shop": \/shop\/ leads to no page[^\n]*$/,
   );
 });
 

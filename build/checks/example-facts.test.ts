@@ -45,7 +45,7 @@ test('each fact of the sample is named with its file, its place and the remedy',
     'content/studio.yaml (company.ids.1.value)',
     'content/studio.yaml (social.1.address)',
     'content/studio.yaml (social.2.address)',
-    'studio.config.ts (hosting.company)',
+    'settings.yaml (hosting.company)',
   ];
   expect(exampleFacts(sample)).toEqual(
     places.map((place) => expect.stringContaining(`${place}: "`)),

@@ -30,7 +30,7 @@ export function exampleFacts(site: StatedFacts): string[] {
   const facts = { email, messenger, company, address, social, consumer };
   return [
     ...[...textsIn(facts)].map((found) => ({ ...found, file: 'content/studio.yaml' })),
-    ...[...textsIn({ hosting })].map((found) => ({ ...found, file: 'studio.config.ts' })),
+    ...[...textsIn({ hosting })].map((found) => ({ ...found, file: 'settings.yaml' })),
   ]
     .filter(({ text }) => isExample(text) || isNumberOfNobody(text))
     .map(

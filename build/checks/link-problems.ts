@@ -1,4 +1,4 @@
-/** Finds links in the texts and in studio.config.ts to missing pages and sections of this site. */
+/** Finds links in the texts and in settings.yaml to missing pages and sections of this site. */
 import { plain } from '../../src/content/marks.ts';
 import type { Content } from '../../src/content/read-content.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
@@ -38,9 +38,7 @@ export const ownAddresses = (text: string) =>
 export function linkProblems({ textsOf, placeOf }: Content): string[] {
   const problems = site.projects.flatMap(({ slug, projectLink }) => {
     const problem = projectLink.startsWith('/') && problemWith(projectLink);
-    return problem
-      ? [`${inStudio('studio.config.ts')}: projectLink of "${slug}": ${problem}.`]
-      : [];
+    return problem ? [`${inStudio('settings.yaml')}: projectLink of "${slug}": ${problem}.`] : [];
   });
   for (const code of languageCodes)
     for (const { file, path, text } of textsOf(code))

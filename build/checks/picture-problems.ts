@@ -1,4 +1,4 @@
-/** Checks that the pictures and demonstrations that studio.config.ts and content/studio.yaml name exist. */
+/** Checks that the pictures and demonstrations that settings.yaml and content/studio.yaml name exist. */
 import { globSync } from 'node:fs';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
@@ -15,7 +15,7 @@ export function pictureProblems(folder = inStudio('public')): string[] {
       ? `npm run assets pictures/${slug}`
       : `npm run assets -- picture ${slug} <desktop picture> <mobile picture>`;
     return [
-      `${inStudio('studio.config.ts')}: the project "${slug}" has no ${missing.map((address) => `${folder}${address}`).join(', ')}. Run: ${remedy}`,
+      `${inStudio('settings.yaml')}: the project "${slug}" has no ${missing.map((address) => `${folder}${address}`).join(', ')}. Run: ${remedy}`,
     ];
   });
   const ofPeople = site.people.flatMap(({ name, picture }) =>
@@ -37,6 +37,6 @@ export function showcaseProblems(root = '.'): string[] {
     .filter((slug) => !folders.includes(slug))
     .map(
       (slug) =>
-        `${inStudio('studio.config.ts')}: there is no demonstration packages/showcases/${slug}: link the project elsewhere, or to one of ${folders.sort().join(', ')}.`,
+        `${inStudio('settings.yaml')}: there is no demonstration packages/showcases/${slug}: link the project elsewhere, or to one of ${folders.sort().join(', ')}.`,
     );
 }

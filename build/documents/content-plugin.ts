@@ -1,6 +1,7 @@
 /**
- * Replaces the modules that read folders with data: the validated texts, the Markdown files, the drawings,
- * and the list of pages. Needed because a bundle may run where there is no file system, as on Cloudflare Workers.
+ * Replaces the modules that read the studio's folder with data: the settings, the validated texts, the Markdown
+ * files, the drawings, and the list of pages. Needed because a bundle may run where there is no file system, as on
+ * Cloudflare Workers.
  */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,6 +9,7 @@ import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import type { Variables } from '../../src/studio/site.ts';
 import { finishMarkdown } from './finish-markdown.ts';
 
+const settingsModule = resolve('src/studio/settings.ts');
 const contentModule = resolve('src/content/content.ts');
 const registryModule = resolve('src/pages/registry.ts');
 
@@ -53,6 +55,10 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
       const { readStitches } = await import('../../src/studio/read-stitches.ts');
       const stitches = readStitches();
       return exported({ ...stitches, thanks: stitches.places.thanks });
+    }
+    if (id === settingsModule) {
+      const { readSettings } = await import('../../src/studio/read-settings.ts');
+      return exported({ settings: readSettings(inStudio('settings.yaml')) });
     }
     if (id !== contentModule) return undefined;
     const { readContent } = await import('../../src/content/read-content.ts');

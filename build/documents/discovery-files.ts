@@ -1,4 +1,4 @@
-/** Writes robots.txt, sitemap.xml, security.txt and similar files from the routes and studio.config.ts. */
+/** Writes robots.txt, sitemap.xml, security.txt and similar files from the routes and settings.yaml. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../../src/document/prerender.tsx';

@@ -1,4 +1,4 @@
-/** Builds the editor into the site, at /desk/: only if studio.config.ts names a repository. */
+/** Builds the editor into the site, at /desk/: only if settings.yaml names a repository. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';

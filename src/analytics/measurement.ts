@@ -3,7 +3,6 @@
  * `analytics_storage` can be granted. After a refusal nothing is sent, with or without cookies.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
-import { config } from '#studio/studio.config.ts';
 import { onConsentChange, readConsent } from './consent.ts';
 import { expireGoogleCookies } from './google-cookies.ts';
 import { canSaveAnswer } from './stored-answer.ts';
@@ -22,7 +21,7 @@ declare global {
 }
 
 const measurementId = import.meta.env.VITE_GA_MEASUREMENT_ID ?? '';
-const { loadBeforeConsent } = config.analytics;
+const loadBeforeConsent = import.meta.env.SITE_LOADS_EARLY ?? false;
 const tagAddress = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
 
 const allDenied = {

@@ -4,9 +4,9 @@ import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { stories } from '../pages/project/stories.ts';
 import { isRoute } from '../routes.ts';
 import { showcases, site } from '../site.ts';
-import type { SiteConfig } from '../site-config.ts';
 import { icons } from '../stitch/stitches.ts';
 import { conditionsOf } from '../studio/conditions.ts';
+import type { StudioSettings } from '../studio/settings-schema.ts';
 import { contentProblems } from './check.ts';
 import { readContent, textsOf } from './read-content.ts';
 import type { Words } from './words.ts';
@@ -62,7 +62,7 @@ test('demonstrations that no page calls so are reported', () => {
 });
 
 test('projects in the texts of which none is in the settings are reported', () => {
-  vi.spyOn(site as SiteConfig, 'projects', 'get').mockReturnValue([]);
+  vi.spyOn(site as StudioSettings, 'projects', 'get').mockReturnValue([]);
   expect(problemsWhen(() => {})).toContainEqual(
     expect.stringMatching(`^studio/content/${code}/home\\.yaml: projectsSection has projects`),
   );
@@ -119,7 +119,7 @@ test.runIf(stories.length > 0)('stories without the texts of all stories are rep
 });
 
 test('a project in an unknown industry is reported with the existing ones', () => {
-  const config: SiteConfig = site;
+  const config: StudioSettings = site;
   const [project] = site.projects;
   const projects = [{ slug: '', projectLink: '', ...project, industry: 'fishing' }];
   vi.spyOn(config, 'projects', 'get').mockReturnValue(projects);
@@ -141,7 +141,7 @@ test('an icon whose picture is not generated is reported with the command', () =
 });
 
 test('a project without texts is reported for each language', () => {
-  const config: SiteConfig = site;
+  const config: StudioSettings = site;
   const projects = [...site.projects, { slug: 'shop', projectLink: '' }];
   vi.spyOn(config, 'projects', 'get').mockReturnValue(projects);
   const problems = problemsWhen(() => {});

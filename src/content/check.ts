@@ -75,7 +75,7 @@ function unsaidConditions({ words }: Content, code: Language) {
     .legal.filter((condition) => !said.includes(condition))
     .map(
       (condition) =>
-        `${inStudio('content')}/${code}/legal: no section has "when: ${condition}", and it is so on this site: write one, or take the reason out of ${inStudio('studio.config.ts')}, of ${inStudio('content/studio.yaml')} or of the build’s variables (.env).`,
+        `${inStudio('content')}/${code}/legal: no section has "when: ${condition}", and it is so on this site: write one, or take the reason out of ${inStudio('settings.yaml')}, of ${inStudio('content/studio.yaml')} or of the build’s variables (.env).`,
     );
 }
 
@@ -96,13 +96,13 @@ function unnamedProjects({ words }: Content, code: Language) {
   const { projects } = words[code].home.projectsSection;
   if (projects.length > 0 && !projects.some(({ id }) => site.projects.some((it) => it.slug === id)))
     return [
-      `${inStudio('content')}/${code}/home.yaml: projectsSection has projects, and ${inStudio('studio.config.ts')} names none of them: name one there, or write "projects: []" here.`,
+      `${inStudio('content')}/${code}/home.yaml: projectsSection has projects, and ${inStudio('settings.yaml')} names none of them: name one there, or write "projects: []" here.`,
     ];
   return site.projects
     .filter(({ slug }) => !projects.some(({ id }) => id === slug))
     .map(
       ({ slug }) =>
-        `${inStudio('studio.config.ts')}: projects names "${slug}", and ${inStudio('content')}/${code}/home.yaml has no project with "id: ${slug}": write it there, or take it out here.`,
+        `${inStudio('settings.yaml')}: projects names "${slug}", and ${inStudio('content')}/${code}/home.yaml has no project with "id: ${slug}": write it there, or take it out here.`,
     );
 }
 
@@ -142,7 +142,7 @@ function unknownIndustries({ words }: Content) {
     industry === undefined || names.includes(industry)
       ? []
       : [
-          `${inStudio('studio.config.ts')}: industry of "${slug}" is "${industry}", and ${inStudio('content')}/${defaultLanguage}/home.yaml has none with this id: write one of ${names.join(', ')}, or leave it out.`,
+          `${inStudio('settings.yaml')}: industry of "${slug}" is "${industry}", and ${inStudio('content')}/${defaultLanguage}/home.yaml has none with this id: write one of ${names.join(', ')}, or leave it out.`,
         ],
   );
 }

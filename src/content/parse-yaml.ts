@@ -1,4 +1,5 @@
 /** Parses YAML and validates it with a schema. Every problem is reported with file, line and remedy. */
+import { basename } from 'node:path';
 import {
   type Document,
   isAlias,
@@ -12,6 +13,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { z } from 'zod';
+import { namesAt, nearest } from './names.ts';
+import { type OldNames, oldNames } from './old-names.ts';
 import { unshowableProblem } from './read-text.ts';
 
 export type Path = readonly (string | number)[];
@@ -34,6 +37,7 @@ export function parseYaml(
   { file, source, firstLine = 1 }: Source,
   shape: z.ZodType,
   problems: string[],
+  old: OldNames = oldNames[basename(file)] ?? {},
 ): ContentFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, {
@@ -63,10 +67,37 @@ export function parseYaml(
     problems.push(`${file}:${firstLine}: is empty: write its texts, as in another file like it.`);
     return { data: undefined, placeOf };
   }
-  const { data, error } = shape.safeParse(document.toJS());
-  for (const { path, message } of error ? error.issues.flatMap((issue) => plainIssues(issue)) : [])
-    problems.push(`${placeOf(path)}${path.length > 0 ? ` (${nameOf(path)})` : ''}: ${message}`);
+  const written: unknown = document.toJS();
+  const { data, error } = shape.safeParse(written);
+  const messageFor = ({ path, message }: Issue) =>
+    message === unknownName ? remedyOf(path, { written, shape, old }) : message;
+  for (const issue of error ? error.issues.flatMap((each) => plainIssues(each)) : []) {
+    const { path } = issue;
+    problems.push(
+      `${placeOf(path)}${path.length > 0 ? ` (${nameOf(path)})` : ''}: ${messageFor(issue)}`,
+    );
+  }
   return { data, placeOf };
+}
+
+const unknownName = 'unknown name';
+
+type Written = { written: unknown; shape: z.ZodType; old: OldNames };
+
+/**
+ * What to do with a name that the schema does not have: what it is called now, or which it comes nearest to, of those
+ * that are not there yet.
+ */
+function remedyOf(path: Path, { written, shape, old }: Written) {
+  const now = old[nameOf(path.filter((key) => typeof key === 'string'))];
+  if (now !== undefined) return `is called "${now}" now: write that.`;
+  const around = path.slice(0, -1);
+  const group = around.reduce<unknown>((value, key) => Reflect.get(Object(value), key), written);
+  const names = namesAt(shape, around).filter((name) => !(name in Object(group)));
+  const near = nearest(String(path.at(-1)), names);
+  return near === undefined
+    ? 'nothing says this: take it out, or correct its name.'
+    : `nothing says this: did you mean "${near}"?`;
 }
 
 type Mistake = { offset: number; message: string };
@@ -205,10 +236,7 @@ function plainIssues(issue: z.core.$ZodIssue, before: Path = []): Issue[] {
         : say('is neither a text nor parts with "when" and "text": write one of the two.');
     }
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        message: 'nothing says this: take it out, or correct its name.',
-      }));
+      return issue.keys.map((key) => ({ path: [...path, key], message: unknownName }));
     case 'invalid_type':
       return say(invalidType(issue));
     case 'too_small':

@@ -1,13 +1,12 @@
 /** The privacy policy says what the site does, in every configuration. */
 import { expect, test } from 'vitest';
-import { config } from '#studio/studio.config.ts';
 import { type Language, languageCodes } from '../i18n/languages.ts';
-import type { SiteConfig } from '../site-config.ts';
+import { settings as own } from '../studio/settings.ts';
+import type { StudioSettings } from '../studio/settings-schema.ts';
 import { siteOf } from '../studio/site.ts';
 import { finishContent, readFiles } from './read-content.ts';
 
 const read = readFiles();
-const own: SiteConfig = config;
 const providerHost = 'api.provider.example';
 
 const configurations = (['server', 'workers', 'folder'] as const).flatMap((kind) =>
@@ -31,7 +30,7 @@ type Configuration = (typeof configurations)[number];
 /** The texts as they are on a site with these settings. */
 function siteWith({ kind, provider, mailbox, analytics, counts }: Configuration) {
   const { visits: _visits, ...others } = own;
-  const settings: SiteConfig = {
+  const settings: StudioSettings = {
     ...others,
     mailbox,
     hosting: { kind, company: 'Nuvem, Lda.', logDays: 17 },

@@ -1,16 +1,15 @@
 /** Reads and validates the files of content/. Every problem is reported with file, line and remedy. */
 import { existsSync, lstatSync } from 'node:fs';
 import type { z } from 'zod';
-import { config } from '#studio/studio.config.ts';
 import { namesIn } from '../i18n/fill.ts';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
-import type { SiteConfig } from '../site-config.ts';
 import { conditionsOf } from '../studio/conditions.ts';
 import { factsOf, type Spans } from '../studio/facts.ts';
 import { type Finish, finish, finishMarkdown, finishWith } from '../studio/finish.ts';
 import { inStudio } from '../studio/folder.ts';
+import { settings } from '../studio/settings.ts';
 import { type Site, siteOf, type Variables } from '../studio/site.ts';
 import { conditionNames } from './condition-names.ts';
 import {
@@ -60,7 +59,7 @@ export const readContent = (
   { env = process.env, ...options }: MarkdownOptions & { env?: Variables } = {},
 ): Content => {
   const read = readFiles(folder, options);
-  return finishContent(read, siteOf(read.studio, config, env));
+  return finishContent(read, siteOf(read.studio, settings, env));
 };
 
 /** @throws an error with one sentence for each problem */
@@ -253,7 +252,7 @@ const pageFiles = Object.entries<PageDefinition>({ ...pages })
 
 /** What the studio reads about its arrivals, on a site that counts them. */
 const visitsFile = 'visits.yaml';
-const counts = (config as SiteConfig).visits !== undefined;
+const counts = settings.visits !== undefined;
 
 /**
  * Returns the YAML files of a language: the shared ones, and one for each page. An optional page without a
@@ -316,7 +315,7 @@ function readFile(file: string, shape: z.ZodType, problems: string[]): ContentFi
       : parseYaml({ file, source }, shape, problems);
   }
   problems.push(
-    `${file} is not there: write it, as in another language, or take out what asks for it (a page.ts, or a line of "languages" in ${inStudio('studio.config.ts')}).`,
+    `${file} is not there: write it, as in another language, or take out what asks for it (a page.ts, or a line of "languages" in ${inStudio('settings.yaml')}).`,
   );
   return { data: undefined, placeOf: () => file };
 }

@@ -22,7 +22,7 @@ export function unreadFiles(folder: string, read: ReadonlySet<string>): string[]
     if (!files) return [`${folder}/${path}: nothing reads this file: ${remedyOf(path)}.`];
     if (code && below.length === 0 && !languageCodes.some((each) => each === code))
       return [
-        `${folder}/${path}: the site has no language "${code}": add its line to ${inStudio('studio.config.ts')}, or take the folder out.`,
+        `${folder}/${path}: the site has no language "${code}": add its line to ${inStudio('settings.yaml')}, or take the folder out.`,
       ];
     // A link to a folder around it would have no end.
     const real = realpathSync(`${folder}/${path}`);

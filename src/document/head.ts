@@ -2,6 +2,7 @@
 import type { Graph } from 'schema-dts';
 import { words as allWords } from '../content/content.ts';
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
+import { openGraphLocale } from '../i18n/open-graph-locale.ts';
 import { wordsOf } from '../page-words.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
@@ -81,9 +82,9 @@ export function headOf(page: PageId, language: Language): Head {
       content: 'ogDescription' in head ? head.ogDescription : description,
     }),
     meta({ property: 'og:url', content: address(shown) }),
-    meta({ property: 'og:locale', content: languages[shown].openGraphLocale }),
+    meta({ property: 'og:locale', content: openGraphLocale(languages[shown].locale) }),
     ...otherLanguages.map((code) =>
-      meta({ property: 'og:locale:alternate', content: languages[code].openGraphLocale }),
+      meta({ property: 'og:locale:alternate', content: openGraphLocale(languages[code].locale) }),
     ),
   );
   const cardAlt = allWords[shown].common.socialCardAlt;

@@ -1,10 +1,15 @@
-/** The languages of the site, from studio.config.ts. */
-import { config, languages } from '#studio/studio.config.ts';
+/** The languages of the site, from settings.yaml. */
+import { settings } from '../studio/settings.ts';
 
-export { languages };
+/**
+ * The code of a language of this site. Which languages there are, only the studio knows. The type has one opaque name, so
+ * that a `Record<Language, …>` has a value for each of them, and no code can name one.
+ */
+export type Language = 'a language of this site';
 
-export type Language = keyof typeof languages;
+type LanguageSettings = (typeof settings.languages)[string];
+
+export const languages = settings.languages as Record<Language, LanguageSettings>;
 export const languageCodes = Object.keys(languages) as [Language, ...Language[]];
-/** The default language of `studio.config.ts`; src/site.ts reports an unknown one. */
-export const defaultLanguage: Language =
-  languageCodes.find((code) => code === config.defaultLanguage) ?? languageCodes[0];
+/** The language of addresses without one. */
+export const defaultLanguage = settings.defaultLanguage as Language;

@@ -16,7 +16,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 function makeStudio(...path: string[]) {
   const folder = join(root, ...path);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'studio.config.ts'), '');
+  writeFileSync(join(folder, 'settings.yaml'), '');
   return folder;
 }
 
@@ -68,7 +68,7 @@ test.each<[problem: string, prepare: (path: string) => void]>([
   ['mend the link', (path) => symlinkSync('nowhere', path)],
   ['leads in a circle', (path) => symlinkSync(path, path)],
   ['is no folder', (path) => writeFileSync(path, '')],
-  ['has no studio.config.ts', (path) => mkdirSync(path)],
+  ['has no settings.yaml', (path) => mkdirSync(path)],
   ['contains the project itself', (path) => symlinkSync(join(process.cwd(), '..'), path)],
   ['contains the project itself', (path) => symlinkSync(process.cwd(), path)],
 ])('%s', (problem, prepare) => {

@@ -5,7 +5,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 export class StudioRefused extends Error {}
 
 /** The file that every studio has. */
-const settingsFile = 'studio.config.ts';
+const settingsFile = 'settings.yaml';
 
 /** The project's own folder. */
 const ownFolder = 'studio';
@@ -46,7 +46,7 @@ export function findStudio(given: string | undefined, called: string): string {
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder: correct the path, or mend the link that it leads through.',
-  ENOTDIR: 'it is no folder: name the folder in which studio.config.ts is.',
+  ENOTDIR: 'it is no folder: name the folder in which settings.yaml is.',
   ELOOP: 'the link leads in a circle: name the folder itself.',
   EACCES: 'this user may not read it: give yourself the right to.',
   ENAMETOOLONG: 'the path is too long: put the folder nearer to the root.',

@@ -1,13 +1,13 @@
 /** What a site is: the facts of the studio, its settings and the variables of this installation. */
 import { ownMailIds } from '../contact-message.ts';
 import type { Studio } from '../content/studio-schema.ts';
-import type { SiteConfig } from '../site-config.ts';
+import type { StudioSettings } from './settings-schema.ts';
 
 /** The variables of a build. Each may be missing or empty. */
-export type Variables = Readonly<Partial<Omit<ImportMetaEnv, 'SITE_FILM'>>>;
+export type Variables = Readonly<Partial<Omit<ImportMetaEnv, 'SITE_FILM' | 'SITE_LOADS_EARLY'>>>;
 
 export type Site = Studio &
-  SiteConfig & {
+  StudioSettings & {
     /** Origin of the site, without a slash at the end. */
     url: string;
     mail: {
@@ -30,7 +30,7 @@ export type Site = Studio &
 
 export const siteOf = (
   studio: Studio,
-  { visits, ...settings }: SiteConfig,
+  { visits, ...settings }: StudioSettings,
   env: Variables,
 ): Site => ({
   ...studio,

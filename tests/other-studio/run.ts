@@ -92,7 +92,6 @@ async function copy() {
   await addLanguage(folder, 'gl', 'es', {
     name: 'Galego',
     locale: 'gl-ES',
-    openGraphLocale: 'gl_ES',
   });
   for (const code of ['pt', 'en']) await dropLanguage(folder, code);
   await cp(join(fixture, 'studio'), join(folder, 'studio'), { recursive: true });

@@ -3,9 +3,8 @@ import './zod-settings.ts';
 
 import { type FormEvent, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from '#studio/studio.config.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import type { SiteConfig } from '../../../src/site-config.ts';
+import { settings } from '../../../src/studio/settings.ts';
 import { createAnswers } from '../handler.ts';
 import { browserLanguage, Desk } from '../page/desk.tsx';
 import { answerWith } from '../page/requests.ts';
@@ -13,8 +12,7 @@ import { allWords } from '../page/words.ts';
 import { openRepository } from './github.ts';
 import { repositoryFiles } from './node.ts';
 
-const { editor }: SiteConfig = config;
-const place = editor ?? { repository: '', branch: '', folder: '' };
+const place = settings.editor ?? { repository: '', branch: '', folder: '' };
 
 /** The token stays in memory: it is forgotten with the page. */
 function SignIn() {

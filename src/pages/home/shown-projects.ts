@@ -6,7 +6,7 @@ type ProjectWords = HomeWords['projectsSection']['projects'][number];
 /** A project's words and its link, which may be empty. */
 export type ShownProject = ProjectWords & { projectLink: string };
 
-/** The projects in the order of studio.config.ts, each with its words. */
+/** The projects in the order of settings.yaml, each with its words. */
 export const shownProjects = (words: readonly ProjectWords[]): ShownProject[] =>
   site.projects.flatMap(({ slug, projectLink }) =>
     words.filter(({ id }) => id === slug).map((project) => ({ ...project, projectLink })),

@@ -1,7 +1,7 @@
-/** The stories of projects: one for each project of studio.config.ts with a file in content/<language>/projects/. */
-import { config } from '#studio/studio.config.ts';
+/** The stories of projects: one for each project of settings.yaml with a file in content/<language>/projects/. */
+
 import type { Schema, WordsOf } from '../../content/schema.ts';
-import type { SiteConfig } from '../../site-config.ts';
+import { settings } from '../../studio/settings.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';
 import { storyId } from './story-id.ts';
 
@@ -23,10 +23,8 @@ export type StoryWords = WordsOf<typeof words>;
 
 const component = async () => (await import('./project-page.tsx')).ProjectPage;
 
-const { projects }: SiteConfig = config;
-
 export const pages = Object.fromEntries(
-  projects.map(({ slug }) => {
+  settings.projects.map(({ slug }) => {
     const page = {
       path: `/projects/${slug}`,
       isOptional: true,

@@ -1,0 +1,30 @@
+import { parseDocument } from 'yaml';
+import { type ContentFile, parseYaml } from '../content/parse-yaml.ts';
+import { readText } from '../content/read-text.ts';
+import { type StudioSettings, settingsSchema } from './settings-schema.ts';
+
+/**
+ * Reads settings.yaml. Adds a sentence to `problems` for each mistake, with file, line and remedy.
+ * @param file - for messages too
+ */
+export function readSettingsFile(file: string, problems: string[]): ContentFile {
+  const source = readText(file, problems);
+  if (source === undefined) return { data: undefined, placeOf: () => file };
+  return parseYaml({ file, source }, settingsSchema(languagesIn(source)), problems);
+}
+
+/** @throws an error with a sentence for each mistake */
+export function readSettings(file: string): StudioSettings {
+  const problems: string[] = [];
+  const { data } = readSettingsFile(file, problems);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return data as StudioSettings;
+}
+
+/** The codes of the languages, also when something else in the file is wrong. */
+function languagesIn(source: string): string[] {
+  const document = parseDocument(source, { logLevel: 'silent', uniqueKeys: false });
+  if (document.errors.length > 0) return [];
+  const { languages }: { languages?: unknown } = document.toJS() ?? {};
+  return typeof languages === 'object' && languages !== null ? Object.keys(languages) : [];
+}
