@@ -39,7 +39,11 @@ export function findStudio(given: string | undefined, called: string): string {
   if (isWithin(folder, project))
     throw say('it contains the project itself: give a folder beside it, or below it.');
   if (!names.includes(settingsFile))
-    throw say(`it has no ${settingsFile}, which every studio has: correct the path.`);
+    throw say(
+      names.includes('studio.config.ts')
+        ? `it has studio.config.ts and no ${settingsFile}, which replaced it: write its values there, as in ${ownFolder}/${settingsFile}.`
+        : `it has no ${settingsFile}, which every studio has: correct the path.`,
+    );
   if (given === undefined) return ownFolder;
   return isWithin(project, folder) ? relative(project, folder).split(sep).join('/') : folder;
 }
