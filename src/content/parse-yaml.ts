@@ -97,7 +97,7 @@ function remedyOf(path: Path, { written, shape, old }: Written) {
   const near = nearest(String(path.at(-1)), names);
   return near === undefined
     ? 'nothing says this: take it out, or correct its name.'
-    : `nothing says this: did you mean "${near}"?`;
+    : `nothing says this: write "${near}", or take it out.`;
 }
 
 type Mistake = { offset: number; message: string };
