@@ -28,24 +28,26 @@ function attempt(command: string, commandArguments: string[]) {
   }
 }
 
+/** The path of an installed Chromium, if there is one. */
+export const presentBrowser = (): string | undefined =>
+  [...usualPlaces, chromium.executablePath()].find(isRunnable);
+
 /**
  * The path of an installed Chromium. If there is none, installs Playwright's, or as root Debian's package.
  * Throws an error with the remedy if both fail.
  */
 export async function findBrowser(): Promise<string> {
-  const playwrights = () => [chromium.executablePath()];
-  const find = () => [...usualPlaces, ...playwrights()].find(isRunnable);
-  const present = find();
+  const present = presentBrowser();
   if (present) return present;
   console.log('No browser found: installing Chromium.');
   attempt('npx', ['playwright', 'install', 'chromium']);
-  const installed = find();
+  const installed = presentBrowser();
   if (installed) return installed;
   if (process.getuid?.() === 0) {
     attempt('apt-get', ['update', '-qq']);
     attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
   }
-  const packaged = find();
+  const packaged = presentBrowser();
   if (packaged) return packaged;
   throw new Error(
     'No Chromium could be found or installed. Install one and set CHROMIUM_PATH to its executable.',

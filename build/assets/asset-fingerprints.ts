@@ -3,7 +3,7 @@
  * when a part is made; the check compares it with the sources of today.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { words } from '../../src/content/content.ts';
 import { notes } from '../../src/content/markdown-list.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
@@ -105,7 +105,9 @@ export async function fingerprintOf({ sources, details }: AssetPart): Promise<st
 
 const recordFile = inStudio('fingerprints.json');
 
-const recorded = (): Record<string, string> => JSON.parse(readFileSync(recordFile, 'utf8'));
+/** A new studio has none yet. */
+const recorded = (): Record<string, string> =>
+  existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
 
 /** Notes what a part has just been made from. */
 export function recordFingerprint(name: string, fingerprint: string): void {

@@ -23,17 +23,16 @@ export function sameTexts(
   for (const [code, files] of Object.entries(raw) as [Language, Content['raw'][Language]][])
     for (const { text, file, path } of textsOf(files)) {
       if (text.length < leastLength || isName(text)) continue;
-      const of = first.get(text);
-      if (of === undefined) first.set(text, code);
-      if (of === undefined || of === code) continue;
-      const [name = '', line = ''] = placeOf(code, file, path).split(/[: ]/);
+      const [name = '', line = ''] = placeOf(code, file, path).split(/:(?=\d)| \(/);
+      if (isMarked(name)) continue;
+      const of = first.get(text) ?? code;
+      first.set(text, of);
+      if (of === code) continue;
       const same = found.get(name) ?? { of, lines: [] };
-      found.set(name, { of, lines: [...same.lines, line] });
+      found.set(name, { ...same, lines: [...same.lines, line] });
     }
-  return [...found]
-    .filter(([file]) => !isMarked(file))
-    .map(
-      ([file, { of, lines }]) =>
-        `${file} has the same texts as "${of}" in line ${lines.join(', ')}: write them in their own language.`,
-    );
+  return [...found].map(
+    ([file, { of, lines }]) =>
+      `${file} has the same texts as "${of}" in line ${lines.join(', ')}: write them in their own language.`,
+  );
 }

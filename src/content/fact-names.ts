@@ -7,6 +7,7 @@ export const factNames = [
   'url',
   'host',
   'address',
+  'locality',
   'courts',
   'authority',
   'authorityAddress',
@@ -40,6 +41,7 @@ export const factNames = [
 
 /** Facts of pages that a studio may leave out: it may have them and not say them. */
 export const optionalFacts: readonly string[] = [
+  'locality',
   'vat',
   'instalments',
   'proposalPeriod',

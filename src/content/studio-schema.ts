@@ -161,18 +161,20 @@ const studioShape = (languages: readonly string[]) =>
         /^\+[\d\s]{6,20}$/,
         'Write it with the code of the country, like +351 253 000 000, or leave it empty.',
       ),
-    ),
-    messenger: link.nullable(),
+    ).default(''),
+    messenger: link.nullable().default(null),
     company: z.strictObject({
       founded: year.optional(),
       legalName: blank(z.string()),
-      ids: z.array(
-        z.strictObject({
-          label: byLanguage(languages),
-          value: blank(z.string()),
-          amount: amount.default(0),
-        }),
-      ),
+      ids: z
+        .array(
+          z.strictObject({
+            label: byLanguage(languages),
+            value: blank(z.string()),
+            amount: amount.default(0),
+          }),
+        )
+        .default([]),
     }),
     address: z.strictObject({
       street: filled('Give the street.'),
@@ -181,38 +183,47 @@ const studioShape = (languages: readonly string[]) =>
       region: filled('Give the region.'),
       country: matching(/^[A-Z]{2}$/, 'Give the two capital letters of ISO 3166, like PT.'),
     }),
-    social: z.array(link),
-    consumer: z.strictObject({
-      complaintsBook: blank(webAddress),
-      disputeResolution: blank(webAddress),
-    }),
-    prices: z.strictObject({
-      currency: matching(/^[A-Z]{3}$/, 'Give the three capital letters of ISO 4217, like EUR.'),
-      website: amount,
-      app: amount,
-      hour: amount,
-      maintenance: amount.default(0),
-      vat: percentage(0, 'Give whole per cent, or 0 for none.').default(0),
-    }),
-    weeks: z.strictObject({ website: weeks, app: weeks }),
+    social: z.array(link).default([]),
+    consumer: z
+      .strictObject({
+        complaintsBook: blank(webAddress),
+        disputeResolution: blank(webAddress),
+      })
+      .default({ complaintsBook: '', disputeResolution: '' }),
+    prices: z
+      .strictObject({
+        currency: matching(/^[A-Z]{3}$/, 'Give the three capital letters of ISO 4217, like EUR.'),
+        website: amount,
+        app: amount,
+        hour: amount,
+        maintenance: amount.default(0),
+        vat: percentage(0, 'Give whole per cent, or 0 for none.').default(0),
+      })
+      .default({ currency: 'EUR', website: 0, app: 0, hour: 0, maintenance: 0, vat: 0 }),
+    weeks: z.strictObject({ website: weeks, app: weeks }).default({ website: '', app: '' }),
     terms: terms.prefault({}),
     promises: promises(languages).prefault({}),
     calculator: calculator.nullable().default(null),
     workedQuote: workedQuote.nullable().default(null),
     projectHours: projectHours.default([]),
     accessibility: accessibility(languages).nullable().default(null),
-    people: z.array(
-      z.strictObject({
-        name: filled('Give a name.'),
-        role: byLanguage(languages),
-        since: year,
-        picture: matching(
-          /^[\w-]+\.(jpe?g|png|webp|avif)$/,
-          'Give the name of a file in public/people/, like ana.jpg, or leave it out.',
-        ).optional(),
-      }),
-    ),
-    quote: z.strictObject({ text: byLanguage(languages), name: filled('Give a name.') }).nullable(),
+    people: z
+      .array(
+        z.strictObject({
+          name: filled('Give a name.'),
+          role: byLanguage(languages),
+          since: year,
+          picture: matching(
+            /^[\w-]+\.(jpe?g|png|webp|avif)$/,
+            'Give the name of a file in public/people/, like ana.jpg, or leave it out.',
+          ).optional(),
+        }),
+      )
+      .default([]),
+    quote: z
+      .strictObject({ text: byLanguage(languages), name: filled('Give a name.') })
+      .nullable()
+      .default(null),
   });
 
 export const studioSchema = (languages: readonly string[]) =>

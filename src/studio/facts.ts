@@ -52,6 +52,7 @@ export function factsOf(site: Site, language: Language, spans: Spans): Facts {
     host: new URL(site.url).host,
     // A no-break space keeps the postal code on one line.
     address: `${street}, ${postalCode.replaceAll(' ', '\u00a0')} ${locality}, ${countryName}`,
+    locality,
     courts: site.law.courts[language] ?? '',
     authority: site.law.authority.name,
     authorityAddress: site.law.authority.address,
