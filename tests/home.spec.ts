@@ -454,7 +454,7 @@ test.describe('the thread down the page', () => {
     const before = await tip();
     await scrollTo(page, 800);
     await expect.poll(tip).toBeGreaterThan(before + 50);
-    await expect(page.locator('footer > svg > image')).toHaveCount(1);
+    await expect(page.locator('footer svg > image')).toHaveCount(1);
     // At the top the whole thread is visible again, for a screenshot of the page.
     await scrollTo(page, 0);
     await expect(needle).toHaveCSS('animation-name', 'none');

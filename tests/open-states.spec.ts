@@ -13,7 +13,7 @@ test.describe('home stays usable', () => {
   const openers = {
     ...menu,
     question: 'summary',
-    hoop: '[aria-pressed]',
+    hoop: 'button[data-turn]',
     turn: '[data-island="project-carousel"] button',
   };
   test('whatever is open while the window changes', async ({ page }) => {

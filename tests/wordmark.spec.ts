@@ -11,7 +11,7 @@ test('the footer shows each name completely', async ({ page }) => {
   await hasFonts(page);
   for (const name of names) {
     const mark = wordmarkOf(name);
-    const ink = await page.locator('footer > svg:last-of-type text').evaluate(
+    const ink = await page.locator('footer svg text').evaluate(
       (text, { name: words, size, length }) => {
         const pen = document.createElement('canvas').getContext('2d');
         if (!pen) throw new Error('no canvas');

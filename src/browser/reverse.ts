@@ -1,5 +1,5 @@
 /**
- * The link beside the embroidery becomes a button that turns the hoop over. The code is fetched when it is
+ * The link beside the embroidery becomes a button that turns the hoop over, and says what it does next. The code is fetched when it is
  * pressed; if that fails, it is a link again.
  */
 export function offerReverse(): void {
@@ -8,7 +8,7 @@ export function offerReverse(): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;
-  button.setAttribute('aria-pressed', 'false');
+  button.dataset.turn = link.dataset.turn;
   button.append(...link.childNodes);
   button.addEventListener('click', () => {
     import('./turned-hoop.ts')

@@ -17,7 +17,7 @@ const swapped: Partial<Record<Thread, Thread>> = { A: 'B', a: 'b', B: 'A', b: 'a
 let back: HTMLElement | undefined;
 let running: Animation[] = [];
 
-/** Shows the reverse, or the front again. The button's `aria-pressed` says which is shown. */
+/** Shows the reverse, or the front again. The button says what pressing it does, its `data-turn` the other thing. */
 export function turnHoop(button: HTMLElement): void {
   const hoop = button.parentElement;
   const front = hoop?.querySelector<HTMLElement>('[role="img"]');
@@ -27,9 +27,10 @@ export function turnHoop(button: HTMLElement): void {
   back ??= makeBack(art, template);
   // After the button, so that Tab goes on to the link on the reverse.
   if (!back.isConnected) hoop.append(back);
-  const isTurned = button.getAttribute('aria-pressed') !== 'true';
-  button.setAttribute('aria-pressed', String(isTurned));
-  hoop.toggleAttribute('data-turned', isTurned);
+  const isTurned = hoop.toggleAttribute('data-turned');
+  const { turn = '' } = button.dataset;
+  button.dataset.turn = button.textContent;
+  button.textContent = turn;
   for (const animation of running) animation.cancel();
   running = isTurned ? flip(front, back, 1) : flip(back, front, -1);
 }

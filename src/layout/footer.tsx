@@ -10,7 +10,7 @@ import { wordmarkOf } from './wordmark.ts';
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
 export function Footer() {
-  const { common, language } = usePage();
+  const { common, language, page } = usePage();
   const words = common.footer;
   const pages = routesIn('footer', language);
   return (
@@ -91,7 +91,9 @@ export function Footer() {
         {/* Reserves a line for the consent settings button, which arrives late: nothing below may move. */}
         {import.meta.env.VITE_GA_MEASUREMENT_ID && <p data-consent="settings">{'\u00a0'}</p>}
       </div>
-      <Wordmark />
+      <div className={styles.name} data-whole={page === 'home'}>
+        <Wordmark />
+      </div>
     </footer>
   );
 }

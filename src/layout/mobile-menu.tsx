@@ -61,7 +61,7 @@ export function MobileMenu() {
             ))}
           </ul>
           {pages.length > 0 && (
-            <ul className={styles.pages} aria-label={common.footer.pagesLabel}>
+            <ul role="list" className={styles.pages} aria-label={common.footer.pagesLabel}>
               {pages.map((to) => (
                 <li key={to}>
                   <PageLink to={to}>{wordsOf(to, language).page.name}</PageLink>
@@ -71,6 +71,14 @@ export function MobileMenu() {
           )}
         </nav>
         <div className={styles.foot}>
+          <svg
+            className={styles.thread}
+            preserveAspectRatio="none"
+            viewBox="0 0 1 1"
+            aria-hidden="true"
+          >
+            <path d="M0 0V.993Q0 1 1 1" />
+          </svg>
           {routesIn('button', language).map((to) => (
             <PageLink key={to} to={to} className={buttonStyles.root}>
               {wordsOf(to, language).page.name}

@@ -41,7 +41,7 @@ export function ThreadEnd() {
   return (
     <>
       <svg className={styles.end} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M0 0V.97Q0 1 1 1" />
+        <path d="M0 0V.995Q0 1 1 1" />
       </svg>
       <svg
         className={styles.endOnPhone}
@@ -64,6 +64,12 @@ export function ThreadStart() {
       </svg>
       <svg className={styles.on} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
         <path d="M0 1C.6 1 .4 0 1 0" />
+      </svg>
+      <svg className={styles.curl} viewBox="0 0 96 96" aria-hidden="true">
+        <path d="M0 3C40 3 82 12 82 50c0 20-15 33-32 33S19 68 19 52s13-29 30-29C74 23 74 62 64 96" />
+      </svg>
+      <svg className={styles.drop} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
+        <path d="M1 0C1 .6 0 .4 0 1" />
       </svg>
     </>
   );

@@ -123,6 +123,8 @@ export function ContactForm(props: ContactFormViewProps) {
             autoComplete={contactFields[field].autoComplete}
             type={contactFields[field].type ?? 'text'}
             rows={contactFields[field].rows}
+            // A name, an address: what a browser can fill in.
+            isShort={contactFields[field].autoComplete !== 'off'}
           />
         ))}
         <div className={styles.honeypot} aria-hidden="true">

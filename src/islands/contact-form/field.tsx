@@ -8,10 +8,12 @@ type FieldProps = ComponentProps<'input'> & {
   problem?: string | undefined;
   /** Makes it a textarea with this many visible rows. */
   rows?: number | undefined;
+  /** Beside another one in wide windows: what is filled in is short. */
+  isShort?: boolean;
 };
 
 /** A labelled input with its error message below, linked by aria-describedby. */
-export function Field({ id, label, problem, rows, type, ...rest }: FieldProps) {
+export function Field({ id, label, problem, rows, type, isShort, ...rest }: FieldProps) {
   const problemId = `${id}-problem`;
   const shared = {
     id,
@@ -20,7 +22,7 @@ export function Field({ id, label, problem, rows, type, ...rest }: FieldProps) {
     'aria-describedby': problem ? problemId : undefined,
   };
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-short={isShort}>
       <label htmlFor={id}>{label}</label>
       {rows ? (
         <textarea {...(rest as ComponentProps<'textarea'>)} {...shared} rows={rows} />

@@ -20,6 +20,12 @@ export function FaqsSection({ words }: FaqsSectionProps) {
             {words.faqsTitle}
           </h2>
           <Icon kind="question" className={styles.mark} />
+          {words.other && (
+            <p className={styles.other}>
+              {`${words.other} `}
+              <PageLink to="contact">{words.contactLink}</PageLink>
+            </p>
+          )}
         </div>
         <div>
           {words.faqs.map(({ id, question, answer, additions = [], link }) => (

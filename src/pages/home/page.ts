@@ -32,6 +32,7 @@ const words = ({
       /** Turns the hoop over, if the site has the page about itself. */
       reverse: object({
         turn: text(),
+        turnBack: text(),
         weight: text(),
         requests: text(),
         cookies: object({ name: text(), text: textWhen() }),
@@ -97,6 +98,8 @@ const words = ({
       faqsTitle: text(),
       lead: text(),
       contactLink: text(),
+      /** Beside the questions, before the link. */
+      other: text().optional(),
       /** Embroidered beside the call, a line each. A studio may have none. */
       verse: list(text()).optional(),
       faqs: entries({

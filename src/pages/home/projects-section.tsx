@@ -34,7 +34,7 @@ export function ProjectsSection({ words }: ProjectsSectionProps) {
           className={styles.controls}
           props={{ words: { previous, next, position }, count }}
         />
-        <div className={styles.track} data-track="">
+        <div className={styles.track} data-track="" data-many={count > 1}>
           {projects.map((project, index) => (
             <ProjectSlide
               key={project.id}

@@ -33,7 +33,7 @@ export function Reverse({ words }: ReverseProps) {
   ] as const;
   return (
     <>
-      <PageLink to="reverse" className={styles.tab} data-turn="">
+      <PageLink to="reverse" className={styles.tab} data-turn={words.turnBack}>
         {words.turn}
       </PageLink>
       <template>

@@ -2,7 +2,6 @@ import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../page-context.tsx';
 import { factsIn, site } from '../../site.ts';
 import dashedListStyles from '../../ui/dashed-list.module.css';
-import { SectionTitle } from '../wide-page.tsx';
 import type { PricesWords } from './page.ts';
 import styles from './price-list.module.css';
 import pageStyles from './prices-page.module.css';
@@ -26,7 +25,9 @@ export function PriceList({ words }: PriceListProps) {
   const { terms } = words;
   return (
     <section className={pageStyles.columns} aria-labelledby="list-title">
-      <SectionTitle id="list-title">{words.title}</SectionTitle>
+      <h2 id="list-title" className={styles.title}>
+        {words.title}
+      </h2>
       <div className={styles.root}>
         <dl className={styles.lines}>
           {lines.map(({ name, text, price, from, pages }) => (

@@ -35,6 +35,10 @@ export function Figures({ words, results }: FiguresProps) {
           slowdown: number(slowdown),
         })}
       </p>
+      <p className={styles.heads} aria-hidden="true">
+        <span>{words.home}</span>
+        <span>{words.contact}</span>
+      </p>
       <ul role="list" className={styles.list}>
         {(Object.keys(formats) as (keyof typeof formats)[]).map((key) => {
           const { name, text } = words.list[key];
