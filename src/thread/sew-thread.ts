@@ -22,7 +22,7 @@ for (const piece of document.querySelectorAll('[data-sewn] > *')) {
 }
 
 /** At the end of the page the needle lies on the last letter of the wordmark. */
-const wordmark = document.querySelector('footer > svg > text');
+const wordmark = document.querySelector('footer svg > text');
 if (wordmark) {
   const size = Number(wordmark.getAttribute('font-size'));
   const width = size * 0.72;
