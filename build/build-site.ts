@@ -7,7 +7,6 @@ import { extname, resolve } from 'node:path';
 import { build } from 'vite';
 import { showcases, site } from '../src/site.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
-import { settings } from '../src/studio/settings.ts';
 import { siteProblems } from './checks/check.ts';
 import { unwrittenAt } from './checks/texts-to-write.ts';
 import { compressFiles } from './documents/compress.ts';
@@ -56,7 +55,6 @@ export async function buildSite(): Promise<void> {
     filter: (file) => !['.js', '.css'].includes(extname(file)),
   });
   if (showcases.length > 0) await buildShowcases();
-  if (settings.editor) await buildEditor();
   await copyPublicFiles(`${folder}/site`);
   await writeDocuments(folder);
   await compressFiles(`${folder}/site`);
@@ -73,14 +71,6 @@ async function buildShowcases() {
     configFile: 'packages/showcases/vite.config.ts',
     logLevel,
     build: { outDir: resolve(folder, 'site/showcase') },
-  });
-}
-
-async function buildEditor() {
-  await build({
-    configFile: 'packages/editor/vite.config.ts',
-    logLevel,
-    build: { outDir: resolve(folder, 'site/desk') },
   });
 }
 

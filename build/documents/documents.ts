@@ -51,14 +51,7 @@ export async function writeDocuments(folder: string): Promise<void> {
   const documents: Record<string, Record<string, string> | string> = {};
   for (const page of routeIds) documents[routePaths[page]] = await write(page);
   const notFound = await write('not-found');
-  const [demonstrations, editor] = [
-    await takePages(siteFolder, 'showcase'),
-    await takePages(siteFolder, 'desk'),
-  ];
-  const fromElsewhere = {
-    pages: { ...demonstrations.pages, ...editor.pages },
-    packages: [...demonstrations.packages, ...editor.packages],
-  };
+  const fromElsewhere = await takePages(siteFolder, 'showcase');
   for (const file of Object.keys(fromElsewhere.pages)) documents[`/${dirname(file)}/`] = file;
 
   for (const [path, feed] of Object.entries(prerender.feeds()))

@@ -15,7 +15,7 @@ import { studioSchema } from '../../src/content/studio-schema.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
 import { pages } from '../../src/pages/registry.ts';
-import { writeBack } from './write-back.ts';
+import { writeYaml } from './write-yaml.ts';
 
 export type Group = 'studio' | 'pages' | 'legal' | 'shared' | 'markdown' | 'notes';
 
@@ -70,7 +70,7 @@ const addressOf = (id: string) =>
   Object.entries<PageDefinition>({ ...pages }).find(([name]) => name === id)?.[1].path ?? '/';
 
 function sources(root: string): Source[] {
-  const ofPages = wordFiles(join(root, 'content', defaultLanguage)).map(
+  const ofPages = wordFiles(join(root, 'content')).map(
     ({ name, path, shape }): Source => ({
       id: name,
       group: path.startsWith('legal/')
@@ -271,7 +271,7 @@ function newFile({ data, body = '' }: DeskFile, { isMarkdown }: Source) {
 function changedFile(old: string, { data, body }: DeskFile, source: Source) {
   const parts = partsOf(old, source);
   const isSame = isDeepStrictEqual(parseDocument(parts.yaml).toJS(), data);
-  const yaml = isSame ? parts.yaml : writeBack(parts.yaml, data);
+  const yaml = isSame ? parts.yaml : writeYaml(parts.yaml, data);
   if (parts.body === undefined) return yaml;
   const lineBreak = parts.body.includes('\r\n') ? '\r\n' : '\n';
   const written = (body ?? '').replaceAll(/\r?\n/g, lineBreak);

@@ -1,4 +1,4 @@
-/** The pictures of the site, made with sharp. In the browser, remote/encode.ts stands for this module. */
+/** The pictures of the site, made with sharp. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

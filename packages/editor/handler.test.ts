@@ -202,7 +202,8 @@ test('every file that the check reads can be read and saved unchanged', async ()
   const { documents } = (await ask('GET', '/desk/documents')).value as {
     documents: { id: string }[];
   };
-  expect(documents.length).toBeGreaterThan(8);
+  const inList = documents.map(({ id }) => id);
+  for (const id of ['prices', 'how-we-work', 'reverse']) expect(inList).toContain(id);
   for (const { id } of documents) {
     const { files } = await read(id);
     expect(Object.keys(files).length, id).toBeGreaterThan(0);

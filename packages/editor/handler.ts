@@ -60,7 +60,7 @@ const headers = {
 const answer = (value: unknown, status = 200) => Response.json(value, { status, headers });
 
 /** Answers what comes from the editor's own page. */
-export function createAnswers({ root, preview, languages, write }: AnswerSettings): Answer {
+function createAnswers({ root, preview, languages, write }: AnswerSettings): Answer {
   /** The pictures of projects that wait for the other one of the two. */
   const waiting = new Map<string, Partial<Record<'desktop' | 'mobile', Uint8Array>>>();
 

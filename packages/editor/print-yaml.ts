@@ -2,13 +2,13 @@
  * The form of the YAML files of content/: that of the printer of the `yaml` package. A file in this form can be
  * changed as a document and printed whole, and only the lines of the changed values differ.
  */
-import { type Document, isScalar, type ParsedNode, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, type Node, parseDocument, visit } from 'yaml';
 
 /** Long lines are broken here, in characters. */
 const lineWidth = 100;
 
 /** @throws an error with the place of the first mistake in the source */
-export function parseForPrint(source: string): Document.Parsed<ParsedNode> {
+export function parseForPrint(source: string): Document.Parsed {
   const document = parseDocument(source);
   if (document.errors[0]) throw new Error(document.errors[0].message);
   giveCommentsBack(document, source);
@@ -20,23 +20,29 @@ export const print = (document: Document): string => document.toString({ lineWid
 
 /**
  * The parser gives a comment below an empty value to that value. It belongs to what follows: otherwise
- * printing would move it into the line of the value.
+ * printing would move it into the line of the value, and it would go with it.
  */
 function giveCommentsBack(document: Document, source: string): void {
+  /** In the order of the file. */
+  const owners: { node: Node; start: number }[] = [];
   visit(document, {
-    Map(_, map) {
-      for (const [index, { value }] of map.items.entries()) {
-        const next = map.items[index + 1]?.key;
-        if (!isScalar(value) || value.value !== null || !value.comment || !value.range) continue;
-        const isBelow = /^[ \t]*\r?\n/.test(source.slice(value.range[0], value.range[2]));
-        if (!isBelow) continue;
-        if (isScalar(next)) {
-          next.commentBefore = [value.comment, next.commentBefore].filter(Boolean).join('\n');
-          next.spaceBefore = value.spaceBefore ?? false;
-        } else map.comment = [value.comment, map.comment].filter(Boolean).join('\n');
-        value.comment = null;
-        value.spaceBefore = false;
-      }
+    Node: (_, node, ancestors) => {
+      const isValue = ancestors.at(-1) !== document && node.range;
+      if (isValue) owners.push({ node, start: node.range?.[0] ?? 0 });
     },
   });
+  for (const { node } of owners) {
+    if (!isScalar(node) || node.value !== null || !node.comment || !node.range) continue;
+    const [start, , end] = node.range;
+    if (!/^[ \t]*\r?\n/.test(source.slice(start, end))) continue;
+    const next = owners.find((it) => it.start >= end && it.node !== node);
+    const { comment, spaceBefore = false } = node;
+    node.comment = null;
+    node.spaceBefore = false;
+    if (!next) document.comment = [comment, document.comment].filter(Boolean).join('\n');
+    else {
+      next.node.commentBefore = [comment, next.node.commentBefore].filter(Boolean).join('\n');
+      next.node.spaceBefore = spaceBefore;
+    }
+  }
 }

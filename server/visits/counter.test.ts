@@ -58,7 +58,7 @@ type Answered = { method: string; status: number };
 function counterOn(files: DayFiles) {
   const counter = startCounter({
     files,
-    manifest: { ...manifest, documents: { ...manifest.documents, '/desk/': 'desk/index.html' } },
+    manifest,
     timeZone: 'Europe/Lisbon',
     now: () => now,
     log: createLog((line) => lines.push(line)),
@@ -88,7 +88,6 @@ test('arrivals and messages are written at the stop, by day of the time zone', a
   const counter = start();
   counter.arrive('https://news.example/');
   counter.arrive('https://studio.example/contact');
-  counter.arrive(undefined, '/desk/');
   counter.noteMessage('en');
   counter.noteMessage('fr');
   counter.noteMessage(undefined);
@@ -119,8 +118,6 @@ test.each([
   ['/?lang=en&lang=es', 'page pt /'],
   ['/contact?x=?&lang=es', 'page es /contact'],
   ['/showcase/music-player/?lang=en', 'page en /showcase/music-player/'],
-  ['/desk/', undefined],
-  ['/desk/?lang=en', undefined],
   ['/favicon.svg', undefined],
   ['/constructor', undefined],
   ['', undefined],

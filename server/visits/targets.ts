@@ -7,9 +7,6 @@ export type Target = { page: string; campaign: Source | undefined };
 
 export type TargetManifest = Pick<SiteManifest, 'defaultLanguage' | 'documents' | 'languages'>;
 
-/** The studio itself works there. */
-const editorPage = '/desk/';
-
 /** Addresses that are remembered, and their length: parsing takes longer than all the rest of counting. */
 const [mostRemembered, longest] = [1_000, 300];
 
@@ -17,7 +14,7 @@ const [mostRemembered, longest] = [1_000, 300];
 export function createTargets(manifest: TargetManifest): (url: string) => Target | undefined {
   function read(url: string): Target | undefined {
     const [page = '', ...rest] = url.split('?');
-    if (page === editorPage || !Object.hasOwn(manifest.documents, page)) return undefined;
+    if (!Object.hasOwn(manifest.documents, page)) return undefined;
     const query = new URLSearchParams(rest.join('?'));
     return { page: `page ${languageOf(query, manifest)} ${page}`, campaign: campaignIn(query) };
   }

@@ -182,17 +182,7 @@ const factsInFacts = ({ data, placeOf }: ContentFile): string[] =>
   );
 
 /** Addresses that belong to the server and to other parts of the site. */
-const reserved = [
-  '404',
-  'api',
-  'assets',
-  'desk',
-  'healthz',
-  'index',
-  'notes',
-  'readyz',
-  'showcase',
-];
+const reserved = ['404', 'api', 'assets', 'healthz', 'index', 'notes', 'readyz', 'showcase'];
 
 /** A Markdown page whose address is already taken. */
 function takenAddress({ kind, name, slug, placeOf }: MarkdownFile): string[] {

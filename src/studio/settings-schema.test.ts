@@ -59,7 +59,6 @@ test.each<[place: string, line: number, from: string | RegExp, to: string]>([
   ['longestEmailEnding', 9, /$/, 'longestEmailEnding: 1\n'],
   ['film', 9, /$/, 'film: si\n'],
   ['visits.timeZone', 9, /$/, 'visits: { timeZone: Delft }\n'],
-  ['editor.repository', 9, /$/, 'editor: { repository: site, branch: main }\n'],
   ['projects[1].slug', 9, /$/, 'projects: [{ slug: shop }, { slug: shop }]\n'],
   ['projects[0].slug', 9, /$/, 'projects: [{ slug: My shop }]\n'],
   ['projects[0].projectLink', 9, /$/, 'projects: [{ slug: shop, projectLink: shop.example }]\n'],
@@ -92,7 +91,7 @@ test('a name that nothing says is answered with the nearest one, wherever it sta
           ...(path.at(-1) === 'languages' ? [] : [{ path, name }]),
           ...placesIn(inner, [...path, name]),
         ]);
-  const whole = `${small}visits: { timeZone: Europe/Lisbon }\neditor: { repository: a/b, branch: main }\nmailKeepDays: 3\n`;
+  const whole = `${small}visits: { timeZone: Europe/Lisbon }\nmailKeepDays: 3\n`;
   fc.assert(
     fc.property(
       fc.constantFrom(...placesIn(parse(whole), []).filter(({ name }) => name.length > 3)),

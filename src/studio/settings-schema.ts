@@ -160,15 +160,6 @@ export const settingsSchema = (codes: readonly string[]) =>
         ),
       })
       .optional(),
-    /** The repository on GitHub that the editor at /desk/ writes to. Absent: the build has no editor. */
-    editor: z
-      .strictObject({
-        repository: matching(/^[\w.-]+\/[\w.-]+$/, 'Write it as owner/name.'),
-        branch: matching(/^[\w./-]+$/, 'Write the name of the branch, like main.'),
-        /** The studio's folder in it; empty if the repository is the folder. */
-        folder: z.string('Write the path of the folder.').default('studio'),
-      })
-      .optional(),
   });
 
 export type StudioSettings = z.output<ReturnType<typeof settingsSchema>>;

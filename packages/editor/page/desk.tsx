@@ -16,7 +16,7 @@ type Overview = {
 
 const groups: readonly Group[] = ['studio', 'pages', 'notes', 'markdown', 'legal', 'shared'];
 const documentAddress = (id: string) => `/desk/document?${new URLSearchParams({ id })}`;
-export const browserLanguage = (): DeskLanguage =>
+const browserLanguage = (): DeskLanguage =>
   (Object.keys(allWords) as DeskLanguage[]).find((code) => navigator.language.startsWith(code)) ??
   'en';
 

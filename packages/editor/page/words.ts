@@ -1,10 +1,5 @@
 /** The words of the editor, and plain names for the keys of content/. */
 const en = {
-  token: 'Access token of GitHub',
-  tokenHint:
-    'A fine-grained token for this repository only, with “Contents: read and write”. It is forgotten when the page is closed.',
-  open: 'Open',
-  opening: 'Reading the repository …',
   save: 'Save',
   saving: 'Saving …',
   saved: 'Saved.',
@@ -42,11 +37,6 @@ const en = {
 export type DeskWords = typeof en;
 
 const pt: DeskWords = {
-  token: 'Token de acesso do GitHub',
-  tokenHint:
-    'Um token «fine-grained» só para este repositório, com «Contents: read and write». É esquecido quando a página se fecha.',
-  open: 'Abrir',
-  opening: 'A ler o repositório …',
   save: 'Guardar',
   saving: 'A guardar …',
   saved: 'Guardado.',
@@ -82,11 +72,6 @@ const pt: DeskWords = {
 };
 
 const es: DeskWords = {
-  token: 'Token de acceso de GitHub',
-  tokenHint:
-    'Un token «fine-grained» solo para este repositorio, con «Contents: read and write». Se olvida al cerrar la página.',
-  open: 'Abrir',
-  opening: 'Leyendo el repositorio …',
   save: 'Guardar',
   saving: 'Guardando …',
   saved: 'Guardado.',
