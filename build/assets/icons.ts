@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type IconKind, iconMaps, repeatsOf } from '../../src/pages/home/icon-maps.ts';
+import { reverseMaps } from '../../src/pages/home/reverse-maps.ts';
 import { needleShape } from '../../src/stitch/needle-shape.ts';
 import {
   palette,
@@ -16,7 +17,7 @@ import {
 import { places as drawn } from '../../src/stitch/stitches.ts';
 import type { Schemes } from '../../src/styles/colours.ts';
 import { colour, darkColour } from './colours.ts';
-import { reversePicture } from './reverse.ts';
+import { reversePictures } from './reverse.ts';
 import { reverseScene } from './reverse-scene.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
@@ -103,7 +104,7 @@ export function makeIcons(): void {
     );
     writeFileSync(
       targets.reverse[scheme],
-      reversePicture(drawn.reverse ?? [], dyes[scheme].of, scheme === 'light' ? 0.75 : 0.85),
+      reversePictures(reverseMaps, dyes[scheme].of, scheme === 'light' ? 0.75 : 0.85),
     );
     writeFileSync(
       targets.scene[scheme],

@@ -1,4 +1,5 @@
 /** Draws the reverse side of a drawing. */
+import { reverseSize } from '../../src/pages/home/reverse-maps.ts';
 import { type StitchMap, type Thread, threadRuns, threads } from '../../src/stitch/stitch-map.ts';
 
 /** Paler and fewer colours than on the front: light threads are hidden under dark ones. */
@@ -44,17 +45,24 @@ function sewnBehind(map: StitchMap, thread: Thread) {
 }
 
 /**
- * Mirrored, because the cloth is turned over.
+ * Drawings from behind in one file, with a view each, numbered from 1. Mirrored, because the cloth is turned over.
  * @param dye - the colour of a thread by its name
  * @param opacity - from 0 to 1; dark linen needs a higher value
  */
-export function reversePicture(
-  map: StitchMap,
+export function reversePictures(
+  maps: readonly StitchMap[],
   dye: (name: string) => string,
   opacity: number,
 ): string {
-  const [width, height] = [map[0]?.length ?? 0, map.length];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -2 ${width + 6} ${height + 5}" fill="none" stroke-linecap="round" stroke-width=".2" opacity="${opacity}"><g transform="matrix(-1 0 0 1 ${width - 1} 0)">${behind(map, dye)}</g></svg>\n`;
+  let top = 0;
+  const pictures = maps.map((map, index) => {
+    const { width, height } = reverseSize(map);
+    const view = `<view id="${index + 1}" viewBox="-5 ${top - 2} ${width} ${height}"/>`;
+    const drawn = `<g transform="matrix(-1 0 0 1 ${width - 7} ${top})">${behind(map, dye)}</g>`;
+    top += height;
+    return view + drawn;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="round" stroke-width=".2" opacity="${opacity}">${pictures.join('')}</svg>\n`;
 }
 
 const behind = (map: StitchMap, dye: (name: string) => string) =>

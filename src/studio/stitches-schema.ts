@@ -37,10 +37,12 @@ export const drawings = z.record(
 export const places = z.strictObject({
   /** The mark beside the name, in the tab and on cards. */
   emblem: drawing,
-  /** Beside the call at the foot of a page. */
+  /** Beside the call at the foot of the first page. */
   call: drawing.optional(),
   /** Beside the reasons, from behind. */
   reverse: drawing.optional(),
+  /** Down the side of the steps on the page about them; its rows are repeated. */
+  measure: drawing.optional(),
   /** What grows with the steps of a project. */
   step: drawing.optional(),
   /** Above the industries, repeated side by side. */
@@ -84,8 +86,8 @@ export const scene = z.strictObject({
   lying: z.array(lying).default([]),
 });
 
-/** The pages with a picture: the contact page (and how we work), the prices, and an unknown address. */
-export const sceneNames = ['contact', 'prices', 'not-found'] as const;
+/** The pages with a picture. */
+export const sceneNames = ['contact', 'how-we-work', 'prices', 'not-found'] as const;
 export type SceneName = (typeof sceneNames)[number];
 
 /** Width and height of the drawings in the lists of icons, in cells. Their names are ids of the texts. */

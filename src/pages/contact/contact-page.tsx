@@ -39,7 +39,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
       </div>
       <div className={styles.form}>
         {scenes.contact && (
-          <div className={styles.bird}>
+          <div className={styles.picture}>
             <SceneArt scene={scenes.contact} />
           </div>
         )}

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { site } from '../../site.ts';
-import bird from '../../stitch/bird.svg?no-inline';
-import nightBird from '../../stitch/bird-night.svg?no-inline';
-import { places } from '../../stitch/stitches.ts';
 import { ThreadEnd } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -12,12 +9,14 @@ import styles from './contact-call.module.css';
 type ContactCallProps = {
   lead: string;
   link: string;
+  /** Stands on the foot of the page. */
+  picture?: ReactNode;
   /** What stands below the links. */
   children?: ReactNode;
 };
 
 /** What the page leads to: the thread ends in the button. */
-export function ContactCall({ lead, link, children }: ContactCallProps) {
+export function ContactCall({ lead, link, picture, children }: ContactCallProps) {
   const words = lead.split(' ');
   const last = words.pop();
   return (
@@ -38,19 +37,7 @@ export function ContactCall({ lead, link, children }: ContactCallProps) {
         </div>
         {children}
       </div>
-      {places.call && (
-        <picture>
-          <source srcSet={nightBird} media="(prefers-color-scheme:dark)" />
-          <img
-            src={bird}
-            width={places.call[0]?.length}
-            height={places.call.length}
-            alt=""
-            loading="lazy"
-            className={styles.bird}
-          />
-        </picture>
-      )}
+      {picture}
     </section>
   );
 }

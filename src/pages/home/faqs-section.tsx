@@ -1,6 +1,7 @@
 import { routeIds } from '../../routes.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { CallPicture } from './call-picture.tsx';
 import { ContactCall } from './contact-call.tsx';
 import styles from './faqs-section.module.css';
 import { Icon } from './icon.tsx';
@@ -42,7 +43,7 @@ export function FaqsSection({ words }: FaqsSectionProps) {
           ))}
         </div>
       </section>
-      <ContactCall lead={words.lead} link={words.contactLink}>
+      <ContactCall lead={words.lead} link={words.contactLink} picture={<CallPicture />}>
         {words.verse && <Verse lines={words.verse} />}
       </ContactCall>
     </div>

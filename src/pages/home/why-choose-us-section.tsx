@@ -1,5 +1,4 @@
 import { isRoute } from '../../routes.ts';
-import { places } from '../../stitch/stitches.ts';
 import { Thread, ThreadJoint } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Card } from './card.tsx';
@@ -7,6 +6,7 @@ import { Icon } from './icon.tsx';
 import type { HomeWords } from './page.ts';
 import { ProjectSteps } from './project-steps.tsx';
 import reverse from './reverse.svg?no-inline';
+import { reverseMaps, reverseSize } from './reverse-maps.ts';
 import reverseByNight from './reverse-night.svg?no-inline';
 import sectionStyles from './section.module.css';
 import styles from './why-choose-us-section.module.css';
@@ -39,10 +39,10 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
           {reverseLink ? (
             // The link in the text has the same target: this one is for the pointer only.
             <PageLink to="reverse" className={styles.pictureLink} tabIndex={-1} aria-hidden>
-              <ReversePicture />
+              <ReversePicture className={styles.reverse} />
             </PageLink>
           ) : (
-            <ReversePicture />
+            <ReversePicture className={styles.reverse} />
           )}
         </div>
         <ol role="list" className={styles.reasons}>
@@ -53,6 +53,10 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
                 <Icon kind="numeral" name={index + 1} className={styles.numeral} />
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
+                <ReversePicture
+                  number={index % Math.max(1, reverseMaps.length)}
+                  className={styles.fragment}
+                />
                 {index === 0 && <ThreadJoint kind="in" />}
                 <ThreadJoint kind={index < words.reasons.length - 1 ? 'next' : 'out'} />
               </Card>
@@ -65,20 +69,21 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
   );
 }
 
-function ReversePicture() {
-  if (!places.reverse) return null;
-  // There is cloth around it, for the loose ends.
-  const [width, height] = [(places.reverse[0]?.length ?? 0) + 6, places.reverse.length + 5];
+/** A drawing from behind: the first beside the text, and one beside each reason where there is room. */
+function ReversePicture({ number = 0, className = '' }) {
+  const map = reverseMaps[number];
+  if (!map) return null;
+  const { width, height } = reverseSize(map);
   return (
     <picture>
-      <source srcSet={reverseByNight} media="(prefers-color-scheme:dark)" />
+      <source srcSet={`${reverseByNight}#${number + 1}`} media="(prefers-color-scheme:dark)" />
       <img
-        src={reverse}
-        width={width}
-        height={height}
+        src={`${reverse}#${number + 1}`}
+        width={width * 9}
+        height={height * 9}
         alt=""
         loading="lazy"
-        className={styles.reverse}
+        className={className}
       />
     </picture>
   );

@@ -16,9 +16,9 @@ export function HowWeWorkPage({ words }: HowWeWorkPageProps) {
       title={words.title}
       lead={words.lead}
       more={
-        scenes.contact && (
-          <div className={styles.bird}>
-            <SceneArt scene={scenes.contact} />
+        scenes['how-we-work'] && (
+          <div className={styles.picture}>
+            <SceneArt scene={scenes['how-we-work']} />
           </div>
         )
       }

@@ -10,6 +10,7 @@ import { daysIn } from '../days.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
 import type { HowWeWorkWords } from './page.ts';
 import styles from './steps.module.css';
+import { Tape } from './tape.tsx';
 
 type StepsProps = { words: HowWeWorkWords['steps'] };
 
@@ -36,6 +37,7 @@ export function Steps({ words }: StepsProps) {
           return (
             <li key={index} className={styles.step}>
               <StitchArt map={numeralOf(index)} className={styles.numeral} />
+              <Tape weeks={weeksOf(index)} />
               <div className={styles.what}>
                 <h3 className={styles.title}>{steps[index]?.title}</h3>
                 <p>{text}</p>
@@ -62,6 +64,13 @@ export function Steps({ words }: StepsProps) {
       </ol>
     </section>
   );
+}
+
+/** The weeks of a step of the worked quote, counted from its first one. */
+function weeksOf(step: number) {
+  const steps = workedQuote?.steps ?? [];
+  const before = steps.slice(0, step).reduce((sum, { weeks }) => sum + weeks, 0);
+  return Array.from({ length: steps[step]?.weeks ?? 0 }, (_, week) => before + week + 1);
 }
 
 /** The part of the price that is due at the end of a step, and all that is due by then, in per cent. */
