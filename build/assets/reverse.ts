@@ -9,6 +9,7 @@ const yarns: Partial<Record<Thread, string>> = {
   B: 'thread-2-light',
   b: 'thread-2-light',
   C: 'thread-3',
+  D: 'thread-4',
   K: 'ink-pale',
 };
 
@@ -59,7 +60,8 @@ export function reversePictures(
     const { width, height } = reverseSize(map);
     const view = `<view id="${index + 1}" viewBox="-5 ${top - 2} ${width} ${height}"/>`;
     const drawn = `<g transform="matrix(-1 0 0 1 ${width - 7} ${top})">${behind(map, dye)}</g>`;
-    top += height;
+    // A view in a taller box also shows what is above and below it.
+    top += 3 * height;
     return view + drawn;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="round" stroke-width=".2" opacity="${opacity}">${pictures.join('')}</svg>\n`;
