@@ -108,6 +108,10 @@ function isOutdated(folder: string) {
 }
 
 /** When something in a file or folder changed last. A link into a folder around it has no end. */
+/** When the newest source was written, in milliseconds. */
+export const newestSource = (folder: string): number =>
+  Math.max(...[...sources, ...envFiles].map((source) => newest(resolve(folder, source))));
+
 function newest(path: string, around: readonly string[] = []): number {
   const info = statSync(path, { throwIfNoEntry: false });
   if (!info?.isDirectory()) return info?.mtimeMs ?? 0;

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   folder = await copyProject(await mkdtemp(join(tmpdir(), 'development-')));
   const port = String(await freePort());
   origin = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['build/dev/server.ts'], {
+  server = spawn(process.execPath, ['build/dev/start.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: port, OUTBOX_DIR: join(folder, 'outbox') },
     stdio: 'ignore',
@@ -85,12 +85,12 @@ test.describe('a mistake in the texts', () => {
 
     await writeFile(file, source.replace(/^(sending): .*$/m, "$1: '{nmae}'"));
     const line = source.split('\n').findIndex((it) => it.startsWith('sending:')) + 1;
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(page.locator('vite-error-overlay')).toContainText(
       `studio/content/${mainLanguage}/contact.yaml:${line} (sending): {nmae} is no fact: write one of`,
     );
 
     await writeFile(file, source);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   });
 });

@@ -10,7 +10,7 @@ import { freePort } from '../../tests/hosts/process.ts';
 test('the development server answers with a page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const port = await freePort();
-  const server = spawn(process.execPath, ['build/dev/server.ts'], {
+  const server = spawn(process.execPath, ['build/dev/start.ts'], {
     env: { ...process.env, PORT: String(port), OUTBOX_DIR: join(folder, 'outbox') },
     stdio: 'ignore',
   });

@@ -51,7 +51,7 @@ let preview: ChildProcess | undefined;
 /** The development server ends when it starts with a mistake in the texts; a save may have mended it. */
 function startPreview() {
   if (preview && preview.exitCode === null) return;
-  preview = spawn(process.execPath, ['build/dev/server.ts'], {
+  preview = spawn(process.execPath, ['build/dev/start.ts'], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(previewPort) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

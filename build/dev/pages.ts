@@ -1,0 +1,113 @@
+/** Renders pages from the sources as they are now. */
+import { createServerModuleRunner, type ViteDevServer } from 'vite';
+import type * as Prerender from '../../src/document/prerender.tsx';
+import { studioModules } from '../documents/content-plugin.ts';
+import { buildInlineScript } from '../documents/inline-script.ts';
+import type * as StitchesPage from './stitches-page.tsx';
+
+/** The modules of the site as they are now, and what each document contains. */
+export type RenderedSite = {
+  prerender: typeof Prerender;
+  assets: () => Promise<Prerender.DocumentAssets>;
+};
+
+/** Stops React's console message about its developer tools. */
+const disableDevtoolsHint = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { isDisabled: true };';
+
+/** Stands for the styles while a page is rendered: which ones it needs is known afterwards. */
+const stylesMark = '/* styles */';
+
+const liveStyles = '<script type="module" src="/build/dev/live-styles.ts"></script>';
+
+export function createPages(vite: ViteDevServer) {
+  const runner = createServerModuleRunner(vite.environments.ssr, {
+    hmr: false,
+    // Node's own source maps are worked out for every module, also when no error asks for them.
+    sourcemapInterceptor: 'prepareStackTrace',
+  });
+  let hasChanged = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /**
+   * One after another, and each with modules that were all evaluated after the last change: modules of two states
+   * never meet. What a change overtakes is done once more.
+   */
+  function use<Result>(work: (site: RenderedSite) => Promise<Result>): Promise<Result> {
+    const result = last.then(async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        if (hasChanged) runner.clearCache();
+        hasChanged = false;
+        const [outcome] = await Promise.allSettled([loadSite().then(work)]);
+        if (hasChanged && attempt < 5) continue;
+        if (outcome.status === 'rejected') throw outcome.reason;
+        return outcome.value;
+      }
+    });
+    last = result.catch(() => {});
+    return result;
+  }
+
+  async function loadSite(): Promise<RenderedSite> {
+    const prerender: typeof Prerender = await runner.import('/src/document/prerender.tsx');
+    const assets = async () => ({
+      css: await currentStyles(),
+      inlineScript: disableDevtoolsHint + (await buildInlineScript(prerender)),
+      module: '/src/browser/page.ts',
+      preload: [],
+    });
+    return { prerender, assets };
+  }
+
+  /** The styles of everything rendered since the last change, in import order: what a build has in its documents. */
+  async function currentStyles() {
+    const urls = [...runner.evaluatedModules.idToModuleMap.values()]
+      .map(({ url }) => url)
+      .filter((url) => url.endsWith('.css'));
+    const modules = await Promise.all(urls.map((url) => runner.import(`${url}?inline`)));
+    return modules.map((module) => String(module.default)).join('\n');
+  }
+
+  async function renderPage({ prerender, assets }: RenderedSite, address: URL) {
+    const { defaultLanguage, languageCodes, pageAt, renderDocument } = prerender;
+    const page = pageAt(address.pathname);
+    const asked = address.searchParams.get('lang');
+    const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
+    const html = await renderDocument(page, language, { ...(await assets()), css: stylesMark });
+    const css = await currentStyles();
+    return {
+      status: page === 'not-found' ? 404 : 200,
+      html: await vite.transformIndexHtml(
+        address.href,
+        html.replace(stylesMark, () => css) + liveStyles,
+      ),
+    };
+  }
+
+  async function renderStitches() {
+    const { renderStitches: render }: typeof StitchesPage = await runner.import(
+      '/build/dev/stitches-page.tsx',
+    );
+    return { status: 200, html: render(await currentStyles()) };
+  }
+
+  return {
+    use,
+    render: (address: URL) =>
+      use((site) =>
+        address.pathname === '/stitches' ? renderStitches() : renderPage(site, address),
+      ),
+    /** Whether a page was made from a file. */
+    has: (file: string) => vite.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined,
+    /** Notes that a file was written, added or removed. Vite notes it too, but a little later. */
+    change(file: string, isOfStudio: boolean): void {
+      hasChanged = true;
+      for (const { moduleGraph } of Object.values(vite.environments)) {
+        moduleGraph.onFileChange(file);
+        for (const id of isOfStudio ? studioModules : []) {
+          const module = moduleGraph.getModuleById(id);
+          if (module) moduleGraph.invalidateModule(module);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** Answers for a page, a message or a file of the site in development. */
+import type { RequestListener, Server } from 'node:http';
+import { basename, resolve, sep } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer } from 'vite';
+import type { Settings } from '../../server/settings.ts';
+import { sendFormPath, sendPath } from '../../src/contact-message.ts';
+import { studioFolder } from '../../src/studio/folder.ts';
+import { envFolder } from '../../src/studio/own-places.ts';
+import { answerMistake } from './answer-mistake.ts';
+import { openRelay } from './contact-relay.ts';
+import { ownModules } from './own-modules.ts';
+import { createPages } from './pages.ts';
+import { watchProblems } from './problems.ts';
+
+type SiteOptions = { http: Server; settings: Settings; startAgain: () => void };
+
+export async function startSite({
+  http,
+  settings,
+  startAgain,
+}: SiteOptions): Promise<RequestListener> {
+  const vite = await createViteServer({
+    appType: 'custom',
+    // So that the modules of the configuration are known as this process's own.
+    configLoader: 'native',
+    server: { middlewareMode: true, ws: { server: http } },
+    // Listed, because Vite would reload the first page when it discovers them.
+    optimizeDeps: { include: ['react-dom/client', '@emailjs/browser'] },
+  });
+  const pages = createPages(vite);
+  const relay = await openRelay(settings);
+
+  let problems: readonly string[] = [];
+  const overlay = () => ({
+    type: 'error' as const,
+    err: { message: problems.join('\n\n'), stack: '' },
+  });
+  const { check } = watchProblems((found) => {
+    problems = found;
+    if (found.length > 0) vite.ws.send(overlay());
+  });
+  vite.ws.on('connection', (socket) => {
+    if (problems.length > 0) socket.send(JSON.stringify(overlay()));
+  });
+
+  const studio = resolve(studioFolder);
+  vite.watcher.on('all', (_, path) => {
+    const file = resolve(path);
+    const isOfStudio = file.startsWith(studio + sep);
+    if (ownModules.has(file) || isSettings(file)) return startAgain();
+    const isSource = isOfStudio || file.startsWith(resolve('src') + sep) || pages.has(file);
+    if (!isSource || isLeftover(file)) return;
+    pages.change(file, isOfStudio);
+    const isStyle = file.endsWith('.css') && problems.length === 0;
+    problems = [];
+    check();
+    // The browser restores the scroll position.
+    vite.ws.send(isStyle ? { type: 'custom', event: 'styles' } : { type: 'full-reload' });
+  });
+  check();
+
+  return (request, response) => {
+    const address = new URL(request.url ?? '/', `http://localhost:${settings.port}`);
+    if ([sendPath, sendFormPath].includes(address.pathname)) {
+      const answer = getRequestListener((message) => pages.use((it) => relay(message, it)));
+      return void answer(request, response);
+    }
+    vite.middlewares(request, response, async () => {
+      try {
+        const { status, html } = await pages.render(address);
+        response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        answerMistake(response, error, '<script type="module" src="/@vite/client"></script>');
+      }
+    });
+  };
+}
+
+const isSettings = (file: string) =>
+  file === resolve(studioFolder, 'settings.yaml') ||
+  (file.startsWith(resolve(envFolder, '.env')) &&
+    !file.includes(sep, resolve(envFolder).length + 1));
+
+/** What editors and systems put beside the files that they write. */
+const isLeftover = (file: string) => /^[.#]|~$|^4913$/.test(basename(file));
