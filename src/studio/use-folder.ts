@@ -10,7 +10,10 @@ import { findStudio, StudioRefused } from './find-studio.ts';
 try {
   // npm runs a command in the project's folder, and says where it was called.
   const called = process.env.INIT_CWD || process.cwd();
-  process.env.STUDIO = findStudio(process.env.STUDIO?.trim() || undefined, called);
+  const found = findStudio(process.env.STUDIO?.trim() || undefined, called);
+  // Not named when it is the project's own: a copy of the project that this command works with has another.
+  if (found === 'studio') delete process.env.STUDIO;
+  else process.env.STUDIO = found;
   // The commands that this one starts find the path as it is now.
   process.env.INIT_CWD = process.cwd();
 } catch (error) {
@@ -19,7 +22,7 @@ try {
   process.exit(1);
 }
 
-const studio = pathToFileURL(`${resolve(process.env.STUDIO)}/`).href;
+const studio = pathToFileURL(`${resolve(process.env.STUDIO ?? 'studio')}/`).href;
 
 // package.json resolves `#studio/` to the project's own folder.
 registerHooks({
