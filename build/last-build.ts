@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvFile } from '../server/environment.ts';
+import { isForeign } from '../src/content/foreign-files.ts';
 import { studioFolder } from '../src/studio/folder.ts';
 import { buildFolder, envFolder } from '../src/studio/own-places.ts';
 
@@ -117,15 +118,12 @@ function newest(path: string, around: readonly string[] = []): number {
   if (!info?.isDirectory()) return info?.mtimeMs ?? 0;
   const real = realpathSync(path);
   if (around.includes(real)) return 0;
-  const names = readdirSync(path).filter((name) => !isNoSource(name));
+  const names = readdirSync(path).filter((name) => !isForeign(name));
   return Math.max(
     info.mtimeMs,
     ...names.map((name) => newest(join(path, name), [...around, real])),
   );
 }
-
-/** What version control, systems and package managers put into a folder. */
-const isNoSource = (name: string) => name.startsWith('.') || name === 'node_modules';
 
 function isWritable(path: string) {
   try {

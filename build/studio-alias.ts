@@ -1,4 +1,4 @@
-/** `#studio/…` in code and styles, for Vite: package.json resolves it to the project's own folder only. */
+/** How Vite finds the studio's folder: its colours, as `#studio/colours.css`, and all that its server may read. */
 import { realpathSync } from 'node:fs';
 import { studioFolder } from '../src/studio/folder.ts';
 

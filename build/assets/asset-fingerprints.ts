@@ -4,11 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { words } from '../../src/content/content.ts';
 import { notes } from '../../src/content/markdown-list.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { showcases, site } from '../../src/site.ts';
-import { inStudio } from '../../src/studio/folder.ts';
+import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import { readColours } from './colours.ts';
 import { embroideryNote } from './note-pictures.ts';
 import { furtherCharacters } from './site-typefaces.ts';
@@ -98,10 +99,30 @@ function usualColours() {
 /** The SHA-256 of a part's sources: of their names and contents, not of their times. */
 export async function fingerprintOf({ sources, details }: AssetPart): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of globSync(sources, { exclude: ['**/*.test.*'] }).sort())
-    if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file));
+  const ofStudio = sources.filter((pattern) => pattern.startsWith(inStudio('')));
+  const files = [
+    ...filesOf(
+      sources.filter((pattern) => !ofStudio.includes(pattern)),
+      '.',
+    ),
+    ...filesOf(
+      ofStudio.map((pattern) => pattern.slice(inStudio('').length)),
+      studioFolder,
+    ).map(
+      // Wherever the folder lies.
+      ({ path, name }) => ({ path, name: `studio/${name}` }),
+    ),
+  ].sort((one, other) => (one.name < other.name ? -1 : 1));
+  for (const { path, name } of files)
+    if (statSync(path).isFile()) hash.update(`${name}\0`).update(readFileSync(path));
   return hash.update(JSON.stringify(await details?.()) ?? '').digest('hex');
 }
+
+const filesOf = (patterns: readonly string[], folder: string) =>
+  globSync(patterns, { cwd: folder, exclude: ['**/*.test.*'] }).map((name) => ({
+    name,
+    path: join(folder, name),
+  }));
 
 const recordFile = inStudio('fingerprints.json');
 

@@ -4,6 +4,8 @@
  */
 import { contentProblems } from '../../src/content/check.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { studioFolder } from '../../src/studio/folder.ts';
+import { folderProblems } from '../../src/studio/folder-problems.ts';
 import { readColours } from '../assets/colours.ts';
 import { brokenPictures } from './broken-pictures.ts';
 import { contrastProblems } from './contrast.ts';
@@ -16,6 +18,7 @@ import { socialCardProblems } from './social-cards.ts';
 export async function siteProblems(): Promise<string[]> {
   const content = readContent();
   return [
+    ...folderProblems(studioFolder),
     ...contentProblems(content),
     ...linkProblems(content),
     ...markdownProblems(content),

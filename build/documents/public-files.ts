@@ -3,8 +3,9 @@
  * articles that are not there, social cards of other languages, the film if it is off.
  */
 import { cp } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import { words } from '../../src/content/content.ts';
+import { isForeign } from '../../src/content/foreign-files.ts';
 import { elementsIn } from '../../src/content/markdown-nodes.ts';
 import { plain } from '../../src/content/marks.ts';
 import { textsOf } from '../../src/content/read-content.ts';
@@ -49,5 +50,10 @@ function isUsed(path: string) {
 export const copyPublicFiles = (target: string): Promise<void> =>
   cp(inStudio('public/'), target, {
     recursive: true,
-    filter: (source) => isUsed(`/${relative(inStudio('public'), source).split(sep).join('/')}`),
+    // A link would lead nowhere from the build.
+    dereference: true,
+    filter(source) {
+      const path = relative(inStudio('public'), source).split(sep).join('/');
+      return !isForeign(basename(path)) && isUsed(`/${path}`);
+    },
   });

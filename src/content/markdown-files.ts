@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import { inStudio } from '../studio/folder.ts';
+import { isForeign } from './foreign-files.ts';
 import { parseMarkdown } from './markdown.ts';
 import { type MarkdownNode, plainText } from './markdown-nodes.ts';
 import { nameOf, type Path, parseYaml } from './parse-yaml.ts';
@@ -190,11 +191,10 @@ export function readMarkdown(
   };
 }
 
-/** Without those that editors write while a file is open, like .#page.md. */
 const filesIn = (folder: string) =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder)
-        .filter((file) => /^[^.].*\.md$/.test(file))
+        .filter((file) => file.endsWith('.md') && !isForeign(file))
         .sort()
         .map((file) => `${folder}/${file}`)
     : [];

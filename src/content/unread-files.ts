@@ -3,9 +3,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { languageCodes } from '../i18n/languages.ts';
 import { inStudio } from '../studio/folder.ts';
-
-/** Written by systems and editors, not by the owner. */
-const isOfProgram = (name: string) => /^(\.|#)|~$|^(Thumbs\.db|desktop\.ini)$/i.test(name);
+import { isForeign } from './foreign-files.ts';
 
 /**
  * Returns a sentence for each file, and for each folder of a language that the site does not have.
@@ -39,7 +37,7 @@ function filesIn(path: string): string[] | undefined {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
   return isFolder
     ? readdirSync(path)
-        .filter((name) => !isOfProgram(name))
+        .filter((name) => !isForeign(name))
         .sort()
     : undefined;
 }

@@ -51,7 +51,7 @@ test('a folder is found from everywhere by a path that can be built, and another
       );
       if (found !== folder)
         expect(found).toMatch(/^STUDIO is ".*\): a path with .* in it cannot be built: give /s);
-      else expect(found).not.toMatch(/[#?%*[\]{}!\\]|\p{Cc}/u);
+      else expect(found).not.toMatch(/[#?\\]|\p{Cc}/u);
     }),
     generated(200),
   );

@@ -56,8 +56,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the path is too long: put the folder nearer to the root.',
 };
 
-/** Signs that end a path, or stand for something else, in addresses and patterns. */
-const unusable = /[#?%*[\]{}!\\\p{Cc}]/u;
+/** What Vite takes for the end of a path, or for a slash. */
+const unusable = /[#?\\\p{Cc}]/u;
 const shown = (sign: string) => (/\p{Cc}/u.test(sign) ? 'a control character' : `"${sign}"`);
 
 /** Whether `folder` is `outer` or below it. */

@@ -1,6 +1,8 @@
 /** Reads and checks the drawings of a studio. Every mistake is reported with file, line and remedy. */
 import { existsSync, globSync } from 'node:fs';
+import { sep } from 'node:path';
 import type { z } from 'zod';
+import { isForeign } from '../content/foreign-files.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { readText } from '../content/read-text.ts';
 import { mapMistakes, rowsOf, type StitchMap } from '../stitch/stitch-map.ts';
@@ -72,11 +74,15 @@ export function readStitches(folder = inStudio('stitches')): Stitches {
   }
 
   const drawings: Record<string, StitchMap> = {};
-  for (const path of globSync(`${folder}/drawings/*.yaml`).sort())
-    for (const [name, map] of Object.entries(drawingsIn(path.slice(folder.length + 1)))) {
+  const files = globSync('**/*.*', { cwd: folder }).filter(
+    (path) => !path.split(sep).some(isForeign),
+  );
+  for (const path of files.filter((name) => /^drawings.[^/]+\.yaml$/.test(name)).sort())
+    for (const [name, map] of Object.entries(drawingsIn(path))) {
       const before = found.get(name);
-      if (before) problems.push(`${path}: ${before} has a drawing "${name}" too: rename one.`);
-      found.set(name, path);
+      if (before)
+        problems.push(`${folder}/${path}: ${before} has a drawing "${name}" too: rename one.`);
+      found.set(name, `${folder}/${path}`);
       drawings[name] = map;
     }
 
@@ -129,10 +135,10 @@ export function readStitches(folder = inStudio('stitches')): Stitches {
     }),
   ) as Stitches['scenes'];
 
-  for (const path of globSync(`${folder}/**/*.*`).sort())
-    if (!read.has(path))
+  for (const path of files.sort())
+    if (!read.has(`${folder}/${path}`))
       problems.push(
-        `${path}: nothing reads this file: correct its name or its place, or take it out.`,
+        `${folder}/${path}: nothing reads this file: correct its name or its place, or take it out.`,
       );
 
   const borderMap = border && named(border, `${heroFile.placeOf(['border'])} (border)`);

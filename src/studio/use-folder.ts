@@ -2,9 +2,6 @@
  * The first import of every command: which studio it is for. `STUDIO` names the folder, from where the command was
  * called; without it, it is `studio/`. What cannot work is refused in a sentence, before anything else is done.
  */
-import { registerHooks } from 'node:module';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { findStudio, StudioRefused } from './find-studio.ts';
 
 try {
@@ -21,11 +18,3 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-
-const studio = pathToFileURL(`${resolve(process.env.STUDIO ?? 'studio')}/`).href;
-
-// package.json resolves `#studio/` to the project's own folder.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(specifier.startsWith('#studio/') ? studio + specifier.slice(8) : specifier, context),
-});

@@ -1,0 +1,173 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { generated } from '../../tests/generated.ts';
+import { isForeign } from '../content/foreign-files.ts';
+import { readContent } from '../content/read-content.ts';
+import { studioFolder } from './folder.ts';
+import { folderProblems } from './folder-problems.ts';
+import { readSettings } from './read-settings.ts';
+import { readStitches } from './read-stitches.ts';
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'folder-')));
+afterAll(() => rmSync(root, { recursive: true }));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(root, 'studio-'));
+  write('content/pt/home.yaml');
+  write('public/pictures/a.png');
+});
+
+function write(path: string, text = '') {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function link(target: string, path: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  symlinkSync(target, join(folder, path));
+}
+
+test('the folder of this studio has no problems', () => {
+  expect(folderProblems(studioFolder)).toEqual([]);
+});
+
+test.each<[what: string, prepare: () => void, place: string, problem: RegExp]>([
+  ['a broken link', () => link('gone', 'public/a'), 'public/a', /leads to nothing/],
+  ['a link to itself', () => link('a', 'public/a'), 'public/a', /leads in a circle/],
+  ['a link around it', () => link('..', 'public/a'), 'public/a', /that it is in/],
+  ['a link to the folder', () => link(folder, 'content/pt/a'), 'content/pt/a', /that it is in/],
+  ['a link out of it', () => link('/etc', 'public/a'), 'public/a', /leads out of .*, to \/etc:/],
+  ['a file out of it', () => link('/etc/hosts', 'public/a'), 'public/a', /to \/etc\/hosts:/],
+  ['a part out of it', () => link('/etc', 'stitches'), 'stitches', /leads out of/],
+  [
+    'a link out of it, behind a link',
+    () => {
+      write('owner/x');
+      link('/etc', 'owner/etc');
+      link('../owner', 'public/a');
+    },
+    'public/a/etc',
+    /leads out of/,
+  ],
+  [
+    'names that differ in capitals',
+    () => {
+      write('content/pt/Notes/a.md');
+      write('content/pt/notes/a.md');
+    },
+    'content/pt/notes',
+    /beside it is Notes/,
+  ],
+  [
+    'names that differ in how an accent is stored',
+    () => {
+      write('public/caf\u00e9.png');
+      write('public/cafe\u0301.png');
+    },
+    'public/caf\u00e9.png',
+    /two names for one/,
+  ],
+])('%s is refused', (_, prepare, place, problem) => {
+  prepare();
+  expect(folderProblems(folder)).toEqual([expect.stringMatching(problem)]);
+  expect(folderProblems(folder)[0]).toMatch(/^[^:]+: .+: [a-z].+\.$/);
+  expect(folderProblems(folder)[0]).toContain(`${folder}/${place}: `);
+});
+
+test('a link within the folder is followed', () => {
+  link('../public/pictures', 'content/pictures');
+  link('pt', 'content/en');
+  expect(folderProblems(folder)).toEqual([]);
+});
+
+test('what lies beside the parts of a studio is the owner’s', () => {
+  for (const path of ['README.md', 'node_modules/a/b', 'dist/x', '.git/HEAD', 'Content.md'])
+    write(path);
+  link('/etc', 'elsewhere');
+  link('gone', '.#settings.yaml');
+  expect(folderProblems(folder)).toEqual([]);
+});
+
+/** What other programs leave in a folder. */
+const foreignName = fc.oneof(
+  fc.constantFrom(
+    ...['.git', '.DS_Store', '._home.yaml', 'Thumbs.db', 'desktop.ini', '@eaDir', 'node_modules'],
+  ),
+  fc
+    .tuple(
+      fc.stringMatching(/^[a-z]{1,8}$/),
+      fc.constantFrom('.yaml', '.md', '.png', ''),
+      fc.constantFrom('~', '.swp', '.orig', '.bak', '.rej', '.tmp'),
+    )
+    .map((parts) => parts.join('')),
+  fc.stringMatching(/^[a-z]{1,8}$/).map((name) => `.#${name}.md`),
+  fc.stringMatching(/^[a-z]{1,8}$/).map((name) => `#${name}.yaml#`),
+);
+
+test('foreign files change nothing of what is read, wherever they lie', () => {
+  const copy = join(root, 'foreign');
+  cpSync(studioFolder, copy, { recursive: true });
+  const read = () => [
+    folderProblems(copy),
+    readSettings(`${copy}/settings.yaml`),
+    readStitches(`${copy}/stitches`),
+    readContent(`${copy}/content`).words,
+  ];
+  const before = JSON.stringify(read());
+  const folders = ['.', ...globSync('{content,stitches,public}/**/', { cwd: copy })];
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...folders), foreignName, fc.boolean()), {
+        minLength: 20,
+        maxLength: 60,
+      }),
+      (files) => {
+        const made = files.map(([at, name, isFolder]) => {
+          expect(isForeign(name)).toBe(true);
+          const path = join(copy, at, name);
+          rmSync(path, { recursive: true, force: true });
+          mkdirSync(isFolder ? path : dirname(path), { recursive: true });
+          writeFileSync(isFolder ? join(path, 'x.md') : path, 'a: [\n');
+          return path;
+        });
+        try {
+          expect(JSON.stringify(read())).toBe(before);
+        } finally {
+          for (const path of made) rmSync(path, { recursive: true, force: true });
+        }
+      },
+    ),
+    generated(5),
+  );
+});
+
+test('line ends of Windows change nothing', () => {
+  const copy = join(root, 'windows');
+  cpSync(studioFolder, copy, { recursive: true });
+  const read = () => [
+    readSettings(`${copy}/settings.yaml`),
+    readStitches(`${copy}/stitches`),
+    readContent(`${copy}/content`).words,
+  ];
+  const before = JSON.stringify(read());
+  for (const file of globSync('**/*.{yaml,md,css,json}', { cwd: copy })) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    writeFileSync(join(copy, file), text.replaceAll('\n', '\r\n'));
+  }
+  expect(JSON.stringify(read())).toBe(before);
+});
