@@ -38,8 +38,10 @@ export default defineConfig({
         showcases.length > 0
           ? [
               ...showcases.flatMap((slug) => [slug, `${slug}-*`]),
+              'large-text',
               'midnight',
               'typefaces',
+              'wide-text',
               'without-scripts',
             ].map(specOf)
           : [],

@@ -5,6 +5,7 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'vite';
+import { defaultLanguage } from '../src/i18n/languages.ts';
 import { showcases, site } from '../src/site.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
 import { siteProblems } from './checks/check.ts';
@@ -67,6 +68,8 @@ export async function buildSite(): Promise<void> {
 /** Builds the showcases that the configuration names, with their own Vite configuration. */
 async function buildShowcases() {
   process.env.SHOWCASES = showcases.join();
+  process.env.SHOWCASE_ORIGIN = site.url;
+  process.env.SHOWCASE_LANGUAGE = defaultLanguage;
   await build({
     configFile: 'packages/showcases/vite.config.ts',
     logLevel,

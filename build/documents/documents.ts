@@ -48,11 +48,11 @@ export async function writeDocuments(folder: string): Promise<void> {
     return files;
   }
 
-  const documents: Record<string, Record<string, string> | string> = {};
+  const documents: Record<string, Record<string, string>> = {};
   for (const page of routeIds) documents[routePaths[page]] = await write(page);
   const notFound = await write('not-found');
-  const fromElsewhere = await takePages(siteFolder, 'showcase');
-  for (const file of Object.keys(fromElsewhere.pages)) documents[`/${dirname(file)}/`] = file;
+  const fromElsewhere = await takePages(siteFolder, languageCodes);
+  Object.assign(documents, fromElsewhere.documents);
 
   for (const [path, feed] of Object.entries(prerender.feeds()))
     await writeFile(siteFolder + path, feed);
@@ -75,34 +75,58 @@ export async function writeDocuments(folder: string): Promise<void> {
     visits: prerender.visitsSettings(),
     documents,
     notFound,
-    headers: headersOf(written, site, fromElsewhere.pages),
+    headers: headersOf(written, site, fromElsewhere),
     /** For replies to forms posted without JavaScript, which the server renders. */
     replyAssets: await assetsOf('contact'),
   };
   await writeFile(`${folder}/manifest.json`, JSON.stringify(manifest, null, 2));
 }
 
-type FromElsewhere = {
-  /** Needs of each page: by folder in the list, by file after `takePages`. */
+/** What the build of the demonstrations writes about its pages. */
+type ListOfPages = {
+  /** Needs of each page by its folder. */
   pages: Record<string, PageNeeds>;
+  /** The file of each language in such a folder. */
+  documents: Record<string, string>;
+  /** Pictures that other sites show for a link. */
+  embedded: readonly string[];
   /** npm packages in the bundles of these pages, for licences.txt. */
   packages: readonly string[];
 };
 
-/** Reads and deletes the list of pages that another build has written into a folder of the site. */
-async function takePages(siteFolder: string, folder: string): Promise<FromElsewhere> {
-  const list = `${siteFolder}/${folder}/pages.json`;
-  const text = await readFile(list, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{"pages":{},"packages":[]}';
+const noPages = '{"pages":{},"documents":{},"embedded":[],"packages":[]}';
+
+/**
+ * Reads and deletes the list of the demonstrations' pages. For a language that they are not in they have
+ * `index.html`.
+ */
+async function takePages(siteFolder: string, languages: readonly string[]) {
+  const folder = 'showcase';
+  const file = `${siteFolder}/${folder}/pages.json`;
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return noPages;
     throw error;
   });
-  await rm(list, { force: true });
-  const { pages, packages } = JSON.parse(text) as FromElsewhere;
-  const byFile = Object.entries(pages).map(([name, needs]): [string, PageNeeds] => [
-    join(folder, name, 'index.html'),
-    needs,
-  ]);
-  return { pages: Object.fromEntries(byFile), packages };
+  await rm(file, { force: true });
+  const list = JSON.parse(text) as ListOfPages;
+  const fileOf = (name: string, code: string) =>
+    join(folder, name, list.documents[code] ?? 'index.html');
+  const pages = Object.entries(list.pages);
+  return {
+    documents: Object.fromEntries(
+      pages.map(([name]) => [
+        `/${folder}/${name}/`,
+        Object.fromEntries(languages.map((code) => [code, fileOf(name, code)])),
+      ]),
+    ),
+    needs: Object.fromEntries(
+      pages.flatMap(([name, needs]) =>
+        Object.keys(list.documents).map((code) => [fileOf(name, code), needs] as const),
+      ),
+    ),
+    embedded: list.embedded.map((picture) => join(folder, picture)),
+    packages: list.packages,
+  };
 }
 
 /** Returns a function that finds the assets of a page in the manifests of the two builds. */

@@ -23,7 +23,7 @@ const parse = (policy = '') =>
   );
 
 /** The page of the player for frames of other sites, the only one. */
-const isEmbed = (path: string) => path === '/showcase/music-player/embed/';
+const isEmbed = (path: string) => path === '/showcase/music-player-embed/';
 
 describe('the Mozilla HTTP Observatory, on the built site', () => {
   let paths: string[];
@@ -144,15 +144,17 @@ describe('the Mozilla HTTP Observatory, on the built site', () => {
 });
 
 test('pages of another build have Trusted Types, and what they need of their own', () => {
-  const policies = headersOf({}, site, {
+  const needs = {
     'tool/index.html': {},
     'player/index.html': {
       pictures: ['data:'],
       workers: ["'self'"],
       scriptPolicies: ['renderer'],
     },
-    'frame/index.html': { isEmbeddable: true },
-  });
+    'frame/index.html': { isEmbeddable: true as const },
+  };
+  const policies = headersOf({}, site, { needs, embedded: ['tool/card.jpg'] });
+  expect(policies['tool/card.jpg']).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
   const framed = parse(policies['frame/index.html']?.['Content-Security-Policy']);
   expect(framed).not.toHaveProperty('frame-ancestors');
   expect(framed).toMatchObject({ 'default-src': ["'none'"], 'worker-src': ["'none'"] });

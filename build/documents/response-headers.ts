@@ -24,6 +24,12 @@ export type PageNeeds = Pick<Extras, 'pictures' | 'workers' | 'connections'> & {
   isEmbeddable?: true;
 };
 
+/** Of another build: the needs of its pages by file, and the pictures that other sites show for links to them. */
+type FromElsewhere = {
+  needs?: Readonly<Record<string, PageNeeds>>;
+  embedded?: readonly string[];
+};
+
 /**
  * File with the speculation rules. The extension sets the media type that browsers require
  * (server/http/content-type.ts).
@@ -51,7 +57,7 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
 export function headersOf(
   documents: Readonly<Record<string, string>>,
   site: Site,
-  pagesFromElsewhere: Readonly<Record<string, PageNeeds>> = {},
+  fromElsewhere: FromElsewhere = {},
 ): Record<string, Headers> {
   const everywhere: Headers = {
     'Content-Security-Policy': write({
@@ -73,10 +79,11 @@ export function headersOf(
       'Speculation-Rules': `"/${speculationRulesFile}"`,
     };
   }
-  for (const picture of publicPictures) {
+  const { needs: needsOf = {}, embedded = [] } = fromElsewhere;
+  for (const picture of [...publicPictures, ...embedded]) {
     own[picture] = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   }
-  for (const [file, needs] of Object.entries(pagesFromElsewhere)) {
+  for (const [file, needs] of Object.entries(needsOf)) {
     if (Object.keys(needs).length === 0) continue;
     const { scriptPolicies = [], isEmbeddable, ...extras } = needs;
     const { 'frame-ancestors': ancestors = [], ...policy } = directives(extras);

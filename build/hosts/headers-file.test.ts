@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../server/http/site.ts';
 import { smallSite } from '../../tests/relay/small-site.ts';
@@ -23,7 +24,7 @@ const policyAt = (address: string) => rulesOf(smallSite())[address]?.['Content-S
 test('the address of a document has the policy of the file served there', () => {
   expect(policyAt('/')).toBe("default-src 'self'");
   expect(policyAt('/contact')).toBe("default-src 'none'");
-  expect(policyAt('/showcase/music-player/')).toBe("default-src 'none'");
+  expect(policyAt('/showcase/music-player/*')).toBe("default-src 'none'");
 });
 
 test('the file of a language has its own policy, with and without its extension', () => {
@@ -57,7 +58,11 @@ test('where a page may be framed, no rule forbids it there, and every other docu
   const framed = Object.entries(others).filter(
     ([, own]) => own[policy] && !own[policy].includes('frame-ancestors'),
   );
-  expect(framed.map(([address]) => address)).toEqual(['/showcase/music-player/']);
+  expect(framed.map(([address]) => address)).toEqual([
+    '/showcase/music-player/',
+    '/showcase/music-player/index.html',
+    '/showcase/music-player/index',
+  ]);
 });
 
 test('a file that browsers or readers of feeds require a media type for has it', () => {
@@ -94,4 +99,63 @@ test('a folder whose documents have the same headers has one rule', () => {
   expect(rulesWith({})).toEqual(['/notes/*']);
   const other = { 'notes/two.html': { 'Content-Security-Policy': "script-src 'self'" } };
   expect(rulesWith(other)).toContain('/notes/one.es');
+});
+
+/** A document of a page in a folder, or of a folder that is itself a page, in three languages. */
+const documentIn = (folders: string[], name: string) => {
+  const folder = folders.map((each) => `${each}/`).join('');
+  const file = `${folder}${name || 'index'}`;
+  const files = { pt: `${file}.html`, en: `${file}.en.html`, es: `${file}.es.html` };
+  return { address: `/${folder}${name}`, files };
+};
+
+const anyDocument = fc
+  .tuple(
+    fc.array(fc.constantFrom('showcase', 'notes', 'frame'), { minLength: 1, maxLength: 3 }),
+    fc.constantFrom('', 'one', 'two'),
+  )
+  .map(([folders, name]) => documentIn(folders, name));
+
+test('whatever folders there are, one rule besides that for all gives each document its policy', () => {
+  const policy = 'Content-Security-Policy';
+  const site = smallSite();
+  const many = fc.array(fc.tuple(anyDocument, fc.constantFrom("img-src 'self'", undefined)), {
+    minLength: 1,
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(many, fc.array(anyDocument, { maxLength: 2 }), (pages, withPictures) => {
+      const documents: Site['manifest']['documents'] = {};
+      const headers: Site['manifest']['headers'] = { ...site.manifest.headers };
+      const files = new Map(site.files);
+      const file = { bytes: Buffer.from(''), encoded: {}, hash: '' };
+      for (const [{ address, files: own }, value] of pages) {
+        documents[address] = own;
+        for (const each of Object.values(own)) {
+          files.set(each, file);
+          if (value) headers[each] = { [policy]: value };
+          else delete headers[each];
+        }
+      }
+      for (const { files: own } of withPictures) files.set(`${own.pt}.jpg`, file);
+      const rules = Object.entries(
+        rulesOf({ files, manifest: { ...site.manifest, documents, headers } }),
+      ).filter(([pattern, own]) => pattern !== '/*' && own[policy]);
+      const matching = (address: string) =>
+        rules.filter(([pattern]) =>
+          pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address,
+        );
+      for (const [address, own] of Object.entries(documents)) {
+        if (typeof own === 'string') throw new Error('not made here');
+        for (const [at, from] of [
+          [address, own.pt ?? ''],
+          ...Object.values(own).map((each) => [`/${each}`, each]),
+        ] as const) {
+          const wanted = headers[from]?.[policy] ?? headers['*']?.[policy];
+          expect(matching(at).map(([, values]) => values[policy])).toEqual([wanted]);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -63,23 +63,24 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
  * rules and ignores the rest.
  */
 function byFolder(rules: Rules, files: readonly string[]): Rules {
-  const folderOf = (address: string) =>
-    address.startsWith(showcaseRoot) ? undefined : /^\/[^/]+\/(?=.)/.exec(address)?.[0];
   const kinds = new Map<string, Set<string>>();
-  for (const [address, values] of Object.entries(rules)) {
-    const folder = folderOf(address);
-    if (folder) kinds.set(folder, (kinds.get(folder) ?? new Set()).add(JSON.stringify(values)));
-  }
-  for (const file of files) {
-    const folder = folderOf(`/${file}`);
-    if (folder && !file.endsWith('.html')) kinds.delete(folder);
-  }
+  for (const [address, values] of Object.entries(rules))
+    for (const folder of foldersOf(address))
+      kinds.set(folder, (kinds.get(folder) ?? new Set()).add(JSON.stringify(values)));
+  for (const file of files)
+    if (!file.endsWith('.html')) for (const folder of foldersOf(`/${file}`)) kinds.delete(folder);
   return Object.fromEntries(
     Object.entries(rules).map(([address, values]) => {
-      const folder = folderOf(address);
-      return [folder && kinds.get(folder)?.size === 1 ? `${folder}*` : address, values];
+      const folder = foldersOf(address).find((each) => kinds.get(each)?.size === 1);
+      return [folder ? `${folder}*` : address, values];
     }),
   );
+}
+
+/** The folders of an address, the outermost first, as `/notes/`. */
+function foldersOf(address: string): string[] {
+  const names = address.split('/').slice(1, -1);
+  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}/`);
 }
 
 /**

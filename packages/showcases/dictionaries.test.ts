@@ -6,6 +6,9 @@ import { pt as bakersPt } from './bakery/owner/words/pt.ts';
 import { en as bakeryEn } from './bakery/words/en.ts';
 import { es as bakeryEs } from './bakery/words/es.ts';
 import { pt as bakeryPt } from './bakery/words/pt.ts';
+import { locales } from './browser/language.ts';
+import { pageTexts } from './build/page-texts.ts';
+import { writeDocument } from './build/write-document.ts';
 import { en as deskEn } from './hotel-booking/owner/words/en.ts';
 import { es as deskEs } from './hotel-booking/owner/words/es.ts';
 import { pt as deskPt } from './hotel-booking/owner/words/pt.ts';
@@ -15,8 +18,7 @@ import { pt as hotelPt } from './hotel-booking/words/pt.ts';
 import { en as musicEn } from './music-player/words/en.ts';
 import { es as musicEs } from './music-player/words/es.ts';
 import { pt as musicPt } from './music-player/words/pt.ts';
-import { withFirstWords } from './personal-legacy/first-words.ts';
-import { textsOf } from './personal-legacy/texts.ts';
+import { pageOf as legacy } from './personal-legacy/page-words.ts';
 import { en as voicesEn } from './personal-legacy/voices/en.ts';
 import { es as voicesEs } from './personal-legacy/voices/es.ts';
 import { pt as voicesPt } from './personal-legacy/voices/pt.ts';
@@ -26,6 +28,8 @@ import { pt as legacyPt } from './personal-legacy/words/pt.ts';
 import { en as restaurantEn } from './restaurant-orders/words/en.ts';
 import { es as restaurantEs } from './restaurant-orders/words/es.ts';
 import { pt as restaurantPt } from './restaurant-orders/words/pt.ts';
+
+const codes = ['pt', 'en', 'es'] as const;
 
 type Sentence = (...values: string[]) => string;
 
@@ -89,46 +93,45 @@ describe.each([
   });
 });
 
-describe.each([
-  ['bakery', bakeryPt.page, bakeryPt],
-  ['personal-legacy', textsOf(legacyPt, voicesPt), legacyPt],
-])('the document of the %s', (slug, texts: Record<string, string>, { head, labels }) => {
+describe.each(Object.keys(pageTexts))('the document of %s', (slug) => {
   const html = readFileSync(`packages/showcases/${slug}/index.html`, 'utf8');
   const named = (kind: string) =>
     [
       ...new Set([...html.matchAll(new RegExp(`data-${kind}="([^"]+)"`, 'g'))].map(([, it]) => it)),
     ].sort();
 
-  test('has a place for every word, and a word for every place', () => {
-    expect(named('word')).toEqual(Object.keys(texts).sort());
-    expect(named('label')).toEqual(Object.keys(labels).sort());
-  });
-
-  test('is called the same by those who read it without scripts', () => {
-    expect(html).toContain(`<title>${head.title}</title>`);
-    expect(html).toContain(`content="${head.description}"`);
+  test.each(codes)('has a place for every word, and a word for every place: %s', async (code) => {
+    const page = await pageTexts[slug]?.(code);
+    if (!page) throw new Error(`${slug} has no words`);
+    const without = Object.keys(page.without).map((name) => `without.${name}`);
+    expect(named('word')).toEqual([...Object.keys(page.texts), ...without].sort());
+    expect(named('label')).toEqual(Object.keys(page.labels).sort());
+    const built = writeDocument(html, code, page);
+    expect(built).toContain(`<html lang="${locales[code]}"`);
+    expect(built).toContain(`<title>${page.head.title}</title>`);
+    expect(built).toContain(`content="${page.head.description}"`);
+    expect(built.match(/data-word="[^"]+"[^<>]*><\//g)).toBeNull();
+    const leadBack = [...built.matchAll(/href="\/\?lang=(\w+)#projects"/g)].map(([, led]) => led);
+    expect(new Set(leadBack)).toEqual(new Set(leadBack.length > 0 ? [code] : []));
   });
 });
 
-test.each([
-  ['hotel-booking', hotelPt],
-  ['restaurant-orders', restaurantPt],
-])('the document of %s is described as its dictionary says', (slug, { page }) => {
-  const html = readFileSync(`packages/showcases/${slug}/index.html`, 'utf8');
-  expect(html).toContain(`content="${page.description}"`);
-});
-
-test('the story is built with its Portuguese in it, quotations, lines and dates too', () => {
-  const built = withFirstWords(
-    readFileSync('packages/showcases/personal-legacy/index.html', 'utf8'),
-  );
+test('quotations, lines, dates and signs of HTML are written as the page’s script writes them', () => {
+  const html = readFileSync('packages/showcases/personal-legacy/index.html', 'utf8');
+  const built = writeDocument(html, 'pt', legacy({ words: legacyPt, voices: voicesPt }));
   expect(built).toContain(`Foi <q>Tomás</q>.</p>`);
   expect(built).toContain('Tua mãe,<br>Rosa</p>');
   expect(built).toContain(`data-label="storm" alt="${legacyPt.labels.storm}"`);
   expect(built).toContain('data-label="decades" aria-label="Décadas"');
   expect(built).toContain('>9 de novembro de 2019</time>');
-  expect(built.match(/data-word="[^"]+"[^<>]*><\//g)).toBeNull();
-  expect(() => withFirstWords('<p data-word="nowhere"></p>')).toThrow('nowhere');
+  const none = { head: { title: '', description: '' }, texts: {}, labels: {}, without: {} };
+  const write = (texts: Record<string, string>) =>
+    writeDocument('<p data-word="one"></p>', 'pt', { ...none, texts });
+  expect(write({ one: 'a < b & <u>c</u> $&' })).toBe(
+    '<p data-word="one">a &lt; b &amp; &lt;u&gt;c&lt;/u&gt; $&amp;</p>',
+  );
+  expect(() => write({})).toThrow('one');
+  expect(() => write({ one: '', two: '' })).toThrow('two');
 });
 
 describe('what is drawn from data', () => {

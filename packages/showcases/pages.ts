@@ -25,7 +25,7 @@ export const pages: Readonly<Record<string, Needs>> = {
   'personal-legacy': {},
   // It passes its covers to the Media Session API as data URLs.
   'music-player': { ...player, pictures: ['data:'] },
-  'music-player/embed': { ...player, isEmbeddable: true },
+  'music-player-embed': { ...player, isEmbeddable: true },
 };
 
 /** The file that the build writes. */

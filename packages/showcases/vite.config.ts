@@ -1,11 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { cssTargets, scriptTargets } from '../../build/checks/browsers.ts';
-import { pages, pagesFile } from './pages.ts';
-import { withFirstWords } from './personal-legacy/first-words.ts';
-import { typefacePackages } from './typefaces.ts';
-
-const root = fileURLToPath(new URL('.', import.meta.url));
+import { documents, root } from './build/documents.ts';
+import { pages } from './pages.ts';
 
 /** The demonstrations that a site has chosen; all by default. */
 const chosen = process.env.SHOWCASES?.split(',') ?? Object.keys(pages);
@@ -15,25 +11,24 @@ if (unknown.length > 0)
     `There is no demonstration ${unknown.join(', ')}. There are ${Object.keys(pages).join(', ')}.`,
   );
 
-/** With the pages inside their folders. */
+/** With their pages for the frames of other sites. */
 const wanted = Object.keys(pages).filter((page) =>
-  chosen.some((slug) => page === slug || page.startsWith(`${slug}/`)),
+  chosen.some((slug) => page === slug || page === `${slug}-embed`),
 );
+
+const base = '/showcase/';
 
 /** Builds demonstration products, each a page of its own at /showcase/<slug>/. */
 export default defineConfig({
   root,
-  base: '/showcase/',
+  base,
   plugins: [
-    listOfPages(),
-    {
-      name: 'first-words',
-      transformIndexHtml: {
-        order: 'pre',
-        handler: (html, { filename }) =>
-          filename.endsWith('/personal-legacy/index.html') ? withFirstWords(html) : html,
-      },
-    },
+    documents({
+      wanted,
+      base,
+      origin: process.env.SHOWCASE_ORIGIN ?? '',
+      defaultLanguage: process.env.SHOWCASE_LANGUAGE ?? 'pt',
+    }),
   ],
   css: { transformer: 'lightningcss', lightningcss: { targets: cssTargets } },
   build: {
@@ -48,19 +43,10 @@ export default defineConfig({
       input: Object.fromEntries(
         wanted.map((slug) => [slug.replace(/[-/]/g, '_'), `${root}/${slug}/index.html`]),
       ),
+      output: {
+        // A page waits for its dictionary, so the dictionary must not import the page's own file.
+        codeSplitting: { groups: [{ name: 'plural', test: /browser\/plural\.ts$/ }] },
+      },
     },
   },
 });
-
-function listOfPages(): Plugin {
-  return {
-    name: 'list-of-pages',
-    generateBundle() {
-      const list = {
-        pages: Object.fromEntries(wanted.map((slug) => [slug, pages[slug]])),
-        packages: [...typefacePackages, 'react', 'react-dom', 'scheduler'],
-      };
-      this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(list) });
-    },
-  };
-}

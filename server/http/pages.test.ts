@@ -24,7 +24,11 @@ describe('documents', () => {
     ['/?lang=en&lang=es', 'index.html'],
     ['/?lang=constructor', 'index.html'],
     ['/%63ontact?lang=en', 'contact.en.html'],
-    ['/showcase/music-player/?lang=en', 'showcase/music-player/index.html'],
+    ['/showcase/music-player/', 'showcase/music-player/index.html'],
+    ['/showcase/music-player/?lang=en', 'showcase/music-player/index.en.html'],
+    ['/showcase/music-player/?photo&lang=es', 'showcase/music-player/index.es.html'],
+    ['/showcase/music-player/?lang=fr', 'showcase/music-player/index.html'],
+    ['/tool/?lang=en', 'tool/index.html'],
   ])('%s is %s', async (target, file) => {
     const response = get(target);
     expect(response.status).toBe(200);

@@ -101,8 +101,11 @@ export const browserChecks = (open: OpenBrowser): Check[] => [
       await withPage(open, host, async (page) => {
         for (const { path, language } of documentsOf(build)) {
           await page.goto(`${path}?lang=${language}`);
-          if (path.startsWith('/showcase/')) await page.locator('h1').first().waitFor();
-          else await isReady(page, language);
+          if (path.startsWith('/showcase/')) {
+            await page.locator('h1').first().waitFor();
+            // A folder has one document at the address: its script brings the other languages.
+            await page.locator(`html[lang^="${language}"]`).waitFor({ state: 'attached' });
+          } else await isReady(page, language);
         }
       });
     },

@@ -15,7 +15,12 @@ export const manifest: SiteManifest = {
   documents: {
     '/': { pt: 'index.html', en: 'index.en.html', es: 'index.es.html' },
     '/contact': { pt: 'contact.html', en: 'contact.en.html', es: 'contact.es.html' },
-    '/showcase/music-player/': 'showcase/music-player/index.html',
+    '/showcase/music-player/': {
+      pt: 'showcase/music-player/index.html',
+      en: 'showcase/music-player/index.en.html',
+      es: 'showcase/music-player/index.es.html',
+    },
+    '/tool/': 'tool/index.html',
   },
   notFound: { pt: '404.html', en: '404.en.html', es: '404.es.html' },
   headers: {
@@ -31,7 +36,10 @@ export const texts: Record<string, string> = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'site.webmanifest': '{"name":"Studio"}',
   'robots.txt': 'User-agent: *',
-  'showcase/music-player/index.html': '<!doctype html><title>Player</title>',
+  'showcase/music-player/index.html': '<!doctype html><title>Leitor</title>',
+  'showcase/music-player/index.en.html': '<!doctype html><title>Player</title>',
+  'showcase/music-player/index.es.html': '<!doctype html><title>Reproductor</title>',
+  'tool/index.html': '<!doctype html><title>Tool</title>',
   ...Object.fromEntries(
     ['index', 'contact', '404'].flatMap((page) =>
       ['pt', 'en', 'es'].map((language) => [

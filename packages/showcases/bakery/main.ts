@@ -3,17 +3,20 @@ import { find, h } from '../browser/element.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { code } from '../browser/language.ts';
 import { followHistory } from '../browser/sheets.ts';
+import { writePage } from '../browser/write-words.ts';
 import type { App, Draw } from './app.ts';
 import { mountBooking } from './booking.ts';
 import { mountBoard, mountCounter } from './counter.ts';
 import { mountMine, showTicket } from './mine.ts';
 import { createOrders } from './orders.ts';
-import { writePage } from './page-words.ts';
+import { pageOf } from './page-words.ts';
 import { mountShelves } from './shelves.ts';
 import { mountWeek } from './week.ts';
 import { words } from './words.ts';
 
-writePage();
+writePage(pageOf(words));
+// The style sheet hides the page until then.
+document.body.dataset.written = '';
 
 /** A fixed Friday morning for screenshots, so that the page is always the same. */
 const PHOTO_MOMENT = { day: '2026-05-15', minutes: 10 * 60 + 6 };

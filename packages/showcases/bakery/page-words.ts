@@ -1,10 +1,10 @@
-import { writeHead, writeWords } from '../browser/write-words.ts';
-import { words } from './words.ts';
+import type { PageText } from '../browser/page-text.ts';
+import type { Words } from './words/pt.ts';
 
-/** Writes the texts of the language into the document, which has none. */
-export function writePage(): void {
-  writeHead(words.head);
-  writeWords(words.page, words.labels);
-  // The style sheet hides the page until then.
-  document.body.dataset.written = '';
-}
+/** What stands in the document. */
+export const pageOf = ({ head, page, labels, withoutScripts }: Words): PageText => ({
+  head,
+  texts: page,
+  labels,
+  without: { about: head.description, needs: withoutScripts },
+});

@@ -1,6 +1,10 @@
-import { inLanguage } from '../browser/language.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { pt, type Words } from './words/pt.ts';
+import { broughtWords, code, type Dictionaries } from '../browser/language.ts';
+import type { Words } from './words/pt.ts';
 
-export const words = inLanguage<Words>({ pt, en, es });
+export const dictionaries: Dictionaries<Words> = {
+  pt: async () => (await import('./words/pt.ts')).pt,
+  en: async () => (await import('./words/en.ts')).en,
+  es: async () => (await import('./words/es.ts')).es,
+};
+
+export const words = broughtWords<Words>() ?? (await dictionaries[code]());

@@ -1,9 +1,13 @@
 /** The languages of the showcases, the default first, and their formats of money and dates. */
-const locales = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' } as const;
+export const locales = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' } as const;
 
 export type Code = keyof typeof locales;
 
-const isCode = (code: string | null): code is Code => code !== null && Object.hasOwn(locales, code);
+/** The dictionaries of a page, of which it uses one. */
+export type Dictionaries<Words> = Readonly<Record<Code, () => Promise<Words>>>;
+
+const isCode = (code: string | null | undefined): code is Code =>
+  !!code && Object.hasOwn(locales, code);
 
 /** The site on the same origin saves the visitor's choice under this key. */
 function savedChoice(): string | null {
@@ -18,17 +22,27 @@ function currentCode(): Code {
   // Unit tests have no document and use the default.
   if (typeof location === 'undefined') return 'pt';
   const asked = new URLSearchParams(location.search).get('lang');
-  return [asked, savedChoice()].find(isCode) ?? 'pt';
+  const written = globalThis.document?.documentElement.lang.slice(0, 2);
+  return [asked, savedChoice(), written].find(isCode) ?? 'pt';
 }
 
-/** The language of this page: from the address, then the visitor's choice on the site, then Portuguese. */
+/** The language of this page: from the address, then the visitor's choice on the site, then the document's. */
 export const code = currentCode();
 
 /** For Intl and for the document. */
 export const locale = locales[code];
 
-/** The dictionary of the page's language. */
-export const inLanguage = <Words>(dictionaries: Record<Code, Words>): Words => dictionaries[code];
+declare global {
+  /** Set by a script that the build adds to each document, before the page's own. */
+  var showcaseWords: { code: string; words: unknown } | undefined;
+}
+
+/**
+ * The dictionary that the document has brought along, if it is the one of this page's language: then the page
+ * waits for nothing.
+ */
+export const broughtWords = <Words>(): Words | undefined =>
+  globalThis.showcaseWords?.code === code ? (globalThis.showcaseWords.words as Words) : undefined;
 
 /** The address of the site's contact form, with a proposed subject. */
 export const contactLink = (subject: string): string =>

@@ -1,16 +1,18 @@
 import { find } from './element.ts';
 import { inline } from './inline.ts';
-import { leadBack, locale } from './language.ts';
+import { code, leadBack, locale } from './language.ts';
+import type { PageText } from './page-text.ts';
 
 /**
- * Writes the texts of the language into the document, which is hidden until then: `texts` by `data-word`,
- * and `labels`, which screen readers use, by `data-label`.
+ * Makes the document one in the visitor's language. Where the server has chosen by the address, it is: then
+ * nothing is written. A host of files alone, and an address without a language, bring another.
  */
-export function writeWords(
-  texts: Readonly<Record<string, string>>,
-  labels: Readonly<Record<string, string>>,
-): void {
+export function writePage({ head, texts, labels }: PageText): void {
+  keepLanguageInAddress();
+  if (document.documentElement.lang === locale) return;
   document.documentElement.lang = locale;
+  document.title = head.title;
+  find('meta[name="description"]', HTMLMetaElement).content = head.description;
   leadBack();
   for (const [word, text] of Object.entries(texts)) {
     for (const element of placesOf(`[data-word="${word}"]`))
@@ -22,12 +24,17 @@ export function writeWords(
       else element.setAttribute('aria-label', text);
     }
   }
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-date]'))
+    time.textContent = date.format(new Date(`${time.dateTime}T12:00`));
 }
 
-/** Writes the title and the description of the document. */
-export function writeHead(head: Readonly<{ title: string; description: string }>): void {
-  document.title = head.title;
-  find('meta[name="description"]', HTMLMetaElement).content = head.description;
+/** Whoever copies the address, or sends it from the browser's menu, sends this language with it. */
+function keepLanguageInAddress() {
+  const address = new URL(location.href);
+  if (String(address.searchParams.getAll('lang')) === code) return;
+  address.searchParams.set('lang', code);
+  history.replaceState(history.state, '', address);
 }
 
 function placesOf(selector: string): readonly Element[] {

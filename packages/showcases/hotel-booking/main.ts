@@ -3,6 +3,7 @@ import { formatDay } from '../browser/day-format.ts';
 import { find, h } from '../browser/element.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { closeSheets, followHistory } from '../browser/sheets.ts';
+import { writePage } from '../browser/write-words.ts';
 import { type App, hasDates } from './app.ts';
 import { createBookingStore } from './bookings.ts';
 import { bookingsView, confirmationView } from './bookings-view.ts';
@@ -11,7 +12,7 @@ import { datesView } from './dates-view.ts';
 import { detailsView } from './details-view.ts';
 import { readGuest } from './guest.ts';
 import { ownerView } from './owner-view.ts';
-import { writePage } from './page-words.ts';
+import { pageOf } from './page-words.ts';
 import { setRateChanges } from './rates.ts';
 import { roomById } from './rooms.ts';
 import { catalogueView, roomsView } from './rooms-view.ts';
@@ -19,7 +20,7 @@ import { drawScene } from './scene.ts';
 import { emptyStay, type Loss, lossOf, readStay, type Stay, withoutLost } from './stay.ts';
 import { words } from './words.ts';
 
-writePage();
+writePage(pageOf(words));
 
 /** Screenshots show one fixed day without stored data. */
 const isPhotograph = new URLSearchParams(location.search).has('photo');

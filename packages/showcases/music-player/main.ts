@@ -1,10 +1,12 @@
 import { find } from '../browser/element.ts';
 import { browserShelf, memoryShelf } from '../browser/kept.ts';
+import { contactLink } from '../browser/language.ts';
 import { followHistory } from '../browser/sheets.ts';
+import { writePage } from '../browser/write-words.ts';
 import { createListView } from './list-view.ts';
 import { joinMediaSession } from './media-session.ts';
 import { playInOneTab } from './one-tab.ts';
-import { writePage } from './page-words.ts';
+import { pageOf } from './page-words.ts';
 import { PIECES, pieceAt } from './pieces.ts';
 import { placeIn } from './place.ts';
 import { createPlayer } from './player.ts';
@@ -17,7 +19,8 @@ import { createTransportView } from './transport-view.ts';
 import { startVisualiser } from './visualiser.ts';
 import { words } from './words.ts';
 
-writePage();
+writePage(pageOf(words));
+find('#studio', HTMLAnchorElement).href = contactLink(words.share.subject);
 
 /** Milliseconds between two notes of where the music is, while it plays. */
 const SAVE_PACE = 4000;

@@ -1,23 +1,22 @@
-import { find } from '../browser/element.ts';
-import { contactLink } from '../browser/language.ts';
-import { writeWords } from '../browser/write-words.ts';
-import { words } from './words.ts';
+import type { PageText } from '../browser/page-text.ts';
+import type { Words } from './words/pt.ts';
 
-/** Writes the texts of the language into the document, which has none. */
-export function writePage(): void {
+/** What stands in the document of the player. */
+export function pageOf(words: Words): PageText {
   const { page, controls, shortcuts, share } = words;
   const { skip, demo, made, back, next, list, day, all, favourites, arrange, empty, invented } =
     page;
   const { heading, use, media, close } = shortcuts;
-  writeWords(
-    {
+  return {
+    head: { title: page.title, description: page.description },
+    texts: {
       ...{ skip, demo, made, back, next, list, day, all, favourites, arrange, empty, invented },
       again: words.sound.again,
       ...{ copy: share.copy, studio: share.studio, toStudio: share.toStudio, embed: share.embed },
       ...{ tryTitle: share.tryTitle, tryFirst: share.tryFirst, trySecond: share.trySecond },
       ...{ shortcuts: heading, heading, use, media, close },
     },
-    {
+    labels: {
       stage: page.stage,
       show: page.show,
       mini: page.stage,
@@ -32,6 +31,14 @@ export function writePage(): void {
       mute: controls.mute,
       volume: controls.volume,
     },
-  );
-  find('#studio', HTMLAnchorElement).href = contactLink(share.subject);
+    without: { about: page.description, needs: words.withoutScripts },
+  };
 }
+
+/** What stands in the document that other sites show in a frame. */
+export const frameOf = ({ page, controls, withoutScripts }: Words): PageText => ({
+  head: { title: page.title, description: page.description },
+  texts: {},
+  labels: { position: controls.position },
+  without: { needs: withoutScripts },
+});

@@ -9,7 +9,10 @@ import { words } from './words.ts';
 
 /** The markup with which another site shows a piece. */
 function frameOf({ id, title, artist }: Piece): string {
-  const address = new URL(`embed/?lang=${code}#piece=${id}`, location.href.replace(/[?#].*/, ''));
+  const address = new URL(
+    `../music-player-embed/?lang=${code}#piece=${id}`,
+    location.href.replace(/[?#].*/, ''),
+  );
   return `<iframe title="${words.share.named(title, artist)}" width="480" height="150" style="border:0" loading="lazy" src="${address}"></iframe>`;
 }
 

@@ -1,9 +1,10 @@
-import { type Code, code } from '../browser/language.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { pt, type Words } from './words/pt.ts';
+import { broughtWords, code, type Dictionaries } from '../browser/language.ts';
+import type { Words } from './words/pt.ts';
 
-const languages: Record<Code, Words> = { pt, en, es };
+export const dictionaries: Dictionaries<Words> = {
+  pt: async () => (await import('./words/pt.ts')).pt,
+  en: async () => (await import('./words/en.ts')).en,
+  es: async () => (await import('./words/es.ts')).es,
+};
 
-/** The words of this page's language. */
-export const words = languages[code];
+export const words = broughtWords<Words>() ?? (await dictionaries[code]());

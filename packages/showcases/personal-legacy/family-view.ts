@@ -15,9 +15,16 @@ import { formatDate } from './guest-book.ts';
 import { drafts } from './kept-here.ts';
 import { codes, locales } from './languages.ts';
 import type { Model } from './model.ts';
-import { chaptersIn, voices, words } from './words.ts';
+import { dictionaries, voices, words } from './words.ts';
 
 const own = words.family;
+
+/** The chapters in each language: the family corrects them in all. */
+const originals = Object.fromEntries(
+  await Promise.all(
+    codes.map(async (each) => [each, (await dictionaries[each]()).words.page] as const),
+  ),
+) as Record<Code, typeof words.page>;
 
 /** A message on the family's side. */
 type Message = { id: string; name: string; text: string; by: string; isInvented: boolean };
@@ -193,7 +200,7 @@ function chapterForm(model: Model): HTMLElement {
   });
   /** What is on the page, as it is typed. */
   const saved = (): ChapterText => {
-    const text = editOf(model.family(), spoken(), current()) ?? chaptersIn(spoken())[current()];
+    const text = editOf(model.family(), spoken(), current()) ?? originals[spoken()][current()];
     return { title: typed(text.title), first: typed(text.first), second: typed(text.second) };
   };
   const showButtons = () => {

@@ -1,4 +1,5 @@
 import { find } from '../browser/element.ts';
+import { writePage } from '../browser/write-words.ts';
 import { engrave } from './engraving.ts';
 import { openFamilySide } from './family-side.ts';
 import { followFamily } from './follow-family.ts';
@@ -9,11 +10,12 @@ import { openDrawer } from './letters.ts';
 import { createModel } from './model.ts';
 import { drawLighthouse, drawVillage, lightVillage } from './night.ts';
 import { isPhoto } from './page.ts';
-import { writePage } from './page-words.ts';
+import { pageOf } from './page-words.ts';
 import { plates } from './plates.ts';
 import { openTimeline } from './timeline-view.ts';
+import { voices, words } from './words.ts';
 
-writePage();
+writePage(pageOf({ words, voices }));
 
 const root = document.documentElement;
 root.classList.add('js');

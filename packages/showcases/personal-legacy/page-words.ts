@@ -1,13 +1,12 @@
-import { writeHead, writeWords } from '../browser/write-words.ts';
-import { formatDate, noonOf } from './guest-book.ts';
+import type { PageText } from '../browser/page-text.ts';
 import { textsOf } from './texts.ts';
-import { voices, words } from './words.ts';
+import type { Voices } from './voices/pt.ts';
+import type { Words } from './words/pt.ts';
 
-/** Writes the words of the language over the Portuguese that the document comes with. */
-export function writePage(): void {
-  writeHead(words.head);
-  writeWords(textsOf(words, voices), words.labels);
-  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-date]')) {
-    time.textContent = formatDate(noonOf(time.dateTime));
-  }
-}
+/** What stands in the document. */
+export const pageOf = ({ words, voices }: { words: Words; voices: Voices }): PageText => ({
+  head: words.head,
+  texts: textsOf(words, voices),
+  labels: words.labels,
+  without: { book: words.withoutScripts },
+});

@@ -4,16 +4,18 @@ import { inTurn } from '../browser/in-turn.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { formatCents } from '../browser/money.ts';
 import { closeSheets, followHistory } from '../browser/sheets.ts';
+import { writePage } from '../browser/write-words.ts';
 import { tableScene } from './dish-art.ts';
 import { createDishDialog } from './dish-dialog.ts';
 import { createDishDrafts } from './dish-draft.ts';
 import { exampleLines, exampleTickets } from './evening.ts';
 import { createGuestSide } from './guest-side.ts';
+import { writeHeadline } from './headline.ts';
 import { hoursInWords, isOpen, takesOrders } from './hours.ts';
 import { dishes } from './menu.ts';
 import { drawMenu, markSoldOut } from './menu-view.ts';
 import { createModel } from './model.ts';
-import { writeHeadline, writePage } from './page-words.ts';
+import { pageOf } from './page-words.ts';
 import { createPaper } from './paper.ts';
 import { createPayDialog } from './pay-dialog.ts';
 import { createStaffSide } from './staff-side.ts';
@@ -21,7 +23,7 @@ import { staffNames } from './staff-view.ts';
 import { createTableDialog } from './table-dialog.ts';
 import { words } from './words.ts';
 
-writePage();
+writePage(pageOf(words));
 
 // `?photo` is a fixed evening at 13:12 in Lisbon that leaves no trace, so that pictures come out equal.
 const photo = new URLSearchParams(location.search).has('photo');

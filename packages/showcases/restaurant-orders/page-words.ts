@@ -1,10 +1,9 @@
-import { find } from '../browser/element.ts';
-import { writeHead, writeWords } from '../browser/write-words.ts';
-import { words } from './words.ts';
+import type { PageText } from '../browser/page-text.ts';
+import type { Words } from './words/pt.ts';
 
-/** Writes the texts of the language into the document, which has none. */
-export function writePage(): void {
-  const { page } = words;
+/** What stands in the document. */
+export function pageOf({ page, menu, withoutScripts }: Words): PageText {
+  const [first = '', second = '', third = ''] = page.headline;
   const texts = {
     skip: page.skip,
     demo: page.demo,
@@ -15,7 +14,10 @@ export function writePage(): void {
     day: page.dayLabel,
     taste: page.taste,
     order: page.order,
-    gone: words.menu.soldOut,
+    gone: menu.soldOut,
+    'headline.0': first,
+    'headline.1': second,
+    'headline.2': third,
     vat: page.vat,
     allergies: page.allergies,
     tryTitle: page.tryTitle,
@@ -28,13 +30,10 @@ export function writePage(): void {
     courses: page.courses,
     bill: page.bill,
   };
-  writeHead({ title: page.title(page.menuTitle), description: page.description });
-  writeWords(texts, labels);
-}
-
-/** The headline does not promise a dish that has run out. */
-export function writeHeadline(isGone: boolean): void {
-  const parts = isGone ? words.page.headlineGone : words.page.headline;
-  for (const [index, part] of [...find('#hero-title', HTMLElement).children].entries())
-    part.textContent = parts[index] ?? '';
+  return {
+    head: { title: page.title(page.menuTitle), description: page.description },
+    texts,
+    labels,
+    without: { about: page.description, needs: withoutScripts },
+  };
 }

@@ -1,9 +1,10 @@
 /** Pages with larger text, and whether everything still fits. */
 import { expect, type Page } from '@playwright/test';
 
+/** As a browser that enlarges the text alone. */
 const doubled = 'html { font-size: 200% !important }';
 /** The spacing of WCAG 1.4.12. */
-const spaced =
+export const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /** Instead of an element, which the content security policy would refuse. */
@@ -15,46 +16,67 @@ async function wear(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** How far the page, and a dialog over it, can be scrolled sideways, in CSS pixels. */
 const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const scrolled = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
+    return Math.max(...scrolled.map((each) => each.scrollWidth - each.clientWidth));
+  });
 
-/** Doubled text on a phone, and wide spacing on a small one: nothing is cut or scrolls sideways. */
-export async function expectLargeTextToFit(page: Page): Promise<void> {
+/** Fails if something makes the page wider than the screen, at each of these widths. */
+export async function expectNothingSideways(page: Page, widths: readonly number[], css = '') {
   const found = [];
-  for (const [css, width, height] of [
-    [doubled, 390, 844],
-    [spaced, 320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 320 ? 640 : 844 });
     await wear(page, css);
     found.push(await sideways(page));
   }
   await wear(page, '');
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(found, page.url()).toEqual([0, 0]);
+  expect(found, page.url()).toEqual(widths.map(() => 0));
 }
 
-/** Links that a finger can tell apart: squares of 24 px around their middles do not meet. */
-export async function expectRoomForAFinger(page: Page, selector: string): Promise<void> {
-  const near = await page.evaluate((wanted) => {
-    const middles = [...document.querySelectorAll(wanted)]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const [across, down] = [Math.max(width, 24) / 2, Math.max(height, 24) / 2];
-        return { text: element.textContent, x: x + width / 2, y: y + height / 2, across, down };
-      });
-    return middles.flatMap((one, index) =>
-      middles
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            Math.abs(one.x - other.x) < one.across + other.across - 0.5 &&
-            Math.abs(one.y - other.y) < one.down + other.down - 0.5,
-        )
-        .map((other) => [one.text, other.text]),
-    );
-  }, selector);
-  expect(near).toEqual([]);
+/** Doubled text on a phone, and wide spacing on a small one: nothing is cut or scrolls sideways. */
+export async function expectLargeTextToFit(page: Page): Promise<void> {
+  await expectNothingSideways(page, [390, 320], doubled);
+  await expectNothingSideways(page, [320], spaced);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+/** Whatever lies over the page as it scrolls, and what is only shown when it has the focus. */
+const apart = '.skip, #mini *';
+
+/** Links and buttons that a finger can tell apart: squares of 24 px around their middles do not meet. */
+export async function expectRoomForAFinger(page: Page, selector = 'a, button, summary, select') {
+  const near = await page.evaluate(
+    ([wanted, over]) => {
+      const middles = [
+        ...(document.querySelector('dialog[open]') ?? document).querySelectorAll(wanted),
+      ]
+        .filter((element) => element.checkVisibility() && !element.matches(over))
+        .filter((element) => {
+          for (let each: Element | null = element; each; each = each.parentElement)
+            if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return false;
+          return true;
+        })
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const [across, down] = [Math.max(width, 24) / 2, Math.max(height, 24) / 2];
+          const middle = { x: x + width / 2, y: y + height / 2, across, down };
+          return { element, text: element.textContent || element.ariaLabel, ...middle };
+        });
+      return middles.flatMap((one, index) =>
+        middles
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              !one.element.contains(other.element) &&
+              Math.abs(one.x - other.x) < one.across + other.across - 0.5 &&
+              Math.abs(one.y - other.y) < one.down + other.down - 0.5,
+          )
+          .map((other) => [one.text, other.text]),
+      );
+    },
+    [selector, apart] as const,
+  );
+  expect(near, page.url()).toEqual([]);
 }

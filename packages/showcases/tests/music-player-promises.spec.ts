@@ -123,7 +123,7 @@ for (const [code, words] of Object.entries({ pt, en, es })) {
     const link = page.getByRole('link', { name: 'Farol, 0:21' });
     await expect(link).toHaveAttribute('href', new RegExp(`/\\?lang=${code}#piece=farol&t=21$`));
     await expect(page.getByLabel(words.share.embed)).toHaveValue(
-      new RegExp(`/embed/\\?lang=${code}#piece=farol"`),
+      new RegExp(`-embed/\\?lang=${code}#piece=farol"`),
     );
   });
 }
@@ -177,7 +177,7 @@ test('the lock screen and a headset’s keys know the piece, its cover and the p
 });
 
 test('in a frame of another site the piece plays to its end and no further', async ({ page }) => {
-  await page.goto(`${address}embed/?lang=pt#piece=pao-com-manteiga&t=62`);
+  await page.goto(`/showcase/music-player-embed/?lang=pt#piece=pao-com-manteiga&t=62`);
   await page.locator('#play').click();
   await expect(page.locator('#play')).toHaveAccessibleName(pt.controls.pause);
   await expect(page.locator('#play')).toHaveAccessibleName(pt.controls.play);

@@ -343,7 +343,7 @@ test('the code for other sites shows one piece there, and plays it', async ({ pa
   const home = page.frames().find((each) => each.parentFrame() && !each.url().includes('embed'));
   expect(await home?.locator('main').count()).toBe(0);
   label.close();
-  await page.goto(`${PAGE}embed/?lang=pt#piece=farol`);
+  await page.goto(`/showcase/music-player-embed/?lang=pt#piece=farol`);
   await expect(page.getByRole('heading', { name: 'Farol' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,45 +1,67 @@
-/** A document that needs scripts says so to everybody: without them nobody knows which language is read. */
+/** A document is in the language of its address before any script runs, and for those who run none. */
 import { expect, test } from '@playwright/test';
+import { pageTexts } from '../build/page-texts.ts';
+import { codes, locales } from './languages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const needs = {
-  pt: /precisa\s+de\s+JavaScript|com\s+JavaScript/i,
-  en: /needs\s+JavaScript|with\s+JavaScript/i,
-  es: /necesita\s+JavaScript|con\s+JavaScript/i,
-};
-
 for (const slug of ['restaurant-orders', 'hotel-booking', 'bakery', 'music-player']) {
-  test(`${slug} says in three languages what it needs, and leads back in each`, async ({
+  for (const code of codes) {
+    test(`${slug} says what it is and what it needs, and leads back: ${code}`, async ({ page }) => {
+      const text = await pageTexts[slug]?.(code);
+      await page.goto(`/showcase/${slug}/?lang=${code}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[code]);
+      await expect(page).toHaveTitle(text?.head.title ?? 'no title');
+      const said = page.locator('body > noscript');
+      await expect(said.locator('h1')).toBeVisible();
+      const word = (name: string) => said.locator(`[data-word="without.${name}"]`);
+      await expect(word('about')).toBeVisible();
+      await expect(word('about')).toHaveText(text?.head.description ?? 'nothing');
+      await expect(word('needs')).toHaveText(text?.without.needs ?? 'nothing');
+      const back = said.locator('a');
+      await expect(back).toHaveAttribute('href', `/?lang=${code}#projects`);
+      // Nothing is left standing that would not work.
+      await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
+    });
+  }
+}
+
+for (const code of codes) {
+  test(`personal-legacy tells its story, and says what the book needs: ${code}`, async ({
     page,
   }) => {
-    await page.goto(`/showcase/${slug}/?lang=es`);
-    const said = page.locator('body > noscript > p');
-    await expect(said).toHaveCount(3);
-    for (const [at, [code, sentence]] of Object.entries(needs).entries()) {
-      await expect(said.nth(at)).toBeVisible();
-      await expect(said.nth(at)).toHaveText(sentence);
-      if (code !== 'pt') {
-        await expect(said.nth(at)).toHaveAttribute('lang', code === 'en' ? 'en-GB' : 'es-ES');
-      }
-      const back = said.nth(at).getByRole('link');
-      await expect(back).toHaveAttribute('href', `/?lang=${code}#projects`);
-    }
-    // Nothing is left standing that would not work.
-    await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
+    const text = await pageTexts['personal-legacy']?.(code);
+    await page.goto(`/showcase/personal-legacy/?lang=${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locales[code]);
+    await expect(page.getByText(text?.texts['storm.title'] ?? 'nothing')).toBeVisible();
+    const needs = page.locator('noscript [data-word="without.book"]');
+    await expect(needs).toBeVisible();
+    await expect(needs).toHaveText(text?.without.book ?? 'nothing');
   });
 }
 
-test('personal-legacy says to the others that its story is in Portuguese', async ({ page }) => {
-  await page.goto('/showcase/personal-legacy/?lang=en');
-  await expect(page.getByText('Levaram dois invernos.')).toBeVisible();
-  for (const [code, lang, sentence] of [
-    ['en', 'en-GB', 'Without JavaScript this story is told in Portuguese only.'],
-    ['es', 'es-ES', 'Sin JavaScript esta historia se cuenta solo en portugués.'],
-  ] as const) {
-    const said = page.locator(`noscript p[lang="${lang}"]`);
-    await expect(said).toBeVisible();
-    await expect(said).toContainText(sentence);
-    await expect(said.getByRole('link')).toHaveAttribute('href', `/?lang=${code}#projects`);
-  }
-});
+for (const slug of Object.keys(pageTexts)) {
+  test(`a link to ${slug} is previewed in its language, with a picture of its own`, async ({
+    page,
+    request,
+  }) => {
+    const pictures = new Set<string>();
+    for (const code of codes) {
+      const text = await pageTexts[slug]?.(code);
+      await page.goto(`/showcase/${slug}/?lang=${code}`);
+      const said = (name: string) => page.locator(`meta[property="og:${name}"]`);
+      await expect(said('title')).toHaveAttribute('content', text?.head.title ?? 'no title');
+      await expect(said('description')).toHaveAttribute('content', text?.head.description ?? '');
+      await expect(said('url')).toHaveAttribute(
+        'content',
+        new RegExp(`^https?://.+/showcase/${slug}/\\?lang=${code}$`),
+      );
+      const address = new URL((await said('image').getAttribute('content')) ?? '');
+      const picture = await request.get(address.pathname);
+      expect(picture.headers()['content-type']).toBe('image/jpeg');
+      expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+      pictures.add(address.pathname);
+    }
+    expect(pictures.size).toBe(codes.length);
+  });
+}

@@ -4,6 +4,7 @@ import type { Words } from './pt.ts';
 const count = counter('en-GB');
 
 export const en: Words = {
+  withoutScripts: 'This page needs JavaScript to show the oven and the reservations.',
   page: {
     skip: 'Skip to the content',
     demo: 'Demonstration',

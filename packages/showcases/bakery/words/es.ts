@@ -4,6 +4,7 @@ import type { Words } from './pt.ts';
 const count = counter('es-ES');
 
 export const es: Words = {
+  withoutScripts: 'Esta página necesita JavaScript para mostrar el horno y los encargos.',
   page: {
     skip: 'Ir al contenido',
     demo: 'Demostración',

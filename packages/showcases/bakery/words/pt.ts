@@ -4,6 +4,8 @@ const count = counter('pt-PT');
 
 /** Every word of the bakery. The other languages have the same shape or do not compile. */
 export const pt = {
+  /** For those who read the document without scripts. */
+  withoutScripts: 'Esta página precisa de JavaScript para mostrar o forno e as reservas.',
   page: {
     skip: 'Saltar para o conteúdo',
     demo: 'Demonstração',

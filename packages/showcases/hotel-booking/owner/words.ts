@@ -1,6 +1,10 @@
-import { inLanguage } from '../../browser/language.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { type OwnerWords, pt } from './words/pt.ts';
+import { code, type Dictionaries } from '../../browser/language.ts';
+import type { OwnerWords } from './words/pt.ts';
 
-export const words = inLanguage<OwnerWords>({ pt, en, es });
+const dictionaries: Dictionaries<OwnerWords> = {
+  pt: async () => (await import('./words/pt.ts')).pt,
+  en: async () => (await import('./words/en.ts')).en,
+  es: async () => (await import('./words/es.ts')).es,
+};
+
+export const words = await dictionaries[code]();

@@ -4,6 +4,7 @@ import type { Words } from './pt.ts';
 const count = counter('en-GB');
 
 export const en: Words = {
+  withoutScripts: 'This page needs JavaScript to show the calendar.',
   page: {
     description:
       'Demonstration of bookings for a small hotel on the Douro, from the dates to the confirmation. Nothing is booked or charged.',

@@ -4,6 +4,7 @@ import type { Words } from './pt.ts';
 const count = counter('es-ES');
 
 export const es: Words = {
+  withoutScripts: 'Esta página necesita JavaScript para mostrar el calendario.',
   page: {
     description:
       'Demostración de reservas de un pequeño hotel en el Duero portugués, de las fechas a la confirmación. Nada se reserva ni se cobra.',

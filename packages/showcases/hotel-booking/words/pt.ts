@@ -4,6 +4,8 @@ const count = counter('pt-PT');
 
 /** Every word of the hotel. The other languages have the same shape or do not compile. */
 export const pt = {
+  /** For those who read the document without scripts. */
+  withoutScripts: 'Esta página precisa de JavaScript para mostrar o calendário.',
   page: {
     description:
       'Demonstração de reservas de um pequeno hotel no Douro, das datas à confirmação. Nada é reservado nem cobrado.',

@@ -4,7 +4,10 @@ import type { Words } from './pt.ts';
 const count = counter('en-GB');
 
 export const en: Words = {
+  withoutScripts: 'The sound is made with JavaScript: switch it on to listen.',
   page: {
+    description:
+      'Demonstration of a music player: eight pieces written for the hours of the day, with the sound made in the browser itself.',
     skip: 'Skip to the list',
     title: 'Onda, a music player (demonstration)',
     playing: (piece) => `${piece} · Onda`,

@@ -4,7 +4,10 @@ import type { Words } from './pt.ts';
 const count = counter('es-ES');
 
 export const es: Words = {
+  withoutScripts: 'El sonido se hace con JavaScript: actívalo para escucharlo.',
   page: {
+    description:
+      'Demostración de un reproductor de música: ocho piezas escritas para las horas del día, con el sonido hecho en el propio navegador.',
     skip: 'Saltar a la lista',
     title: 'Onda, reproductor de música (demostración)',
     playing: (piece) => `${piece} · Onda`,

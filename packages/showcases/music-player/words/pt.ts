@@ -7,7 +7,11 @@ const count = counter('pt-PT');
  * their players keep their names everywhere, as records do.
  */
 export const pt = {
+  /** For those who read the document without scripts. */
+  withoutScripts: 'O som é feito com JavaScript: ligue-o para ouvir.',
   page: {
+    description:
+      'Demonstração de um leitor de música: oito peças escritas para as horas do dia, com o som feito no próprio navegador.',
     skip: 'Saltar para a lista',
     title: 'Onda, leitor de música (demonstração)',
     playing: (piece: string) => `${piece} · Onda`,

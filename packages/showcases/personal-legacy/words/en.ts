@@ -4,6 +4,7 @@ import type { Words } from './pt.ts';
 const count = counter('en-GB');
 
 export const en: Words = {
+  withoutScripts: 'To write in the book, JavaScript has to be switched on.',
   head: {
     title: 'Amélia Duarte, 1931–2019',
     description:

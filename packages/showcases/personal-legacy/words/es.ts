@@ -4,6 +4,7 @@ import type { Words } from './pt.ts';
 const count = counter('es-ES');
 
 export const es: Words = {
+  withoutScripts: 'Para escribir en el libro hay que tener JavaScript activado.',
   head: {
     title: 'Amélia Duarte, 1931–2019',
     description:

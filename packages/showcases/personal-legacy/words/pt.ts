@@ -4,6 +4,8 @@ const count = counter('pt-PT');
 
 /** Every word of the page but the letters and the messages. The other languages have the same shape. */
 export const pt = {
+  /** For those who read the document without scripts. */
+  withoutScripts: 'Para escrever no livro é preciso ter o JavaScript ligado.',
   head: {
     title: 'Amélia Duarte, 1931–2019',
     description:

@@ -5,6 +5,7 @@ const counts = ',,two,three,four,five,six,seven,eight,nine,ten,eleven'.split(','
 const choose = chooser('en-GB');
 
 export const en: Words = {
+  withoutScripts: 'This page needs JavaScript to show the menu and take orders.',
   page: {
     description:
       'Demonstration: choose from the menu, order, follow it in the kitchen and settle the bill.',

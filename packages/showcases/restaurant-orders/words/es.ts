@@ -5,6 +5,7 @@ const counts = ',,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once'.split('
 const choose = chooser('es-ES');
 
 export const es: Words = {
+  withoutScripts: 'Esta página necesita JavaScript para mostrar la carta y recibir pedidos.',
   page: {
     description:
       'Demostración: elegir de la carta, pedir, seguirlo en la cocina y cerrar la cuenta.',

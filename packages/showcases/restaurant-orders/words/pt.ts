@@ -6,6 +6,8 @@ const choose = chooser('pt-PT');
 
 /** Every word of the restaurant. The other languages have the same shape or do not compile. */
 export const pt = {
+  /** For those who read the document without scripts. */
+  withoutScripts: 'Esta página precisa de JavaScript para mostrar a ementa e receber pedidos.',
   page: {
     description: 'Demonstração: escolher da ementa, pedir, acompanhar na cozinha e fechar a conta.',
     skip: 'Saltar para a ementa',

@@ -1,19 +1,20 @@
 /** One piece in a frame of another site: it plays to its end. Nothing is kept, so that no site learns of another. */
-import { find } from '../../browser/element.ts';
-import { locale } from '../../browser/language.ts';
-import { writeWords } from '../../browser/write-words.ts';
-import { dress, onClick } from '../dress.ts';
-import { playInOneTab } from '../one-tab.ts';
-import { PIECES } from '../pieces.ts';
-import { linkTo, placeIn } from '../place.ts';
-import { createPlayer } from '../player.ts';
-import { createRenderer } from '../renderer.ts';
-import { createSpeaker } from '../speaker.ts';
-import { parseMemory } from '../storage.ts';
-import { clock, spoken } from '../time.ts';
-import { words } from '../words.ts';
+import { find } from '../browser/element.ts';
+import { locale } from '../browser/language.ts';
+import { writePage } from '../browser/write-words.ts';
+import { dress, onClick } from '../music-player/dress.ts';
+import { playInOneTab } from '../music-player/one-tab.ts';
+import { frameOf } from '../music-player/page-words.ts';
+import { PIECES } from '../music-player/pieces.ts';
+import { linkTo, placeIn } from '../music-player/place.ts';
+import { createPlayer } from '../music-player/player.ts';
+import { createRenderer } from '../music-player/renderer.ts';
+import { createSpeaker } from '../music-player/speaker.ts';
+import { parseMemory } from '../music-player/storage.ts';
+import { clock, spoken } from '../music-player/time.ts';
+import { words } from '../music-player/words.ts';
 
-writeWords({}, { position: words.controls.position });
+writePage(frameOf(words));
 
 const known = PIECES.map(({ id }) => id);
 const start = placeIn(location.hash, known) ?? { id: known[0] ?? '', position: 0 };
@@ -44,7 +45,7 @@ function drawPlace(): void {
   seek.style.setProperty('--part', String(position / piece.score.seconds));
   seek.setAttribute('aria-valuetext', words.time.of(spoken(position), spoken(piece.score.seconds)));
   find('#elapsed', HTMLElement).textContent = clock(position);
-  whole.href = linkTo({ id: piece.id, position }, new URL('..', location.href).href);
+  whole.href = linkTo({ id: piece.id, position }, new URL('../music-player/', location.href).href);
 }
 
 function draw(): void {
