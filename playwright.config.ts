@@ -30,6 +30,8 @@ export default defineConfig({
   retries: 0,
   projects: [
     { name: 'browser', testIgnore: pictures },
+    // Needs a driver that only the lab has.
+    { name: 'lab', testDir: 'lab' },
     // Only the demonstrations that this site contains.
     {
       name: 'showcases',

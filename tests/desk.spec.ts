@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { languages } from '../src/i18n/languages.ts';
 import { pictureAddress, pictureFiles, pictureKinds } from '../src/pages/home/project-pictures.ts';
 import { site } from '../src/site.ts';
-import { freePort, type Program, start } from './hosts/process.ts';
+import { freePort, type Program, start } from './process.ts';
 import { copyProject } from './project-copy.ts';
 import { expect, mainLanguage, test, wordsOf } from './site.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './hosts/process.ts';
+import { freePort } from './process.ts';
 import { copyProject } from './project-copy.ts';
 import { expect, mainLanguage, test, wordsOf } from './site.ts';
 

@@ -57,6 +57,8 @@ if (process.argv.includes('--quick')) {
 }
 
 installHeadlessShell();
+if (!run('node', ['lab/install.ts'])) process.exit(1);
+const labTypes = run('node', ['lab/check-types.ts']);
 const units = run('vitest', [
   'run',
   '--reporter=default',
@@ -65,8 +67,13 @@ const units = run('vitest', [
   // Builds sites in other languages: `npm run test:languages`.
   '--exclude=**/languages.test.ts',
 ]);
-const hosts = run('node', ['tests/hosts/run.ts', '--quick', '--built']);
-const browser = run('playwright', ['test', '--project=browser', '--project=pictures']);
+const hosts = run('node', ['lab/hosts/run.ts', '--quick', '--built']);
+const browser = run('playwright', [
+  'test',
+  '--project=browser',
+  '--project=lab',
+  '--project=pictures',
+]);
 
 const unitCounts = await readJson(`${results}/units.json`, {
   numPassedTests: 0,
@@ -78,7 +85,7 @@ const { stats } = await readJson(`${results}/browser.json`, {
 const passed = unitCounts.numPassedTests + stats.expected;
 const failed = unitCounts.numFailedTests + stats.unexpected;
 console.log(`\n${passed} passed, ${failed} failed`);
-const succeeded = units && hosts && browser && failed === 0 && passed > 0;
+const succeeded = labTypes && units && hosts && browser && failed === 0 && passed > 0;
 if (succeeded && process.argv.includes('--write'))
   writeMeasured('tests', { rows: await countRows(), passed });
 process.exit(succeeded ? 0 : 1);

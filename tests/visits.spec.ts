@@ -1,4 +1,4 @@
-/** What Chromium's arrivals count as. Firefox and WebKit: tests/engines/journeys/visits.ts. */
+/** What Chromium's arrivals count as. Firefox and WebKit: lab/engines/journeys/visits.ts. */
 import { expect, type Page, test } from '@playwright/test';
 import { browserArguments, findBrowser } from '../build/find-browser.ts';
 import { type CountingSite, elsewhere, otherHost, startCountingSite } from './counting-site.ts';

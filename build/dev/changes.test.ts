@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generated } from '../../tests/generated.ts';
-import { freePort, type Program, start } from '../../tests/hosts/process.ts';
+import { freePort, type Program, start } from '../../tests/process.ts';
 import { copyProject } from '../../tests/project-copy.ts';
 
 /** A studio with articles, whose folder is not the project's. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { freePort } from '../../tests/hosts/process.ts';
+import { freePort } from '../../tests/process.ts';
 
 /** The server runs in plain Node, so importing a page module directly would stop it. */
 test('the development server answers with a page', async () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { type SiteProcess, startSite } from '../../tests/relay/site-process.ts';
-import { residentMemory } from '../bench/process-memory.ts';
+import { residentMemory } from './process-memory.ts';
 
 export type PressureSite = SiteProcess & {
   port: number;

@@ -6,10 +6,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { watchPeak } from '../bench/process-memory.ts';
 import { connections } from './connections.ts';
 import { greedy } from './greedy.ts';
 import { endPressureSite, type PressureSite, startPressureSite } from './pressure-site.ts';
+import { watchPeak } from './process-memory.ts';
 import { slow } from './slow.ts';
 import { visitors } from './visitors.ts';
 

@@ -18,8 +18,8 @@ import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findBrowser } from '../../build/find-browser.ts';
-import { freePort } from '../hosts/process.ts';
 import { addLanguage, dropLanguage } from '../languages-of.ts';
+import { freePort } from '../process.ts';
 import { copyProject } from '../project-copy.ts';
 
 const fixture = 'tests/fixtures/other-studio';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '../hosts/process.ts';
+import { freePort } from '../process.ts';
 
 /** As npm does it: a shell in between, which ends at the signal and leaves behind what it started. */
 test('the server ends when npm, which started it, ends', async () => {

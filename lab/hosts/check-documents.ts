@@ -1,7 +1,7 @@
 /** Documents, their languages and headers, and unknown addresses. */
 import assert from 'node:assert/strict';
-import { mainLanguage } from '../languages.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask } from '../../tests/ask.ts';
+import { mainLanguage } from '../../tests/languages.ts';
 import {
   type Check,
   contentOf,

@@ -11,7 +11,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, findPageBrowser } from '../../build/find-browser.ts';
 import { loadSite } from '../../server/http/load-site.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
-import { runNode } from '../relay/site-process.ts';
+import { runNode } from '../../tests/relay/site-process.ts';
 import { browserChecks } from './check-browser.ts';
 import { documentChecks } from './check-documents.ts';
 import { fileChecks } from './check-files.ts';

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from '@playwright/test';
 import { words as allWords } from '../../src/content/content.ts';
 import { type Language, languageCodes } from '../../src/i18n/languages.ts';
-import { mainLanguage, otherLanguage, otherLanguages } from '../languages.ts';
-import { holdWithoutLimit, painted } from '../painted.ts';
+import { mainLanguage, otherLanguage, otherLanguages } from '../../tests/languages.ts';
+import { holdWithoutLimit, painted } from '../../tests/painted.ts';
 import { type Check, documentsOf, folders, type Host } from './host.ts';
 
 type OpenBrowser = () => Promise<Browser>;

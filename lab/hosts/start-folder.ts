@@ -1,9 +1,10 @@
 /** A host that has nothing but the files: it finds `contact.html` for `/contact`. */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, start, untilItAnswers } from '../../tests/process.ts';
 import type { Host } from './host.ts';
-import { freePort, start, untilItAnswers } from './process.ts';
 
-const sirv = join(import.meta.dirname, '../../node_modules/sirv-cli/bin.js');
+const sirv = join(dirname(fileURLToPath(import.meta.resolve('sirv-cli/package.json'))), 'bin.js');
 
 export async function startFolder(build: string): Promise<Host> {
   const port = String(await freePort());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Key } from 'selenium-webdriver';
 import { type FieldName, fieldNames } from '../../../src/contact-message.ts';
 import { words } from '../../../src/content/content.ts';
-import { mainLanguage } from '../../languages.ts';
+import { mainLanguage } from '../../../tests/languages.ts';
 import { arrive, desktop, isHydrated, type Journey, openPage, phone } from '../journey.ts';
 import type { Tab } from '../tab.ts';
 import { waitFor } from '../wait-for.ts';

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { freePort, start, untilItAnswers } from '../../tests/process.ts';
 import type { Host } from './host.ts';
-import { freePort, start, untilItAnswers } from './process.ts';
 import { startNode } from './start-node.ts';
 
 export async function startNginx(build: string, folder: string): Promise<Host> {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentType } from '../../server/http/content-type.ts';
 import { site } from '../../src/site.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask } from '../../tests/ask.ts';
 import { type Check, contentOf, documentsOf, headersFor, type Scene, servers } from './host.ts';
 
 /** A file of some size that is sent without compression. */

@@ -3,7 +3,7 @@ import { Key } from 'selenium-webdriver';
 import { words } from '../../../src/content/content.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { sectionIds } from '../../../src/routes.ts';
-import { mainLanguage, otherLanguage } from '../../languages.ts';
+import { mainLanguage, otherLanguage } from '../../../tests/languages.ts';
 import {
   arrive,
   desktop,

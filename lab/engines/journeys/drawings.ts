@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import sharp from 'sharp';
 import { readColours } from '../../../build/assets/colours.ts';
 import { channels, colourOf } from '../../../src/styles/colours.ts';
-import { mainLanguage } from '../../languages.ts';
+import { mainLanguage } from '../../../tests/languages.ts';
 import { desktop, type Journey, openPage, phone } from '../journey.ts';
 import type { Tab } from '../tab.ts';
 import { waitFor } from '../wait-for.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder } from 'selenium-webdriver';
-import { freePort, start } from '../hosts/process.ts';
+import { freePort, start } from '../../tests/process.ts';
 import type { BrowserOptions, Engine } from './engine.ts';
 import { findOrInstall } from './install.ts';
 import { waitFor } from './wait-for.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { mailOf } from '../../server/mail/mail.ts';
 import { parseStored } from '../../server/mail/stored-message.ts';
 import { en } from '../../server/words/en.ts';
-import { startSite } from '../relay/site-process.ts';
+import { startSite } from '../../tests/relay/site-process.ts';
 import type { Host } from './host.ts';
 
 export async function startNode(build: string, folder: string, trustProxy = '0'): Promise<Host> {

@@ -7,8 +7,16 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../build/find-browser.ts';
 import { isRoute } from '../src/routes.ts';
 import { site } from '../src/site.ts';
-import { serveAndNote } from './between.ts';
-import { expect, languageLink, mainLanguage, open, otherLanguage, test, wordsOf } from './site.ts';
+import { serveAndNote } from '../tests/between.ts';
+import {
+  expect,
+  languageLink,
+  mainLanguage,
+  open,
+  otherLanguage,
+  test,
+  wordsOf,
+} from '../tests/site.ts';
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendFormPath, sendPath } from '../../src/contact-message.ts';
 import { words as allWords } from '../../src/content/content.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { mainLanguage, otherLanguage } from '../languages.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask } from '../../tests/ask.ts';
+import { mainLanguage, otherLanguage } from '../../tests/languages.ts';
 import {
   type Check,
   contactFile,

@@ -5,9 +5,13 @@ import { fieldNames } from '../../../src/contact-message.ts';
 import { words } from '../../../src/content/content.ts';
 import { isRoute } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { changeForeignly, foreignChanges, translateForEver } from '../../foreign-changes.ts';
-import { generated } from '../../generated.ts';
-import { mainLanguage } from '../../languages.ts';
+import {
+  changeForeignly,
+  foreignChanges,
+  translateForEver,
+} from '../../../tests/foreign-changes.ts';
+import { generated } from '../../../tests/generated.ts';
+import { mainLanguage } from '../../../tests/languages.ts';
 import { desktop, isHydrated, type Journey, openPage, scrollToElement } from '../journey.ts';
 import type { Tab } from '../tab.ts';
 import { waitFor } from '../wait-for.ts';

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { writeMeasured } from '../../build/measured.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
-import { runNode, startSite } from '../relay/site-process.ts';
+import { runNode, startSite } from '../../tests/relay/site-process.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import type { Journey } from './journey.ts';

@@ -3,8 +3,13 @@
  * WebKit after a typed address, cannot be told from another arrival (docs/decisions/035-counting-arrivals.md).
  */
 import assert from 'node:assert/strict';
-import { type CountingSite, elsewhere, otherHost, startCountingSite } from '../../counting-site.ts';
-import { mainLanguage } from '../../languages.ts';
+import {
+  type CountingSite,
+  elsewhere,
+  otherHost,
+  startCountingSite,
+} from '../../../tests/counting-site.ts';
+import { mainLanguage } from '../../../tests/languages.ts';
 import { type Journey, openPage } from '../journey.ts';
 import type { Tab } from '../tab.ts';
 import { waitFor } from '../wait-for.ts';

@@ -1,7 +1,7 @@
 import { Key } from 'selenium-webdriver';
 import { words } from '../../../src/content/content.ts';
 import { site } from '../../../src/site.ts';
-import { mainLanguage } from '../../languages.ts';
+import { mainLanguage } from '../../../tests/languages.ts';
 import {
   desktop,
   isHydrated,

@@ -5,7 +5,7 @@ import { connect } from 'node:http2';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectSecurely } from 'node:tls';
 import { sendPath } from '../../src/contact-message.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask } from '../../tests/ask.ts';
 import { type Check, headersFor, servers } from './host.ts';
 
 export const proxyChecks: Check[] = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Session, WebDriver } from 'selenium-webdriver';
 import * as bidi from 'selenium-webdriver/bidi/index.js';
-import { start } from '../hosts/process.ts';
+import { start } from '../../tests/process.ts';
 import { bidiExecutor } from './bidi-executor.ts';
 import type { Browser, BrowserOptions, Engine } from './engine.ts';
 import { findOrInstall } from './install.ts';
