@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { readBuildSettings } from './build/build-settings.ts';
 import { cssTargets, scriptTargets } from './build/checks/browsers.ts';
 import { contentPlugin } from './build/documents/content-plugin.ts';
+import { madeFiles } from './build/documents/made-files.ts';
 import { madeFolders, servedFolders, studioAlias } from './build/studio-alias.ts';
 import { inStudio } from './src/studio/folder.ts';
 import { readSettings } from './src/studio/read-settings.ts';
@@ -11,7 +12,7 @@ export default defineConfig(({ mode, command }) => {
   const env = readBuildSettings(mode);
   const { film, analytics } = readSettings(inStudio('settings.yaml'));
   return {
-    plugins: [contentPlugin({ withDrafts: command === 'serve', env }), react()],
+    plugins: [madeFiles(), contentPlugin({ withDrafts: command === 'serve', env }), react()],
     appType: 'custom',
     resolve: { alias: studioAlias },
     server: { fs: { allow: servedFolders }, watch: { ignored: madeFolders } },

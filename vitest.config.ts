@@ -1,8 +1,10 @@
 import './src/studio/use-folder.ts';
 import { defineConfig } from 'vitest/config';
+import { madeFiles, makeDrawings } from './build/documents/made-files.ts';
 import { studioAlias } from './build/studio-alias.ts';
 
 export default defineConfig({
+  plugins: [madeFiles(makeDrawings)],
   resolve: { alias: studioAlias },
   test: {
     include: [

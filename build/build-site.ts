@@ -17,6 +17,8 @@ import { writeRecipes } from './hosts/recipes.ts';
 import { recordOfBuild } from './last-build.ts';
 
 const logLevel = 'warn';
+/** The configuration uses the modules that are loaded already, with what they have read and made. */
+const configLoader = 'native';
 const folder = `${buildFolder}.new`;
 
 /** @throws an error with a sentence for each problem with the texts, pictures or styles */
@@ -27,6 +29,7 @@ export async function buildSite(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await build({
     logLevel,
+    configLoader,
     publicDir: false,
     build: {
       outDir: `${folder}/site`,
@@ -41,6 +44,7 @@ export async function buildSite(): Promise<void> {
   });
   await build({
     logLevel,
+    configLoader,
     publicDir: false,
     build: {
       outDir: `${folder}/prerender`,
@@ -73,6 +77,7 @@ async function buildShowcases() {
   await build({
     configFile: 'packages/showcases/vite.config.ts',
     logLevel,
+    configLoader,
     build: { outDir: resolve(folder, 'site/showcase') },
   });
 }

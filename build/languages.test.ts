@@ -207,6 +207,6 @@ test('a language without its card, or without its texts among the facts, is told
   const withoutCard = await build(folder);
   expect(withoutCard.status).toBe(1);
   expect(withoutCard.said).toMatch(
-    new RegExp(`social-${added}\\.png is missing: .*npm run assets brand`),
+    new RegExp(`social-${added}\\.png is missing: .*npm run assets cards`),
   );
 });

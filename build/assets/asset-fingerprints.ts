@@ -1,18 +1,16 @@
 /**
- * The parts of the committed pictures and fonts, and what each is made from. A hash of the sources is recorded
+ * The committed pictures and fonts in parts, and what each is made from. A hash of the sources is recorded
  * when a part is made; the check compares it with the sources of today.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { minify, transformWithOxc } from 'vite';
 import { words } from '../../src/content/content.ts';
-import { notes } from '../../src/content/markdown-list.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { showcases, site } from '../../src/site.ts';
-import { inStudio, studioFolder } from '../../src/studio/folder.ts';
+import { emblem, hero } from '../../src/stitch/stitches.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import { readColours } from './colours.ts';
-import { embroideryNote } from './note-pictures.ts';
-import { furtherCharacters } from './site-typefaces.ts';
 
 export type AssetPart = {
   /** As `npm run assets` is given it. */
@@ -23,53 +21,28 @@ export type AssetPart = {
   details?: () => unknown;
 };
 
-/** In the order in which they are made: the later ones use the fonts. */
+/** In the order in which they are made. */
 export const assetParts: readonly AssetPart[] = [
   {
-    name: 'fonts',
+    name: 'cards',
     sources: [
-      'build/assets/fonts.ts',
-      'build/assets/site-typefaces.ts',
-      'packages/showcases/typefaces.ts',
-      'node_modules/@fontsource-variable/*/package.json',
-    ],
-    details: furtherCharacters,
-  },
-  {
-    name: 'brand',
-    sources: [
-      'build/assets/{brand*,stitch-pattern}.ts',
+      'build/assets/{card-pages,cards}.ts',
       'src/layout/wordmark.ts',
-      'src/stitch/**/*.{ts,tsx,css}',
-      inStudio('stitches/{drawings,scenes}/*.yaml'),
-      'src/styles/fonts/bricolage-grotesque.woff2',
+      'src/stitch/{hero-art,hoop,needle,stitch-art}*.{tsx,css}',
+      'src/stitch/{needle-shape,stitch-map}.ts',
     ],
-    details: () => [site.name, headlines(), usualColours()],
-  },
-  {
-    name: 'icons',
-    sources: [
-      'build/assets/{icons,reverse,reverse-scene,stitch-pattern}.ts',
-      'src/pages/home/icon-maps.ts',
-      inStudio('stitches/**/*.yaml'),
-      'src/stitch/{needle-shape,reverse-side,stitch-map}.ts',
-    ],
-    details: usualColours,
+    details: () => [site.name, headlines(), usualColours(), emblem, hero],
   },
   ...[
     {
-      name: 'notes',
+      name: 'fonts',
       sources: [
-        'build/assets/{note-pictures,stitch-pattern}.ts',
-        inStudio('stitches/drawings/*.yaml'),
-        'src/stitch/stitch-map.ts',
+        'packages/showcases/typefaces.ts',
+        'node_modules/@fontsource-variable/*/package.json',
       ],
-      details: usualColours,
     },
-  ].filter(() => notes.some(({ slug }) => slug === embroideryNote)),
-  ...[
-    { name: 'film', sources: ['film/**', 'build/assets/film.ts', 'src/styles/fonts/*.woff2'] },
-  ].filter(() => site.film),
+  ].filter(() => showcases.length > 0),
+  ...[{ name: 'film', sources: ['film/**', 'build/assets/film.ts'] }].filter(() => site.film),
   ...showcases.map((slug) => ({
     name: `pictures/${slug}`,
     sources: [
@@ -96,33 +69,22 @@ function usualColours() {
   return [light.usual, dark.usual];
 }
 
-/** The SHA-256 of a part's sources: of their names and contents, not of their times. */
+/** The SHA-256 of a part's sources: of their names, and of what in them is no comment and no layout of the code. */
 export async function fingerprintOf({ sources, details }: AssetPart): Promise<string> {
   const hash = createHash('sha256');
-  const ofStudio = sources.filter((pattern) => pattern.startsWith(inStudio('')));
-  const files = [
-    ...filesOf(
-      sources.filter((pattern) => !ofStudio.includes(pattern)),
-      '.',
-    ),
-    ...filesOf(
-      ofStudio.map((pattern) => pattern.slice(inStudio('').length)),
-      studioFolder,
-    ).map(
-      // Wherever the folder lies.
-      ({ path, name }) => ({ path, name: `studio/${name}` }),
-    ),
-  ].sort((one, other) => (one.name < other.name ? -1 : 1));
-  for (const { path, name } of files)
-    if (statSync(path).isFile()) hash.update(`${name}\0`).update(readFileSync(path));
+  for (const file of globSync(sources, { exclude: ['**/*.test.*'] }).sort())
+    if (statSync(file).isFile()) hash.update(`${file}\0`).update(await essenceOf(file));
   return hash.update(JSON.stringify(await details?.()) ?? '').digest('hex');
 }
 
-const filesOf = (patterns: readonly string[], folder: string) =>
-  globSync(patterns, { cwd: folder, exclude: ['**/*.test.*'] }).map((name) => ({
-    name,
-    path: join(folder, name),
-  }));
+async function essenceOf(file: string): Promise<string | Buffer> {
+  const content = readFileSync(file);
+  if (/\.tsx?$/.test(file)) {
+    const { code } = await transformWithOxc(String(content), file, { sourcemap: false });
+    return (await minify(file.replace(/\.tsx?$/, '.js'), code, { mangle: false })).code;
+  }
+  return file.endsWith('.css') ? String(content).replace(/\/\*.*?\*\//gs, '') : content;
+}
 
 const recordFile = inStudio('fingerprints.json');
 

@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { filmFiles } from '../../src/pages/home/film-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { makeFiles } from '../documents/made-files.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
 import { servedFolders, studioAlias } from '../studio-alias.ts';
 
@@ -71,6 +72,7 @@ async function renderFrames(browser: Browser, url: string, { scheme, frames, fol
 }
 
 async function render({ frames, ...rest }: Shoot) {
+  await makeFiles();
   const server = await createServer({
     configFile: false,
     publicDir: false,

@@ -1,54 +1,57 @@
-/**
- * Subsets the fonts of the site and of the demonstrations to the characters in their texts and to the axes
- * of the design. Run by `npm run assets fonts`; the results are committed.
- */
+/** Subsets fonts to the characters of their texts and to the axes of the design. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
 import { characters, typefaces } from '../../packages/showcases/typefaces.ts';
-import { furtherCharacters, siteTypefaces } from './site-typefaces.ts';
+import { siteTypefaces } from './site-typefaces.ts';
 
-type Font = {
+type Subset = {
   from: string;
-  to: string;
   glyphs: string;
   variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
   /** The OpenType features to keep; if undefined, none that adds glyphs. */
   keepFeatures?: readonly string[];
 };
 
-const fontsWith = (further: readonly string[]): readonly Font[] => [
-  ...siteTypefaces.map(
-    ({ source, file, characters, axes }, index): Font => ({
+const cut = async ({ from, glyphs, variationAxes, keepFeatures }: Subset): Promise<Buffer> =>
+  subsetFont(await readFile(from), glyphs, {
+    targetFormat: 'woff2',
+    // Removes glyphs for unused features like small capitals, and hinting, which current screens ignore.
+    ...(keepFeatures ? { keepFeatures } : { noLayoutClosure: true }),
+    noHinting: true,
+    variationAxes,
+  });
+
+/**
+ * The fonts of the site by their names.
+ * @param further - for each, the characters that only the texts of this site ask for
+ */
+export async function siteFonts(further: readonly string[]): Promise<Record<string, Buffer>> {
+  const fonts: Record<string, Buffer> = {};
+  for (const [index, { source, file, characters, axes }] of siteTypefaces.entries())
+    fonts[file] = await cut({
       from: source,
-      to: file,
       glyphs: characters + further[index],
       variationAxes: axes,
-    }),
-  ),
-  ...typefaces.map(
-    ({ from, to, characters: kind, axes, features }): Font => ({
+    });
+  return fonts;
+}
+
+/**
+ * Makes the fonts of the demonstrations, which are committed: they are the same for every studio, and twelve take two
+ * seconds.
+ */
+export async function makeShowcaseFonts(): Promise<void> {
+  for (const { from, to, characters: kind, axes, features } of typefaces) {
+    const target = `packages/showcases/${to}`;
+    const font = await cut({
       from: `node_modules/@fontsource-variable/${from[0]}/files/${from.join('-')}.woff2`,
-      to: `packages/showcases/${to}`,
       glyphs: characters[kind],
       variationAxes: axes,
       keepFeatures: features,
-    }),
-  ),
-];
-
-export async function makeFonts(): Promise<void> {
-  const fonts = fontsWith(furtherCharacters());
-  for (const { from, to, glyphs, variationAxes, keepFeatures } of fonts) {
-    const subset = await subsetFont(await readFile(from), glyphs, {
-      targetFormat: 'woff2',
-      // Removes glyphs for unused features like small capitals, and hinting, which current screens ignore.
-      ...(keepFeatures ? { keepFeatures } : { noLayoutClosure: true }),
-      noHinting: true,
-      variationAxes,
     });
-    await mkdir(dirname(to), { recursive: true });
-    await writeFile(to, subset);
-    console.log(`${to}: ${subset.length} bytes`);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, font);
+    console.log(`${target}: ${font.length} bytes`);
   }
 }

@@ -9,18 +9,14 @@ import {
   fingerprintOf,
   recordFingerprint,
 } from './asset-fingerprints.ts';
-import { makeBrand } from './brand.ts';
-import { makeFonts } from './fonts.ts';
-import { makeIcons } from './icons.ts';
-import { makeNotePictures } from './note-pictures.ts';
+import { makeCards } from './cards.ts';
+import { makeShowcaseFonts } from './fonts.ts';
 import { makeOwnPictures, readOrder } from './own-pictures.ts';
 import { makePictures } from './pictures.ts';
 
 const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
-  fonts: makeFonts,
-  brand: makeBrand,
-  icons: makeIcons,
-  notes: makeNotePictures,
+  fonts: makeShowcaseFonts,
+  cards: makeCards,
   film: () => {
     const { status } = spawnSync(process.execPath, ['build/assets/film.ts'], { stdio: 'inherit' });
     if (status !== 0) throw new Error('The film was not made.');

@@ -6,7 +6,7 @@ export type SiteTypeface = {
   name: string;
   /** As its package has it. */
   source: string;
-  /** Cut down to what is used; committed. */
+  /** Cut down to what is used. */
   file: string;
   /** The characters that it has whatever is written. */
   characters: string;
@@ -27,7 +27,7 @@ export const siteTypefaces: readonly SiteTypeface[] = [
   {
     name: 'Bricolage Grotesque',
     source: source('bricolage-grotesque', 'latin-opsz-normal'),
-    file: 'src/styles/fonts/bricolage-grotesque.woff2',
+    file: 'fonts/bricolage-grotesque.woff2',
     characters: `${letters}\u00a0\u00ad${accented}¿¡’–—…`.replace(/[#$%*+<=>[\\\]^_`{|}~]/g, ''),
     // Headlines, names and amounts: letters and currency signs, and no sign that is only for running text.
     isSetIn: (character) => /[\p{L}\p{M}\p{Sc}]/u.test(character) && !'ªº'.includes(character),
@@ -37,7 +37,7 @@ export const siteTypefaces: readonly SiteTypeface[] = [
   {
     name: 'Instrument Sans',
     source: source('instrument-sans', 'latin-wght-normal'),
-    file: 'src/styles/fonts/instrument-sans.woff2',
+    file: 'fonts/instrument-sans.woff2',
     characters: `${letters}\u00a0\u00ad${accented}ªº¿¡«»“”‘’–—…·€©×`,
     isSetIn: () => true,
     axes: { wght: { min: 400, max: 600 } },

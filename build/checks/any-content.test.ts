@@ -432,7 +432,7 @@ const moves: Record<string, (path: string) => void> = {
     symlinkSync(`${home}/elsewhere`, path);
   },
   empty: (path) => writeFileSync(path, ''),
-  'a picture': (path) => cpSync('studio/public/favicon.ico', path),
+  'a picture': (path) => cpSync('docs/home.jpg', path),
   'the file of another language': (path) => {
     const name = path.slice(path.indexOf('/content/') + '/content/'.length);
     const other = samples.find((each) => each !== name && each.slice(2) === name.slice(2));

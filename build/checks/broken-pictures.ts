@@ -7,7 +7,7 @@ import { languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { site } from '../../src/site.ts';
 import { inStudio } from '../../src/studio/folder.ts';
-import { publicPath } from './public-file.ts';
+import { isMade, publicPath } from './public-file.ts';
 
 /** What every browser shows. */
 const formats = ['avif', 'gif', 'jpeg', 'png', 'svg', 'webp'];
@@ -57,7 +57,7 @@ async function brokenAmong(pictures: readonly Opened[], folder: string) {
   for (const { place, src, isOfCommand = false } of pictures) {
     const path = publicPath(src, folder);
     const file = `${folder}${path}`;
-    const problem = path && (await problemOf(file, isOfCommand));
+    const problem = path && !isMade(path) && (await problemOf(file, isOfCommand));
     if (problem) problems.push(`${place}: ${file} ${problem}.`);
   }
   return problems;

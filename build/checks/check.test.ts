@@ -14,7 +14,7 @@ import { brokenPicturesOfTexts } from './broken-pictures.ts';
 import { siteProblems } from './check.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
-import { publicPath } from './public-file.ts';
+import { madeTwice, publicPath } from './public-file.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -39,6 +39,15 @@ test('the typeface subsets contain the characters of the texts and of the config
   expect(after.map((all, index) => [...all].filter((it) => !before[index]?.includes(it)))).toEqual([
     ['Ŋ', 'ŋ'],
     ['Ŋ', 'ŋ'],
+  ]);
+});
+
+test('a file that the build makes is reported when the studio has it too', () => {
+  expect(madeTwice(folder)).toEqual([]);
+  expect(publicPath('/favicon.svg', folder)).toBe('/favicon.svg');
+  writeFileSync(`${folder}/favicon.svg`, '');
+  expect(madeTwice(folder)).toEqual([
+    `${folder}/favicon.svg: the build makes this file from studio/stitches: take it out, or rename it.`,
   ]);
 });
 

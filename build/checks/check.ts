@@ -12,6 +12,7 @@ import { contrastProblems } from './contrast.ts';
 import { linkProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
+import { madeTwice } from './public-file.ts';
 import { socialCardProblems } from './social-cards.ts';
 
 /** Returns one sentence for each problem, with its place and the remedy; empty without problems. */
@@ -24,6 +25,7 @@ export async function siteProblems(): Promise<string[]> {
     ...markdownProblems(content),
     ...showcaseProblems(),
     ...pictureProblems(),
+    ...madeTwice(),
     ...(await brokenPictures(content)),
     ...socialCardProblems(),
     ...contrastProblems(readColours()),

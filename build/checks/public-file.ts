@@ -1,5 +1,9 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { articles } from '../../src/stitch/stitches.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { articlePicture } from '../assets/article-pictures.ts';
+import { iconFiles } from '../assets/site-icons.ts';
+import { nightPicture } from './night-picture.ts';
 
 /**
  * Returns the path below `public/` of the file at an address that begins with a slash; undefined when there is
@@ -10,8 +14,28 @@ export function publicPath(address: string, folder = inStudio('public')): string
   // An encoded slash would lead out of the folder.
   if (path === undefined || path.split(/[/\\]/).includes('..')) return undefined;
   const isFile = statSync(`${folder}${path}`, { throwIfNoEntry: false })?.isFile();
-  return isFile ? path : undefined;
+  return isFile || isMade(path) ? path : undefined;
 }
+
+/** Whether the build makes the file at a path below `public/`. */
+export const isMade = (path: string): boolean => madePaths().includes(path);
+
+const madePaths = () => [
+  ...iconFiles,
+  ...Object.keys(articles).flatMap((name) => {
+    const address = articlePicture(name);
+    return [address, nightPicture(address)];
+  }),
+];
+
+/** Names files in the studio's folder that the build makes, in other places of the same address. */
+export const madeTwice = (folder = inStudio('public')): string[] =>
+  madePaths()
+    .filter((path) => existsSync(`${folder}${path}`))
+    .map(
+      (path) =>
+        `${folder}${path}: the build makes this file from ${inStudio('stitches')}: take it out, or rename it.`,
+    );
 
 function decoded(pathname: string) {
   try {

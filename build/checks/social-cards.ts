@@ -14,6 +14,6 @@ export function socialCardProblems(
     .filter((file) => !existsSync(file))
     .map(
       (file) =>
-        `${file} is missing: what a shared link shows, one for each language. Run: npm run assets brand`,
+        `${file} is missing: what a shared link shows, one for each language. Run: npm run assets cards`,
     );
 }

@@ -9,8 +9,9 @@ import {
   type MarkdownNode,
 } from '../../src/content/markdown-nodes.ts';
 import { inStudio } from '../../src/studio/folder.ts';
-
-import { publicPath } from '../checks/public-file.ts';
+import { nightPicture } from '../checks/night-picture.ts';
+import { isMade, publicPath } from '../checks/public-file.ts';
+import { madePublic } from './made-files.ts';
 
 type WordsByPage = Readonly<Record<string, object | undefined>>;
 
@@ -25,14 +26,13 @@ export async function finishMarkdown(words: WordsByPage): Promise<void> {
   }
 }
 
-/** `bird-night.svg` beside `bird.svg` is its picture for the dark scheme. */
-export const nightPicture = (src: string): string => src.replace(/(?=\.\w+(?:$|[?#]))/, '-night');
-
 async function measure({ attributes }: MarkdownElement) {
   const path = publicPath(attributes?.src ?? '');
   // The check reports missing pictures.
   if (!attributes || path === undefined) return;
-  const { width, height } = await sharp(inStudio(`public${path}`)).metadata();
+  const { width, height } = await sharp(
+    `${isMade(path) ? madePublic : inStudio('public')}${path}`,
+  ).metadata();
   const dark = nightPicture(attributes.src ?? '');
   Object.assign(attributes, {
     width: String(width),

@@ -16,8 +16,9 @@ import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { factsIn, site } from '../../src/site.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { ownAddresses } from '../checks/link-problems.ts';
+import { nightPicture } from '../checks/night-picture.ts';
 import { publicPath } from '../checks/public-file.ts';
-import { nightPicture } from './finish-markdown.ts';
+import { madePublic } from './made-files.ts';
 
 /** The files that pages and articles in Markdown show or link to, with pictures for the dark scheme. */
 const filesOf = (ofLanguage: Words) =>
@@ -47,13 +48,15 @@ function isUsed(path: string) {
   return site.film || !/^\/film(\/|$)/.test(path);
 }
 
-export const copyPublicFiles = (target: string): Promise<void> =>
-  cp(inStudio('public/'), target, {
-    recursive: true,
-    // A link would lead nowhere from the build.
-    dereference: true,
-    filter(source) {
-      const path = relative(inStudio('public'), source).split(sep).join('/');
-      return !isForeign(basename(path)) && isUsed(`/${path}`);
-    },
-  });
+export async function copyPublicFiles(target: string): Promise<void> {
+  for (const folder of [inStudio('public'), madePublic])
+    await cp(`${folder}/`, target, {
+      recursive: true,
+      // A link would lead nowhere from the build.
+      dereference: true,
+      filter(source) {
+        const path = relative(folder, source).split(sep).join('/');
+        return !isForeign(basename(path)) && isUsed(`/${path}`);
+      },
+    });
+}

@@ -64,7 +64,7 @@ function readArguments() {
 
 /** The parts of `npm run assets` whose pictures only a browser can make. */
 const picturesOf = ({ parts }: Answers) => [
-  'brand',
+  'cards',
   ...(parts.includes('demonstrations') ? ['pictures'] : []),
   ...(parts.includes('film') ? ['film'] : []),
 ];

@@ -4,7 +4,6 @@ import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { stories } from '../pages/project/stories.ts';
 import { isRoute } from '../routes.ts';
 import { showcases, site } from '../site.ts';
-import { icons } from '../stitch/stitches.ts';
 import { conditionsOf } from '../studio/conditions.ts';
 import type { StudioSettings } from '../studio/settings-schema.ts';
 import { contentProblems } from './check.ts';
@@ -106,9 +105,7 @@ test('an id without an icon is reported with its line and the existing icons', (
       ),
     ),
   ]);
-  expect(problems[0]).toMatch(
-    /take one of .*hotels.*or draw it there and run npm run assets icons/,
-  );
+  expect(problems[0]).toMatch(/take one of .*hotels.*or draw it there\./);
 });
 
 test.runIf(stories.length > 0)('stories without the texts of all stories are reported', () => {
@@ -126,18 +123,6 @@ test('a project in an unknown industry is reported with the existing ones', () =
   expect(problemsWhen(() => {})).toContainEqual(
     expect.stringMatching(/industry of ".+" is "fishing", .* write one of .*, or leave it out\.$/),
   );
-});
-
-test('an icon whose picture is not generated is reported with the command', () => {
-  Object.assign(icons.services, { 'new-one': icons.services.web });
-  const problems = problemsWhen(({ home }) => {
-    const [service] = home.servicesSection.services;
-    if (service) service.id = 'new-one';
-  });
-  Reflect.deleteProperty(icons.services, 'new-one');
-  expect(problems).toEqual([
-    'studio/stitches/icons/services.yaml: "new-one" is not sewn yet. Run: npm run assets icons',
-  ]);
 });
 
 test('a project without texts is reported for each language', () => {

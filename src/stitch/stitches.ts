@@ -4,7 +4,7 @@
  */
 import { readStitches } from '../studio/read-stitches.ts';
 
-export const { drawings, places, emblem, icons, hero, scenes } = readStitches();
+export const { drawings, places, emblem, icons, hero, scenes, articles } = readStitches();
 
 /** By itself, because it is the only one that the browser gets as a map. */
 export const thanks = places.thanks;

@@ -18,6 +18,8 @@ const isOwn = studioFolder === 'studio';
 const ownName = `${readable}-${hash}`;
 
 export const buildFolder: string = isOwn ? 'dist' : `dist-${ownName}`;
+/** What the build draws and cuts before it begins: pictures of stitches, icons, fonts. */
+export const madeFolder: string = isOwn ? '.made' : `.made-${ownName}`;
 const outboxFolder = `data/${ownName}/outbox`;
 /** Where the `.env` files are: this installation's address, keys and mailbox belong to one studio. */
 export const envFolder: string = isOwn ? '.' : studioFolder;

@@ -11,7 +11,7 @@ import * as schema from './stitches-schema.ts';
 
 type Drawings = Readonly<Record<string, StitchMap>>;
 
-type Hero = z.infer<typeof schema.hero> & {
+export type Hero = z.infer<typeof schema.hero> & {
   /** The drawings of its figures. */
   motifs: Drawings;
   borderMap: StitchMap | undefined;
@@ -29,10 +29,14 @@ export type Stitches = {
   icons: Readonly<Record<schema.IconGroup, Drawings>>;
   hero: Hero;
   scenes: Partial<Record<schema.SceneName, Scene>>;
+  /** Pictures of articles, by name. */
+  articles: Readonly<Record<string, ArticlePicture>>;
 };
 
+export type ArticlePicture = { show: 'sewn' | 'steps' | 'stitch'; map: StitchMap };
+
 /**
- * @param folder - with `places.yaml`, `drawings/`, `icons/` and `scenes/`
+ * @param folder - with `places.yaml`, `articles.yaml`, `drawings/`, `icons/` and `scenes/`
  * @throws an error with one sentence for each mistake
  */
 export function readStitches(folder = inStudio('stitches')): Stitches {
@@ -135,6 +139,14 @@ export function readStitches(folder = inStudio('stitches')): Stitches {
     }),
   ) as Stitches['scenes'];
 
+  const given = optional('articles.yaml', schema.articles);
+  const articles: Record<string, ArticlePicture> = {};
+  for (const [name, picture] of Object.entries(given?.data ?? {}))
+    articles[name] = {
+      show: picture.show,
+      map: 'of' in picture ? named(picture.of, `${given?.placeOf([name])} (${name})`) : [],
+    };
+
   for (const path of files.sort())
     if (!read.has(`${folder}/${path}`))
       problems.push(
@@ -154,6 +166,7 @@ export function readStitches(folder = inStudio('stitches')): Stitches {
     icons,
     hero: { ...data, motifs: Object.fromEntries(sorted), borderMap: borderMap || undefined },
     scenes,
+    articles,
   };
 }
 

@@ -86,6 +86,20 @@ export const scene = z.strictObject({
   lying: z.array(lying).default([]),
 });
 
+/** A picture for articles. */
+const article = z.union(
+  [
+    /** A drawing in its stitches, or how it becomes stitches. */
+    z.strictObject({ show: z.enum(['sewn', 'steps']), of: drawing }),
+    /** One stitch, a line more in each step. */
+    z.strictObject({ show: z.literal('stitch') }),
+  ],
+  { error: 'shows nothing: write { show: sewn, of: drawing }, or steps, or { show: stitch }.' },
+);
+
+/** By their names: the file is `/notes/<name>.svg`. */
+export const articles = z.record(z.string().regex(/^[a-z0-9-]+$/), article);
+
 /** The pages with a picture. */
 export const sceneNames = ['contact', 'how-we-work', 'prices', 'not-found'] as const;
 export type SceneName = (typeof sceneNames)[number];

@@ -1,4 +1,4 @@
-import ending from './ending.svg?no-inline';
+import ending from '@made/ending.svg?no-inline';
 import style from './sewn-thread.css?inline';
 
 const sheet = new CSSStyleSheet();

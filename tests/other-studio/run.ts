@@ -101,7 +101,7 @@ async function copy() {
   for (const code of ['es', 'gl'])
     for (const part of ['how-we-work.yaml', 'projects'])
       await rm(join(folder, 'studio/content', code, part), { recursive: true });
-  await run('The icons and the cards', 'build/assets.ts', 'fonts', 'brand', 'icons');
+  await run('The cards', 'build/assets.ts', 'cards');
   await run('The pictures', '--input-type=module', '--eval', makePictures);
 }
 

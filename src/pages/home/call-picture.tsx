@@ -1,5 +1,5 @@
-import bird from '../../stitch/bird.svg?no-inline';
-import nightBird from '../../stitch/bird-night.svg?no-inline';
+import bird from '@made/call.svg?no-inline';
+import nightBird from '@made/call-night.svg?no-inline';
 import { places } from '../../stitch/stitches.ts';
 import styles from './contact-call.module.css';
 

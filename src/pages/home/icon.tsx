@@ -1,7 +1,10 @@
+import icons from '@made/icons.svg?no-inline';
+import nightIcons from '@made/icons-night.svg?no-inline';
+import { icons as maps, places } from '../../stitch/stitches.ts';
 import styles from './icon.module.css';
-import { type IconKind, iconMaps, repeatsOf } from './icon-maps.ts';
-import icons from './icons.svg?no-inline';
-import nightIcons from './icons-night.svg?no-inline';
+import { type IconKind, iconMapsOf, repeatsOf } from './icon-maps.ts';
+
+const iconMaps = iconMapsOf({ icons: maps, places });
 
 type IconProps = {
   kind: IconKind;

@@ -1,13 +1,14 @@
+import reverse from '@made/reverse.svg?no-inline';
+import reverseByNight from '@made/reverse-night.svg?no-inline';
 import { isRoute } from '../../routes.ts';
+import { hero, places } from '../../stitch/stitches.ts';
 import { Thread, ThreadJoint } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
 import type { HomeWords } from './page.ts';
 import { ProjectSteps } from './project-steps.tsx';
-import reverse from './reverse.svg?no-inline';
-import { reverseMaps, reverseSize } from './reverse-maps.ts';
-import reverseByNight from './reverse-night.svg?no-inline';
+import { reverseMapsOf, reverseSize } from './reverse-maps.ts';
 import sectionStyles from './section.module.css';
 import styles from './why-choose-us-section.module.css';
 
@@ -68,6 +69,8 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
     </div>
   );
 }
+
+const reverseMaps = reverseMapsOf({ hero, places });
 
 /** A drawing from behind: the first beside the text, and one beside each reason where there is room. */
 function ReversePicture({ number = 0, className = '' }) {

@@ -1,3 +1,5 @@
+import embroidery from '@made/embroidery.svg?no-inline';
+import embroideryByNight from '@made/embroidery-night.svg?no-inline';
 import { measured } from '../../content/content.ts';
 import type { Measured } from '../../content/measured-schema.ts';
 import { periodIn } from '../../i18n/amounts.ts';
@@ -10,8 +12,6 @@ import { daysIn } from '../days.ts';
 import { Topics } from '../topics.tsx';
 import { WidePage } from '../wide-page.tsx';
 import { freshDays, freshUntil } from './age.ts';
-import embroidery from './embroidery.svg?no-inline';
-import embroideryByNight from './embroidery-night.svg?no-inline';
 import { Figures } from './figures.tsx';
 import type { ReverseWords } from './page.ts';
 import styles from './reverse-page.module.css';

@@ -1,10 +1,11 @@
 /**
- * Draws the first screen's embroidery from behind: the whole cloth, turned over, in its hoop. Everything
- * follows from the maps of the front and their places: where the front has a cross, the reverse has an
+ * Draws embroidery from behind: the first screen's, as the whole cloth, turned over, in its hoop, and one drawing.
+ * Everything follows from the maps of the front and their places: where the front has a cross, the reverse has an
  * upright stitch, and between the figures the thread is carried over the cloth, is knotted and ends.
  */
+import { reverseSize } from '../../src/pages/home/reverse-maps.ts';
 import { needleShape } from '../../src/stitch/needle-shape.ts';
-import { type Patch, type Point, type Strands, sewnBehind } from '../../src/stitch/reverse-side.ts';
+import { type Patch, type Point, sewnBehind } from '../../src/stitch/reverse-side.ts';
 import {
   palette,
   type StitchMap,
@@ -12,10 +13,13 @@ import {
   threadRuns,
   threads,
 } from '../../src/stitch/stitch-map.ts';
-import { hero } from '../../src/stitch/stitches.ts';
+import type { Hero } from '../../src/studio/read-stitches.ts';
 
 /** Takes a point of a map to its place on the front of the cloth. */
 type Place = (x: number, y: number) => Point;
+
+/** The colour of a thread or a material by its name. */
+type Dye = (name: string) => string;
 
 const radius = 50;
 
@@ -33,7 +37,7 @@ function patchesOf(map: StitchMap, place: Place, threadOf = (thread: Thread) => 
 }
 
 /** All figures of the hoop: those within, and the garland, which is an eighth of its border eight times. */
-function scene(): Patch[] {
+function sceneOf(hero: Hero): Patch[] {
   const within = hero.inHoop.flatMap(([motif, left, top, turn = '']) => {
     const map = hero.motifs[motif] ?? [];
     const last = (map[0]?.length ?? 0) - 1;
@@ -58,14 +62,14 @@ function scene(): Patch[] {
 }
 
 /** The square cloth around the hoop, with its hem folded over and sewn. */
-function cloth(dye: (name: string) => string): string {
+function cloth(dye: Dye): string {
   const edge = (half: number, slack: number) =>
     `M${-half}${-half + slack}Q${-half * 0.3} ${-half - slack} ${half} ${-half}Q${half + slack} ${half * 0.2} ${half - slack} ${half}Q0 ${half - slack} ${-half + slack} ${half - slack}Q${-half - slack} 0 ${-half}${-half + slack}Z`;
   return `<g transform="rotate(-7)"><path d="${edge(63, 1.5)}" transform="translate(.8 1.6)" fill="${dye('shade')}" opacity=".12"/><path d="${edge(63, 1.5)}" fill="${dye('paper')}" stroke="${dye('seam')}" stroke-width=".3"/><path d="${edge(59, 1)}" stroke="${dye('seam')}" stroke-width=".25"/><path d="${edge(60.2, 1)}" stroke="${dye('thread-1-light')}" stroke-width=".55" stroke-dasharray="2.1 1.7"/></g>`;
 }
 
 /** The hoop from behind: the cloth lies on the inner ring, and the screw is on the other side. */
-function hoop(dye: (name: string) => string): string {
+function hoop(dye: Dye): string {
   const ring = (r: number, name: string, width: number, more = '') =>
     `<circle r="${r}" stroke="${dye(name)}" stroke-width="${width}"${more}/>`;
   return [
@@ -82,37 +86,61 @@ function hoop(dye: (name: string) => string): string {
 }
 
 /** The working thread and its needle, which lies on the cloth. */
-function working(dye: (name: string) => string): string {
-  if (!hero.reverse) return '';
-  const [x, y, angle] = hero.reverse.needle;
-  const thread = (more: string) => `<path d="${hero.reverse?.thread}" stroke-width=".55" ${more}/>`;
+function working({ reverse }: Hero, dye: Dye): string {
+  if (!reverse) return '';
+  const [x, y, angle] = reverse.needle;
+  const thread = (more: string) => `<path d="${reverse.thread}" stroke-width=".55" ${more}/>`;
   const lying = `transform="translate(${x} ${y}) rotate(${angle})" fill`;
   return `<g stroke-linecap="round">${thread(`transform="translate(.2 .5)" stroke="${dye('shade')}" opacity=".2"`)}<g ${lying}="${dye('steel-1')}"><path d="${needleShape.whole}"/><path d="${needleShape.shine}" stroke="${dye('steel-2')}" stroke-width=".35"/></g>${thread(`stroke="${dye('thread-1')}"`)}</g>`;
 }
 
 /**
- * @param dye - the colour of a thread or a material by its name
+ * The reverse of the whole first screen, in its hoop, on its cloth.
  * @param ground - the opacity of the colour below the stitches, 0 to 1; dark cloth swallows more of it
  */
-export function reverseScene(dye: (name: string) => string, ground: number): string {
-  const sewn = sewnBehind(scene());
-  const layer = (content: (strands: Strands & { thread: Thread }) => string) =>
-    sewn.map((each) => `<g stroke="${dye(palette[each.thread])}">${content(each)}</g>`).join('');
-  const flat = layer(
-    ({ thread, stitches }) =>
-      `<path id="${thread}" d="${stitches}"/><use href="#${thread}" stroke-linecap="butt" stroke-width=".9" opacity="${ground}"/>`,
+export function reverseOfHero(hero: Hero, dye: Dye, ground: number): string {
+  const sewn = sewnBehind(sceneOf(hero));
+  const loose = sewn.map(
+    ({ thread, floats, tails, knots }) =>
+      `<g id="l${thread}"><path d="${floats}${tails}"/><path stroke-width="1" d="${knots}"/></g>`,
   );
-  const loose = sewn
-    .map(
-      ({ thread, floats, tails, knots }) =>
-        `<g id="l${thread}"><path d="${floats}${tails}"/><path stroke-width="1" d="${knots}"/></g>`,
-    )
-    .join('');
-  const lying = sewn
-    .map(
-      ({ thread }) =>
-        `<use href="#l${thread}" x=".15" y=".35" stroke="${dye('shade')}" opacity=".22"/><use href="#l${thread}" stroke="${dye(palette[thread])}"/>`,
-    )
-    .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-74 -74 148 148" fill="none"><pattern id="w" width="1" height="1" patternUnits="userSpaceOnUse"><path d="M.5.5h0" stroke="${dye('ink')}" stroke-width=".2" stroke-linecap="round" opacity=".16"/></pattern><defs>${loose}</defs>${cloth(dye)}${hoop(dye)}<g stroke-linecap="round" stroke-linejoin="round" stroke-width=".5">${flat}<g stroke-width=".42">${lying}</g></g>${working(dye)}</svg>\n`;
+  const flat = sewn.map(
+    ({ thread, stitches }) =>
+      `<g stroke="${dye(palette[thread])}"><path id="${thread}" d="${stitches}"/><use href="#${thread}" stroke-linecap="butt" stroke-width=".9" opacity="${ground}"/></g>`,
+  );
+  const lying = sewn.map(
+    ({ thread }) =>
+      `<use href="#l${thread}" x=".15" y=".35" stroke="${dye('shade')}" opacity=".22"/><use href="#l${thread}" stroke="${dye(palette[thread])}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-74 -74 148 148" fill="none"><pattern id="w" width="1" height="1" patternUnits="userSpaceOnUse"><path d="M.5.5h0" stroke="${dye('ink')}" stroke-width=".2" stroke-linecap="round" opacity=".16"/></pattern><defs>${loose.join('')}</defs>${cloth(dye)}${hoop(dye)}<g stroke-linecap="round" stroke-linejoin="round" stroke-width=".5">${flat.join('')}<g stroke-width=".42">${lying.join('')}</g></g>${working(hero, dye)}</svg>\n`;
+}
+
+/** Seen through the cloth: the light threads shine, and the dark ones are hidden under them. */
+const pale: Readonly<Record<Thread, string>> = {
+  ...palette,
+  A: 'thread-1-light',
+  B: 'thread-2-light',
+  K: 'ink-pale',
+};
+
+/**
+ * Drawings from behind, in thin and pale lines, in one file with a view each, numbered from 1.
+ * @param opacity - from 0 to 1; dark linen needs a higher value
+ */
+export function reversesOf(maps: readonly StitchMap[], dye: Dye, opacity: number): string {
+  let top = 0;
+  const pictures = maps.map((map, index) => {
+    const { width, height } = reverseSize(map);
+    const last = (map[0]?.length ?? 0) - 1;
+    const lines = sewnBehind(patchesOf(map, (x, y) => ({ x: x - last, y }))).map(
+      ({ thread, stitches, floats, tails, knots }) =>
+        `<g stroke="${dye(pale[thread])}"><path d="${stitches}"/><path stroke-width=".16" d="${floats}${tails}"/><path stroke-width=".7" d="${knots}"/></g>`,
+    );
+    const view = `<view id="${index + 1}" viewBox="-5 ${top - 2} ${width} ${height}"/>`;
+    const drawn = `<g transform="translate(0 ${top})">${lines.join('')}</g>`;
+    // A view in a taller box also shows what is above and below it.
+    top += 3 * height;
+    return view + drawn;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="round" stroke-width=".2" opacity="${opacity}">${pictures.join('')}</svg>\n`;
 }

@@ -1,11 +1,10 @@
 /**
  * Draws the SVG files that documents link to instead of containing them, because they are below the first
- * screen or in the menu: the home page's icons in one file with a view each, the menu's bird, the thread's
- * needle and its end, the reverse of the birds and that of the whole embroidery. Run by `npm run assets icons`; the results are committed.
+ * screen or in the menu: the home page's icons in one file with a view each, the drawing of the call, the thread's
+ * needle and its end, the reverse of a drawing and that of the whole embroidery.
  */
-import { writeFileSync } from 'node:fs';
-import { type IconKind, iconMaps, repeatsOf } from '../../src/pages/home/icon-maps.ts';
-import { reverseMaps } from '../../src/pages/home/reverse-maps.ts';
+import { type IconKind, iconMapsOf, repeatsOf } from '../../src/pages/home/icon-maps.ts';
+import { reverseMapsOf } from '../../src/pages/home/reverse-maps.ts';
 import { needleShape } from '../../src/stitch/needle-shape.ts';
 import {
   palette,
@@ -14,25 +13,11 @@ import {
   type Thread,
   threads,
 } from '../../src/stitch/stitch-map.ts';
-import { places as drawn } from '../../src/stitch/stitches.ts';
+import type { Stitches } from '../../src/studio/read-stitches.ts';
 import type { Schemes } from '../../src/styles/colours.ts';
 import { colour, darkColour } from './colours.ts';
-import { reversePictures } from './reverse.ts';
-import { reverseScene } from './reverse-scene.ts';
+import { reverseOfHero, reversesOf } from './reverses.ts';
 import { stitchPattern } from './stitch-pattern.ts';
-
-/** A file for each scheme, because in WebKit an SVG image does not know the page's colour scheme. */
-const targets = {
-  icons: { light: 'src/pages/home/icons.svg', dark: 'src/pages/home/icons-night.svg' },
-  bird: { light: 'src/stitch/bird.svg', dark: 'src/stitch/bird-night.svg' },
-  ending: 'src/thread/ending.svg',
-  reverse: { light: 'src/pages/home/reverse.svg', dark: 'src/pages/home/reverse-night.svg' },
-  scene: {
-    light: 'src/pages/reverse/embroidery.svg',
-    dark: 'src/pages/reverse/embroidery-night.svg',
-  },
-  needle: 'src/thread/needle.svg',
-};
 
 type Scheme = keyof Schemes;
 
@@ -59,7 +44,11 @@ const looks: Partial<Record<IconKind, Look>> = {
   border: { isDense: true },
 };
 
-export function makeIcons(): void {
+/** The contents of the files by their names. One for each scheme, because in WebKit an SVG image does not know the page's. */
+export function drawnFiles(stitches: Stitches): Record<string, string> {
+  const iconMaps = iconMapsOf(stitches);
+  const { call = [] } = stitches.places;
+  const reversed = reverseMapsOf(stitches);
   let top = 0;
   const places: string[] = [];
   const views: string[] = [];
@@ -91,28 +80,26 @@ export function makeIcons(): void {
     }
   }
   const maps = Object.values(iconMaps).flatMap((own) => Object.values(own));
-  const bird = drawn.call ?? [];
-  const sewn = stitchPaths(bird).map(
+  const sewn = stitchPaths(call).map(
     ({ thread, path }) => `<path stroke="url(#${thread})" d="${path}"/>`,
   );
-  const size = `${bird[0]?.length ?? 0} ${bird.length}`;
+  const view = ` viewBox="-.5 -.5 ${call[0]?.length ?? 0} ${call.length}"`;
+  const files = {
+    'needle.svg': alone('-2 -1.2 19.5 2.4', drawnNeedle('whole')),
+    'ending.svg': knottedEnd(),
+  };
   for (const scheme of schemes) {
-    writeFileSync(targets.icons[scheme], picture(dyes[scheme], maps, '', [...views, ...places]));
-    writeFileSync(
-      targets.bird[scheme],
-      picture(screenDyes[scheme], [bird], ` viewBox="-.5 -.5 ${size}"`, sewn),
-    );
-    writeFileSync(
-      targets.reverse[scheme],
-      reversePictures(reverseMaps, dyes[scheme].of, scheme === 'light' ? 0.75 : 0.85),
-    );
-    writeFileSync(
-      targets.scene[scheme],
-      reverseScene(screenDyes[scheme].of, scheme === 'light' ? 0.22 : 0.3),
-    );
+    const [onPaper, onScreen] = [dyes[scheme], screenDyes[scheme]];
+    const isLight = scheme === 'light';
+    const name = (file: string) => `${file}${isLight ? '' : '-night'}.svg`;
+    Object.assign(files, {
+      [name('icons')]: picture(onPaper, maps, '', [...views, ...places]),
+      [name('call')]: picture(onScreen, [call], view, sewn),
+      [name('reverse')]: reversesOf(reversed, onPaper.of, isLight ? 0.75 : 0.85),
+      [name('embroidery')]: reverseOfHero(stitches.hero, onScreen.of, isLight ? 0.22 : 0.3),
+    });
   }
-  writeFileSync(targets.needle, alone('-2 -1.2 19.5 2.4', drawnNeedle('whole')));
-  writeFileSync(targets.ending, knottedEnd());
+  return files;
 }
 
 /** The knotted end of the thread, with the needle. */

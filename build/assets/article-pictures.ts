@@ -1,8 +1,4 @@
-/**
- * Draws the pictures of the article about the embroidery from the maps and the stitch that it describes. Run by
- * `npm run assets notes`; the results are committed.
- */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Draws the pictures that articles show of the embroidery: a drawing, how it becomes stitches, and one stitch. */
 import {
   palette,
   type StitchMap,
@@ -10,16 +6,10 @@ import {
   threadRuns,
   threads,
 } from '../../src/stitch/stitch-map.ts';
-import { drawings } from '../../src/stitch/stitches.ts';
-import { inStudio } from '../../src/studio/folder.ts';
-import { nightPicture } from '../documents/finish-markdown.ts';
+import type { ArticlePicture } from '../../src/studio/read-stitches.ts';
+import { nightPicture } from '../checks/night-picture.ts';
 import { colour, darkColour } from './colours.ts';
 import { stitchPattern } from './stitch-pattern.ts';
-
-const { bird = [], rosette = [] } = drawings;
-
-/** The pictures are made only if the site has this article. */
-export const embroideryNote = 'how-the-embroidery-is-drawn';
 
 /** A colour by its name, and the opacity of the glow around a stitch, 0 to 1. */
 type Dye = { of: (name: string) => string; glow: number };
@@ -30,16 +20,18 @@ const dyes: readonly [Dye, (file: string) => string][] = [
   [{ of: (name) => darkColour(name === 'ink' ? 'ink-faint' : name), glow: 0.3 }, nightPicture],
 ];
 
-export function makeNotePictures(): void {
-  mkdirSync(inStudio('public/notes'), { recursive: true });
-  for (const [dye, nameOf] of dyes)
-    for (const [name, draw] of Object.entries({
-      map: mapSteps,
-      stitch: stitchSteps,
-      bird: sewnBird,
-    }))
-      writeFileSync(inStudio(`public${nameOf(`/notes/${name}.svg`)}`), draw(dye));
-}
+/** The address of a picture by its name. */
+export const articlePicture = (name: string): string => `/notes/${name}.svg`;
+
+/** The contents of the files by their addresses. */
+export const articlePictures = (
+  articles: Readonly<Record<string, ArticlePicture>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(articles).flatMap(([name, { show, map }]) =>
+      dyes.map(([dye, fileOf]) => [fileOf(articlePicture(name)), pictures[show](map, dye)]),
+    ),
+  );
 
 /** A self-contained file. The sizes are in cells; the page shows it at 16 px a cell, or smaller. */
 const picture = (width: number, height: number, cell: number, content: readonly string[]) =>
@@ -77,36 +69,38 @@ const stitches = (map: StitchMap) =>
 const at = (x: number, content: string) => `<g transform="translate(${x})">${content}</g>`;
 
 /** The map as cells, its runs, and the stitches, side by side. */
-function mapSteps(dye: Dye) {
-  const size = rosette.length;
-  const step = size + 2;
-  const used = threads.filter((thread) => rosette.join('').includes(thread));
+function stepsOf(map: StitchMap, dye: Dye) {
+  const [width, height] = [map[0]?.length ?? 0, map.length];
+  const step = width + 2;
+  const used = threads.filter((thread) => map.join('').includes(thread));
   const cells = used.map((thread) => {
-    const path = threadRuns(rosette, thread)
+    const path = threadRuns(map, thread)
       .flatMap(({ x, y, length }) =>
         Array.from({ length }, (_, cell) => `M${x + cell - 0.42} ${y - 0.42}h.84v.84h-.84z`),
       )
       .join('');
     return `<path fill="${dye.of(palette[thread])}" d="${path}"/>`;
   });
-  const lines = stitchPaths(rosette).map(
+  const lines = stitchPaths(map).map(
     ({ thread, path }) =>
       `<path stroke="${dye.of(palette[thread])}" stroke-width=".3" stroke-linecap="round" d="${path}"/>`,
   );
-  const grid = Array.from({ length: size + 1 }, (_, line) => line - 0.5)
-    .map((line) => `M-.5 ${line}h${size}M${line}-.5v${size}`)
-    .join('');
+  const edges = (count: number) => Array.from({ length: count + 1 }, (_, line) => line - 0.5);
+  const grid = [
+    ...edges(height).map((line) => `M-.5 ${line}h${width}`),
+    ...edges(width).map((line) => `M${line}-.5v${height}`),
+  ].join('');
   const ground = `<path stroke="${dye.of('seam')}" stroke-width=".04" d="${grid}"/>`;
-  return picture(2 * step + size, size, 24, [
-    ...patterns(rosette, dye),
+  return picture(2 * step + width, height, 24, [
+    ...patterns(map, dye),
     ground + cells.join(''),
     at(step, ground + lines.join('')),
-    at(2 * step, stitches(rosette)),
+    at(2 * step, stitches(map)),
   ]);
 }
 
 /** One stitch, a line more in each step. */
-function stitchSteps(dye: Dye) {
+function stitchSteps(_: StitchMap, dye: Dye) {
   const pattern = stitchPattern('A', `stroke="${dye.of('thread-1')}"`, dye.glow);
   const [, attributes = ''] = /<g ([^>]*)>/.exec(pattern) ?? [];
   const lines = [...pattern.matchAll(/<path[^>]*>/g)].map(([path]) => path);
@@ -122,5 +116,7 @@ function stitchSteps(dye: Dye) {
   ]);
 }
 
-const sewnBird = (dye: Dye) =>
-  picture(bird[0]?.length ?? 0, bird.length, 20, [...patterns(bird, dye), stitches(bird)]);
+const sewn = (map: StitchMap, dye: Dye) =>
+  picture(map[0]?.length ?? 0, map.length, 20, [...patterns(map, dye), stitches(map)]);
+
+const pictures = { sewn, steps: stepsOf, stitch: stitchSteps };

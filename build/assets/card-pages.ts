@@ -12,6 +12,7 @@ import { site } from '../../src/site.ts';
 import type * as HeroArtModule from '../../src/stitch/hero-art.tsx';
 import type * as StitchArtModule from '../../src/stitch/stitch-art.tsx';
 import { emblem, hero as picture } from '../../src/stitch/stitches.ts';
+import { madeFolder } from '../../src/studio/own-places.ts';
 
 export const cardSize = { width: 1200, height: 630 };
 
@@ -55,7 +56,7 @@ async function cardStyles(vite: ViteDevServer) {
     '/src/stitch/hero-art.module.css',
   ];
   const modules = await Promise.all(files.map((file) => vite.ssrLoadModule(`${file}?inline`)));
-  const face = await readFile('src/styles/fonts/bricolage-grotesque.woff2', 'base64');
+  const face = await readFile(`${madeFolder}/fonts/bricolage-grotesque.woff2`, 'base64');
   return [
     `@font-face{font-family:'Bricolage Grotesque';font-weight:500 800;src:url(data:font/woff2;base64,${face})}`,
     ...modules.map((module) => String(module.default)),
