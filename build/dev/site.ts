@@ -26,7 +26,7 @@ export async function startSite({
     configLoader: 'native',
     server: { middlewareMode: true, ws: { server: http } },
     // Listed, because Vite would reload the first page when it discovers them.
-    optimizeDeps: { include: ['react-dom/client', '@emailjs/browser'] },
+    optimizeDeps: { include: ['react-dom/client'] },
   });
   const pages = createPages(vite);
   const relay = await openRelay(settings);
