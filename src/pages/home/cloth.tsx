@@ -8,6 +8,14 @@ export function Cloth({ slug }: ClothProps) {
   const cloth = site.projects.find((project) => project.slug === slug)?.cloth;
   if (!cloth) return null;
   return (
-    <img className={styles.root} src={cloth} alt="" width={1600} height={900} loading="lazy" />
+    <img
+      className={styles.root}
+      src={cloth}
+      alt=""
+      width={1600}
+      height={900}
+      loading="lazy"
+      data-cloth=""
+    />
   );
 }
