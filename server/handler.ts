@@ -22,8 +22,6 @@ export function createHandler({ pages, readiness, ...options }: HandlerOptions):
   const everywhere = options.manifest.headers['*'];
 
   return (request, client) => {
-    const page = pages.answerKnown(request);
-    if (page) return page;
     const url = URL.parse(request.url);
     // A `Host` such as `a.1` is well-formed but makes an invalid URL: a host name that ends in a number
     // must be an IP address.

@@ -5,9 +5,6 @@ import { chooseEncoding } from './negotiate.ts';
 import type { Content, Encoding, ResponseHeaders, Site, SiteFile } from './site.ts';
 import { languageOf } from './site.ts';
 
-/** The path starts at the first slash from this index on; works for http:// and https://. */
-const longestScheme = 'https://'.length;
-
 /** A file, in each encoding, with its response headers built in advance. */
 type Servable<Body> = {
   plain: Form<Body>;
@@ -29,11 +26,6 @@ type Send<Body> = (
 ) => Response;
 
 export type Pages = {
-  /**
-   * Fast path without URL parsing, for addresses written exactly as the site links to them: nearly all
-   * requests. Returns undefined for any other address; that does not mean 404.
-   */
-  answerKnown: (request: Request) => Response | undefined;
   /** Answers every request for a page or a file. `url` is the parsed URL of the request. */
   answer: (request: Request, url: URL) => Response;
 };
@@ -59,21 +51,6 @@ export function createPages<Body extends Content<Body>>(
       typeof files === 'string' ? [files] : Object.values(files),
     ),
   );
-
-  const known = new Map<string, Servable<Body>>();
-  const know = (address: string, path: string) => {
-    const servable = servables.get(path);
-    if (servable) known.set(address, servable);
-  };
-  for (const path of servables.keys()) if (!documentFiles.has(path)) know(`/${path}`, path);
-  for (const [address, files] of Object.entries(manifest.documents)) {
-    for (const language of manifest.languages) {
-      const file = typeof files === 'string' ? files : files[language];
-      if (file === undefined) continue;
-      know(`${address}?lang=${language}`, file);
-      if (language === manifest.defaultLanguage) know(address, file);
-    }
-  }
 
   function documentAt(path: string, language: string) {
     // Without hasOwn, a path like /constructor would find a property of Object.prototype.
@@ -120,15 +97,7 @@ export function createPages<Body extends Content<Body>>(
     return servable ? respond(servable, request, send) : notFound(request, url);
   }
 
-  return {
-    answerKnown(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-      const { url } = request;
-      const servable = known.get(url.slice(url.indexOf('/', longestScheme)));
-      return servable && respond(servable, request, send);
-    },
-    answer,
-  };
+  return { answer };
 }
 
 /** Creates an uncached plain-text response of one line. */
