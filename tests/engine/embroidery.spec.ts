@@ -1,0 +1,179 @@
+/** The hoop that turns over, the verse, and the name in the thanks. */
+import type { Page } from '@playwright/test';
+import { contactFields, fieldNames, sendPath } from '../../src/contact-message.ts';
+import { measured, words } from '../../src/content/content.ts';
+import { hrefTo, isRoute } from '../../src/routes.ts';
+import { brotliSizes } from '../page-weight.ts';
+import { codes, expect, mainLanguage, open, painted, test, wordsOf } from '../site.ts';
+
+const home = `/?lang=${mainLanguage}`;
+const { reverse } = words[mainLanguage].home.hero;
+
+/** Code and documents that are requested, by their paths, without what scrolling requests. */
+function requestsOf(page: Page) {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/sew-thread|\.(svg|avif|jpg|webm|mp4|woff2)$/.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+if (measured && reverse && isRoute('reverse')) {
+  const tab = (page: Page) => page.getByRole('button', { name: reverse.turn });
+  /** The same button, when the reverse is shown: it says what it does next. */
+  const tabBack = (page: Page) => page.getByRole('button', { name: reverse.turnBack });
+  // The footer has a link with the same name.
+  const link = (page: Page) =>
+    page.locator('[data-back]').getByRole('link', { name: reverse.link });
+  const front = (page: Page) =>
+    page.getByRole('img', { name: words[mainLanguage].home.hero.artLabel });
+
+  for (const width of [390, 820, 1280])
+    test(`at ${width} px the hoop turns over and back, with at most 7 kB fetched`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, home);
+      await tab(page).scrollIntoViewIfNeeded();
+      // The first key press starts the islands, which are not what is measured here.
+      await page.keyboard.press('Shift');
+      await page.waitForLoadState('networkidle');
+      const requested = requestsOf(page);
+      await tab(page).hover();
+      await painted(page);
+      expect(requested).toEqual([]);
+      await tab(page).focus();
+      await page.keyboard.press('Space');
+      await expect(tabBack(page)).toBeFocused();
+      await expect(tab(page)).toHaveCount(0);
+      await expect(front(page)).toBeHidden();
+      expect(await page.locator('[data-back] svg path').count()).toBeGreaterThan(10);
+      const sizes = await Promise.all(requested.map((path) => brotliSizes(baseURL + path)));
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(sizes.reduce((sum, { body }) => sum + body, 0)).toBeLessThanOrEqual(7000);
+      // The link on the reverse comes next, and is gone with it.
+      await page.keyboard.press('Tab');
+      await expect(link(page)).toBeFocused();
+      await tabBack(page).press('Enter');
+      await expect(tab(page)).toBeFocused();
+      await expect(link(page)).toBeHidden();
+      await expect(front(page)).toBeVisible();
+      await tab(page).click();
+      await link(page).click();
+      await expect(page).toHaveURL(hrefTo('reverse', mainLanguage));
+    });
+
+  test('under reduced motion the hoop fades instead of turning', async ({ page }) => {
+    const animated = async () => {
+      await open(page, home);
+      await tab(page).click();
+      await expect(tabBack(page)).toBeVisible();
+      return page
+        .locator('[data-back]')
+        .evaluate((side) =>
+          side.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]),
+        );
+    };
+    // The animations stand still, so that they can be read.
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...parts) {
+        const animation = animate.apply(this, parts);
+        animation.pause();
+        return animation;
+      };
+    });
+    expect(await animated()).toEqual([expect.objectContaining({ transform: expect.any(String) })]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await animated()).toEqual([expect.objectContaining({ opacity: '0' })]);
+  });
+
+  test.describe('without the code that turns the hoop', () => {
+    test.use({ expectedConsole: /Failed to (load|fetch)/ });
+    test('the tab leads to the page about this site', async ({ page }) => {
+      await page.route('**/turned-hoop*.js', (route) => route.abort());
+      await open(page, home);
+      await tab(page).click();
+      await expect(page).toHaveURL(hrefTo('reverse', mainLanguage));
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the tab is a link', async ({ page }) => {
+      await page.goto(home);
+      await page.getByRole('link', { name: reverse.turn }).click();
+      await expect(page).toHaveURL(hrefTo('reverse', mainLanguage));
+    });
+  });
+}
+
+for (const code of codes) {
+  const { verse } = words[code].home.faqsSection;
+  if (verse)
+    for (const width of [320, 2560])
+      test(`in ${code} the verse is text and fits at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, `/?lang=${code}`);
+        const place = page.locator('[data-verse]');
+        const text = await place.getByRole('paragraph').textContent();
+        expect(text?.trim().split(/\s+/).join(' ')).toBe(verse.join(' '));
+        const [sewn, title] = await Promise.all([
+          place.locator('svg').boundingBox(),
+          page.locator('#call-title').boundingBox(),
+        ]);
+        if (!sewn || !title) throw new Error('The verse is not drawn');
+        expect(sewn.x).toBeGreaterThanOrEqual(0);
+        expect(sewn.x + sewn.width).toBeLessThanOrEqual(width);
+        // The call comes first.
+        expect(sewn.y).toBeGreaterThan(title.y + title.height);
+      });
+}
+
+test.describe('the thanks', () => {
+  async function sendAs(page: Page, name: string) {
+    const { labels, submitButton } = await wordsOf(mainLanguage, 'contact');
+    await page.route(`**${sendPath}`, (route) => route.fulfill({ body: 'OK' }));
+    await open(page, `/contact?lang=${mainLanguage}`);
+    for (const field of fieldNames) {
+      const text = { name, email: 'rita@exemplo.pt' }[field as string] ?? 'Um site';
+      await page
+        .getByLabel(labels[field], { exact: true })
+        .fill(contactFields[field].rows ? `${text}.` : text);
+    }
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith(sendPath))
+        requested.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await page.getByRole('button', { name: submitButton }).click();
+    const { success } = await wordsOf(mainLanguage, 'contact');
+    await expect(page.getByText(success)).toBeVisible();
+    return requested;
+  }
+
+  const named = (page: Page) => page.locator('form [role=group] svg[data-named]');
+
+  test('have the first name in thread, which nothing else keeps', async ({ page }) => {
+    const requested = await sendAs(page, 'Hermenegílda Conceição');
+    await expect(named(page)).toBeVisible();
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.name]),
+    );
+    for (const text of [kept, page.url(), ...requested]) {
+      expect(text).not.toContain('Hermeneg');
+      expect(decodeURIComponent(text)).not.toContain('Conceição');
+    }
+  });
+
+  test('keep their picture when the alphabet lacks a letter', async ({ page }) => {
+    const requested = await sendAs(page, 'Łukasz Nowak');
+    await expect.poll(() => requested.some((url) => url.includes('named-picture'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await painted(page);
+    await expect(page.locator('form [role=group] svg')).toBeVisible();
+    await expect(named(page)).toHaveCount(0);
+  });
+});

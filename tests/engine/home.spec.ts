@@ -1,0 +1,545 @@
+import type { Page } from '@playwright/test';
+import { shownProjects } from '../../src/pages/home/shown-projects.ts';
+import { site } from '../../src/site.ts';
+import { holdIslands } from '../held.ts';
+import {
+  commonWords,
+  expect,
+  hasFonts,
+  isReady,
+  mainLanguage,
+  open,
+  openProjects,
+  painted,
+  showFontsOnlyAfterPaint,
+  test,
+  widths,
+  wordsOf,
+} from '../site.ts';
+
+test.describe('the projects', () => {
+  /** The duration of the slide animation, in ms. */
+  const timings = (page: Page) =>
+    page.locator('[data-track]').evaluate((track) =>
+      track
+        .getAnimations({ subtree: true })
+        .filter((it) => !(it instanceof CSSTransition))
+        .map((it) => it.effect?.getTiming().duration),
+    );
+
+  test('change without animation under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    await openProjects(page, `/?lang=${mainLanguage}`);
+    await page.getByRole('button', { name: projectsSection.next }).click();
+    expect(await timings(page)).toEqual([]);
+    await expect(
+      page.getByRole('heading', { name: shownProjects(projectsSection.projects)[1]?.title ?? '' }),
+    ).toBeInViewport();
+  });
+
+  test('change with the arrow keys, announce the position and move the focus', async ({ page }) => {
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    const projects = shownProjects(projectsSection.projects);
+    await openProjects(page, `/?lang=${mainLanguage}`);
+    const section = page.locator('#projects');
+    await section.getByRole('button', { name: projectsSection.next }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(section.locator('[aria-live]')).toContainText(projects[1]?.title ?? '');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(section.getByText(`${projects.length} / ${projects.length}`)).toBeVisible();
+    // The focus moves to the next link if two adjacent projects have links, also from the last to the first.
+    const next = (index: number) => (index + 1) % projects.length;
+    const from = projects.findLastIndex(
+      ({ projectLink }, index) => projectLink && projects[next(index)]?.projectLink,
+    );
+    if (from < 0) return;
+    for (let at = projects.length - 1; at !== from; at = next(at)) {
+      await page.keyboard.press('ArrowRight');
+      await expect(section.getByText(`${next(at) + 1} / ${projects.length}`)).toBeVisible();
+    }
+    await section.getByRole('link').first().focus();
+    await page.keyboard.press('ArrowRight');
+    const title = projects[next(from)]?.title ?? '';
+    await expect(section.getByRole('link', { name: title }).first()).toBeFocused();
+  });
+
+  test('keep hidden slides out of the tab order', async ({ page }) => {
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    await openProjects(page, `/?lang=${mainLanguage}`);
+    const section = page.locator('#projects');
+    await section.getByRole('button', { name: projectsSection.next }).focus();
+    await page.keyboard.press('Tab');
+    // The project, and its story if it has one.
+    const links = section.getByRole('link', {
+      name: shownProjects(projectsSection.projects)[0]?.title ?? '',
+    });
+    for (const link of await links.all()) {
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    // Tab must not reach the links of the other slides.
+    expect(await page.evaluate(() => document.activeElement?.closest('#projects'))).toBeNull();
+  });
+
+  test.describe('with touch', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('can be swiped before and after hydration', async ({ page }) => {
+      await page.route('**/assets/start*.js', () => undefined);
+      await page.goto(`/?lang=${mainLanguage}`);
+      const track = page.locator('[data-track]');
+      await track.scrollIntoViewIfNeeded();
+      const session = await page.context().newCDPSession(page);
+      const swipe = async (distance: number) => {
+        const box = await track.boundingBox();
+        if (!box) throw new Error('The projects are not shown');
+        const y = Math.round(Math.min(box.y + box.height / 3, 700));
+        const start = 180 - distance / 2;
+        const touch = (
+          type: 'touchStart' | 'touchMove' | 'touchEnd',
+          points: { x: number; y: number }[],
+        ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+        await touch('touchStart', [{ x: start, y }]);
+        for (let part = 1; part <= 10; part += 1) {
+          await touch('touchMove', [{ x: start + (distance * part) / 10, y }]);
+          await painted(page);
+        }
+        await touch('touchEnd', []);
+      };
+      /** The slide at which the track rests; undefined while it moves. */
+      const shown = () =>
+        track.evaluate(async (it) => {
+          const before = it.scrollLeft;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          if (it.scrollLeft !== before) return undefined;
+          return [...it.children].findIndex(
+            (slide) => Math.abs(slide.getBoundingClientRect().left) < it.clientWidth / 4,
+          );
+        });
+      await swipe(-250);
+      await expect.poll(shown).toBe(1);
+
+      await page.unroute('**/assets/start*.js');
+      await openProjects(page, `/?lang=${mainLanguage}`);
+      const { projectsSection } = await wordsOf(mainLanguage, 'home');
+      const count = shownProjects(projectsSection.projects).length;
+      await track.scrollIntoViewIfNeeded();
+      await swipe(-250);
+      await expect(page.getByText(`2 / ${count}`)).toBeVisible();
+      await expect.poll(shown).toBe(1);
+      await swipe(250);
+      await expect(page.getByText(`1 / ${count}`)).toBeVisible();
+      await expect.poll(() => track.evaluate((it) => it.scrollLeft)).toBe(0);
+      // After a short swipe the slide returns.
+      await swipe(-30);
+      await expect.poll(shown).toBe(0);
+      await expect(page.getByText(`1 / ${count}`)).toBeVisible();
+    });
+  });
+
+  test('keep the current slide while React takes over', async ({ page }) => {
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    const release = await holdIslands(page);
+    await page.goto(`/?lang=${mainLanguage}`);
+    await page.locator('#projects').scrollIntoViewIfNeeded();
+    // The keyboard reaches every slide, and the track follows it.
+    const second = page
+      .locator('#projects')
+      .getByRole('link', { name: shownProjects(projectsSection.projects)[1]?.title ?? '' })
+      .first();
+    await second.focus();
+    await expect(second).toBeInViewport();
+    release();
+    await expect(
+      page.getByText(`2 / ${shownProjects(projectsSection.projects).length}`),
+    ).toBeVisible();
+    await expect(second).toBeFocused();
+  });
+
+  test('turn once for each press before their code arrives', async ({ page }) => {
+    const { projectsSection } = await wordsOf(mainLanguage, 'home');
+    const release = await holdIslands(page);
+    await page.goto(`/?lang=${mainLanguage}`);
+    await isReady(page);
+    const next = page.getByRole('button', { name: projectsSection.next });
+    await next.click();
+    await next.press('Enter');
+    await expect(page.locator('[data-island="project-carousel"]')).not.toHaveAttribute(
+      'data-alive',
+    );
+    release();
+    const count = shownProjects(projectsSection.projects).length;
+    await expect(page.getByText(`3 / ${count}`)).toBeVisible();
+  });
+
+  test('are shown on a laptop and a phone that turn with the pointer', async ({ page }) => {
+    await openProjects(page, `/?lang=${mainLanguage}`);
+    const current = page.locator('[data-track] > :not([inert])');
+    const pictures = current.getByRole('img');
+    await expect(pictures).toHaveCount(2);
+    const stage = current.locator('[data-stage]');
+    await stage.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const devices = pictures.first().locator('xpath=ancestor::div[3]');
+    const turn = () => devices.evaluate((it) => getComputedStyle(it).transform);
+    const atRest = await turn();
+    expect(atRest).toMatch(/^matrix3d/);
+    const box = await stage.boundingBox();
+    if (!box) throw new Error('The devices are not shown');
+    /** The rotation of the devices, in degrees to the right. */
+    const angle = () =>
+      stage.evaluate((it) =>
+        Number.parseFloat((it as HTMLElement).style.getPropertyValue('--turn-y')),
+      );
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.3, middle);
+    await expect.poll(angle).toBeLessThan(0);
+    await expect.poll(turn).not.toBe(atRest);
+    await page.mouse.move(box.x + box.width * 0.7, middle);
+    await expect.poll(angle).toBeGreaterThan(0);
+    await expect.poll(turn).not.toBe(atRest);
+    // They turn back when the pointer leaves.
+    await page.mouse.move(5, 5);
+    await expect.poll(turn).toBe(atRest);
+  });
+
+  test('are flat pictures on a phone, on a tablet and under reduced motion', async ({ page }) => {
+    await page.setViewportSize({ width: widths.phone, height: 900 });
+    await openProjects(page, `/?lang=${mainLanguage}`);
+    const picture = page.locator('[data-track] > :not([inert])').getByRole('img');
+    for (const [where, width, reducedMotion] of [
+      ['on a phone', widths.phone, 'no-preference'],
+      ['on a tablet', widths.tablet, 'no-preference'],
+      ['under reduced motion', widths.desktop, 'reduce'],
+    ] as const)
+      await test.step(where, async () => {
+        await page.emulateMedia({ reducedMotion });
+        await page.setViewportSize({ width, height: 900 });
+        await expect(picture).toHaveCount(1);
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((it) => (it as HTMLImageElement).currentSrc))
+          .toMatch(/-flat-\d+(\.\w+)?\.avif$/);
+      });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('are all readable', async ({ page }) => {
+      const { projectsSection } = await wordsOf(mainLanguage, 'home');
+      await page.goto(`/?lang=${mainLanguage}`);
+      for (const { title, description } of shownProjects(projectsSection.projects)) {
+        const heading = page.getByRole('heading', { name: title, exact: true });
+        await heading.scrollIntoViewIfNeeded();
+        await expect(heading).toBeInViewport();
+        await expect(page.getByText(description, { exact: true })).toBeInViewport();
+      }
+      await expect(page.getByRole('button', { name: projectsSection.next })).toBeHidden();
+    });
+  });
+});
+
+test.describe('the cards', () => {
+  const card = 'main ul > li, main ol > li';
+
+  test('that are visible at the start are not animated', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 5000 });
+    await open(page, `/?lang=${mainLanguage}`);
+    await painted(page);
+    await expect(page.locator('#services [data-card=entering]')).toHaveCount(0);
+  });
+
+  for (const [name, hasScript, options] of [
+    ['without JavaScript', false, { javaScriptEnabled: false }],
+    ['under reduced motion', true, { contextOptions: { reducedMotion: 'reduce' as const } }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use(options);
+      test('are all visible', async ({ page }) => {
+        await page.goto(`/?lang=${mainLanguage}`);
+        if (hasScript) {
+          await isReady(page);
+          await painted(page);
+        }
+        const opacities = await page
+          .locator(card)
+          .evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
+        expect(opacities.length).toBeGreaterThan(0);
+        expect(new Set(opacities)).toEqual(new Set(['1']));
+      });
+    });
+  }
+});
+
+test.describe('before the fonts have arrived', () => {
+  test('sections far from the window are laid out only before a jump', async ({ page }) => {
+    await page.setViewportSize({ width: widths.desktop, height: 800 });
+    await page.route('**/*.woff2', () => undefined);
+    await showFontsOnlyAfterPaint(page);
+    await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
+    await isReady(page);
+    const isLaidOut = (id: string) =>
+      page
+        .locator(`#${id} h2`)
+        .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut('projects')).toBe(false);
+    const { navigation } = await commonWords(mainLanguage);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: navigation.projects, exact: true }).click();
+    expect(await isLaidOut('services')).toBe(true);
+    const top = () => page.locator('#projects').evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round(await top())).toBe(204);
+  });
+
+  test('the whole page is laid out for an address of a section', async ({ page }) => {
+    await page.route('**/*.woff2', () => undefined);
+    await page.goto(`/?lang=${mainLanguage}#projects`, { waitUntil: 'commit' });
+    await isReady(page);
+    const title = page.locator('#services h2');
+    const isLaidOut = () =>
+      title.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(true);
+    const top = () => page.locator('#projects').evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round(await top())).toBe(204);
+  });
+});
+
+test.describe('the embroidery', () => {
+  /** The number of parts whose animation has started in this document. */
+  const sewn = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'sewn') ?? 0));
+
+  const countSewing = (page: Page) =>
+    page.addInitScript(() => {
+      document.addEventListener('animationstart', ({ target }) => {
+        if (target instanceof Element && target.closest('#home [role=img]'))
+          Object.assign(window, { sewn: Number(Reflect.get(window, 'sewn') ?? 0) + 1 });
+      });
+    });
+
+  test('is animated once in a visit, not again at another width or in another document', async ({
+    page,
+  }) => {
+    await countSewing(page);
+    await page.goto(`/?lang=${mainLanguage}`);
+    await expect.poll(() => sewn(page)).toBeGreaterThan(0);
+    const art = page.locator('[data-art]');
+    await expect
+      .poll(() => art.evaluate((it) => it.getAnimations({ subtree: true }).length))
+      .toBe(0);
+    const once = await sewn(page);
+    for (const width of [800, 500, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await painted(page);
+      expect(await sewn(page), `at ${width}`).toBe(once);
+    }
+    await open(page, `/?lang=${mainLanguage}`);
+    await painted(page);
+    expect(await sewn(page)).toBe(0);
+  });
+
+  test('is complete under reduced motion and without JavaScript', async ({ page, browser }) => {
+    await countSewing(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/?lang=${mainLanguage}`);
+    expect(await sewn(page)).toBe(0);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(page.url());
+    const animations = await bare
+      .locator('#home [role=img]')
+      .evaluate((it) => it.getAnimations({ subtree: true }).length);
+    expect(animations).toBe(0);
+    await context.close();
+  });
+});
+
+test.describe('the styles of home', () => {
+  test('apply to the stitches of the headline and to forced colours', async ({ page }) => {
+    await open(page, `/?lang=${mainLanguage}`);
+    const stitched = page.locator('h1 em');
+    await expect(stitched).toHaveCSS('background-clip', /^text/);
+    await expect(stitched).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(stitched).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    const { hero } = await wordsOf(mainLanguage, 'home');
+    const button = page.locator('#home').getByRole('link', { name: hero.contactButton });
+    await expect(button).toHaveCSS('border-style', 'solid');
+  });
+});
+
+if (site.film)
+  test.describe('the film', () => {
+    test('loads when it is near, plays while it is visible, and can be paused', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 400 });
+      const { aboutSection } = await wordsOf(mainLanguage, 'home');
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/film/')) fetched.push(request.url());
+      });
+      await open(page, `/?lang=${mainLanguage}`);
+      await painted(page);
+      expect(fetched).toEqual([]);
+      const film = page.locator('video');
+      await page.locator('[data-film]').evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      const isPaused = () => film.evaluate((it) => (it as HTMLVideoElement).paused);
+      await expect.poll(isPaused).toBe(false);
+      await page.getByRole('button', { name: aboutSection.pauseVideo }).click();
+      await expect.poll(isPaused).toBe(true);
+      await page.getByRole('button', { name: aboutSection.playVideo }).click();
+      await expect.poll(isPaused).toBe(false);
+      await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+      await expect.poll(isPaused).toBe(true);
+    });
+
+    test('shows the poster until its first frame has loaded', async ({ page }) => {
+      await page.route(/film\.(webm|mp4)$/, () => undefined);
+      const { aboutSection } = await wordsOf(mainLanguage, 'home');
+      await open(page, `/?lang=${mainLanguage}`);
+      await page.locator('#about').evaluate((about) => about.scrollIntoView({ block: 'end' }));
+      await expect(page.locator('video')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      const poster = page.getByAltText(aboutSection.videoLabel);
+      await expect
+        .poll(() => poster.evaluate((it) => (it as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    });
+
+    test('is a still image under reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { aboutSection } = await wordsOf(mainLanguage, 'home');
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await open(page, `/?lang=${mainLanguage}`);
+      await page.locator('#about').scrollIntoViewIfNeeded();
+      await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
+      await expect(page.locator('video')).toBeHidden();
+      await expect(page.getByRole('button', { name: aboutSection.pauseVideo })).toBeHidden();
+      expect(fetched.filter((url) => /film\.(webm|mp4)/.test(url))).toEqual([]);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      test('has its poster and native controls', async ({ page }) => {
+        const { aboutSection } = await wordsOf(mainLanguage, 'home');
+        await page.goto(`/?lang=${mainLanguage}`);
+        await page.locator('#about').scrollIntoViewIfNeeded();
+        await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
+        await expect(page.locator('video')).toHaveAttribute('controls', '');
+      });
+    });
+  });
+
+test.describe('the thread down the page', () => {
+  const masks = '[data-sewn] [data-mask]';
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+  test('is complete until the visitor scrolls, and is then drawn by a needle', async ({ page }) => {
+    await open(page, `/?lang=${mainLanguage}`);
+    await expect(page.locator('[data-sewn] line')).not.toHaveCount(0);
+    await expect(page.locator(masks)).toHaveCount(0);
+    await scrollTo(page, 700);
+    const needle = page.locator('[data-sewn] [data-needle]').first();
+    await expect(needle).toHaveCSS('animation-name', 'reveal');
+    const tip = () =>
+      page
+        .locator(masks)
+        .first()
+        .evaluate((it) => it.getBoundingClientRect().bottom + scrollY);
+    // The animation follows the scroll from the next frame on.
+    await painted(page);
+    const before = await tip();
+    await scrollTo(page, 800);
+    await expect.poll(tip).toBeGreaterThan(before + 50);
+    await expect(page.locator('footer svg > image')).toHaveCount(1);
+    // At the top the whole thread is visible again, for a screenshot of the page.
+    await scrollTo(page, 0);
+    await expect(needle).toHaveCSS('animation-name', 'none');
+  });
+
+  test('does not move under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/?lang=${mainLanguage}`);
+    await scrollTo(page, 700);
+    await painted(page);
+    expect(
+      await page
+        .locator('[data-sewn]')
+        .evaluateAll((all) => all.flatMap((it) => it.getAnimations({ subtree: true })).length),
+    ).toBe(0);
+  });
+});
+
+test('a phone in landscape shows the contact button with the embroidery beside it', async ({
+  page,
+}) => {
+  const { hero } = await wordsOf(mainLanguage, 'home');
+  await open(page, `/?lang=${mainLanguage}`);
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const way = page.getByRole('link', { name: hero.contactButton });
+    await expect(way).toBeInViewport({ ratio: 1 });
+    const art = await page.getByRole('img', { name: hero.artLabel }).boundingBox();
+    const box = await way.boundingBox();
+    expect(art?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? width));
+    expect(art?.y).toBeLessThan(height / 3);
+  }
+});
+
+test('on a very large screen the hero is as high as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await open(page, `/?lang=${mainLanguage}`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeInViewport();
+});
+
+test('on windows wider than a laptop the font size and the page grow with the window', async ({
+  page,
+}) => {
+  await open(page, `/?lang=${mainLanguage}`);
+  const seen = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return page.evaluate(() => ({
+      letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      title: document.querySelector('#services h2')?.getBoundingClientRect().x ?? 0,
+    }));
+  };
+  expect((await seen(1280)).letters).toBe(16);
+  const wide = await seen(2560);
+  expect(wide.letters).toBeGreaterThan(21);
+  expect(wide.title).toBeLessThan(2560 / 10);
+});
+
+test('pictures that load late do not change the page’s height', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await open(page, `/?lang=${mainLanguage}`);
+  await hasFonts(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const picture of await page.locator('main img:visible').all()) {
+    // Scrolls to the picture's end, since only that part is visible of a picture that overflows the side.
+    await picture.evaluate((it) => it.scrollIntoView({ inline: 'end' }));
+    await expect.poll(() => picture.evaluate((it) => (it as HTMLImageElement).complete)).toBe(true);
+  }
+  expect(await height()).toBe(before);
+});
+
+test('on a phone the buttons of the projects do not move', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openProjects(page, `/?lang=${mainLanguage}`);
+  const { projectsSection } = await wordsOf(mainLanguage, 'home');
+  const next = page.getByRole('button', { name: projectsSection.next });
+  const place = () =>
+    next.evaluate((it) => it.getBoundingClientRect().top + document.documentElement.scrollTop);
+  const first = await place();
+  const slides = page.locator('[data-track] > *');
+  for (let at = 0; at < (await slides.count()); at += 1) {
+    await next.click();
+    expect(await place()).toBeCloseTo(first, 0);
+  }
+});

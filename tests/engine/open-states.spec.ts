@@ -1,0 +1,56 @@
+/** What is open when the window changes does not stand in the way afterwards. */
+import { sendPath } from '../../src/contact-message.ts';
+import { isRoute } from '../../src/routes.ts';
+import { type Openers, stayUsable } from '../open-states.ts';
+import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
+
+const menu: Openers = {
+  menu: 'header [popovertarget]',
+  close: 'dialog[open] [popovertarget]',
+};
+
+test.describe('home stays usable', () => {
+  const openers = {
+    ...menu,
+    question: 'summary',
+    hoop: 'button[data-turn]',
+    turn: '[data-island="project-carousel"] button',
+  };
+  test('whatever is open while the window changes', async ({ page }) => {
+    await stayUsable(page, openers, () => open(page, `/?lang=${mainLanguage}`), 12);
+  });
+});
+
+if (isRoute('prices'))
+  test('prices stays usable, whatever is open while the window changes', async ({ page }) => {
+    const openers = { ...menu, answer: '[data-island="calculator"] input' };
+    await stayUsable(page, openers, () => open(page, `/prices?lang=${mainLanguage}`), 8);
+  });
+
+for (const status of [200, 503])
+  test.describe(`the outcome ${status}`, () => {
+    test.use({ expectedConsole: /The message was not sent|Failed to load resource/ });
+
+    test(`of the form (${status}) stays usable while the window changes`, async ({ page }) => {
+      const { labels, submitButton } = { ...(await wordsOf(mainLanguage, 'contact')) };
+      await page.route(`**${sendPath}`, (route) => route.fulfill({ status, body: '{}' }));
+      const openers = { ...menu, again: '[data-outcome] button' };
+      const start = async () => {
+        await open(page, `/contact?lang=${mainLanguage}`);
+        await page.getByLabel(labels.name, { exact: true }).fill('Rita');
+        await page.getByLabel(labels.email, { exact: true }).fill('rita@exemplo.pt');
+        await page.getByLabel(labels.subject, { exact: true }).fill('Um site');
+        await page.getByLabel(labels.message, { exact: true }).fill('Bom dia.');
+        await page.getByRole('button', { name: submitButton, exact: true }).click();
+        await expect(page.locator('[data-outcome]')).toBeFocused();
+      };
+      await stayUsable(page, openers, start, 6);
+    });
+  });
+
+test('a page to read stays usable while its list is open and the window changes', async ({
+  page,
+}) => {
+  const openers = { ...menu, list: 'main summary' };
+  await stayUsable(page, openers, () => open(page, `/privacy-policy?lang=${mainLanguage}`), 8);
+});

@@ -1,0 +1,34 @@
+/** The page about this site: reached from its picture, and its measurements get old while nobody builds. */
+import { measured } from '../../src/content/content.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { freshUntil } from '../../src/pages/reverse/age.ts';
+import { hrefTo, isRoute } from '../../src/routes.ts';
+import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+if (measured && isRoute('reverse')) {
+  const until = freshUntil(measured).getTime();
+
+  for (const [what, now, isStale] of [
+    ['on its last day', until - 1, false],
+    ['a day later', until + day, true],
+  ] as const)
+    test(`${what} a measurement is ${isStale ? 'said to be old' : 'current'}`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await open(page, hrefTo('reverse', mainLanguage));
+      const { stale } = await wordsOf(mainLanguage, 'reverse');
+      const [before = ''] = fill(stale, { days: '{' }).split('{');
+      await expect(page.getByText(before.trim())).toBeVisible({ visible: isStale });
+    });
+
+  for (const width of [390, 820, 1280])
+    test(`at ${width} px the reverse of the birds leads to it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, hrefTo('home', mainLanguage));
+      const { whyChooseUsSection: words } = await wordsOf(mainLanguage, 'home');
+      const band = page.locator('main > *').filter({ hasText: words.title });
+      await band.locator('img').first().click();
+      await expect(page).toHaveURL(hrefTo('reverse', mainLanguage));
+    });
+}

@@ -1,0 +1,132 @@
+import { brotliCompressSync } from 'node:zlib';
+import { browserArguments, findBrowser } from '../../build/find-browser.ts';
+import { elementsIn } from '../../src/content/markdown-nodes.ts';
+import { wordsOf as pageWords } from '../../src/page-words.ts';
+import { hrefTo, type RouteId, routeIds } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { fetchedBudget, scriptBudget } from '../budgets.ts';
+import { brotliSizes, type Fetched, weighPage } from '../page-weight.ts';
+import {
+  expect,
+  hasFonts,
+  mainLanguage,
+  open,
+  openProjects,
+  painted,
+  test,
+  wordsOf,
+} from '../site.ts';
+
+// The headless shell does not estimate the connection, and then fetches lazy pictures from farther away.
+test.use({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } });
+
+const brotli = (text: string) => brotliCompressSync(text).length;
+
+test('all images of the home page weigh under 350 kB on a desktop, every slide seen', async ({
+  page,
+}) => {
+  const weights = new Map<string, number>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'image') return;
+    weights.set(response.url(), Number(response.headers()['content-length'] ?? 0));
+  });
+  const { projectsSection } = await wordsOf(mainLanguage, 'home');
+  await openProjects(page, `/?lang=${mainLanguage}`);
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await painted(page);
+  }
+  const next = page.getByRole('button', { name: projectsSection.next });
+  const count = site.projects.length;
+  for (let slide = 1; slide <= count; slide += 1) {
+    await next.click();
+    await expect(page.getByText(`${(slide % count) + 1} / ${count}`)).toBeVisible();
+  }
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
+  // Two pictures for each project, and the film's poster.
+  expect(weights.size).toBeGreaterThanOrEqual(2 * site.projects.length + (site.film ? 1 : 0));
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
+  expect(sum).toBeGreaterThan(50_000);
+  expect(sum).toBeLessThan(350_000);
+});
+
+for (const page of routeIds) {
+  test(`what ${page} fetches beside its document before the first scroll stays within its budgets`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const fetched = await weighPage(browser, baseURL + hrefTo(page, mainLanguage));
+    const of = (type: string) => fetched.filter((it) => it.type === type);
+    const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+    const list = JSON.stringify(fetched.map(({ path, body }) => [path, body]));
+
+    const responses = of('script').map(({ path }) => brotliSizes(baseURL + path));
+    const scripts = (await Promise.all(responses)).map(({ body }) => body);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect.soft(sum(scripts), list).toBeLessThanOrEqual(scriptBudget(page));
+    // The document has no budget, since its size depends on the texts.
+    const others = fetched.filter(({ type }) => type !== 'document');
+    const all = sum(others.map(({ body }) => body));
+    expect(all).toBeGreaterThan(sum(scripts) * 0.9);
+    expect.soft(all, list).toBeLessThanOrEqual(fetchedBudget(page));
+    // No resource blocks the first paint.
+    expect.soft(pathsOf(fetched.filter(({ isBlocking }) => isBlocking))).toEqual([]);
+    // Text and drawn art fill the first screen of every page: pictures and the film come later. A browser
+    // fetches the pictures of an article, and a project's in its story, somewhat before they are scrolled to,
+    // and the reverse side of the embroidery, which is next to the title.
+    const early = pathsOf([...of('image'), ...of('media')]);
+    const isExpected = (path: string) =>
+      picturesOf(page).includes(path) ||
+      (page.startsWith('project/') && path.startsWith('/pictures/')) ||
+      (page === 'reverse' && path.includes('/embroidery'));
+    expect.soft(early.filter((path) => !isExpected(path))).toEqual([]);
+  });
+}
+
+/** The pictures in the text of a Markdown page. */
+function picturesOf(page: RouteId) {
+  const words = pageWords(page, mainLanguage);
+  const elements = 'body' in words ? elementsIn(words.body) : [];
+  return elements.flatMap(({ attributes }) => attributes?.src ?? []);
+}
+
+const pathsOf = (fetched: Fetched[]) => fetched.map(({ path }) => path);
+
+test('both fonts together weigh under 60 kB', async ({ page }) => {
+  const weights = new Map<string, number>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font')
+      weights.set(response.url(), Number(response.headers()['content-length']));
+  });
+  await open(page, `/?lang=${mainLanguage}`);
+  await hasFonts(page);
+  expect(weights.size).toBe(2);
+  expect([...weights.values()].reduce((total, weight) => total + weight, 0)).toBeLessThan(60_000);
+});
+
+test('the art in the home document costs at most 4 kB of it', async ({ request }) => {
+  const html = await (await request.get(`/?lang=${mainLanguage}`)).text();
+  const plain = html.replaceAll(/<svg[\s\S]*?<\/svg>/g, '');
+  expect(plain.length).toBeLessThan(html.length);
+  expect(brotli(html) - brotli(plain)).toBeLessThanOrEqual(4096);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the first screen requests no image file', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const images: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') images.push(request.url());
+    });
+    await page.goto(`/contact?lang=${mainLanguage}`);
+    expect(images.filter((url) => !/favicon/.test(url))).toEqual([]);
+    const html = await (await page.request.get(`/?lang=${mainLanguage}`)).text();
+    const firstScreen = html.slice(0, html.indexOf('id="about"'));
+    expect(firstScreen).toContain('id="home"');
+    expect(firstScreen).not.toContain('<img');
+  });
+});

@@ -1,0 +1,168 @@
+/** Every price, percentage, week and day that the pages print is one of content/studio.yaml, or follows from it. */
+import { moneyIn, percentIn } from '../../src/i18n/amounts.ts';
+import {
+  estimateOf,
+  features,
+  ratesFrom,
+  smallestOf,
+} from '../../src/islands/calculator/estimate.ts';
+import { workedQuote } from '../../src/pages/prices/worked-quote.ts';
+import { hoursOf } from '../../src/pages/project/project-hours.ts';
+import { freshDays } from '../../src/pages/reverse/age.ts';
+import { hrefTo, routeIds } from '../../src/routes.ts';
+import { factsIn, site } from '../../src/site.ts';
+import { served } from '../served.ts';
+import { type Code, codes, expect, locales, test } from '../site.ts';
+
+const { prices, terms, promises, calculator } = site;
+const share = (whole: number, percent: number) => Math.round(whole * percent) / 100;
+
+/** What the calculator gives for the typical cases, and for the smallest website, with which it begins. */
+const estimates = calculator
+  ? [smallestOf('website', calculator), ...calculator.cases].map((each) =>
+      estimateOf(each, ratesFrom(prices, calculator)),
+    )
+  : [];
+/** What the calculator says that its questions add. */
+const added = calculator
+  ? [...features, 'integration' as const, 'examination' as const].map((id) => calculator[id])
+  : [];
+const ends = (of: (estimate: (typeof estimates)[number]) => { from: number; to: number }) =>
+  estimates.flatMap((estimate) => [of(estimate).from, of(estimate).to]);
+const margins = estimates.map(({ hours }) => hours.to - hours.from);
+
+/** What the stories of the projects give. */
+const ofStories = site.projects.flatMap(({ slug }) => hoursOf(slug) ?? []);
+const lineHours = ofStories.flatMap(({ lines }) => lines.map(({ hours }) => hours));
+
+const amounts = [
+  prices.website,
+  prices.app,
+  prices.hour,
+  prices.maintenance,
+  ...added.map((hours) => hours * prices.hour),
+  prices.website + prices.hour * (calculator?.bookings ?? 0),
+  prices.website + prices.hour * ((calculator?.shop ?? 0) + (calculator?.payment ?? 0)),
+  ...site.company.ids.map(({ amount }) => amount),
+  ...ends(({ money }) => money),
+  ...estimates.flatMap(({ parts }) => parts.map(({ hours }) => hours * prices.hour)),
+  ...margins.map((hours) => hours * prices.hour),
+  ...(workedQuote
+    ? [
+        workedQuote.sum,
+        workedQuote.vat,
+        workedQuote.total,
+        ...workedQuote.lines.map(({ hours }) => hours * prices.hour),
+      ]
+    : []),
+  ...terms.instalments.map(({ percent }) => share(workedQuote?.total ?? 0, percent)),
+  ...ofStories.map(({ sum }) => sum),
+  ...lineHours.map((hours) => hours * prices.hour),
+];
+
+const percentages = [
+  prices.vat,
+  calculator?.margin ?? 0,
+  ...terms.instalments.map(({ percent }) => percent),
+  ...(promises.late ? [promises.late.percent, promises.late.most] : []),
+  // What has been paid by the end of each step.
+  ...terms.instalments.map(({ step }) =>
+    terms.instalments
+      .filter((part) => part.step <= step)
+      .reduce((sum, { percent }) => sum + percent, 0),
+  ),
+];
+
+const periods = {
+  week: [
+    ...[site.weeks.website, site.weeks.app].flatMap((range) => range.split('-').map(Number)),
+    ...ends(({ weeks }) => weeks),
+    ...ofStories.map(({ weeks }) => weeks),
+    // From the first conversation to the proposal.
+    calculator?.weeksBefore,
+    ...(workedQuote ? [workedQuote.weeks, ...workedQuote.steps.map(({ weeks }) => weeks)] : []),
+  ],
+  // The server deletes messages and logs after some of them: the legal texts have those. Measurements get old.
+  day: [
+    terms.correctionDays,
+    promises.paymentDays,
+    site.mail.keepDays,
+    site.hosting.logDays,
+    freshDays,
+  ],
+  hour: [
+    ...ends(({ hours }) => hours),
+    ...estimates.flatMap(({ parts }) => parts.map(({ hours }) => hours)),
+    ...margins,
+    ...ofStories.map(({ hours }) => hours),
+    ...lineHours,
+    ...(workedQuote ? [workedQuote.hours, ...workedQuote.lines.map(({ hours }) => hours)] : []),
+  ],
+};
+
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+/** How a language writes a unit after a number: its singular and its plural. */
+const unitIn = (code: Code, unit: keyof typeof periods) =>
+  [1, 2].map(
+    (count) =>
+      new Intl.NumberFormat(locales[code], { style: 'unit', unit, unitDisplay: 'long' })
+        .formatToParts(count)
+        .find(({ type }) => type === 'unit')?.value ?? '',
+  );
+
+/** The texts of a document, without the pages' own attributes and scripts. */
+async function* textsOf(code: Code, read: (address: string) => Promise<string>) {
+  for (const id of routeIds) yield { id, text: plain(await read(hrefTo(id, code))) };
+}
+
+for (const code of codes)
+  test(`in ${code} all figures are those of the data`, async ({ page }) => {
+    await page.goto('/robots.txt');
+    // Elements of a line are separated, as they are on the screen.
+    const read = async (address: string) =>
+      (await served(page, address, 'main :not(:has(*)), main p, main li, main dd, footer p'))
+        .map(({ text }) => text)
+        .join(' | ');
+    const money = moneyIn(locales[code], prices.currency);
+    const symbol = money(0).replace(/[\d\s]/g, '');
+    const known = {
+      amounts: amounts.map((amount) => plain(money(amount))),
+      percentages: percentages.map((each) => plain(percentIn(locales[code])(each))),
+    };
+    const number = String.raw`\d+(?:[.,  ]\d+)*`;
+    const patterns = {
+      amounts: new RegExp(
+        `${RegExp.escape(symbol)} ?${number}|${number} ?${RegExp.escape(symbol)}`,
+        'g',
+      ),
+      percentages: /\d+ ?%/g,
+    };
+    const found = { amounts: 0, percentages: 0, periods: 0 };
+    for await (const { id, text } of textsOf(code, read)) {
+      for (const kind of ['amounts', 'percentages'] as const)
+        for (const [figure] of text.matchAll(patterns[kind])) {
+          found[kind] += 1;
+          expect.soft(known[kind], `${id}: ${figure}`).toContain(figure);
+        }
+      for (const unit of ['week', 'day', 'hour'] as const) {
+        const [one = '', many = ''] = unitIn(code, unit);
+        const range = new RegExp(
+          `(?:(\\d+)(?:–| \\p{L}+ ))?(\\d+) (?:${one}|${many})(?!\\p{L})`,
+          'gu',
+        );
+        for (const [figure, from, to] of text.matchAll(range)) {
+          found.periods += 1;
+          for (const count of [from, to])
+            if (count) expect.soft(periods[unit], `${id}: ${figure}`).toContain(Number(count));
+        }
+      }
+    }
+    expect(found.amounts > 0).toBe(
+      Object.values(factsIn(code)).some((fact) => String(fact).includes(symbol)),
+    );
+    if (workedQuote && routeIds.includes('prices')) {
+      expect(found.percentages).toBeGreaterThan(terms.instalments.length);
+      expect(found.periods).toBeGreaterThan(workedQuote.steps.length);
+    }
+  });

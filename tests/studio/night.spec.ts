@@ -1,0 +1,112 @@
+/** The site in the dark colour scheme. */
+import sharp from 'sharp';
+import { readColours } from '../../build/assets/colours.ts';
+import { filmFiles } from '../../src/pages/home/film-files.ts';
+import { site } from '../../src/site.ts';
+import type { Colours } from '../../src/styles/colours.ts';
+import { channels, colourOf } from '../../src/styles/colours.ts';
+import { unreadable } from '../axe.ts';
+import { expect, layoutPaths, mainLanguage, open, test, wordsOf } from '../site.ts';
+
+const { light, dark } = readColours();
+const day = light.usual;
+const night = dark.usual;
+const everyLayout = [...layoutPaths, '/no/such/page'];
+
+const rgb = (colours: Colours, name: string) =>
+  `rgb(${channels(colourOf(colours, name)).join(', ')})`;
+
+// The 404 page, a refused form, and blocked fonts.
+test.use({ colorScheme: 'dark', expectedConsole: /404|not sent|Failed to load resource/ });
+
+test('the head has the theme colour of both schemes', async ({ request }) => {
+  const html = await (await request.get(`/?lang=${mainLanguage}`)).text();
+  const themes = html.match(/<meta name="theme-color"[^>]*>/g);
+  // Browsers use the first theme colour whose media query matches.
+  expect(themes).toEqual([
+    `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${night.linen}">`,
+    `<meta name="theme-color" content="${day.linen}">`,
+  ]);
+});
+
+for (const path of everyLayout) {
+  test(`${path} is readable in the dark scheme and prints in the light one`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${path}?lang=${mainLanguage}`);
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('background-color', rgb(night, 'linen'));
+    await expect(root).toHaveCSS('color', rgb(night, 'ink'));
+    // Scrollbars and what the browser itself draws.
+    await expect(root).toHaveCSS('color-scheme', 'dark');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', rgb(night, 'stage'));
+    expect(await unreadable(page)).toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await unreadable(page, 'color-contrast-enhanced')).toEqual([]);
+
+    // Printing always uses the light scheme.
+    const nothingElse = { contrast: 'no-preference', reducedMotion: 'no-preference' } as const;
+    await page.emulateMedia({ media: 'print', ...nothingElse });
+    await expect(root).toHaveCSS('color', rgb(day, 'ink'));
+    await expect(root).toHaveCSS('color-scheme', 'normal');
+  });
+}
+
+test('the form is readable in each state', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const words = await wordsOf(mainLanguage, 'contact');
+  await open(page, `/contact?lang=${mainLanguage}`);
+  const submit = page.getByRole('button', { name: words.submitButton });
+  await submit.click();
+  await expect(page.getByText(words.validation.required)).toHaveCount(4);
+  const name = page.getByLabel(words.labels.name, { exact: true });
+  await expect(name).toHaveCSS('border-color', rgb(night, 'danger'));
+  expect(await unreadable(page), 'errors').toEqual([]);
+  for (const field of ['name', 'subject', 'message'] as const)
+    await page.getByLabel(words.labels[field], { exact: true }).fill('Rita');
+  await page.getByLabel(words.labels.email, { exact: true }).fill('rita@exemplo.pt');
+
+  await page.route('**/email/send', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await submit.click();
+  await expect(page.getByText(words.failure)).toBeVisible();
+  expect(await unreadable(page), 'failed').toEqual([]);
+  await page.unroute('**/email/send');
+  await submit.click();
+  await expect(page.getByText(words.success)).toBeVisible();
+  expect(await unreadable(page), 'sent').toEqual([]);
+});
+
+/** The share of a picture's pixels that look the same as a colour, 0 to 1. */
+async function shareOf(png: Buffer, colours: Colours, name: string) {
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+  const wanted = channels(colourOf(colours, name));
+  let found = 0;
+  for (let at = 0; at < pixels.length; at += 3)
+    if (wanted.every((value, channel) => Math.abs(value - (pixels[at + channel] ?? 0)) < 6))
+      found += 1;
+  return (found * 3) / pixels.length;
+}
+
+test('the first paint is already dark', async ({ page }) => {
+  await page.route(/\.(woff2|js)$/, (route) => route.abort());
+  await page.goto(`/contact?lang=${mainLanguage}`);
+  const picture = await page.screenshot();
+  expect(await shareOf(picture, night, 'linen')).toBeGreaterThan(0.4);
+  expect(await shareOf(picture, day, 'linen')).toBeLessThan(0.01);
+});
+
+if (site.film)
+  test('only the film of the current scheme is fetched', async ({ page }) => {
+    for (const [scheme, files, others] of [
+      ['dark', filmFiles.dark, filmFiles.light],
+      ['light', filmFiles.light, filmFiles.dark],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await open(page, `/?lang=${mainLanguage}`);
+      await page.locator('#about').scrollIntoViewIfNeeded();
+      await expect.poll(() => fetched).toContain(`/film/${files.webm}`);
+      for (const file of Object.values(others)) expect(fetched).not.toContain(`/film/${file}`);
+      page.removeAllListeners('request');
+    }
+  });

@@ -1,0 +1,107 @@
+/** The layout on paper. A journey in every engine that prints tests that the content is complete. */
+import { showcases } from '../../src/site.ts';
+import { paperFaults, readPaper } from '../paper.ts';
+import {
+  alikePaths,
+  codes,
+  expect,
+  layoutPaths,
+  mainLanguage,
+  open,
+  paths,
+  test,
+} from '../site.ts';
+
+test('printed pages have neither the bar nor the menu', async ({ page }) => {
+  for (const path of layoutPaths) {
+    await open(page, `${path}?lang=${mainLanguage}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('main')).toBeVisible();
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h2, h3, li, p)')]
+        .filter((it) => Number(getComputedStyle(it).opacity) < 1)
+        .map((it) => it.textContent),
+    );
+    expect(hidden).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test.describe('on every page and the 404 page', () => {
+  test.use({ expectedConsole: /404/ });
+
+  const a4 = codes.map((code) => ({ code, format: 'A4' }));
+  // Home is the most complex page; the other paper size is tested only there.
+  for (const path of [...paths, '/no-such-page'])
+    for (const { code, format } of path === '/'
+      ? [...a4, { code: mainLanguage, format: 'Letter' }]
+      : a4) {
+      if (code !== mainLanguage && alikePaths.includes(path)) continue;
+      test(`on ${format}, ${path} in ${code} has no cut or covered content and no heading at a sheet’s end`, async ({
+        page,
+      }) => {
+        await open(page, `${path}?lang=${code}`);
+        await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const headings = await page.locator('h1, h2, h3').allTextContents();
+        expect(headings.length).toBeGreaterThan(0);
+        expect(await paperFaults(await page.pdf({ format }), headings)).toEqual([]);
+      });
+    }
+});
+
+test('home is a few sheets and a small file, also while its art is being sewn', async ({
+  page,
+}) => {
+  await open(page, `/?lang=${mainLanguage}`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.locator('html').evaluate((html) => html.setAttribute('data-sewing', ''));
+  await page.emulateMedia({ media: 'print' });
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((each) => each instanceof CSSAnimation).length,
+  );
+  expect(moving).toBe(0);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.byteLength).toBeLessThan(400_000);
+  expect((await readPaper(pdf)).pageCount).toBeLessThanOrEqual(5);
+});
+
+test('the address of a link stands after its words, as somebody can type it', async ({ page }) => {
+  for (const path of layoutPaths) {
+    await open(page, `${path}?lang=${mainLanguage}`);
+    const addresses = await page.locator('[data-address]').evaluateAll((links) =>
+      links.map((link) => ({
+        shown: link.getAttribute('data-address') ?? '',
+        href: (link as HTMLAnchorElement).href,
+      })),
+    );
+    const paper = await readPaper(await page.pdf({ format: 'A4' }));
+    for (const { shown, href } of addresses) {
+      const { pathname, search } = new URL(`https://${shown}`);
+      expect(new URL(href).pathname.replace(/\/$/, '')).toBe(pathname.replace(/\/$/, ''));
+      expect(search).toBe(new URL(href).search.replace(`?lang=${mainLanguage}`, ''));
+      expect(paper.countOf(`(${shown})`), `${path}: ${shown}`).toBeGreaterThan(0);
+    }
+    if (path === '/' && showcases.length > 0) expect(addresses.length).toBeGreaterThan(0);
+  }
+});
+
+test('the sum of a table stands once, however many sheets the table takes', async ({ page }) => {
+  for (const path of layoutPaths) {
+    await open(page, `${path}?lang=${mainLanguage}`);
+    const tables = page.locator('table:has(tfoot)');
+    if ((await tables.count()) === 0) continue;
+    // Twice the rows, so that it does take more than one.
+    const sums = await tables.evaluateAll((all) =>
+      all.map((table) => {
+        const rows = [...table.querySelectorAll('tbody tr')];
+        for (let times = 0; times < 6; times += 1)
+          rows.at(-1)?.after(...rows.map((row) => row.cloneNode(true)));
+        return table.querySelector('tfoot tr:last-child')?.textContent ?? '';
+      }),
+    );
+    const paper = await readPaper(await page.pdf({ format: 'A4' }));
+    for (const sum of sums) expect(paper.countOf(sum), `${path}: ${sum}`).toBe(1);
+  }
+});
