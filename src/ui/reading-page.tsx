@@ -10,8 +10,6 @@ type ReadingPageProps = {
   details?: ReactNode;
   /** Above the title. */
   notice?: ReactNode;
-  /** A figure: above the title, or beside it. */
-  picture?: ReactNode;
   /** The list of the sections; without headings there is none. */
   contents?: { title: string; headings: readonly string[] };
   /** Whether the text takes all columns. */
@@ -27,7 +25,6 @@ export function ReadingPage({
   lead,
   details,
   notice,
-  picture,
   contents,
   isWide,
   lang,
@@ -36,7 +33,6 @@ export function ReadingPage({
   return (
     <div className={styles.root} lang={lang}>
       <header className={styles.header}>
-        {picture && <div className={styles.picture}>{picture}</div>}
         {notice && <div className={styles.notice}>{notice}</div>}
         <h1 className={styles.title}>{title}</h1>
         <p className={`${leadStyles.root} ${styles.lead}`}>{lead}</p>

@@ -3,6 +3,7 @@ import { ThreadLeave, ThreadStart } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import stitchedStyles from '../../ui/stitched.module.css';
+import { headlineLength } from './headline-length.ts';
 import styles from './hero-section.module.css';
 import type { HomeWords } from './page.ts';
 import { Reverse } from './reverse.tsx';
@@ -19,7 +20,11 @@ export function HeroSection({ words }: HeroSectionProps) {
     >
       <div className={styles.stage}>
         <div className={styles.text}>
-          <h1 id="hero-title" className={styles.title}>
+          <h1
+            id="hero-title"
+            className={styles.title}
+            data-length={headlineLength([...words.lines, `${words.stitched}${words.after}`])}
+          >
             {words.lines.map((line, index) => (
               <span key={index} className={styles.line}>{`${line} `}</span>
             ))}

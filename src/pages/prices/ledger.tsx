@@ -1,4 +1,10 @@
+import { nameWidth } from '../../ui/name-width.ts';
 import styles from './ledger.module.css';
+
+/** Whether the names of the columns beside the first are too wide for one line, in em of their small letters. */
+const isLong = ([, ...names]: readonly string[]) =>
+  names.reduce((sum, name) => sum + nameWidth(name), 0) > 22 ||
+  names.some((name) => nameWidth(name) > 10);
 
 type LedgerRow = {
   id: string;
@@ -23,7 +29,11 @@ type LedgerProps = {
 /** A table of figures. On a phone the middle columns are written below the text of the first. */
 export function Ledger({ labelledBy, columns, rows, sums = [] }: LedgerProps) {
   return (
-    <table className={styles.root} aria-labelledby={labelledBy}>
+    <table
+      className={styles.root}
+      data-length={isLong(columns) ? 'long' : undefined}
+      aria-labelledby={labelledBy}
+    >
       <thead>
         <tr>
           {columns.map((column) => (
