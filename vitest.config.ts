@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,server,build,hosts,packages,lab}/**/*.test.ts',
-      'tests/{relay,specification}/**/*.test.ts',
+      'tests/{made-studio,relay,specification}/**/*.test.ts',
     ],
     setupFiles: ['tests/seed.ts'],
     // One more than two cores, because the relay's tests often wait for their own servers. A fourth worker

@@ -6,6 +6,7 @@ const ownPackages = [
   'react',
   'react-dom',
   'scheduler',
+  '@emailjs/browser',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
 ];
