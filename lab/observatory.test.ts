@@ -15,7 +15,7 @@ import { buildFolder } from '../src/studio/own-places.ts';
 const { host: hostname } = new URL(site.url);
 
 /** The page of the player for frames of other sites, the only one. */
-const isEmbed = (path: string) => path === '/showcase/music-player/embed/';
+const isEmbed = (path: string) => path.startsWith('/showcase/music-player-embed/');
 
 describe('the Mozilla HTTP Observatory, on the built site', () => {
   let paths: string[];

@@ -1,8 +1,8 @@
 /** The URLs of the site: which page has which path, and how links are written. */
 import { words } from './content/content.ts';
 import { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts';
-import type { PageDefinition, PageId, Pages, Place, RouteId } from './pages/page.ts';
-import { pages } from './pages/registry.ts';
+import type { PageDefinition, Place } from './pages/page.ts';
+import { type PageId, type Pages, pages, type RouteId } from './pages/registry.ts';
 
 export type { PageId, RouteId };
 

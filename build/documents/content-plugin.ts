@@ -1,9 +1,9 @@
 /**
  * Replaces the modules that read the studio's folder with data: the settings, the validated texts, the Markdown
- * files, the drawings, and the list of pages. Needed because a bundle may run where there is no file system, as on
+ * files and the drawings. Needed because a bundle may run where there is no file system, as on
  * Cloudflare Workers.
  */
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import type { Variables } from '../../src/studio/site.ts';
@@ -11,7 +11,6 @@ import { finishMarkdown } from './finish-markdown.ts';
 
 const settingsModule = resolve('src/studio/settings.ts');
 const contentModule = resolve('src/content/content.ts');
-const registryModule = resolve('src/pages/registry.ts');
 
 const stitchesModule = resolve('src/stitch/stitches.ts');
 
@@ -24,16 +23,6 @@ export const studioModules: readonly string[] = [
   markdownModule,
   stitchesModule,
 ];
-
-const registry = `
-const files = import.meta.glob('./*/page.ts', { eager: true });
-export const pages = Object.assign(
-  {},
-  ...Object.entries(files).map(([file, { page, pages }]) => pages ?? { [file.split('/')[1]]: page }),
-);`;
-
-/** Build output that maps each page id to the source file of its component. */
-export const componentsFile = '.vite/components.json';
 
 const exported = (values: Record<string, unknown>) =>
   Object.entries(values)
@@ -53,7 +42,6 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
     watcher.add(resolve(studioFolder));
   },
   async load(id) {
-    if (id === registryModule) return registry;
     if (id === markdownModule) {
       const { readMarkdown } = await import('../../src/content/markdown-files.ts');
       const { pages, notes } = readMarkdown(inStudio('content'), { withDrafts });
@@ -81,19 +69,5 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
       code: `export const { words, studio, measured } = JSON.parse(${JSON.stringify(json)});`,
       map: { mappings: '' },
     };
-  },
-  generateBundle() {
-    const components = [...this.getModuleIds()].flatMap((id) => {
-      const [, page] = /\/src\/pages\/([^/]+)\/page\.ts$/.exec(id) ?? [];
-      // The only dynamic import of a page.ts is its component.
-      const [component] = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-      return page && component ? [[page, relative('.', component)]] : [];
-    });
-    if (components.length > 0)
-      this.emitFile({
-        type: 'asset',
-        fileName: componentsFile,
-        source: JSON.stringify(Object.fromEntries(components)),
-      });
   },
 });

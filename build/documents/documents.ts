@@ -7,7 +7,6 @@ import type { DocumentAssets } from '../../src/document/frame.ts';
 import type * as Prerender from '../../src/document/prerender.tsx';
 import type { PageDefinition } from '../../src/pages/page.ts';
 import { exampleFacts } from '../checks/example-facts.ts';
-import { componentsFile } from './content-plugin.ts';
 import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
@@ -138,9 +137,6 @@ async function assetsByPage(
   const { defaultLanguage, languageCodes, site } = prerender;
   const pages = await readManifest(prerenderFolder);
   const browser = await readManifest(siteFolder);
-  const components = JSON.parse(
-    await readFile(`${prerenderFolder}/${componentsFile}`, 'utf8'),
-  ) as Record<string, string>;
   const inlineScript = await buildInlineScript({ defaultLanguage, languageCodes });
   const module = chunkOf(browser, 'src/browser/page.ts');
   const consent = site.analytics.measurementId
@@ -148,11 +144,7 @@ async function assetsByPage(
     : [];
 
   return async (page: Prerender.PageId): Promise<DocumentAssets> => {
-    const sources = [
-      'src/document/prerender.tsx',
-      components[page.split('/', 1).join()] ?? page,
-      ...consent,
-    ];
+    const sources = ['src/document/prerender.tsx', prerender.componentFile(page), ...consent];
     const styles = chunksOf(pages, sources).flatMap(({ css = [] }) => css);
     const css = await Promise.all(
       [...new Set(styles)].map((file) => readFile(`${prerenderFolder}/${file}`, 'utf8')),

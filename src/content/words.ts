@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PageId, Pages } from '../pages/page.ts';
+import type { PageId, Pages } from '../pages/registry.ts';
 import type { CommonWords, ConsentWords, VisitsWords } from './schema.ts';
 
 /**

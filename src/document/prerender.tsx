@@ -13,7 +13,7 @@ import { Island } from '../islands/island.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { PageProvider } from '../page-context.tsx';
 import { wordsOf } from '../page-words.ts';
-import { pages } from '../pages/registry.ts';
+import { loadComponent } from '../pages/components.ts';
 import { fileOf, hrefTo, type PageId, shownLanguage } from '../routes.ts';
 import { site } from '../site.ts';
 import '../styles/tokens.css';
@@ -23,6 +23,7 @@ import { type DocumentAssets, documentHtml } from './frame.ts';
 import { headOf } from './head.ts';
 
 export { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+export { componentFile } from '../pages/components.ts';
 export { pages } from '../pages/registry.ts';
 export {
   fileOf,
@@ -40,13 +41,6 @@ export { visitsSettings } from '../visits-settings.ts';
 export { changedOn } from './changed-on.ts';
 export { feeds } from './feed.tsx';
 export type { DocumentAssets } from './frame.ts';
-
-/** Typed so that each component gets the texts of its own page. */
-const components: {
-  [Id in PageId]: {
-    component: () => Promise<ComponentType<{ words: NonNullable<PageWords[Id]> }>>;
-  };
-} = pages;
 
 /** Loads the consent island and its styles, only when analytics is configured. */
 async function loadConsent(): Promise<(page: PageId, language: Language) => ReactNode> {
@@ -93,8 +87,7 @@ export async function renderDocument<Id extends PageId>(
   language: Language,
   assets: DocumentAssets,
 ): Promise<string> {
-  const Page: ComponentType<{ words: NonNullable<PageWords[Id]> }> =
-    await components[page].component();
+  const Page: ComponentType<{ words: NonNullable<PageWords[Id]> }> = await loadComponent(page);
   const pageWords = wordsOf(page, language);
   const consent = (await loadConsent())(page, language);
   return render({ page, language, consent, body: <Page words={pageWords} />, assets });

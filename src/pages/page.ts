@@ -41,30 +41,10 @@ export type PageDefinition = {
   contentFolder?: string;
   /** Schema of its texts. */
   words: (schema: Schema) => z.ZodType;
-  /**
-   * Loads the component, which takes these texts. A dynamic import, so that the build knows the styles of
-   * each page.
-   */
-  component: () => Promise<unknown>;
 };
 
 /** Definition of the pages of a folder of content/, one for each file. */
-export type PageOfFile<Words, Component> = PageDefinition & {
+export type PageOfFile<Words> = PageDefinition & {
   path: string;
   words: Words;
-  component: Component;
 };
-
-/**
- * All pages by id, which is the name of their folder. Each page.ts adds its own page to this type. The ids of
- * Markdown files are known when the site is built only: `markdown/*` stands for `markdown/careers`.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: the pages fill it
-export interface Pages {}
-
-export type PageId = keyof Pages;
-
-/** The pages that have an address. */
-export type RouteId = {
-  [Id in PageId]: Pages[Id] extends { path: string } ? Id : never;
-}[PageId];

@@ -1,19 +1,52 @@
 /**
- * The pages of the site, of every folder here with a page.ts. A bundle has no folders to read, so
- * build/documents/content-plugin.ts replaces this module with the same list.
+ * The pages of the site by id, which is the name of their folder. A page that is forgotten here is named by the check
+ * as an unused file.
  */
-import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Pages } from './page.ts';
+import { page as attributions } from './attributions/page.ts';
+import { page as contact } from './contact/page.ts';
+import { page as home } from './home/page.ts';
+import { page as howWeWork } from './how-we-work/page.ts';
+import { type MarkdownPage, pages as markdownPages } from './markdown/page.ts';
+import { page as notFound } from './not-found/page.ts';
+import { type NotePage, pages as notes } from './note/page.ts';
+import { pages as listOfNotes, type NotesPage } from './notes/page.ts';
+import { page as prices } from './prices/page.ts';
+import { page as privacyPolicy } from './privacy-policy/page.ts';
+import { type StoryPage, pages as stories } from './project/page.ts';
+import { page as reverse } from './reverse/page.ts';
+import { page as termsAndConditions } from './terms-and-conditions/page.ts';
 
-const folder = import.meta.dirname;
-const found: Record<string, unknown> = {};
+const always = {
+  attributions,
+  contact,
+  home,
+  'how-we-work': howWeWork,
+  'not-found': notFound,
+  prices,
+  'privacy-policy': privacyPolicy,
+  reverse,
+  'terms-and-conditions': termsAndConditions,
+} as const;
 
-// One after another: the loader of knip gives modules that load at the same time an unfinished import.
-for (const file of globSync('*/page.ts', { cwd: folder }).sort()) {
-  const module = await import(pathToFileURL(join(folder, file)).href);
-  Object.assign(found, module.pages ?? { [dirname(file)]: module.page });
-}
+/** The ids of files are known when the site is built only: `markdown/*` stands for `markdown/careers`. */
+export type Pages = typeof always & {
+  'markdown/*': MarkdownPage;
+  'note/*': NotePage;
+  notes: NotesPage;
+  'project/*': StoryPage;
+};
 
-export const pages = found as unknown as Pages;
+export type PageId = keyof Pages;
+
+/** The pages that have an address. */
+export type RouteId = {
+  [Id in PageId]: Pages[Id] extends { path: string } ? Id : never;
+}[PageId];
+
+export const pages = {
+  ...always,
+  ...markdownPages,
+  ...notes,
+  ...listOfNotes,
+  ...stories,
+} as unknown as Pages;

@@ -22,11 +22,4 @@ export const page = {
   navigation: { in: 'legal', order: 3 },
   contentFolder: 'legal',
   words,
-  component: async () => (await import('./attributions-page.tsx')).AttributionsPage,
 } as const satisfies PageDefinition;
-
-declare module '../page.ts' {
-  interface Pages {
-    attributions: typeof page;
-  }
-}

@@ -55,11 +55,4 @@ export const page = {
   structuredData: 'contact',
   startsAtOnce: 'contact-form',
   words,
-  component: async () => (await import('./contact-page.tsx')).ContactPage,
 } as const satisfies PageDefinition;
-
-declare module '../page.ts' {
-  interface Pages {
-    contact: typeof page;
-  }
-}

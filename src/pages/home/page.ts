@@ -122,11 +122,4 @@ export const page = {
   sections: ['home', 'about', 'services', 'projects'],
   structuredData: 'studio',
   words,
-  component: async () => (await import('./home-page.tsx')).HomePage,
 } as const satisfies PageDefinition;
-
-declare module '../page.ts' {
-  interface Pages {
-    home: typeof page;
-  }
-}

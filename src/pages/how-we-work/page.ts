@@ -47,11 +47,4 @@ export const page = {
   isOptional: true,
   navigation: { in: 'footer', order: 2 },
   words,
-  component: async () => (await import('./how-we-work-page.tsx')).HowWeWorkPage,
 } as const satisfies PageDefinition;
-
-declare module '../page.ts' {
-  interface Pages {
-    'how-we-work': typeof page;
-  }
-}

@@ -4,7 +4,6 @@ import type { Schema } from '../../content/schema.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';
 
 const words = ({ markdownWords }: Schema) => markdownWords;
-const component = async () => (await import('./markdown-page.tsx')).MarkdownPage;
 
 export const pages = Object.fromEntries(
   markdownPages.map(({ slug, navigation, order, languages }) => {
@@ -13,14 +12,10 @@ export const pages = Object.fromEntries(
       ...(navigation !== 'none' && { navigation: { in: navigation, order } }),
       languages,
       words,
-      component,
     } satisfies PageDefinition;
     return [`markdown/${slug}`, page];
   }),
 );
 
-declare module '../page.ts' {
-  interface Pages {
-    'markdown/*': PageOfFile<typeof words, typeof component>;
-  }
-}
+/** Each of them. */
+export type MarkdownPage = PageOfFile<typeof words>;

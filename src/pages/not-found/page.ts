@@ -16,11 +16,4 @@ export type NotFoundWords = WordsOf<typeof words>;
 export const page = {
   file: '404',
   words,
-  component: async () => (await import('./not-found-page.tsx')).NotFoundPage,
 } as const satisfies PageDefinition;
-
-declare module '../page.ts' {
-  interface Pages {
-    'not-found': typeof page;
-  }
-}

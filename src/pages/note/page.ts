@@ -5,7 +5,6 @@ import type { PageDefinition, PageOfFile } from '../page.ts';
 import { noteId } from './note-id.ts';
 
 const words = ({ noteWords }: Schema) => noteWords;
-const component = async () => (await import('./note-page.tsx')).NotePage;
 
 export const pages = Object.fromEntries(
   notes.map(({ slug, languages }) => {
@@ -14,14 +13,10 @@ export const pages = Object.fromEntries(
       hasFeed: true,
       languages,
       words,
-      component,
     } satisfies PageDefinition;
     return [noteId(slug), page];
   }),
 );
 
-declare module '../page.ts' {
-  interface Pages {
-    'note/*': PageOfFile<typeof words, typeof component>;
-  }
-}
+/** Each of them. */
+export type NotePage = PageOfFile<typeof words>;

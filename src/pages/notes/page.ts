@@ -26,13 +26,8 @@ const page = {
     notes.some(({ languages }) => languages.includes(code)),
   ),
   words,
-  component: async () => (await import('./notes-page.tsx')).NotesPage,
 } as const satisfies PageDefinition;
 
 export const pages = notes.length > 0 ? { notes: page } : {};
 
-declare module '../page.ts' {
-  interface Pages {
-    notes: typeof page;
-  }
-}
+export type NotesPage = typeof page;

@@ -99,11 +99,4 @@ export const page = {
   navigation: { in: 'footer', order: 1 },
   structuredData: 'prices',
   words,
-  component: async () => (await import('./prices-page.tsx')).PricesPage,
 } as const satisfies PageDefinition;
-
-declare module '../page.ts' {
-  interface Pages {
-    prices: typeof page;
-  }
-}

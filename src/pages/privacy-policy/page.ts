@@ -6,11 +6,4 @@ export const page = {
   navigation: { in: 'legal', order: 1 },
   contentFolder: 'legal',
   words: ({ legalWords }: Schema) => legalWords,
-  component: async () => (await import('../legal/legal-page.tsx')).LegalPage,
 } as const satisfies PageDefinition;
-
-declare module '../page.ts' {
-  interface Pages {
-    'privacy-policy': typeof page;
-  }
-}

@@ -21,8 +21,6 @@ const words = ({ list, object, pageHead, text }: Schema) =>
 
 export type StoryWords = WordsOf<typeof words>;
 
-const component = async () => (await import('./project-page.tsx')).ProjectPage;
-
 export const pages = Object.fromEntries(
   settings.projects.map(({ slug }) => {
     const page = {
@@ -30,14 +28,10 @@ export const pages = Object.fromEntries(
       isOptional: true,
       contentFolder: 'projects',
       words,
-      component,
     } satisfies PageDefinition;
     return [storyId(slug), page];
   }),
 );
 
-declare module '../page.ts' {
-  interface Pages {
-    'project/*': PageOfFile<typeof words, typeof component>;
-  }
-}
+/** Each of them. */
+export type StoryPage = PageOfFile<typeof words>;

@@ -42,11 +42,4 @@ export const page = {
   needs: 'measured.json',
   navigation: { in: 'footer', order: 5 },
   words,
-  component: async () => (await import('./reverse-page.tsx')).ReversePage,
 } as const satisfies PageDefinition;
-
-declare module '../page.ts' {
-  interface Pages {
-    reverse: typeof page;
-  }
-}
