@@ -94,7 +94,7 @@ describe.each([
 });
 
 describe.each(Object.keys(pageTexts))('the document of %s', (slug) => {
-  const html = readFileSync(`packages/showcases/${slug}/index.html`, 'utf8');
+  const html = readFileSync(`${import.meta.dirname}/${slug}/index.html`, 'utf8');
   const named = (kind: string) =>
     [
       ...new Set([...html.matchAll(new RegExp(`data-${kind}="([^"]+)"`, 'g'))].map(([, it]) => it)),
@@ -117,7 +117,7 @@ describe.each(Object.keys(pageTexts))('the document of %s', (slug) => {
 });
 
 test('quotations, lines, dates and signs of HTML are written as the page’s script writes them', () => {
-  const html = readFileSync('packages/showcases/personal-legacy/index.html', 'utf8');
+  const html = readFileSync(`${import.meta.dirname}/personal-legacy/index.html`, 'utf8');
   const built = writeDocument(html, 'pt', legacy({ words: legacyPt, voices: voicesPt }));
   expect(built).toContain(`Foi <q>Tomás</q>.</p>`);
   expect(built).toContain('Tua mãe,<br>Rosa</p>');

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vite';
-import { cssTargets, scriptTargets } from '../../build/checks/browsers.ts';
 import { documents, root } from './build/documents.ts';
 import { pages } from './pages.ts';
 
@@ -30,9 +29,10 @@ export default defineConfig({
       defaultLanguage: process.env.SHOWCASE_LANGUAGE ?? 'pt',
     }),
   ],
-  css: { transformer: 'lightningcss', lightningcss: { targets: cssTargets } },
+  css: { transformer: 'lightningcss' },
   build: {
-    target: scriptTargets,
+    // Browsers of the last two and a half years.
+    target: 'baseline-widely-available',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',

@@ -24,14 +24,21 @@ export type Renderer = {
   ready(id: string): Sound | undefined;
 };
 
+type Policy = { createScriptURL: (address: string) => string };
+
+/** TypeScript does not know Trusted Types yet. */
+const policies = globalThis as unknown as {
+  trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
+};
+
 export function createRenderer(): Renderer {
   const sounds = new Map<string, Sound>();
   const jobs = new Map<string, Job>();
   let worker: Worker | null = null;
-  let trusted: ReturnType<NonNullable<typeof window.trustedTypes>['createPolicy']> | undefined;
+  let trusted: Policy | undefined;
 
   function hire(): Worker {
-    trusted ??= window.trustedTypes?.createPolicy(workerPolicy, {
+    trusted ??= policies.trustedTypes?.createPolicy(workerPolicy, {
       createScriptURL: () => workerAddress,
     });
     const made = new Worker(trusted?.createScriptURL('') ?? workerAddress, { type: 'module' });

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layoutFaults } from '../../../tests/layout-faults.ts';
 import { en as bakersEn } from '../bakery/owner/words/en.ts';
 import { es as bakersEs } from '../bakery/owner/words/es.ts';
 import { pt as bakersPt } from '../bakery/owner/words/pt.ts';
@@ -10,6 +9,7 @@ import { pt } from '../bakery/words/pt.ts';
 import { axe } from './axe.ts';
 import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
 import { expectLargeTextToFit } from './large-text.ts';
+import { layoutFaults } from './layout-faults.ts';
 
 const dictionaries = { pt, en, es };
 const owners = { pt: bakersPt, en: bakersEn, es: bakersEs };

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layoutFaults } from '../../../tests/layout-faults.ts';
 import { en as voicesEn } from '../personal-legacy/voices/en.ts';
 import { es as voicesEs } from '../personal-legacy/voices/es.ts';
 import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
@@ -8,6 +7,7 @@ import { es } from '../personal-legacy/words/es.ts';
 import { pt } from '../personal-legacy/words/pt.ts';
 import { axe } from './axe.ts';
 import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
+import { layoutFaults } from './layout-faults.ts';
 
 const stories = {
   pt: { words: pt, voices: voicesPt },

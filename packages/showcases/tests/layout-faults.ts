@@ -1,0 +1,83 @@
+/** Finds layout faults: text that is cut off or overlaps other text. */
+import type { Page } from '@playwright/test';
+
+/** In px: letters reach a little out of the line that they are laid out in. */
+const tolerance = 3;
+
+/** One sentence each; empty when all can be read. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate((slack) => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`the page scrolls ${root.scrollWidth - root.clientWidth} px sideways`);
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !element.closest('[aria-hidden="true"]') &&
+      // Visually hidden text.
+      getComputedStyle(element).clipPath === 'none' &&
+      !element.closest('.visually-hidden');
+    const quote = (element: Element) => `"${element.textContent.trim().slice(0, 40)}"`;
+
+    const texts = [
+      ...document.querySelectorAll(
+        ':is(h1, h2, h3, p, li, dt, dd, label, summary, a, button):not(:has(h1, h2, h3, p, li, label, summary, a, button))',
+      ),
+    ].filter((it) => it.textContent.trim() !== '' && isShown(it));
+
+    for (const element of texts) {
+      const { overflowY } = getComputedStyle(element);
+      const isCut = overflowY === 'hidden' || overflowY === 'clip';
+      if (isCut && element.scrollHeight > element.clientHeight + slack)
+        faults.push(`${quote(element)} is cut off below`);
+    }
+
+    // The boxes of the text itself: an element's box may be larger than its text.
+    const lines = texts
+      .filter((it) => !it.closest('header, dialog, [data-track] > :not(:first-child)'))
+      .flatMap((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const rects: DOMRect[] = [];
+        while (walker.nextNode()) {
+          const { currentNode: text } = walker;
+          if (!text.parentElement || !isShown(text.parentElement)) continue;
+          const range = document.createRange();
+          range.selectNode(text);
+          rects.push(...range.getClientRects());
+        }
+        return rects
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .map((rect) => ({ element, rect }));
+      });
+
+    /** Whether what is outside the box is neither seen nor scrolled to; the page itself cuts too. */
+    const cuts = (box: Element) => {
+      const { overflowX } = getComputedStyle(box);
+      return overflowX === 'hidden' || overflowX === 'clip' || box === root;
+    };
+    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
+    for (const { element, rect } of lines)
+      for (let box: Element | null = element; box && !scrolls(box); box = box.parentElement) {
+        if (!cuts(box)) continue;
+        const { left, right } = box.getBoundingClientRect();
+        if (rect.left < left - slack || rect.right > right + slack)
+          faults.push(`${quote(element)} is cut off at the side`);
+      }
+
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (one.element === other.element) continue;
+        const width =
+          Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const height =
+          Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        // Lines are laid out closer than the letters' own height.
+        const least = Math.min(one.rect.height, other.rect.height) / 4;
+        if (width > slack && height > least)
+          faults.push(`${quote(one.element)} runs into ${quote(other.element)}`);
+      }
+    }
+    return [...new Set(faults)];
+  }, tolerance);
+}
