@@ -14,18 +14,19 @@ try {
   const toWrite = await import('./checks/texts-to-write.ts');
   const { readContent } = await import('../src/content/read-content.ts');
   const { site } = await import('../src/site.ts');
-  const { staleAssets } = await import('./assets/asset-fingerprints.ts');
+  const { staleAssets, unmadeAssets } = await import('./assets/asset-fingerprints.ts');
   const problems = [
     ...(await siteProblems()),
     ...(await staleAssets()),
     ...exampleFacts(site),
     ...toWrite.unwrittenAt(site.url),
+    ...(isServed(site.url) ? unmadeAssets() : []),
   ];
   const unwritten = toWrite.textsToWrite();
   const advice = [
     ...missingFacts(site),
     ...sameTexts(readContent(), (name) => unwritten.some(({ file }) => file === name)),
-    ...(isServed(site.url) ? [] : toWrite.unwrittenTexts(unwritten)),
+    ...(isServed(site.url) ? [] : [...unmadeAssets(), ...toWrite.unwrittenTexts(unwritten)]),
   ];
   for (const sentence of advice) console.log(`Advice: ${sentence}`);
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -95,7 +95,7 @@ export const honeypotName = 'remark';
 export const sendPath = '/api/v1.0/email/send';
 export const sendFormPath = '/api/v1.0/email/send-form';
 
-/** The version that the provider's library (@emailjs/browser) sends with every request. */
+/** The version of the provider's library (@emailjs/browser) whose request this is: the provider expects one. */
 export const libraryVersion = '4.4.1';
 
 /** Account, service and template at the provider. */

@@ -9,7 +9,7 @@ import { words } from '../../src/content/content.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { showcases, site } from '../../src/site.ts';
 import { emblem, hero } from '../../src/stitch/stitches.ts';
-import { inStudio } from '../../src/studio/folder.ts';
+import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import { readColours } from './colours.ts';
 
 export type AssetPart = {
@@ -41,7 +41,8 @@ export const assetParts: readonly AssetPart[] = [
         'node_modules/@fontsource-variable/*/package.json',
       ],
     },
-  ].filter(() => showcases.length > 0),
+    // The demonstrations have them, whoever shows these.
+  ].filter(() => showcases.length > 0 && studioFolder === 'studio'),
   ...[{ name: 'film', sources: ['film/**', 'build/assets/film.ts'] }].filter(() => site.film),
   ...showcases.map((slug) => ({
     name: `pictures/${slug}`,
@@ -97,9 +98,18 @@ export function recordFingerprint(name: string, fingerprint: string): void {
   writeFileSync(recordFile, `${JSON.stringify({ ...recorded(), [name]: fingerprint }, null, 2)}\n`);
 }
 
+export const wasMade = (name: string): boolean => name in recorded();
+
+/** A sentence for each part that was never made, as where there was no Chromium. No other check names its files. */
+export const unmadeAssets = (): string[] =>
+  assetParts
+    .filter(({ name }) => !wasMade(name))
+    .map(({ name }) => `${name} is left to make. Run: npm run assets ${name}`);
+
 /** A sentence for each part that was made of other sources than those of today. */
 export async function staleAssets(): Promise<string[]> {
-  const now = await Promise.all(assetParts.map(fingerprintOf));
-  const stale = assetParts.filter(({ name }, index) => recorded()[name] !== now[index]);
+  const made = assetParts.filter(({ name }) => wasMade(name));
+  const now = await Promise.all(made.map(fingerprintOf));
+  const stale = made.filter(({ name }, index) => recorded()[name] !== now[index]);
   return stale.map(({ name }) => `${name} is older than its sources. Run: npm run assets ${name}`);
 }

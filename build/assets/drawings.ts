@@ -35,12 +35,15 @@ const schemes = ['light', 'dark'] as const;
 type Look = {
   /** Draws plain colour below the stitches: at small sizes the gaps would make them pale. */
   isDense?: boolean;
+  /** Shows each from its first stitch on: texts below it begin there. */
+  isFlush?: boolean;
   /** Replaces threads in every second map. */
   evenThreads?: Partial<Record<Thread, Thread>>;
 };
 
 const looks: Partial<Record<IconKind, Look>> = {
   numeral: { evenThreads: { A: 'B', a: 'b' } },
+  industry: { isFlush: true },
   border: { isDense: true },
 };
 
@@ -53,7 +56,7 @@ export function drawnFiles(stitches: Stitches): Record<string, string> {
   const places: string[] = [];
   const views: string[] = [];
   for (const kind of Object.keys(iconMaps) as IconKind[]) {
-    const { isDense, evenThreads }: Look = looks[kind] ?? {};
+    const { isDense, isFlush, evenThreads }: Look = looks[kind] ?? {};
     const times = repeatsOf(kind);
     for (const [index, [name, map]] of Object.entries(iconMaps[kind]).entries()) {
       const [width, height] = [(map[0]?.length ?? 0) * times, map.length];
@@ -72,9 +75,10 @@ export function drawnFiles(stitches: Stitches): Record<string, string> {
       );
       // A repeated map fills the height and is cropped at the sides. With `object-fit` WebKit would also
       // show what is beside the view.
+      const left = isFlush ? Math.min(...map.map((row) => row.search(/[^.]|$/))) : 0;
       const fit = times > 1 ? ' preserveAspectRatio="xMidYMid slice"' : '';
       views.push(
-        `<view id="${kind}-${name}" viewBox="${times > 1 ? 0 : -0.5} ${top - 0.5} ${width} ${height}"${fit}/>`,
+        `<view id="${kind}-${name}" viewBox="${times > 1 ? 0 : left - 0.5} ${top - 0.5} ${width} ${height}"${fit}/>`,
       );
       top += height;
     }

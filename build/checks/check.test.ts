@@ -82,12 +82,17 @@ test('missing pictures are reported with the command that creates them', () => {
   for (const { slug } of site.projects)
     for (const address of allPictures(slug))
       cpSync(`studio/public${address}`, join(folder, `public${address}`));
+  cpSync('studio/public/cloths', join(folder, 'public/cloths'), { recursive: true });
   expect(pictureProblems(join(folder, 'public'))).toEqual([]);
   rmSync(join(folder, `public${addresses[0]}`));
   const [problem = '', ...others] = pictureProblems(join(folder, 'public'));
   expect(others).toEqual([]);
   expect(problem).toContain(
     `"${project?.slug}" has no ${folder}/public${addresses[0]}. Run: npm run assets`,
+  );
+  rmSync(join(folder, `public${project?.cloth}`));
+  expect(pictureProblems(join(folder, 'public')).at(-1)).toContain(
+    `no ${folder}/public${project?.cloth}, the cloth of the project "${project?.slug}"`,
   );
 });
 

@@ -6,6 +6,7 @@ import { contentProblems } from '../../src/content/check.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
 import { folderProblems } from '../../src/studio/folder-problems.ts';
+import { wasMade } from '../assets/asset-fingerprints.ts';
 import { readColours } from '../assets/colours.ts';
 import { brokenPictures } from './broken-pictures.ts';
 import { contrastProblems } from './contrast.ts';
@@ -27,7 +28,7 @@ export async function siteProblems(): Promise<string[]> {
     ...pictureProblems(),
     ...madeTwice(),
     ...(await brokenPictures(content)),
-    ...socialCardProblems(),
+    ...(wasMade('cards') ? socialCardProblems() : []),
     ...contrastProblems(readColours()),
   ];
 }

@@ -3,14 +3,16 @@ import { globSync } from 'node:fs';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { wasMade } from '../assets/asset-fingerprints.ts';
 import { publicPath } from './public-file.ts';
 
-/** A sentence for each project and person with missing pictures, with the remedy. */
+/** A sentence for each project, cloth and person with missing pictures, with the remedy. */
 export function pictureProblems(folder = inStudio('public')): string[] {
   const isMissing = (address: string) => publicPath(address, folder) === undefined;
   const ofProjects = site.projects.flatMap(({ slug }) => {
     const missing = allPictures(slug).filter(isMissing);
-    if (missing.length === 0) return [];
+    const isLeftToMake = showcases.includes(slug) && !wasMade(`pictures/${slug}`);
+    if (missing.length === 0 || isLeftToMake) return [];
     const remedy = showcases.includes(slug)
       ? `npm run assets pictures/${slug}`
       : `npm run assets -- picture ${slug} <desktop picture> <mobile picture>`;
@@ -18,6 +20,13 @@ export function pictureProblems(folder = inStudio('public')): string[] {
       `${inStudio('settings.yaml')}: the project "${slug}" has no ${missing.map((address) => `${folder}${address}`).join(', ')}. Run: ${remedy}`,
     ];
   });
+  const ofCloths = site.projects.flatMap(({ slug, cloth }) =>
+    cloth && isMissing(cloth)
+      ? [
+          `${inStudio('settings.yaml')}: there is no ${folder}${cloth}, the cloth of the project "${slug}": put it there, or take "cloth" out.`,
+        ]
+      : [],
+  );
   const ofPeople = site.people.flatMap(({ name, picture }) =>
     picture && isMissing(`/people/${picture}`)
       ? [
@@ -25,7 +34,7 @@ export function pictureProblems(folder = inStudio('public')): string[] {
         ]
       : [],
   );
-  return [...ofProjects, ...ofPeople];
+  return [...ofProjects, ...ofCloths, ...ofPeople];
 }
 
 /** A sentence for each project with a link to a missing demonstration. */

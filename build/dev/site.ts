@@ -26,7 +26,7 @@ export async function startSite({
     configLoader: 'native',
     server: { middlewareMode: true, ws: { server: http } },
     // Listed, because Vite would reload the first page when it discovers them.
-    optimizeDeps: { include: ['react-dom/client', '@emailjs/browser'] },
+    optimizeDeps: { include: ['react-dom/client'] },
   });
   const pages = createPages(vite);
   const relay = await openRelay(settings);
@@ -83,5 +83,6 @@ const isSettings = (file: string) =>
   (file.startsWith(resolve(envFolder, '.env')) &&
     !file.includes(sep, resolve(envFolder).length + 1));
 
-/** What editors and systems put beside the files that they write. */
-const isLeftover = (file: string) => /^[.#]|~$|^4913$/.test(basename(file));
+/** What editors and systems put beside the files that they write, and the folder of our own editor. */
+const isLeftover = (file: string) =>
+  /^[.#]|~$|^4913$/.test(basename(file)) || file.split(sep).includes('.editor');

@@ -6,7 +6,6 @@ const ownPackages = [
   'react',
   'react-dom',
   'scheduler',
-  '@emailjs/browser',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
 ];

@@ -32,6 +32,9 @@ async function ask(given: Partial<Given>): Promise<Given> {
         .join('\n'),
     );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Without an answer, as at Ctrl+D.
+  const giveUp = () => process.exit(1);
+  terminal.once('close', giveUp);
   const answers = { ...given };
   for (const name of missing) {
     const { ask: question, example, problem } = questions[name];
@@ -45,6 +48,7 @@ async function ask(given: Partial<Given>): Promise<Given> {
       console.log(mistake);
     }
   }
+  terminal.off('close', giveUp);
   terminal.close();
   return answers as Given;
 }
@@ -62,7 +66,7 @@ function readArguments() {
   }
 }
 
-/** The parts of `npm run assets` whose pictures only a browser can make. */
+/** The parts of `npm run assets` that only a browser can make. */
 const picturesOf = ({ parts }: Answers) => [
   'cards',
   ...(parts.includes('demonstrations') ? ['pictures'] : []),

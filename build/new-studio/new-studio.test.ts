@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { generated } from '../../tests/generated.ts';
+import { namesOfTheSample } from '../../tests/sample-names.ts';
 import { textsToWrite } from '../checks/texts-to-write.ts';
 import { type Answers, answersOf, parts, questions } from './answers.ts';
 import { initialsOf } from './drawings.ts';
@@ -34,21 +35,6 @@ const filesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[])
     .filter((name) => /\.(yaml|md|css)$/.test(name))
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-
-/** What names the studio of this project's own site, its place, its verse. */
-const namesOfTheSample = () => {
-  const { name, email, address, company } = parse(
-    readFileSync('studio/content/studio.yaml', 'utf8'),
-  );
-  const verses = ['pt', 'en', 'es'].flatMap(
-    (code) =>
-      parse(readFileSync(`studio/content/${code}/home.yaml`, 'utf8')).faqsSection.verse ?? [],
-  );
-  const { street, locality, postalCode } = address;
-  return [name, email, street, locality, postalCode, company.legalName, ...verses].map(
-    (text: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(?!\\p{L})`, 'u'),
-  );
-};
 
 test('nothing in the folder is of the studio that this project is for, with any parts and languages', () => {
   const names = namesOfTheSample();

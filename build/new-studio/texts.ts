@@ -100,6 +100,8 @@ export function textsIn(
     for (const [part, places] of Object.entries(without) as [Part, [string, string[]][]][])
       for (const [place, path] of places)
         if (place === file && !parts.includes(part)) document.deleteIn(path);
+    if (file === 'home.yaml' && !parts.includes('demonstrations'))
+      document.setIn(['projectsSection', 'projects'], []);
     if (file.startsWith('legal/') || file === 'reverse.yaml')
       adaptLegal(document, read(`${starter}/${from}/law.yaml`), answers);
     files.set(file, written(document, code));

@@ -5,7 +5,10 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { makeOwnPictures } from '../../build/assets/own-pictures.ts';
 import { isSlug } from '../../src/content/markdown-files.ts';
-import { DeskError, type NewFile } from './documents.ts';
+import { DeskError } from './sources.ts';
+
+/** A file to write, with its path in the studio's folder. */
+export type NewFile = { path: string; content: Uint8Array<ArrayBuffer> };
 
 /** A file of a picture, and the ending of its name. */
 export type Encoded = { content: Uint8Array<ArrayBuffer>; ending: 'webp' | 'jpg' };
@@ -24,7 +27,7 @@ export async function encode(
     .webp({ quality: 80 })
     .toBuffer()
     .catch(() => {
-      throw new DeskError('This file is no picture: take a PNG, JPEG, WebP or AVIF.');
+      throw new DeskError('noPicture');
     });
   return { content: new Uint8Array(content), ending: 'webp' };
 }
@@ -33,16 +36,14 @@ export type Shots = { desktop: Uint8Array; mobile: Uint8Array };
 
 /** Every size of the pictures of a project, made with a browser; it takes about a minute. */
 export async function projectPictures(slug: string, shots: Shots): Promise<NewFile[]> {
-  if (!isSlug(slug)) throw new DeskError(`"${slug}" is no project.`);
+  if (!isSlug(slug)) throw new DeskError('noName');
   const folder = await mkdtemp(join(tmpdir(), 'desk-'));
   try {
     const files = { desktop: join(folder, 'desktop'), mobile: join(folder, 'mobile') };
     await writeFile(files.desktop, shots.desktop);
     await writeFile(files.mobile, shots.mobile);
     const target = join(folder, 'public');
-    await makeOwnPictures({ slug, files }, { target }).catch((error: Error) => {
-      throw new DeskError(error.message.replace(`${folder}/`, ''));
-    });
+    await makeOwnPictures({ slug, files }, { target });
     const made = await readdir(target, { recursive: true, withFileTypes: true });
     const paths = made
       .filter((it) => it.isFile())

@@ -1,37 +1,29 @@
-/** Answers the requests of the editor's page. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  DeskError,
-  type DeskFile,
-  listDocuments,
-  type NewFile,
-  readDocument,
-  saveDocument,
-  type Write,
-} from './documents.ts';
-import { type Picture, personPicture, projectPicture, textPicture } from './pictures.ts';
+/** Answers the editor's page, and nobody else. */
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { parseDocument } from 'yaml';
+import { showcaseRoot } from '../../src/showcases.ts';
+import { type DeskFile, readDocument } from './documents.ts';
+import { examine } from './examiner.ts';
+import { moveDocument, referencesTo } from './move.ts';
+import { placeProblem } from './problems.ts';
+import { publish, publishState } from './publish.ts';
+import { receivePicture } from './receive-picture.ts';
+import { saveDocument } from './save.ts';
+import { DeskError, listDocuments, sourcesOf } from './sources.ts';
 
-type AnswerSettings = {
-  /** Folder of the project. */
+export type DeskSettings = {
+  /** The studio's folder. */
   root: string;
   /** Origin of the development server, which shows the pages. Empty: there is none. */
   preview: string;
   languages: Readonly<Record<string, { name: string }>>;
-  /** Writes the changed files, into the folder by default. */
-  write?: Write;
-};
-
-export type DeskSettings = AnswerSettings & {
   port: number;
   /** Files of the editor's page, by path. */
   page: ReadonlyMap<string, { type: string; source: string | Uint8Array }>;
 };
 
 type Answer = (request: Request) => Promise<Response>;
-
-/** In bytes. */
-const largestPicture = 50_000_000;
 
 /**
  * Returns why a request is refused; undefined if it comes from the editor's own page. Another website could
@@ -59,44 +51,45 @@ const headers = {
 };
 const answer = (value: unknown, status = 200) => Response.json(value, { status, headers });
 
-/** Answers what comes from the editor's own page. */
-function createAnswers({ root, preview, languages, write }: AnswerSettings): Answer {
-  /** The pictures of projects that wait for the other one of the two. */
-  const waiting = new Map<string, Partial<Record<'desktop' | 'mobile', Uint8Array>>>();
+/** The projects whose pictures a command takes of their demonstrations. */
+function demonstrationsIn(root: string): string[] {
+  const { projects = [] } = parseDocument(readFileSync(join(root, 'settings.yaml'), 'utf8')).toJS();
+  return (projects as { slug: string; projectLink?: string }[])
+    .filter(({ projectLink = '' }) => projectLink.startsWith(showcaseRoot))
+    .map(({ slug }) => slug);
+}
 
-  /** The pictures that wait for the next save of a document, by its id. */
-  const unsaved = new Map<string, Picture[]>();
+const pictureTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
 
-  async function picture(query: URLSearchParams, bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
-    if (bytes.length > largestPicture) throw new DeskError('This picture is larger than 50 MB.');
-    const [kind, name] = [query.get('kind'), query.get('name') ?? ''];
-    if (kind === 'person') return personPicture(name, bytes);
-    if (kind === 'notes' || kind === 'pages') return textPicture(kind, name, bytes, isTaken);
-    if (kind !== 'desktop' && kind !== 'mobile') throw new DeskError('No such picture.');
-    const { desktop, mobile }: { desktop?: Uint8Array; mobile?: Uint8Array } = {
-      ...waiting.get(name),
-      [kind]: bytes,
-    };
-    if (!desktop || !mobile) {
-      waiting.set(name, { [kind]: bytes });
-      return { value: '', files: [] };
-    }
-    waiting.delete(name);
-    return projectPicture(name, { desktop, mobile });
-  }
+/** A picture of the site, or one that waits for the next save. */
+function pictureAt(root: string, path: string): Response | undefined {
+  const type = pictureTypes[extname(path)];
+  const inside = normalize(path);
+  if (!type || !inside.startsWith('public/')) return undefined;
+  const file = [join(root, '.editor/pictures', inside), join(root, inside)].find(existsSync);
+  if (file === undefined) return undefined;
+  return new Response(readFileSync(file), { headers: { ...headers, 'Content-Type': type } });
+}
 
-  const isTaken = (path: string) =>
-    existsSync(join(root, path)) ||
-    [...unsaved.values()].flat().some(({ files }) => files.some((it) => it.path === path));
+function createAnswers({ root, preview, languages }: DeskSettings): Answer {
+  /** One after another: two windows may save at the same moment. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
 
-  async function save(id: string, files: Record<string, DeskFile>) {
-    const texts = JSON.stringify(files);
-    // A picture that was dropped and taken out again is not written.
-    const pictures = (unsaved.get(id) ?? []).filter(({ value }) => texts.includes(value));
-    const all: NewFile[] = pictures.flatMap((it) => it.files);
-    const result = await saveDocument(root, id, files, all, write);
-    if (result.problems.length === 0) unsaved.delete(id);
-    return result;
+  async function state() {
+    const { problems, facts } = await examine(root);
+    const sources = sourcesOf(root);
+    return { problems: problems.map((it) => placeProblem(root, it, sources)), facts };
   }
 
   async function respond(request: Request): Promise<Response> {
@@ -104,28 +97,51 @@ function createAnswers({ root, preview, languages, write }: AnswerSettings): Ans
     const id = searchParams.get('id') ?? '';
     switch (`${request.method} ${pathname}`) {
       case 'GET /desk/documents':
-        return answer({ documents: listDocuments(root), languages, preview });
+        return answer({
+          documents: listDocuments(root),
+          demonstrations: demonstrationsIn(root),
+          languages,
+          preview,
+        });
+      case 'GET /desk/state':
+        return answer(await state());
       case 'GET /desk/document':
-        unsaved.delete(id);
         return answer(readDocument(root, id));
-      case 'PUT /desk/document':
-        return answer(await save(id, (await request.json()) as Record<string, DeskFile>));
+      case 'PUT /desk/document': {
+        const files = (await request.json()) as Record<string, DeskFile>;
+        return answer(await inTurn(() => saveDocument(root, id, files)));
+      }
+      case 'GET /desk/references':
+        return answer({ references: referencesTo(root, id) });
+      case 'POST /desk/move': {
+        const { to } = (await request.json()) as { to?: string };
+        return answer(await inTurn(() => moveDocument(root, id, to)));
+      }
+      case 'GET /desk/picture':
+        return pictureAt(root, searchParams.get('path') ?? '') ?? answer({ error: 'nothing' }, 404);
       case 'POST /desk/picture': {
-        const made = await picture(searchParams, new Uint8Array(await request.arrayBuffer()));
-        unsaved.set(id, [...(unsaved.get(id) ?? []), made]);
-        return answer({ value: made.value });
+        const bytes = new Uint8Array(await request.arrayBuffer());
+        return answer({ value: await receivePicture(root, searchParams, bytes) });
+      }
+      case 'GET /desk/publish':
+        return answer(await publishState(root));
+      case 'POST /desk/publish': {
+        const { message } = (await request.json()) as { message: string };
+        return answer(await inTurn(() => publish(root, message)));
       }
     }
-    return answer({ error: 'There is nothing here.' }, 404);
+    return answer({ error: 'nothing' }, 404);
   }
 
   return async (request) => {
     try {
       return await respond(request);
     } catch (error) {
-      if (error instanceof DeskError) return answer({ error: error.message }, 400);
+      if (error instanceof DeskError)
+        return answer({ error: error.message, values: error.values }, 400);
       console.error(error);
-      return answer({ error: error instanceof Error ? error.message : String(error) }, 500);
+      const why = error instanceof Error ? error.message : String(error);
+      return answer({ error: 'failed', values: { why } }, 500);
     }
   };
 }

@@ -1,6 +1,5 @@
 /** Turns the pictures that the owner drops into the editor into the files that the site shows. */
-import type { NewFile } from './documents.ts';
-import { encode, projectPictures, type Shots } from './encode.ts';
+import { encode, type NewFile, projectPictures, type Shots } from './encode.ts';
 
 /** `value` is what the text says of it: the name of its file, its address, or the project. */
 export type Picture = { value: string; files: NewFile[] };
@@ -20,16 +19,29 @@ const slugOf = (name: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'picture';
 
-export async function personPicture(name: string, bytes: Uint8Array): Promise<Picture> {
+/** @param isTaken - whether a file has this path already */
+export async function personPicture(
+  name: string,
+  bytes: Uint8Array,
+  isTaken: (path: string) => boolean,
+): Promise<Picture> {
   const { content, ending } = await encode(bytes, { width: personSize, height: personSize });
-  const value = `${slugOf(name)}.${ending}`;
-  return { value, files: [{ path: `public/people/${value}`, content }] };
+  const path = freePath('public/people', `${slugOf(name)}`, ending, isTaken);
+  return { value: path.slice('public/people/'.length), files: [{ path, content }] };
 }
 
-/**
- * @param folder - `notes` for articles, `pages` for pages
- * @param isTaken - whether a file has this path already
- */
+function freePath(
+  folder: string,
+  name: string,
+  ending: string,
+  isTaken: (path: string) => boolean,
+): string {
+  let found = `${folder}/${name}.${ending}`;
+  for (let count = 2; isTaken(found); count += 1) found = `${folder}/${name}-${count}.${ending}`;
+  return found;
+}
+
+/** @param folder - `notes` for articles, `pages` for pages */
 export async function textPicture(
   folder: 'notes' | 'pages',
   name: string,
@@ -37,11 +49,8 @@ export async function textPicture(
   isTaken: (path: string) => boolean,
 ): Promise<Picture> {
   const { content, ending } = await encode(bytes, { width: textWidth });
-  const wanted = `/${folder}/${slugOf(name)}`;
-  let found = wanted;
-  for (let count = 2; isTaken(`public${found}.${ending}`); count += 1) found = `${wanted}-${count}`;
-  const value = `${found}.${ending}`;
-  return { value, files: [{ path: `public${value}`, content }] };
+  const path = freePath(`public/${folder}`, slugOf(name), ending, isTaken);
+  return { value: path.slice('public'.length), files: [{ path, content }] };
 }
 
 export const projectPicture = async (slug: string, shots: Shots): Promise<Picture> => ({

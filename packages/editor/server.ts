@@ -12,9 +12,14 @@ import { endWithNpm } from '../../build/end-with-npm.ts';
 import { studioAlias } from '../../build/studio-alias.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
+import { endExaminer } from './examiner.ts';
 import { createHandler, type DeskSettings } from './handler.ts';
+import { forgetOld } from './waiting-pictures.ts';
+import { takeBack } from './write-together.ts';
 
 endWithNpm();
+await takeBack(studioFolder);
+await forgetOld(studioFolder);
 const port = Number(process.env.DESK_PORT ?? 3100);
 const previewPort = port + 1;
 
@@ -57,7 +62,10 @@ function startPreview() {
   });
 }
 
-process.on('exit', () => preview?.kill('SIGTERM'));
+process.on('exit', () => {
+  preview?.kill('SIGTERM');
+  endExaminer();
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (!preview || preview.exitCode !== null) process.exit();

@@ -55,7 +55,7 @@ const checkedText = (placeholders: readonly string[], mayEndInSpace = false) =>
         context.addIssue({ code: 'custom', message });
     })
     // For the forms of the editor (packages/editor).
-    .meta({ placeholders })
+    .meta({ placeholders, isBesideLink: mayEndInSpace })
     .register(finishing, { as: 'text', holes: placeholders });
 
 /** A text, finished, or a pattern when the place where it is shown fills something in. */

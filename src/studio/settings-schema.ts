@@ -74,6 +74,10 @@ const project = z
       "Give the end of the address of a demonstration, like '#owner', or leave it out.",
     ).optional(),
     industry: filled('Give the id of an industry, or leave it out.').optional(),
+    cloth: matching(
+      /^\/[^?#]+\.(avif|jpg|png|svg|webp)$/,
+      'Give the address of a picture in public/, like /cloths/shop.svg, or leave it out.',
+    ).optional(),
   })
   .superRefine(({ slug, projectLink, ownerSide }, context) => {
     const isShowcase = projectLink.startsWith(showcaseRoot);

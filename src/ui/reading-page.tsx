@@ -10,6 +10,8 @@ type ReadingPageProps = {
   details?: ReactNode;
   /** Above the title. */
   notice?: ReactNode;
+  /** A figure: above the title, or beside it. */
+  picture?: ReactNode;
   /** The list of the sections; without headings there is none. */
   contents?: { title: string; headings: readonly string[] };
   /** Whether the text takes all columns. */
@@ -25,6 +27,7 @@ export function ReadingPage({
   lead,
   details,
   notice,
+  picture,
   contents,
   isWide,
   lang,
@@ -33,6 +36,7 @@ export function ReadingPage({
   return (
     <div className={styles.root} lang={lang}>
       <header className={styles.header}>
+        {picture && <div className={styles.picture}>{picture}</div>}
         {notice && <div className={styles.notice}>{notice}</div>}
         <h1 className={styles.title}>{title}</h1>
         <p className={`${leadStyles.root} ${styles.lead}`}>{lead}</p>

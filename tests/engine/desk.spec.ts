@@ -2,9 +2,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { languages } from '../../src/i18n/languages.ts';
+import { languageCodes, languages } from '../../src/i18n/languages.ts';
 import {
   pictureAddress,
   pictureFiles,
@@ -14,6 +15,9 @@ import { site } from '../../src/site.ts';
 import { freePort, type Program, start } from '../process.ts';
 import { copyProject } from '../project-copy.ts';
 import { expect, mainLanguage, test, wordsOf } from '../site.ts';
+
+/** The browser's language is English: entries are named in it, if the site has it. */
+const shownLanguage = languageCodes.find((code) => code.startsWith('en')) ?? mainLanguage;
 
 let desk: Program;
 let folder = '';
@@ -77,9 +81,14 @@ async function openPart(page: Page, ...names: string[]): Promise<Locator> {
   return part;
 }
 
+/** A save runs every check of the build. */
+const long = { timeout: 120_000 };
+
+const statusOf = (page: Page) => page.getByRole('banner').getByRole('status');
+
 async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(statusOf(page)).toHaveText('Saved.', long);
 }
 
 async function dropPicture(target: Locator, { width, height }: { width: number; height: number }) {
@@ -93,35 +102,42 @@ async function dropPicture(target: Locator, { width, height }: { width: number; 
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
-// The page beside the form is one of the development server.
+// The page beside the form is one of the development server; that of a new article is there after the save.
 test.use({
-  expectedConsole: /^(debug|info): |^warning: Something has shimmed|ERR_CONNECTION_REFUSED/,
+  expectedConsole:
+    /^(debug|info): |^warning: Something has shimmed|ERR_CONNECTION_REFUSED|status of 40[04]/,
 });
 
-test('a price and a person change their lines, and a mistake is told in its field', async ({
+test('a price and a person change their lines, and a mistake leads to its field', async ({
   page,
 }) => {
   const before = await everything();
   await page.goto(origin);
-  const price = (await openPart(page, 'Prices')).getByLabel('Website');
+  const price = (await openPart(page, 'Prices')).getByLabel('Smallest website, without VAT');
   await price.fill('-1');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(price).toHaveAccessibleDescription(/^Give a whole amount, or 0 for none\./);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(statusOf(page)).toHaveText('Not saved. To correct: 2', long);
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription(/^Write a whole amount, or 0 for none\./);
   expect(changedFiles(before, await everything())).toEqual([]);
 
   const { website, hour } = site.prices;
   // A price is a multiple of that of an hour.
   await price.fill(String(website + 10 * hour));
   const people = await openPart(page, 'People');
-  await people.getByRole('button', { name: 'Add' }).click();
+  await people.getByRole('button', { name: 'Add: People' }).click();
   const person = people.getByRole('listitem').last();
   await person.getByLabel('Name').fill('Ana Reis');
   for (const { name } of Object.values(languages))
-    await person.getByLabel(`Role, ${name}`).fill(`Role in ${name}`);
-  await person.getByLabel('Since').fill('2019');
+    await person.getByLabel(`What they do, ${name}`).fill(`Role in ${name}`);
+  await person.getByLabel('Since the year').fill('2019');
   await dropPicture(person.locator('.drop'), { width: 600, height: 400 });
-  await expect(person.getByLabel('Picture', { exact: true })).toHaveValue('ana-reis.webp');
+  await expect(person.getByLabel('Photograph', { exact: true })).toHaveValue('ana-reis.webp');
   expect(changedFiles(before, await everything())).toEqual([]);
+
+  // What was typed survives a reload.
+  await page.reload();
+  await expect(statusOf(page)).toHaveText(/is back/);
 
   await save(page);
   const after = await everything();
@@ -146,38 +162,147 @@ test('a price and a person change their lines, and a mistake is told in its fiel
   ]);
 });
 
-test('a question changes its line, and a picture of a project its sizes', async ({ page }) => {
+test('a question changes its line, and keeps its state when it moves', async ({ page }) => {
   const before = await everything();
   await page.goto(origin);
   await page.getByRole('button', { name: 'Home' }).click();
-  const { faqsSection, projectsSection } = await wordsOf(mainLanguage, 'home');
-  const [faq] = faqsSection.faqs;
-  const [project] = projectsSection.projects;
-  const question = await openPart(page, 'Faqs section', 'Faqs', String(faq?.question));
-  await question.getByLabel(`Question, ${languages[mainLanguage].name}`).fill('Quanto custa?');
-
-  const form = await openPart(page, 'Projects section', 'Projects', String(project?.title));
-  await dropPicture(form.locator('.drop').first(), pictureKinds.desktop);
-  await expect(form.getByRole('status').first()).toHaveText('Now the other picture of the two.');
-  await dropPicture(form.locator('.drop').last(), pictureKinds.mobile);
-  await expect(form.getByRole('status').last()).toContainText('The sizes are made.', {
-    timeout: 240_000,
-  });
-  expect(changedFiles(before, await everything())).toEqual([]);
-
+  const { faqsSection } = await wordsOf(shownLanguage, 'home');
+  const [first, second] = faqsSection.faqs;
+  const list = await openPart(page, 'Section: questions', 'Questions');
+  const name = `Question, ${languages[mainLanguage].name}`;
+  const opener = list.locator('summary').getByText(String(first?.question), { exact: true });
+  await opener.click();
+  const question = opener.locator('..');
+  await question.getByLabel(name).fill('Quanto custa?');
+  await list.getByRole('button', { name: `Move down: ${first?.question}` }).click();
+  await expect(list.getByRole('listitem').nth(1).getByLabel(name)).toBeVisible();
+  await list.getByRole('button', { name: `Move up: ${first?.question}` }).click();
+  await expect(list.getByRole('listitem').nth(0).getByLabel(name)).toHaveValue('Quanto custa?');
+  await expect(list.getByText(String(second?.question)).first()).toBeVisible();
   await save(page);
   const after = await everything();
-  const sizes = (['desktop', 'mobile', 'flat'] as const).flatMap((kind) =>
-    pictureFiles(kind).map(({ format, width }) => ({
-      path: `public${pictureAddress(String(project?.id), kind, width, format)}`,
-      width,
-    })),
-  );
   const home = `content/${mainLanguage}/home.yaml`;
-  expect(changedFiles(before, after)).toEqual([home, ...sizes.map(({ path }) => path)].sort());
-  for (const { path, width } of sizes)
-    expect((await sharp(join(folder, 'studio', path)).metadata()).width, path).toBe(width);
+  expect(changedFiles(before, after)).toEqual([home]);
   const { gone, added } = changedLines(before[home], after[home]);
   expect(gone).toHaveLength(1);
   expect(added.map((line) => line.trim())).toEqual(['question: Quanto custa?']);
+});
+
+test('a project with pictures is added to the home page, and then to the settings', async ({
+  page,
+}) => {
+  const before = await everything();
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Home' }).click();
+  const list = await openPart(page, 'Section: projects', 'Projects');
+  await list.getByRole('button', { name: 'Add: Projects' }).click();
+  const project = list.getByRole('listitem').last();
+  await project.getByLabel('Id', { exact: true }).fill('shop');
+  for (const { name } of Object.values(languages))
+    for (const label of [
+      'Title',
+      'Description',
+      'Picture of the computer, described',
+      'Picture of the phone, described',
+    ])
+      await project.getByLabel(`${label}, ${name}`, { exact: true }).fill(`${label} ${name}.`);
+  await dropPicture(project.locator('.drop').first(), { width: 300, height: 200 });
+  await expect(project.getByRole('status').first()).toContainText('1280 × 800');
+  await dropPicture(project.locator('.drop').first(), pictureKinds.desktop);
+  await expect(project.getByRole('status').first()).toHaveText(
+    'Now the other picture of the two.',
+    long,
+  );
+  await dropPicture(project.locator('.drop').last(), pictureKinds.mobile);
+  await expect(project.getByRole('status').last()).toContainText('The sizes are made.', {
+    timeout: 240_000,
+  });
+  await save(page);
+  const sizes = (['desktop', 'mobile', 'flat'] as const).flatMap((kind) =>
+    pictureFiles(kind).map(({ format, width }) => ({
+      path: `public${pictureAddress('shop', kind, width, format)}`,
+      width,
+    })),
+  );
+  const texts = Object.keys(languages).map((code) => `content/${code}/home.yaml`);
+  expect(changedFiles(before, await everything())).toEqual(
+    [...texts, ...sizes.map(({ path }) => path)].sort(),
+  );
+  for (const { path, width } of sizes)
+    expect((await sharp(join(folder, 'studio', path)).metadata()).width, path).toBe(width);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Settings');
+  const projects = await openPart(page, 'Projects');
+  await projects.getByRole('button', { name: 'Add: Projects' }).click();
+  await projects
+    .getByRole('listitem')
+    .last()
+    .getByLabel(/^Id, as in/)
+    .fill('shop');
+  await save(page);
+});
+
+test('an article is written, dated anew and deleted', async ({ page }) => {
+  const before = await everything();
+  await page.goto(origin);
+  const create = page.getByText('New article');
+  await create.click();
+  const form = create.locator('..');
+  await form.getByLabel('Date').fill('2026-01-05');
+  await form.getByLabel(/^Its address/).fill('doors');
+  await form.getByRole('button', { name: 'Create' }).click();
+  const { name } = languages[mainLanguage];
+  await page.getByRole('button', { name: `Write it in this language: ${name}` }).click();
+  await page.getByLabel(`Title, ${name}`, { exact: true }).fill('Portas');
+  await page.getByLabel(`Description, ${name}`).fill('Sobre portas.');
+  await page.getByLabel(`Text, in Markdown, ${name}`).fill('Uma porta abre-se.');
+  await save(page);
+  const folderOf = `content/${mainLanguage}/notes`;
+  expect(changedFiles(before, await everything())).toEqual([`${folderOf}/2026-01-05-doors.md`]);
+
+  const move = page.locator('.move');
+  await move.locator('summary').click();
+  await move.getByLabel('Date').fill('2026-01-31');
+  await move.getByRole('button', { name: 'Change' }).click();
+  await expect
+    .poll(async () => changedFiles(before, await everything()), long)
+    .toEqual([`${folderOf}/2026-01-31-doors.md`]);
+  await expect(move.getByLabel('Date')).toHaveValue('2026-01-31', long);
+  page.on('dialog', (dialog) => dialog.accept());
+  await move.locator('summary').click();
+  await move.getByRole('button', { name: 'Delete in every language' }).click();
+  await expect.poll(async () => changedFiles(before, await everything()), long).toEqual([]);
+});
+
+test('a field that two windows have changed shows both, and one is chosen', async ({
+  context,
+  page,
+}) => {
+  await page.goto(origin);
+  const other = await context.newPage();
+  await other.goto(origin);
+  const legalName = 'Legal name';
+  await (await openPart(other, 'Company')).getByLabel(legalName).fill('Outra, Lda.');
+  await save(other);
+  const field = (await openPart(page, 'Company')).getByLabel(legalName);
+  await field.fill('Minha, Lda.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(field).toHaveAccessibleDescription(/Outra, Lda\./, long);
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Take that' }).click();
+  await expect(field).toHaveValue('Outra, Lda.');
+});
+
+test('the editor has no violation of axe, in any width', async ({ page }) => {
+  await page.goto(origin);
+  await openPart(page, 'Prices');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  }
 });

@@ -23,12 +23,12 @@ if (measured && isRoute('reverse')) {
     });
 
   for (const width of [390, 820, 1280])
-    test(`at ${width} px the reverse of the birds leads to it`, async ({ page }) => {
+    test(`at ${width} px the reverse of a figure leads to it`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, hrefTo('home', mainLanguage));
       const { whyChooseUsSection: words } = await wordsOf(mainLanguage, 'home');
       const band = page.locator('main > *').filter({ hasText: words.title });
-      await band.locator('img').first().click();
+      await band.locator('a[aria-hidden] img:visible').first().click();
       await expect(page).toHaveURL(hrefTo('reverse', mainLanguage));
     });
 }

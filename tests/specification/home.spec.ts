@@ -168,7 +168,7 @@ const slidesOf = (page: Page) =>
       title: it.querySelector('h3')?.textContent ?? '',
       textTransform: getComputedStyle(it.querySelector('h3') ?? it).textTransform,
       description: it.querySelector('p')?.textContent ?? '',
-      pictures: [...it.querySelectorAll('img')].map(
+      pictures: [...it.querySelectorAll<HTMLImageElement>('img:not([data-cloth])')].map(
         (img) => /\/pictures\/(.+-(?:desktop|mobile|flat))-/.exec(img.src)?.[1] ?? img.src,
       ),
       link: it.querySelector('a')?.getAttribute('href') ?? '',

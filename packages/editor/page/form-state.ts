@@ -1,26 +1,41 @@
 import { createContext, useContext } from 'react';
-import type { Problem } from '../documents.ts';
-import type { Path } from './json-schema.ts';
+import type { Problem } from '../problems.ts';
+import type { Conflict } from '../save.ts';
+import type { JsonSchema, Path } from './json-schema.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 export type FormState = {
-  /** The values by file: a language, or `studio`. */
+  /** The id of the document. */
+  id: string;
+  schema: JsonSchema;
+  /** The values by file: a language, or the id of a document with one file. */
   values: Readonly<Record<string, unknown>>;
   /** The files that are shown. */
   shown: readonly string[];
   languages: Readonly<Record<string, { name: string }>>;
   hints: Readonly<Record<string, string>>;
   problems: readonly Problem[];
+  conflicts: readonly Conflict[];
   words: DeskWords;
   language: DeskLanguage;
+  /** The facts that texts may name, with their values, by language. */
+  facts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Ids of pages that texts link to, with the names of the pages. */
+  pages: readonly { id: string; name: string }[];
+  /** The projects whose pictures a command takes. */
+  demonstrations: readonly string[];
   setValue: (file: string, path: Path, value: unknown) => void;
-  /** The id of the document. */
-  id: string;
-  /** Whether the pictures of projects can be made here. */
-  hasProjectPictures: boolean;
-  /** Called when a picture waits for the next save. */
-  noteChange: () => void;
+  /**
+   * Gives a list another order in every file; mistakes move with their entries.
+   * @param order - for each entry the index that it had; undefined for a new one
+   */
+  arrange: (path: Path, order: readonly (number | undefined)[], added?: unknown) => void;
+  /** Takes the value of the other window for a field that both have changed, or leaves one's own. */
+  settle: (conflict: Conflict, isTheirs: boolean) => void;
 };
+
+/** A field of the form. */
+export type FieldProps = { schema: JsonSchema; path: Path; isRequired?: boolean };
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 

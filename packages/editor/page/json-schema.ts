@@ -11,6 +11,8 @@ export type JsonSchema = {
   minItems?: number;
   /** Filled in by the page: `{year}`. */
   placeholders?: string[];
+  /** A text that may begin or end with a space. */
+  isBesideLink?: boolean;
 };
 
 const typeOf = (value: unknown) => {
@@ -69,6 +71,18 @@ export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
     value,
+  );
+
+/** The value in the first file that has one. */
+export const firstValue = (values: Readonly<Record<string, unknown>>, path: Path): unknown =>
+  Object.values(values)
+    .map((value) => valueAt(value, path))
+    .find((it) => it !== undefined);
+
+/** The keys of a path as the messages of the checks write it. */
+export const pathOf = (name: string): Path =>
+  [...name.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key = '']) =>
+    index === undefined ? key : Number(index),
   );
 
 /** A copy with another value at a path; undefined takes the key away. */

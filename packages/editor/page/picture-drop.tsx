@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from './form-state.ts';
-import { send } from './requests.ts';
+import { send, sentenceOf } from './requests.ts';
 
 export type PictureDropProps = {
   kind: 'person' | 'desktop' | 'mobile' | 'notes' | 'pages';
@@ -14,20 +14,18 @@ export type PictureDropProps = {
  * and writes them with the next save.
  */
 export function PictureDrop({ kind, name, onMade }: PictureDropProps): ReactNode {
-  const { words, id, noteChange } = useForm();
+  const { words } = useForm();
   const [status, setStatus] = useState('');
   const take = async (file: File | undefined) => {
     if (!file) return;
     setStatus(words.working);
-    const query = new URLSearchParams({ id, kind, name: name || file.name });
+    const query = new URLSearchParams({ kind, name: name || file.name });
     try {
       const { value } = await send<{ value: string }>('POST', `/desk/picture?${query}`, file);
       setStatus(value === '' ? words.waiting : words.made);
-      if (value === '') return;
-      noteChange();
-      onMade?.(value);
+      if (value !== '') onMade?.(value);
     } catch (error) {
-      setStatus((error as Error).message);
+      setStatus(sentenceOf(error, words));
     }
   };
   const [isOver, setOver] = useState(false);

@@ -5,6 +5,7 @@ import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { printedAddress } from '../../ui/printed-address.ts';
 import { storyOf } from '../project/stories.ts';
+import { Cloth } from './cloth.tsx';
 import { DeviceStage } from './device-stage.tsx';
 import styles from './project-slide.module.css';
 import type { ShownProject } from './shown-projects.ts';
@@ -23,6 +24,7 @@ export function ProjectSlide({ project, label, seeMore, newTab }: ProjectSlidePr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a slide of the carousel pattern
     <div className={styles.root} role="group" aria-label={label}>
+      <Cloth slug={id} />
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{description}</p>

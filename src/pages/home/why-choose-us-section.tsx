@@ -37,14 +37,7 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
               </>
             )}
           </p>
-          {reverseLink ? (
-            // The link in the text has the same target: this one is for the pointer only.
-            <PageLink to="reverse" className={styles.pictureLink} tabIndex={-1} aria-hidden>
-              <ReversePicture className={styles.reverse} />
-            </PageLink>
-          ) : (
-            <ReversePicture className={styles.reverse} />
-          )}
+          <ReversePicture className={styles.reverse} isLink={Boolean(reverseLink)} />
         </div>
         <ol role="list" className={styles.reasons}>
           {words.reasons.map(({ id, title, description }, index) => {
@@ -57,6 +50,7 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
                 <ReversePicture
                   number={index % Math.max(1, reverseMaps.length)}
                   className={styles.fragment}
+                  isLink={Boolean(reverseLink)}
                 />
                 {index === 0 && <ThreadJoint kind="in" />}
                 <ThreadJoint kind={index < words.reasons.length - 1 ? 'next' : 'out'} />
@@ -72,12 +66,19 @@ export function WhyChooseUsSection({ words }: WhyChooseUsSectionProps) {
 
 const reverseMaps = reverseMapsOf({ hero, places });
 
+type ReversePictureProps = {
+  number?: number;
+  className: string | undefined;
+  /** The link in the text has the same target: this one is for the pointer only. */
+  isLink: boolean;
+};
+
 /** A drawing from behind: the first beside the text, and one beside each reason where there is room. */
-function ReversePicture({ number = 0, className = '' }) {
+function ReversePicture({ number = 0, className, isLink }: ReversePictureProps) {
   const map = reverseMaps[number];
   if (!map) return null;
   const { width, height } = reverseSize(map);
-  return (
+  const picture = (
     <picture>
       <source srcSet={`${reverseByNight}#${number + 1}`} media="(prefers-color-scheme:dark)" />
       <img
@@ -89,5 +90,11 @@ function ReversePicture({ number = 0, className = '' }) {
         className={className}
       />
     </picture>
+  );
+  if (!isLink) return picture;
+  return (
+    <PageLink to="reverse" className={styles.pictureLink} tabIndex={-1} aria-hidden>
+      {picture}
+    </PageLink>
   );
 }

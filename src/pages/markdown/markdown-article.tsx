@@ -11,6 +11,8 @@ type MarkdownArticleProps = {
   words: MarkdownWords;
   /** Below the title. */
   details?: ReactNode;
+  /** Beside the title. */
+  picture?: ReactNode;
   /** After the text. */
   children?: ReactNode;
 };
@@ -19,7 +21,7 @@ type MarkdownArticleProps = {
 const fewestListed = 3;
 
 /** The text of a Markdown file: each heading of the second level begins a section. */
-export function MarkdownArticle({ words, details, children }: MarkdownArticleProps) {
+export function MarkdownArticle({ words, details, picture, children }: MarkdownArticleProps) {
   const { textLanguage } = usePage();
   const { introduction, sections } = sectionsOf(words.body);
   const headings = sections.map(({ heading }) => plainText(heading));
@@ -28,6 +30,7 @@ export function MarkdownArticle({ words, details, children }: MarkdownArticlePro
       title={words.title}
       lead={words.page.description}
       details={details}
+      picture={picture}
       {...useUntranslated()}
       contents={{
         title: allWords[textLanguage].common.markdown.contents,

@@ -6,17 +6,20 @@ import { site } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { MarkdownArticle } from '../markdown/markdown-article.tsx';
 import { NoteDate } from './note-date.tsx';
+import { noteFigure } from './note-figure.tsx';
 import { noteId } from './note-id.ts';
 import styles from './note-page.module.css';
 
 type NotePageProps = { words: NoteWords };
 
 export function NotePage({ words }: NotePageProps) {
-  const { textLanguage } = usePage();
+  const { page, textLanguage } = usePage();
+  const { slug = '' } = notes.find((note) => noteId(note.slug) === page) ?? {};
   const { readingTime } = wordsOf('notes', textLanguage);
   return (
     <MarkdownArticle
       words={words}
+      picture={noteFigure(slug)}
       details={
         <>
           {`${words.author ?? site.name} · `}

@@ -3,9 +3,13 @@ import { words as allWords } from '../../content/content.ts';
 import { usePage } from '../../page-context.tsx';
 import { showcases, site } from '../../site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
+import buttonStyles from '../../ui/button.module.css';
 import dashedListStyles from '../../ui/dashed-list.module.css';
 import { numeralOf } from '../../ui/numeral-of.ts';
+import { printedAddress } from '../../ui/printed-address.ts';
 import { TitledList } from '../../ui/titled-list.tsx';
+import { Cloth } from '../home/cloth.tsx';
+import { DeviceStage } from '../home/device-stage.tsx';
 import { ProjectPicture } from '../home/project-picture.tsx';
 import { SectionTitle, WidePage } from '../wide-page.tsx';
 import { HoursSheet } from './hours-sheet.tsx';
@@ -13,7 +17,6 @@ import { NextStory } from './next-story.tsx';
 import type { StoryWords } from './page.ts';
 import styles from './project-page.module.css';
 import { stories } from './stories.ts';
-import { TryIt } from './try-it.tsx';
 
 type ProjectPageProps = { words: StoryWords };
 
@@ -40,15 +43,31 @@ export function ProjectPage({ words }: ProjectPageProps) {
           </p>
         )
       }
+      more={
+        <>
+          {project.projectLink && (
+            <OpenLink
+              link={addressIn(project.projectLink, language)}
+              text={labels.tryIt.link}
+              newTab={allWords[language].home.projectsSection.newTab}
+            />
+          )}
+          <div className={styles.devices}>
+            <Cloth slug={slug} />
+            <DeviceStage slug={slug} desktopAlt={shown.desktopAlt} mobileAlt={shown.mobileAlt} />
+          </div>
+        </>
+      }
       call={call}
     >
-      <TryIt
-        project={shown}
-        tries={words.tries}
-        words={labels.tryIt}
-        newTab={allWords[language].home.projectsSection.newTab}
-        link={addressIn(project.projectLink, language)}
-      />
+      <section className={styles.columns} aria-labelledby="try-title">
+        <SectionTitle id="try-title">{labels.tryIt.title}</SectionTitle>
+        <ul role="list" className={styles.tries}>
+          {words.tries.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
       <section className={styles.columns} aria-labelledby="problems-title">
         <SectionTitle id="problems-title">{problems}</SectionTitle>
         <ol role="list" className={styles.problems}>
@@ -91,5 +110,23 @@ export function ProjectPage({ words }: ProjectPageProps) {
       <HoursSheet slug={slug} title={shown.title} words={common.projects} />
       <NextStory label={labels.next} />
     </WidePage>
+  );
+}
+
+type OpenLinkProps = { link: string; text: string; newTab: string };
+
+/** To what the story is about, in a tab of its own. */
+function OpenLink({ link, text, newTab }: OpenLinkProps) {
+  return (
+    <a
+      className={`${buttonStyles.root} ${buttonStyles.first}`}
+      href={link}
+      {...printedAddress(link)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {text}
+      <span className="visually-hidden">{` (${newTab})`}</span>
+    </a>
   );
 }

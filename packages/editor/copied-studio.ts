@@ -1,0 +1,57 @@
+/** For tests: a copy of the studio in a temporary folder, and the editor's answers about it. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { languages } from '../../src/i18n/languages.ts';
+import { studioFolder } from '../../src/studio/folder.ts';
+import type { DeskDocument, DeskFile } from './documents.ts';
+import { createHandler } from './handler.ts';
+import type { SaveResult } from './save.ts';
+
+export const origin = 'http://127.0.0.1:3100';
+
+export type CopiedStudio = ReturnType<typeof copyStudio>;
+
+export function copyStudio() {
+  const root = mkdtempSync(join(tmpdir(), 'editor-test-'));
+  cpSync(studioFolder, root, {
+    recursive: true,
+    filter: (path) => !path.startsWith(join(studioFolder, 'screenshots')),
+  });
+  const page = new Map([['/index.html', { type: 'text/html', source: 'The page' }]]);
+  const handler = createHandler({ root, port: 3100, preview: '', page, languages });
+
+  async function ask(method: string, path: string, body?: BodyInit, headers = { origin }) {
+    const address = path.startsWith('http') ? path : origin + path;
+    const response = await handler(
+      new Request(address, { method, headers, ...(body !== undefined && { body }) }),
+    );
+    return { status: response.status, value: await response.json().catch(() => undefined) };
+  }
+
+  return {
+    root,
+    ask,
+    read: async (id: string) => (await ask('GET', addressOf(id))).value as DeskDocument,
+    save: async (id: string, files: Record<string, DeskFile>) => {
+      const { status, value } = await ask('PUT', addressOf(id), JSON.stringify(files));
+      return { status, ...(value as SaveResult & { error?: string }) };
+    },
+    move: async (id: string, to?: string) => {
+      const path = `/desk/move?id=${encodeURIComponent(id)}`;
+      return ask('POST', path, JSON.stringify({ to }));
+    },
+    source: (path: string) => readFileSync(join(root, path), 'utf8'),
+    /** Every file of texts and pictures, with what is in it. */
+    everything: (): Record<string, string> =>
+      Object.fromEntries(
+        readdirSync(root, { recursive: true, withFileTypes: true })
+          .filter((it) => it.isFile() && !it.parentPath.includes('.editor'))
+          .map(({ parentPath, name }) => join(parentPath, name))
+          .map((file) => [relative(root, file), readFileSync(file, 'latin1')]),
+      ),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+export const addressOf = (id: string): string => `/desk/document?id=${encodeURIComponent(id)}`;

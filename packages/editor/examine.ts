@@ -1,0 +1,42 @@
+/**
+ * Runs every check of the build on a studio's folder. A process of its own, because the modules of the site read the
+ * studio once, when they are imported. It is started ahead, and waits for the folder.
+ */
+import { tellMistake } from '../../build/mistake.ts';
+
+export type Examined = {
+  /** One sentence for each problem, with its file as a path in the studio. */
+  problems: string[];
+  /** The facts that texts may name, with their values, by language. */
+  facts: Record<string, Record<string, string>>;
+};
+
+async function examine(folder: string): Promise<Examined> {
+  process.env.STUDIO = folder;
+  try {
+    await import('../../src/studio/use-folder.ts');
+    const { siteProblems } = await import('../../build/checks/check.ts');
+    const { factsIn } = await import('../../src/site.ts');
+    const { languageCodes } = await import('../../src/i18n/languages.ts');
+    const problems = await siteProblems();
+    const facts = languageCodes.map((code) => {
+      const texts = Object.entries(factsIn(code)).map(([name, fact]) => [name, String(fact)]);
+      return [code, Object.fromEntries(texts)];
+    });
+    return { problems: problems.map((it) => inside(it, folder)), facts: Object.fromEntries(facts) };
+  } catch (error) {
+    const lines = tellMistake(error).split('\n');
+    return { problems: lines.map((it) => inside(it, folder)), facts: {} };
+  }
+}
+
+const inside = (problem: string, folder: string) => problem.replaceAll(`${folder}/`, '');
+
+process.once('message', async (folder: string) => {
+  const examined = await examine(folder);
+  process.send?.(examined, () => process.exit());
+});
+process.once('disconnect', () => process.exit());
+
+// What takes longest to load is the same for every studio.
+await Promise.all([import('zod'), import('yaml'), import('sharp'), import('shiki/langs')]);

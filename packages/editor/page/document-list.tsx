@@ -1,0 +1,105 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { Entry, Group } from '../sources.ts';
+import { labelOf } from './names.ts';
+import type { DeskLanguage, DeskWords } from './words.ts';
+
+const groups: readonly Group[] = [
+  'studio',
+  'settings',
+  'pages',
+  'stories',
+  'notes',
+  'markdown',
+  'legal',
+  'shared',
+];
+
+type DocumentListProps = {
+  documents: readonly Entry[];
+  chosen: string;
+  words: DeskWords;
+  language: DeskLanguage;
+  onChoose: (id: string) => void;
+};
+
+export function DocumentList({
+  documents,
+  chosen,
+  words,
+  language,
+  onChoose,
+}: DocumentListProps): ReactNode {
+  return (
+    <nav aria-label={words.list}>
+      <details className="all" open={matchMedia('(min-width: 60rem)').matches}>
+        <summary>{words.list}</summary>
+        {groups.map((group) => {
+          const own = documents.filter((it) => it.group === group);
+          const isAlone = group === 'studio' || group === 'settings';
+          return own.length === 0 ? null : (
+            <section key={group}>
+              {!isAlone && <h2>{words.groups[group]}</h2>}
+              {own.map((it) => (
+                <button
+                  key={it.id}
+                  type="button"
+                  aria-current={it.id === chosen}
+                  onClick={() => onChoose(it.id)}
+                >
+                  {nameOf(it, words, language)}
+                </button>
+              ))}
+            </section>
+          );
+        })}
+        <NewDocument folder="pages" words={words} onCreate={onChoose} />
+        <NewDocument folder="notes" words={words} onCreate={onChoose} />
+      </details>
+    </nav>
+  );
+}
+
+/** The name of a document, in the language of the editor if its texts have one. */
+export function nameOf(entry: Entry, words: DeskWords, language: DeskLanguage): string {
+  const { id, group, names } = entry;
+  if (group === 'studio' || group === 'settings') return words.groups[group];
+  const name = names[language] ?? Object.values(names)[0];
+  return name ?? labelOf([id.split('/').at(-1) ?? id], language);
+}
+
+type NewDocumentProps = {
+  folder: 'pages' | 'notes';
+  words: DeskWords;
+  onCreate: (id: string) => void;
+};
+
+function NewDocument({ folder, words, onCreate }: NewDocumentProps) {
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    onCreate(`${folder}/${[given.get('date'), given.get('slug')].filter(Boolean).join('-')}`);
+  };
+  return (
+    <details>
+      <summary>{folder === 'pages' ? words.newPage : words.newNote}</summary>
+      <form onSubmit={create}>
+        {folder === 'notes' && (
+          <label>
+            {words.date}
+            <input
+              name="date"
+              type="date"
+              required
+              defaultValue={new Date().toISOString().slice(0, 10)}
+            />
+          </label>
+        )}
+        <label>
+          {words.address}
+          <input name="slug" required pattern="[a-z0-9]+(-[a-z0-9]+)*" />
+        </label>
+        <button type="submit">{words.create}</button>
+      </form>
+    </details>
+  );
+}

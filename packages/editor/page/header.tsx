@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useForm } from './form-state.ts';
+import { sentenceOf } from './requests.ts';
+import type { Status } from './use-document.ts';
+import { allWords, type DeskLanguage, type DeskWords } from './words.ts';
+
+type HeaderProps = {
+  title: string;
+  files: readonly string[];
+  hidden: readonly string[];
+  onHide: (hidden: string[]) => void;
+  status: Status;
+  isChanged: boolean;
+  onDiscard: () => void;
+  onPublish: () => void;
+  onLanguage: (language: DeskLanguage) => void;
+};
+
+export function Header(props: HeaderProps): ReactNode {
+  const { title, files, hidden, onHide, status, isChanged, onDiscard, onPublish, onLanguage } =
+    props;
+  const { languages, words, language } = useForm();
+  return (
+    <header>
+      <h1>{title}</h1>
+      {files
+        .filter((code) => code in languages)
+        .map((code) => (
+          <label key={code}>
+            <input
+              type="checkbox"
+              checked={!hidden.includes(code)}
+              onChange={({ target }) =>
+                onHide(target.checked ? hidden.filter((it) => it !== code) : [...hidden, code])
+              }
+            />
+            {languages[code]?.name}
+          </label>
+        ))}
+      <span role="status" data-status={status.name}>
+        {saidBy(status, words)}
+      </span>
+      {isChanged && (
+        <button type="button" onClick={() => confirm(words.reallyDiscard) && onDiscard()}>
+          {words.discard}
+        </button>
+      )}
+      <button type="submit" form="form" className="main">
+        {words.save}
+      </button>
+      <button type="button" onClick={onPublish}>
+        {words.publish} …
+      </button>
+      <select
+        aria-label={words.language}
+        value={language}
+        onChange={({ target }) => onLanguage(target.value as DeskLanguage)}
+      >
+        {Object.keys(allWords).map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </select>
+    </header>
+  );
+}
+
+function saidBy(status: Status, words: DeskWords): string {
+  switch (status.name) {
+    case 'idle':
+      return '';
+    case 'failed':
+      return sentenceOf(status.error, words);
+    case 'refused':
+    case 'savedWithMistakes':
+      return words[status.name].replace('{count}', String(status.count));
+    default:
+      return words[status.name];
+  }
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, useRef } from 'react';
+import { Facts } from './facts.tsx';
+import { type FieldProps, useForm } from './form-state.ts';
+import {
+  firstValue,
+  type JsonSchema,
+  mayBeEmpty,
+  pathName,
+  schemaFor,
+  valueAt,
+} from './json-schema.ts';
+import { labelOf } from './names.ts';
+import { PersonPicture } from './person-picture.tsx';
+import { useProblem } from './problem-message.tsx';
+
+/** Texts that are names for the program, though the schema calls them texts. */
+const namesOnly: readonly unknown[] = ['author'];
+
+/** What is not written anew in each language: numbers, choices, switches, ids, names of pages. */
+const isShared = (schema: JsonSchema, key: unknown) =>
+  schema.placeholders === undefined || namesOnly.includes(key);
+
+/** A value in every language that is shown, or once if it is the same in all. */
+export function Inputs({ schema, path, isRequired = true }: FieldProps): ReactNode {
+  const { values, shown, hints, language, languages, words } = useForm();
+  const all = Object.keys(values);
+  const isByLanguage = all.every((file) => file in languages);
+  const isOne = isByLanguage && isShared(schemaFor(schema, firstValue(values, path)), path.at(-1));
+  const hint = hints[path.filter((key) => typeof key === 'string').join('.')];
+  const isOptional = !isRequired || mayBeEmpty(schema);
+  return (
+    <fieldset>
+      <legend>
+        {labelOf(path, language)}
+        {isOptional && <small> ({words.optional})</small>}
+      </legend>
+      {hint && <p className="hint">{hint}</p>}
+      <div className="columns">
+        {(isOne ? all.slice(0, 1) : shown).map((file) => (
+          <Input
+            key={file}
+            schema={schema}
+            path={path}
+            file={file}
+            isRequired={isRequired}
+            alsoIn={isOne ? all : undefined}
+            caption={isByLanguage && !isOne ? languages[file]?.name : undefined}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type InputProps = FieldProps & {
+  file: string;
+  caption?: string | undefined;
+  /** The other files with the same value. */
+  alsoIn?: readonly string[] | undefined;
+};
+
+export function Input({
+  schema,
+  path,
+  file,
+  caption,
+  alsoIn,
+  isRequired = true,
+}: InputProps): ReactNode {
+  const { values, languages, language, pages, setValue } = useForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const value = valueAt(values[file], path);
+  const { type, enum: choices, placeholders } = schemaFor(schema, value);
+  const id = `${file}:${pathName(path)}`;
+  const set = (next: unknown) => {
+    const empty = mayBeEmpty(schema) ? null : isRequired ? '' : undefined;
+    for (const each of alsoIn ?? [file]) setValue(each, path, next === '' ? empty : next);
+  };
+  const problem = useProblem(file, pathName(path));
+  // A text by language in one file: the key above it is its name.
+  const named = path.at(-1);
+  const isLanguage = typeof named === 'string' && named in languages;
+  const label = labelOf(isLanguage ? path.slice(0, -1) : path, language);
+  const given = {
+    id,
+    'aria-label': [label, caption].filter(Boolean).join(', '),
+    'aria-required': isRequired && !mayBeEmpty(schema),
+    ...problem.attributes,
+    lang: isLanguage ? named : file in languages ? file : undefined,
+  };
+  const text = value === undefined || value === null ? '' : String(value);
+  const options = path.at(-1) === 'page' ? pages : choices?.map((it) => ({ id: it, name: it }));
+  return (
+    <div>
+      {caption && (
+        <label className="caption" htmlFor={id}>
+          {caption}
+        </label>
+      )}
+      {type === 'boolean' ? (
+        <input
+          {...given}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => set(target.checked)}
+        />
+      ) : options ? (
+        <select {...given} value={text} onChange={({ target }) => set(target.value)}>
+          {!options.some((it) => it.id === text) && <option value={text}>{text}</option>}
+          {!isRequired && text !== '' && <option value="" />}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      ) : type === 'integer' || type === 'number' ? (
+        <input
+          {...given}
+          type="number"
+          value={text}
+          onChange={({ target }) => set(target.value === '' ? '' : target.valueAsNumber)}
+        />
+      ) : (
+        <textarea
+          {...given}
+          ref={area}
+          // For browsers without field-sizing.
+          rows={Math.max(1, Math.ceil(text.length / (caption ? 22 : 70)))}
+          value={text}
+          // A text is one paragraph.
+          onChange={({ target }) => set(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        />
+      )}
+      {problem.message}
+      {placeholders && (
+        <Facts
+          language={isLanguage ? String(named) : file}
+          text={text}
+          own={placeholders}
+          onChoose={(fact) => {
+            const at = area.current?.selectionEnd ?? text.length;
+            set(`${text.slice(0, at)}${fact}${text.slice(at)}`);
+          }}
+        />
+      )}
+      {path.at(-1) === 'picture' && (
+        <PersonPicture
+          picture={text}
+          name={String(valueAt(values[file], [...path.slice(0, -1), 'name']) ?? '')}
+          onChange={set}
+        />
+      )}
+    </div>
+  );
+}

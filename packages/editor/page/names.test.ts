@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { studioFolder } from '../../../src/studio/folder.ts';
+import { schemaOf } from '../documents.ts';
+import { sourcesOf } from '../sources.ts';
+import { emptyValue, type JsonSchema, pathName, pathOf } from './json-schema.ts';
+import { hasName, labelOf } from './names.ts';
+import { sayProblem } from './sentences.ts';
+
+/** Every key of every form. */
+function keysIn(schema: JsonSchema): string[] {
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => [key, ...keysIn(inner)]),
+    ...(schema.items ? keysIn(schema.items) : []),
+    ...(schema.anyOf ?? []).flatMap(keysIn),
+  ];
+}
+
+const schemas = sourcesOf(studioFolder).map((source) => schemaOf(source) as JsonSchema);
+
+test('every field has a name in each language of the editor', () => {
+  const keys = new Set(schemas.flatMap(keysIn));
+  expect([...keys].filter((key) => !hasName(key))).toEqual([]);
+  expect(labelOf(['prices', 'hour'], 'pt')).toBe('Hora, sem IVA');
+  expect(labelOf(['people', 2], 'es')).toBe('Personas 3');
+});
+
+test('the path of a message is the path of a field', () => {
+  for (const path of [['a'], ['a', 2, 'b'], ['a', 0, 1, 'c-d']])
+    expect(pathOf(pathName(path))).toEqual(path);
+});
+
+test('a new value of every form has what its schema requires', () => {
+  for (const schema of schemas)
+    expect(Object.keys(emptyValue(schema, ['pt']) as object)).toEqual(schema.required);
+});
+
+test('a mistake is told in the language of the editor, without a path', () => {
+  const said = (message: string) => sayProblem(message, 'pt');
+  expect(said('Line 3: /nowhere leads to no page: there are /, /contact.')).toBe(
+    'Linha 3: /nowhere não leva a nenhuma página do site.',
+  );
+  expect(said('has 80 characters; a search result shows 65: make it shorter.')).toBe(
+    'Tem 80 carateres; um resultado de pesquisa mostra 65.',
+  );
+  expect(
+    said('has {name}, and content/pt/home.yaml:3 has none: write the same here.'),
+  ).not.toContain('.yaml');
+});

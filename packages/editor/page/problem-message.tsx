@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useForm } from './form-state.ts';
+import { type Path, pathName } from './json-schema.ts';
+import { sayProblem } from './sentences.ts';
+
+/**
+ * The mistakes of a field, and what another window has made of it.
+ * @param file - of the field
+ * @param path - as in the messages of the checks
+ */
+export function useProblem(file: string, path: string): { attributes: object; message: ReactNode } {
+  const { problems, conflicts, id, language, words, settle } = useForm();
+  const own = problems.filter((it) => it.document === id && it.file === file && it.path === path);
+  const conflict = conflicts.find((it) => it.file === file && it.path === path);
+  if (own.length === 0 && !conflict) return { attributes: {}, message: undefined };
+  const name = `${file}:${path}:problem`;
+  return {
+    attributes: { 'aria-invalid': true, 'aria-describedby': name },
+    message: (
+      <div className="problem" id={name}>
+        {own.map(({ message }) => (
+          <p key={message}>{sayProblem(message, language)}</p>
+        ))}
+        {conflict && (
+          <>
+            <p>{words.changedByBoth}</p>
+            <blockquote>{shown(conflict.theirs) || words.takenOut}</blockquote>
+            <button type="button" onClick={() => settle(conflict, true)}>
+              {words.takeTheirs}
+            </button>{' '}
+            <button type="button" onClick={() => settle(conflict, false)}>
+              {words.keepMine}
+            </button>
+          </>
+        )}
+      </div>
+    ),
+  };
+}
+
+const shown = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value).map(shown).filter(Boolean).join(' · ');
+};
+
+/** The mistakes of a group as a whole, in every file. */
+export function Messages({ path }: { path: Path }): ReactNode {
+  const { values } = useForm();
+  return Object.keys(values).map((file) => (
+    <Message key={file} file={file} path={pathName(path)} />
+  ));
+}
+
+function Message({ file, path }: { file: string; path: string }) {
+  const { languages } = useForm();
+  const { message } = useProblem(file, path);
+  if (!message) return null;
+  return (
+    // The first mistake gets the focus, whether it is of a field or of a group.
+    <div tabIndex={-1} aria-invalid="true" className="ofGroup">
+      {languages[file]?.name}
+      {message}
+    </div>
+  );
+}

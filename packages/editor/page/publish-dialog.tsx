@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Published, PublishState } from '../publish.ts';
+import type { Entry } from '../sources.ts';
+import { nameOf } from './document-list.tsx';
+import { pathOf } from './json-schema.ts';
+import { labelOf } from './names.ts';
+import { send, sentenceOf } from './requests.ts';
+import type { DeskLanguage, DeskWords } from './words.ts';
+
+type PublishDialogProps = {
+  documents: readonly Entry[];
+  languages: Readonly<Record<string, { name: string }>>;
+  words: DeskWords;
+  language: DeskLanguage;
+  onClose: () => void;
+};
+
+/** What changed since the last publication, and the button that publishes it. */
+export function PublishDialog({
+  documents,
+  languages,
+  words,
+  language,
+  onClose,
+}: PublishDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [state, setState] = useState<PublishState>();
+  const [status, setStatus] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    dialog.current?.showModal();
+    send<PublishState>('GET', '/desk/publish').then(setState, (error) =>
+      setStatus(sentenceOf(error, words)),
+    );
+  }, []);
+
+  const nameOfChange = ({ document, file, path }: Published) => {
+    const entry = documents.find(({ id }) => id === document);
+    const name = entry ? nameOf(entry, words, language) : (path.split('/').at(-1) ?? path);
+    return [name, languages[file]?.name].filter(Boolean).join(', ');
+  };
+
+  async function publish() {
+    if (!state) return;
+    setStatus(words.publishing);
+    const names = new Set(state.changes.map(nameOfChange));
+    const message = `Edit ${[...names].join('; ')}`.slice(0, 72);
+    try {
+      setState(await send<PublishState>('POST', '/desk/publish', JSON.stringify({ message })));
+      setStatus(words.published);
+    } catch (error) {
+      setStatus(sentenceOf(error, words));
+    }
+  }
+
+  const { obstacle, changes = [] } = state ?? {};
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-label={words.publish}>
+      {obstacle && <p>{words.errors[obstacle]}</p>}
+      {state && !obstacle && <p>{changes.length > 0 ? words.toPublish : words.nothingToPublish}</p>}
+      <ul>
+        {changes.map((change) => (
+          <li key={change.path}>
+            {nameOfChange(change)}
+            {change.kind !== 'changed' && ` (${words.kinds[change.kind]})`}
+            {change.fields.length > 0 && <Fields fields={change.fields} language={language} />}
+          </li>
+        ))}
+      </ul>
+      <p role="status">{status}</p>
+      {!obstacle && changes.length > 0 && (
+        <button type="button" className="main" onClick={() => void publish()}>
+          {words.publish}
+        </button>
+      )}{' '}
+      <button type="button" onClick={() => dialog.current?.close()}>
+        {words.close}
+      </button>
+    </dialog>
+  );
+}
+
+function Fields({ fields, language }: { fields: readonly string[]; language: DeskLanguage }) {
+  const names = fields.map((field) => {
+    const path = pathOf(field);
+    const outer = path.length > 1 ? [labelOf(path.slice(0, 1), language)] : [];
+    return [...outer, labelOf(path, language)].join(' › ');
+  });
+  return (
+    <ul>
+      {[...new Set(names)].map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

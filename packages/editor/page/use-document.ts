@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react';
+import type { DeskDocument, DeskFile } from '../documents.ts';
+import type { Problem } from '../problems.ts';
+import type { Conflict, SaveResult } from '../save.ts';
+import { type Draft, draftOf, keepDraft } from './drafts.ts';
+import { type Path, pathName, pathOf, valueAt, withValue } from './json-schema.ts';
+import { send } from './requests.ts';
+
+export type Status =
+  | { name: 'idle' | 'saving' | 'saved' | 'unchanged' | 'restored' }
+  | { name: 'refused'; count: number }
+  | { name: 'savedWithMistakes'; count: number }
+  | { name: 'failed'; error: unknown };
+
+type Open = {
+  document: DeskDocument;
+  files: Record<string, DeskFile>;
+  problems: readonly Problem[];
+  conflicts: readonly Conflict[];
+  isChanged: boolean;
+};
+
+const documentAddress = (id: string) => `/desk/document?${new URLSearchParams({ id })}`;
+
+/** The document that is edited, and what is done with it. */
+export function useDocument(onSaved: () => void) {
+  const [open, setOpen] = useState<Open>();
+  const [status, setStatus] = useState<Status>({ name: 'idle' });
+  const id = open?.document.id;
+
+  // The newest state is written: events of one turn build on each other.
+  useEffect(() => {
+    if (open) keepDraft(open.document.id, open.isChanged ? open.files : undefined);
+  }, [open]);
+
+  async function read(wanted: string) {
+    try {
+      const document = await send<DeskDocument>('GET', documentAddress(wanted));
+      const draft = await draftOf(wanted);
+      setOpen({
+        document,
+        files: draft ? withDraft(document.files, draft) : document.files,
+        problems: [],
+        conflicts: [],
+        isChanged: draft !== undefined,
+      });
+      setStatus({ name: draft ? 'restored' : 'idle' });
+    } catch (error) {
+      setStatus({ name: 'failed', error });
+    }
+  }
+
+  /** What was typed is forgotten. */
+  async function discard() {
+    if (!id) return;
+    keepDraft(id, undefined);
+    await read(id);
+  }
+
+  const change = (edit: (before: Open) => Partial<Open>) => {
+    setStatus({ name: 'idle' });
+    setOpen((before) => before && { ...before, isChanged: true, ...edit(before) });
+  };
+
+  const setFile = (name: string, edit: (file: DeskFile) => DeskFile) =>
+    change(({ files }) => {
+      const file = files[name];
+      return file ? { files: { ...files, [name]: edit(file) } } : {};
+    });
+
+  const setValue = (name: string, path: Path, value: unknown) =>
+    setFile(name, (file) => ({ ...file, data: withValue(file.data, path, value) }));
+
+  const arrange = (path: Path, order: readonly (number | undefined)[], added?: unknown) =>
+    change(({ files, problems }) => ({
+      files: Object.fromEntries(
+        Object.entries(files).map(([name, file]) => {
+          const list = (valueAt(file.data, path) as unknown[] | undefined) ?? [];
+          const next = order.map((old) => (old === undefined ? structuredClone(added) : list[old]));
+          return [name, { ...file, data: withValue(file.data, path, next) }];
+        }),
+      ),
+      problems: problems.flatMap((it) => movedProblem(it, path, order) ?? []),
+    }));
+
+  const settle = (conflict: Conflict, isTheirs: boolean) =>
+    change(({ files, conflicts }) => {
+      const file = files[conflict.file];
+      const path = pathOf(conflict.path);
+      const { theirs } = conflict;
+      const taken =
+        file && conflict.path === 'body'
+          ? { ...file, body: String(theirs ?? '') }
+          : file && { ...file, data: withValue(file.data, path, theirs) };
+      return {
+        conflicts: conflicts.filter((it) => it !== conflict),
+        ...(isTheirs && taken && { files: { ...files, [conflict.file]: taken } }),
+      };
+    });
+
+  /** Writes it in another language. */
+  const addFile = (name: string, data: unknown) =>
+    change(({ files }) => ({ files: { ...files, [name]: { version: '', data, body: '' } } }));
+
+  async function save() {
+    if (!open) return;
+    const { document, files, conflicts } = open;
+    if (conflicts.length > 0) return setStatus({ name: 'refused', count: conflicts.length });
+    setStatus({ name: 'saving' });
+    try {
+      const body = JSON.stringify(files);
+      const result = await send<SaveResult>('PUT', documentAddress(document.id), body);
+      const mistakes = result.problems.length + result.conflicts.length;
+      if (mistakes > 0) {
+        setOpen({
+          ...open,
+          problems: result.problems,
+          conflicts: result.conflicts,
+          files: result.conflicts.length > 0 ? result.files : files,
+        });
+        return setStatus({ name: 'refused', count: mistakes });
+      }
+      setOpen({ document, files: result.files, problems: [], conflicts: [], isChanged: false });
+      onSaved();
+      if (result.elsewhere > 0)
+        return setStatus({ name: 'savedWithMistakes', count: result.elsewhere });
+      setStatus({ name: result.written.length > 0 ? 'saved' : 'unchanged' });
+    } catch (error) {
+      setStatus({ name: 'failed', error });
+    }
+  }
+
+  return { open, status, read, discard, save, setFile, setValue, arrange, settle, addFile };
+}
+
+/** The values of the draft, with the versions that they began from: the save merges what came since. */
+const withDraft = (files: Record<string, DeskFile>, draft: Draft): Draft => ({
+  ...files,
+  ...draft,
+});
+
+/** Undefined when its entry is gone. */
+function movedProblem(
+  problem: Problem,
+  list: Path,
+  order: readonly (number | undefined)[],
+): Problem | undefined {
+  const path = pathOf(problem.path);
+  const index = path[list.length];
+  const isInside = pathName(path.slice(0, list.length)) === pathName(list);
+  if (!isInside || typeof index !== 'number') return problem;
+  const now = order.indexOf(index);
+  if (now < 0) return undefined;
+  return { ...problem, path: pathName([...list, now, ...path.slice(list.length + 1)]) };
+}

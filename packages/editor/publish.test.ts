@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { type CopiedStudio, copyStudio } from './copied-studio.ts';
+import { endExaminer } from './examiner.ts';
+import type { PublishState } from './publish.ts';
+
+let studio: CopiedStudio;
+let server = '';
+
+// Neither the settings of this machine's owner nor a repository around the folder count.
+Object.assign(process.env, {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_CEILING_DIRECTORIES: tmpdir(),
+});
+
+const git = (folder: string, ...words: string[]) =>
+  execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8', stdio: 'pipe' });
+const identify = (folder: string) => {
+  git(folder, 'config', 'user.name', 'Ana');
+  git(folder, 'config', 'user.email', 'ana@linha.example');
+};
+
+beforeEach(() => {
+  studio = copyStudio();
+  server = mkdtempSync(join(tmpdir(), 'editor-server-'));
+  git(server, 'init', '--quiet', '--bare', '--initial-branch=main');
+});
+afterEach(() => {
+  studio.remove();
+  rmSync(server, { recursive: true, force: true });
+});
+afterAll(endExaminer);
+
+const minute = 60_000;
+const state = async () => (await studio.ask('GET', '/desk/publish')).value as PublishState;
+const publish = async () =>
+  (await studio.ask('POST', '/desk/publish', JSON.stringify({ message: 'Edit' }))).value;
+
+/** A repository whose first commit is published. */
+function publishFirst() {
+  git(studio.root, 'init', '--quiet', '--initial-branch=main');
+  identify(studio.root);
+  git(studio.root, 'add', '--all');
+  git(studio.root, 'commit', '--quiet', '--message=First');
+  git(studio.root, 'remote', 'add', 'origin', server);
+  git(studio.root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+}
+
+async function changePrice() {
+  const { files } = await studio.read('studio');
+  const file = files.studio;
+  const data = structuredClone(file?.data) as { prices: { website: number; hour: number } };
+  data.prices.website += data.prices.hour;
+  expect(
+    await studio.save('studio', { studio: { version: file?.version ?? '', data } }),
+  ).toMatchObject({ problems: [] });
+}
+
+test(
+  'what changed is told by its fields, committed and pushed',
+  async () => {
+    publishFirst();
+    expect(await state()).toEqual({ changes: [] });
+    await changePrice();
+    writeFileSync(join(studio.root, 'public/people.txt'), 'x');
+    expect(await state()).toEqual({
+      changes: [
+        {
+          document: 'studio',
+          file: 'studio',
+          path: 'content/studio.yaml',
+          kind: 'changed',
+          fields: ['prices.website'],
+        },
+        { document: '', file: '', path: 'public/people.txt', kind: 'new', fields: [] },
+      ],
+    });
+    expect(await publish()).toEqual({ changes: [] });
+    expect(git(server, 'log', '-1', '--format=%s %an', 'main').trim()).toBe('Edit Ana');
+    expect(git(server, 'show', 'main:content/studio.yaml')).toBe(
+      studio.source('content/studio.yaml'),
+    );
+  },
+  5 * minute,
+);
+
+test(
+  'without a repository, a server or a name, it is told what is missing',
+  async () => {
+    expect(await state()).toEqual({ obstacle: 'noRepository', changes: [] });
+    expect(await publish()).toMatchObject({ error: 'noRepository' });
+    git(studio.root, 'init', '--quiet', '--initial-branch=main');
+    expect(await state()).toEqual({ obstacle: 'noRemote', changes: [] });
+    git(studio.root, 'remote', 'add', 'origin', server);
+    git(studio.root, 'config', 'user.useConfigOnly', 'true');
+    expect(await publish()).toMatchObject({ error: 'noAuthor' });
+    identify(studio.root);
+    expect(await publish()).toEqual({ changes: [] });
+    const path = process.env.PATH;
+    process.env.PATH = '/nowhere';
+    try {
+      expect(await state()).toEqual({ obstacle: 'noGit', changes: [] });
+    } finally {
+      process.env.PATH = path;
+    }
+  },
+  5 * minute,
+);
+
+test(
+  'what somebody else has published is taken first; what does not fit is refused, and nothing is lost',
+  async () => {
+    publishFirst();
+    const other = mkdtempSync(join(tmpdir(), 'editor-other-'));
+    const publishElsewhere = (edit: (text: string) => string) => {
+      const file = join(other, 'content/studio.yaml');
+      git(other, 'pull', '--quiet', 'origin', 'main');
+      writeFileSync(file, edit(git(other, 'show', 'HEAD:content/studio.yaml')));
+      git(other, 'commit', '--quiet', '--all', '--message=Other');
+      git(other, 'push', '--quiet', 'origin', 'main');
+    };
+    try {
+      git(other, 'clone', '--quiet', '--branch=main', server, '.');
+      identify(other);
+      publishElsewhere((text) => text.replace(/^name: .*$/m, 'name: Outra'));
+      await changePrice();
+      expect(await publish()).toEqual({ changes: [] });
+      expect(git(server, 'show', 'main:content/studio.yaml')).toContain('name: Outra');
+
+      publishElsewhere((text) => text.replace(/^( {2}website): .*$/m, '$1: 12000'));
+      await changePrice();
+      const mine = studio.source('content/studio.yaml');
+      expect(await publish()).toMatchObject({ error: 'publishedMeanwhile' });
+      expect(studio.source('content/studio.yaml')).toBe(mine);
+    } finally {
+      rmSync(other, { recursive: true, force: true });
+    }
+  },
+  5 * minute,
+);

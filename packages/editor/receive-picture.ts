@@ -1,0 +1,78 @@
+/** Receives the pictures that the owner drops, and keeps their sizes until the next save. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { isSlug } from '../../src/content/markdown-files.ts';
+import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
+import { type Picture, personPicture, projectPicture, textPicture } from './pictures.ts';
+import { DeskError } from './sources.ts';
+import { isTaken, keepWaiting } from './waiting-pictures.ts';
+import { ownFolder } from './write-together.ts';
+
+/** In bytes. */
+const largest = 50_000_000;
+
+/**
+ * @param query - `kind` (person, notes, pages, desktop, mobile) and `name` (of the person, the file or the project)
+ * @returns what the text says of the picture; empty while a project waits for the other one of its two
+ * @throws DeskError when it cannot be taken
+ */
+export async function receivePicture(
+  root: string,
+  query: URLSearchParams,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  if (bytes.length > largest) throw new DeskError('pictureTooLarge');
+  const picture = await make(root, query.get('kind') ?? '', query.get('name') ?? '', bytes);
+  if (!picture) return '';
+  await keepWaiting(root, picture);
+  return picture.value;
+}
+
+async function make(
+  root: string,
+  kind: string,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Picture | undefined> {
+  const isUsed = (path: string) => isTaken(root, path);
+  if (kind === 'person') return personPicture(name, bytes, isUsed);
+  if (kind === 'notes' || kind === 'pages') return textPicture(kind, name, bytes, isUsed);
+  if ((kind !== 'desktop' && kind !== 'mobile') || !isSlug(name)) throw new DeskError('noPicture');
+  await wantSize(bytes, kind);
+  return pairOf(root, kind, name, bytes);
+}
+
+/** Told at once, and not when the other one of the two is there. */
+async function wantSize(bytes: Uint8Array, kind: 'desktop' | 'mobile') {
+  const { autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new DeskError('noPicture');
+    });
+  const { width, height } = pictureKinds[kind];
+  if (autoOrient.width < width || autoOrient.height < height)
+    throw new DeskError('pictureTooSmall', {
+      is: `${autoOrient.width} × ${autoOrient.height}`,
+      wanted: `${width} × ${height}`,
+    });
+}
+
+async function pairOf(
+  root: string,
+  kind: 'desktop' | 'mobile',
+  name: string,
+  bytes: Uint8Array,
+): Promise<Picture | undefined> {
+  const folder = join(await ownFolder(root), 'halves');
+  const fileOf = (which: string) => join(folder, `${name}.${which}`);
+  const other = kind === 'desktop' ? 'mobile' : 'desktop';
+  await mkdir(folder, { recursive: true });
+  await writeFile(fileOf(kind), bytes);
+  if (!existsSync(fileOf(other))) return undefined;
+  const [desktop, mobile] = [await readFile(fileOf('desktop')), await readFile(fileOf('mobile'))];
+  const picture = await projectPicture(name, { desktop, mobile });
+  for (const each of [kind, other]) await rm(fileOf(each), { force: true });
+  return picture;
+}

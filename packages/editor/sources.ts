@@ -1,0 +1,160 @@
+/** What the editor edits: everything that the reader reads of a studio, except what commands write. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { datedName, fronts, isSlug, wholeFile } from '../../src/content/markdown-files.ts';
+import { wordFiles } from '../../src/content/read-content.ts';
+import { studioSchema } from '../../src/content/studio-schema.ts';
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
+import type { PageDefinition } from '../../src/pages/page.ts';
+import { pages } from '../../src/pages/registry.ts';
+import { settingsSchema } from '../../src/studio/settings-schema.ts';
+
+export type Group =
+  | 'studio'
+  | 'settings'
+  | 'pages'
+  | 'stories'
+  | 'legal'
+  | 'shared'
+  | 'markdown'
+  | 'notes';
+
+export type Entry = {
+  /** `studio`, `settings`, the name of a page, `pages/<slug>` or `notes/<date>-<slug>`. */
+  id: string;
+  group: Group;
+  /** Path of the page on the site. */
+  address: string;
+  /** Its name by language, as its texts give it. */
+  names: Record<string, string>;
+};
+
+export type Source = Omit<Entry, 'names'> & {
+  shape: z.ZodType;
+  /** Its file in the studio's folder; `file` is a language, or the id of a document with one file. */
+  path: (file: string) => string;
+  /** The names of its files. */
+  files: readonly string[];
+  isMarkdown: boolean;
+};
+
+/** An expected failure: the name of a sentence of `page/words.ts`, and what is put into it. */
+export class DeskError extends Error {
+  override name = 'DeskError';
+  readonly values: Readonly<Record<string, string>>;
+  constructor(code: string, values: Readonly<Record<string, string>> = {}) {
+    super(code);
+    this.values = values;
+  }
+}
+
+const addressOf = (id: string) =>
+  Object.entries<PageDefinition>({ ...pages }).find(([name]) => name === id)?.[1].path ?? '/';
+
+const groupOf = (name: string, path: string): Group => {
+  if (path.startsWith('legal/')) return 'legal';
+  if (path.startsWith('projects/')) return 'stories';
+  return ['common', 'consent', 'visits'].includes(name) ? 'shared' : 'pages';
+};
+
+export function sourcesOf(root: string): Source[] {
+  const single = (id: 'studio' | 'settings', path: string, shape: z.ZodType): Source => ({
+    id,
+    group: id,
+    address: '/',
+    shape,
+    path: () => path,
+    files: [id],
+    isMarkdown: false,
+  });
+  const ofPages = wordFiles(join(root, 'content')).map(
+    ({ name, path, shape }): Source => ({
+      id: name,
+      group: groupOf(name, path),
+      address: addressOf(name),
+      shape,
+      path: (language) => `content/${language}/${path}`,
+      files: languageCodes,
+      isMarkdown: false,
+    }),
+  );
+  const names = new Set(
+    languageCodes.flatMap((code) =>
+      ['pages', 'notes'].flatMap((name) => {
+        const folder = join(root, 'content', code, name);
+        const files = existsSync(folder) ? readdirSync(folder) : [];
+        return files
+          .filter((file) => /^[^.].*\.md$/.test(file))
+          .map((file) => `${name}/${basename(file, '.md')}`);
+      }),
+    ),
+  );
+  return [
+    single('studio', 'content/studio.yaml', studioSchema(languageCodes)),
+    single('settings', 'settings.yaml', settingsSchema(languageCodes)),
+    ...ofPages,
+    ...[...names].sort().flatMap((name) => markdownSource(name) ?? []),
+  ];
+}
+
+/** Undefined when the name is none of a page or an article. */
+export function markdownSource(id: string): Source | undefined {
+  const [folder, name = '', ...rest] = id.split('/');
+  const [, date = '', dated = ''] = datedName.exec(name) ?? [];
+  const isNote = folder === 'notes';
+  const slug = isNote ? dated : name;
+  if (rest.length > 0 || !isSlug(slug) || !['pages', 'notes'].includes(folder ?? ''))
+    return undefined;
+  if (isNote && !isDay(date)) return undefined;
+  return {
+    id,
+    group: isNote ? 'notes' : 'markdown',
+    address: isNote ? `/notes/${slug}` : `/${slug}`,
+    shape: fronts[isNote ? 'note' : 'markdown'],
+    path: (language) => `content/${language}/${id}.md`,
+    files: languageCodes,
+    isMarkdown: true,
+  };
+}
+
+const isDay = (date: string) =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
+/** @throws DeskError when there can be no such document */
+export function sourceOf(root: string, id: string): Source {
+  const source = sourcesOf(root).find((it) => it.id === id) ?? markdownSource(id);
+  if (source) return source;
+  throw new DeskError('noDocument', { id });
+}
+
+export const listDocuments = (root: string): Entry[] =>
+  sourcesOf(root).map((source) => ({
+    id: source.id,
+    group: source.group,
+    address: source.address,
+    names: namesOf(root, source),
+  }));
+
+export function namesOf(root: string, { path, files, isMarkdown }: Source): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const file of files.length > 1 ? files : []) {
+    const text = readIfThere(root, path(file));
+    if (text === undefined) continue;
+    const yaml = isMarkdown ? (wholeFile.exec(text)?.[1] ?? '') : text;
+    const document = parseDocument(yaml, { logLevel: 'silent' });
+    const name = isMarkdown ? document.get('title') : document.getIn(['page', 'name']);
+    if (typeof name === 'string' && name !== '') names[file] = name;
+  }
+  return names;
+}
+
+export function readIfThere(root: string, path: string): string | undefined {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** The language that decides, if the document has it. */
+export const mainFile = (files: readonly string[]): string | undefined =>
+  files.find((file) => file === defaultLanguage) ?? files[0];

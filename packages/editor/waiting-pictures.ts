@@ -1,0 +1,58 @@
+/**
+ * The pictures that were dropped into the editor and are not saved yet. They are on the disk, so that another window
+ * and the next start know them; one that nobody saves goes after a month.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Picture } from './pictures.ts';
+import { type Change, ownFolder } from './write-together.ts';
+
+/** In milliseconds. */
+const longest = 30 * 24 * 3_600_000;
+
+const folderOf = async (root: string) => join(await ownFolder(root), 'pictures');
+
+export async function keepWaiting(root: string, { files }: Picture): Promise<void> {
+  const folder = await folderOf(root);
+  for (const { path, content } of files) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** Whether a picture has this path, on the site or waiting. */
+export const isTaken = (root: string, path: string): boolean =>
+  existsSync(join(root, path)) || existsSync(join(root, '.editor/pictures', path));
+
+/** The waiting pictures that texts name, as files to be written. */
+export async function waitingIn(
+  root: string,
+  isNamed: (path: string) => boolean,
+): Promise<Change[]> {
+  const folder = await folderOf(root);
+  const files = (await filesIn(folder)).map((file) => relative(folder, file).split(sep).join('/'));
+  return Promise.all(
+    files.filter(isNamed).map(async (path) => ({
+      path,
+      content: new Uint8Array(await readFile(join(folder, path))),
+    })),
+  );
+}
+
+/** Forgets pictures, by their path: they are saved. */
+export async function forgetWaiting(root: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await rm(join(root, '.editor/pictures', path), { force: true });
+}
+
+export async function forgetOld(root: string, now = Date.now()): Promise<void> {
+  for (const file of await filesIn(join(root, '.editor/pictures')))
+    if (now - (await stat(file)).mtimeMs > longest) await rm(file);
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.filter((it) => it.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
