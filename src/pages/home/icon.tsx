@@ -19,7 +19,8 @@ type IconProps = {
  */
 export function Icon({ kind, name = 'it', className }: IconProps) {
   const map = iconMaps[kind][name];
-  if (!map) return null;
+  // Keeps its place in the grid, so that what follows stays where it is.
+  if (!map) return <span className={className} />;
   return (
     <picture className={styles.root}>
       <source srcSet={`${nightIcons}#${kind}-${name}`} media="(prefers-color-scheme:dark)" />
