@@ -26,4 +26,4 @@ test('the folder of the first version of this layout is checked and built withou
   const [built] = builds();
   const home = readFileSync(`${built}/site/index.html`, 'utf8');
   expect(home).toContain('We are a small studio in Delft.');
-});
+}, 1_800_000); // Longer than a slow machine takes for a build.
