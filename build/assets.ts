@@ -8,7 +8,10 @@ import '../src/studio/use-folder.ts';
 import { tellMistake } from './mistake.ts';
 
 try {
-  // A dynamic import, because settings.yaml is checked when it is first imported.
+  // Dynamic imports, because these modules read the settings and the texts.
+  const { readContent } = await import('../src/content/read-content.ts');
+  // Nothing is made of texts with a mistake.
+  readContent();
   const { makeAssets } = await import('./assets/make.ts');
   await makeAssets(process.argv.slice(2));
 } catch (error) {

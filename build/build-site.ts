@@ -8,10 +8,6 @@ import { build } from 'vite';
 import { defaultLanguage } from '../src/i18n/languages.ts';
 import { showcases, site } from '../src/site.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
-import { unmadeAssets } from './assets/asset-fingerprints.ts';
-import { siteProblems } from './checks/check.ts';
-import { isServed } from './checks/example-facts.ts';
-import { unwrittenAt } from './checks/texts-to-write.ts';
 import { compressFiles } from './documents/compress.ts';
 import { writeDocuments } from './documents/documents.ts';
 import { copyPublicFiles } from './documents/public-files.ts';
@@ -23,15 +19,9 @@ const logLevel = 'warn';
 const configLoader = 'native';
 const folder = `${buildFolder}.new`;
 
-/** @throws an error with a sentence for each problem with the texts, pictures or styles */
+/** What is built has been checked: checks/check.ts. */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const problems = [
-    ...(await siteProblems()),
-    ...unwrittenAt(site.url),
-    ...(isServed(site.url) ? unmadeAssets() : []),
-  ];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
   await rm(folder, { recursive: true, force: true });
   await build({
     logLevel,

@@ -6,7 +6,17 @@ import { tellMistake } from './mistake.ts';
 try {
   // Before src/site.ts is imported: without Vite it reads these variables from the environment.
   Object.assign(process.env, readBuildSettings('production'));
-  // A dynamic import, because settings.yaml is checked when it is first imported.
+  const { checkStudio } = await import('./checks/check.ts');
+  const { unwrittenAt } = await import('./checks/texts-to-write.ts');
+  const { isServed } = await import('./checks/example-facts.ts');
+  const { problems, texts, stitches } = await checkStudio();
+  if (texts) problems.push(...unwrittenAt(texts.site.url));
+  if (texts && stitches && isServed(texts.site.url)) {
+    const { unmadeAssets } = await import('./assets/asset-fingerprints.ts');
+    problems.push(...unmadeAssets());
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  // A dynamic import, because this module reads the settings and the texts.
   const { buildSite } = await import('./build-site.ts');
   await buildSite();
 } catch (error) {

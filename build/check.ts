@@ -6,29 +6,38 @@ import { tellMistake } from './mistake.ts';
 try {
   // Before src/site.ts is imported: without Vite it reads these variables from the environment.
   Object.assign(process.env, readBuildSettings('production'));
-  // A dynamic import, because settings.yaml is checked when it is first imported.
-  const { siteProblems } = await import('./checks/check.ts');
-  const { exampleFacts, isServed } = await import('./checks/example-facts.ts');
-  const { missingFacts } = await import('./checks/missing-facts.ts');
-  const { sameTexts } = await import('./checks/same-texts.ts');
-  const toWrite = await import('./checks/texts-to-write.ts');
-  const { readContent } = await import('../src/content/read-content.ts');
-  const { site } = await import('../src/site.ts');
-  const { staleAssets, unmadeAssets } = await import('./assets/asset-fingerprints.ts');
-  const problems = [
-    ...(await siteProblems()),
-    ...(await staleAssets()),
-    ...exampleFacts(site),
-    ...toWrite.unwrittenAt(site.url),
-    ...(isServed(site.url) ? unmadeAssets() : []),
-  ];
-  const unwritten = toWrite.textsToWrite();
-  const advice = [
-    ...missingFacts(site),
-    ...sameTexts(readContent(), (name) => unwritten.some(({ file }) => file === name)),
-    ...(isServed(site.url) ? [] : [...unmadeAssets(), ...toWrite.unwrittenTexts(unwritten)]),
-  ];
-  for (const sentence of advice) console.log(`Advice: ${sentence}`);
+  const { checkStudio } = await import('./checks/check.ts');
+  const { problems, texts, stitches } = await checkStudio();
+  if (texts) {
+    // Dynamic imports, because these modules read the settings and the texts.
+    const { exampleFacts, isServed } = await import('./checks/example-facts.ts');
+    const { missingFacts } = await import('./checks/missing-facts.ts');
+    const { sameTexts } = await import('./checks/same-texts.ts');
+    const toWrite = await import('./checks/texts-to-write.ts');
+    const { content, site } = texts;
+    const unwritten = toWrite.textsToWrite();
+    // A text that stands in for one with a mistake is the same as another.
+    const areWhole = problems.length === 0;
+    const unmade: string[] = [];
+    if (stitches) {
+      const { staleAssets, unmadeAssets } = await import('./assets/asset-fingerprints.ts');
+      unmade.push(...unmadeAssets());
+      problems.push(...(await staleAssets()));
+    }
+    problems.push(
+      ...exampleFacts(site),
+      ...toWrite.unwrittenAt(site.url, unwritten),
+      ...(isServed(site.url) ? unmade : []),
+    );
+    const advice = [
+      ...missingFacts(site),
+      ...(areWhole
+        ? sameTexts(content, (name) => unwritten.some(({ file }) => file === name))
+        : []),
+      ...(isServed(site.url) ? [] : [...unmade, ...toWrite.unwrittenTexts(unwritten)]),
+    ];
+    for (const sentence of advice) console.log(`Advice: ${sentence}`);
+  }
   if (problems.length > 0) throw new Error(problems.join('\n'));
 } catch (error) {
   console.error(tellMistake(error));

@@ -4,6 +4,7 @@ import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { stories } from '../pages/project/stories.ts';
 import { isRoute } from '../routes.ts';
 import { showcases, site } from '../site.ts';
+import { icons } from '../stitch/stitches.ts';
 import { conditionsOf } from '../studio/conditions.ts';
 import type { StudioSettings } from '../studio/settings-schema.ts';
 import { contentProblems } from './check.ts';
@@ -18,7 +19,7 @@ const code = languageCodes.at(-1) ?? defaultLanguage;
 function problemsWhen(change: (words: Words) => void, codes = [code]) {
   const content = readContent();
   for (const each of codes) change(content.words[each]);
-  return contentProblems(content);
+  return contentProblems(content, icons);
 }
 
 test('the texts of this site have no problems', () => {
@@ -85,7 +86,7 @@ test('a fact that no text contains is reported', () => {
   content.raw[defaultLanguage] = JSON.parse(
     JSON.stringify(content.raw[defaultLanguage]).replaceAll('{authorityAddress}', 'Lisbon'),
   );
-  expect(contentProblems(content)).toEqual([
+  expect(contentProblems(content, icons)).toEqual([
     expect.stringMatching(
       new RegExp(`^studio/content/${defaultLanguage}: no text says \\{authorityAddress\\}`),
     ),

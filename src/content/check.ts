@@ -6,9 +6,9 @@ import { stories, storyOf } from '../pages/project/stories.ts';
 import { pages } from '../pages/registry.ts';
 import { isRoute } from '../routes.ts';
 import { factsIn, showcases, site } from '../site.ts';
-import { icons } from '../stitch/stitches.ts';
 import { conditionsOf } from '../studio/conditions.ts';
 import { inStudio } from '../studio/folder.ts';
+import type { Stitches } from '../studio/read-stitches.ts';
 import { optionalFacts } from './fact-names.ts';
 import { plain } from './marks.ts';
 import { type Content, textsOf } from './read-content.ts';
@@ -16,8 +16,11 @@ import { type Content, textsOf } from './read-content.ts';
 /** Maximum lengths shown in search results, in characters. */
 const limits = { title: 65, description: 165 };
 
-/** Returns one sentence for each problem, with its place and the remedy; empty without problems. */
-export function contentProblems(content: Content): string[] {
+/**
+ * Returns one sentence for each problem, with its place and the remedy; empty without problems.
+ * @param icons - undefined when the drawings have a mistake of their own
+ */
+export function contentProblems(content: Content, icons: Stitches['icons'] | undefined): string[] {
   return [
     ...unusedFacts(content),
     ...unknownIndustries(content),
@@ -30,7 +33,7 @@ export function contentProblems(content: Content): string[] {
       ...unnamedLines(content, code),
       ...untoldStories(content, code),
       ...undisclaimed(content, code),
-      ...missingIcons(content, code),
+      ...(icons ? missingIcons(content, code, icons) : []),
     ]),
   ];
 }
@@ -182,7 +185,7 @@ function unnamedLines({ words }: Content, code: Language) {
 
 type Named = { id: string };
 
-function missingIcons({ words, placeOf }: Content, code: Language) {
+function missingIcons({ words, placeOf }: Content, code: Language, icons: Stitches['icons']) {
   const { servicesSection, industriesSection } = words[code].home;
   const lists = [
     {

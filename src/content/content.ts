@@ -1,7 +1,16 @@
 /**
  * The texts of all languages, the facts of the studio and what was measured. A bundle has no files to read, so
- * build/documents/content-plugin.ts replaces this module with its result.
+ * build/documents/content-plugin.ts replaces this module with its result. Mistakes that can be passed over are told by
+ * the check (build/checks/check.ts), which also knows the rest of the studio.
  */
-import { readContent } from './read-content.ts';
+import { settings } from '../studio/settings.ts';
+import { siteOf } from '../studio/site.ts';
+import { collectFiles, finishContent } from './read-content.ts';
 
-export const { words, studio, measured } = readContent();
+const { problems, read } = collectFiles();
+if (!read) throw new Error(problems.join('\n'));
+
+export const { words, studio, measured } = finishContent(
+  read,
+  siteOf(read.studio, settings, process.env),
+);

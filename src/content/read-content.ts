@@ -64,6 +64,20 @@ export const readContent = (
 
 /** @throws an error with one sentence for each problem */
 export function readFiles(folder = inStudio('content'), options: MarkdownOptions = {}): Read {
+  const { problems, read } = collectFiles(folder, options);
+  if (problems.length > 0 || !read) throw new Error(problems.join('\n'));
+  return read;
+}
+
+/**
+ * Reads all files, with one sentence for each problem. For a file with a mistake that of another language stands in, so
+ * that what else is wrong can be told in the same run. Nothing is read when no language has the file without a mistake,
+ * or when the facts have one.
+ */
+export function collectFiles(
+  folder = inStudio('content'),
+  options: MarkdownOptions = {},
+): { problems: string[]; read: Read | undefined } {
   const problems: string[] = [];
   const markdown = readMarkdown(folder, options);
   const files = wordFiles(folder);
@@ -96,25 +110,39 @@ export function readFiles(folder = inStudio('content'), options: MarkdownOptions
     ...markdown.files.flatMap((file) => unknownAuthor(file, studio.data as Studio | undefined)),
   );
 
-  // Languages are compared only when each file is valid by itself.
-  if (problems.length === 0)
-    for (const code of languageCodes)
-      for (const [index, file] of read[code].entries()) {
-        const model = read[defaultLanguage][index] ?? file;
-        const unknown = unknownConditions(file, knownConditions(read[defaultLanguage]));
-        problems.push(
-          ...(unknown.length > 0 ? unknown : differences(file, model, file.data, model.data, [])),
-        );
-      }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  /** Each file, or the one that stands in for it; those of the default language first. */
+  const whole = Object.fromEntries(
+    languageCodes.map((code) => [
+      code,
+      read[code].map((file, index) => {
+        const others = [defaultLanguage, ...languageCodes].map((other) => read[other][index]);
+        return [file, ...others].find((each) => each?.data !== undefined) ?? file;
+      }),
+    ]),
+  ) as typeof read;
+  const isReadable =
+    studio.data !== undefined && whole[defaultLanguage].every(({ data }) => data !== undefined);
+  if (!isReadable) return { problems, read: undefined };
+
+  const known = knownConditions(whole[defaultLanguage]);
+  for (const code of languageCodes)
+    for (const [index, file] of read[code].entries()) {
+      const model = read[defaultLanguage][index] ?? file;
+      // Compared only when each is valid by itself.
+      if (file.data === undefined || model.data === undefined) continue;
+      const unknown = unknownConditions(file, known);
+      problems.push(
+        ...(unknown.length > 0 ? unknown : differences(file, model, file.data, model.data, [])),
+      );
+    }
 
   const filesOf = (code: Language) => [
-    ...read[code],
+    ...whole[code],
     ...markdown.files
       .filter(({ language }) => language === code)
       .map(({ name, words: data, placeOf }) => ({ name: name as keyof Words, data, placeOf })),
   ];
-  return {
+  const found: Read = {
     raw: Object.fromEntries(
       languageCodes.map((code) => [
         code,
@@ -130,6 +158,7 @@ export function readFiles(folder = inStudio('content'), options: MarkdownOptions
         path,
       ),
   };
+  return { problems, read: found };
 }
 
 const spanWords = commonWords.pick({ range: true, weeks: true });

@@ -1,0 +1,76 @@
+/** One run of the check tells what is wrong in every part of a studio. */
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
+import { site } from '../../src/site.ts';
+import { studioFolder } from '../../src/studio/folder.ts';
+import { copyProject } from '../../tests/project-copy.ts';
+import { runNode } from '../../tests/relay/site-process.ts';
+
+const last = languageCodes.at(-1) ?? defaultLanguage;
+
+async function check(own: string, script = 'build/check.ts') {
+  const { exited, lines } = runNode([join(own, script)], own, {});
+  expect(await exited).toBe(1);
+  return lines.join('\n');
+}
+
+function change(file: string, from: string | RegExp, to: string) {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+test('mistakes in every part are told together, by the check and by the build', async () => {
+  const own = await copyProject('one-run');
+  const inOwn = (path: string) => join(own, 'studio', path);
+  expect(studioFolder).toBe('studio');
+  // A link, a text that is missing, a fact that is none, a section of the law, a link in an article or a question, a
+  // picture, a colour.
+  symlinkSync('/etc', inOwn('public/elsewhere'));
+  change(inOwn(`content/${last}/contact.yaml`), /^sending:.*$/m, '');
+  change(inOwn(`content/${defaultLanguage}/home.yaml`), /^( +after: ).*$/m, "$1'{nmae}'");
+  for (const code of languageCodes)
+    change(inOwn(`content/${code}/legal/privacy-policy.yaml`), / +when: networks\n/, '');
+  change(inOwn(`content/${last}/home.yaml`), /^( +(?:link: \{ )?page: )[a-z][\w/-]*/m, '$1nowhere');
+  rmSync(inOwn(`public/social-${last}.png`));
+  change(inOwn('colours.css'), /--ink: [^;]+;/, '--ink: #eee;');
+  for (const script of ['build/check.ts', 'build/build.ts']) {
+    const said = await check(own, script);
+    for (const problem of [
+      /^studio\/public\/elsewhere: the link leads out/m,
+      new RegExp(`^studio/content/${last}/contact.yaml:\\d+.*\\(sending\\): is missing`, 'm'),
+      new RegExp(`^studio/content/${defaultLanguage}/home.yaml:\\d+ .*\\{nmae\\} is no fact`, 'm'),
+      /no section has "when: networks"/,
+      /there is no page "nowhere"/,
+      /social-/,
+      /--ink on .* has a contrast of/,
+    ])
+      expect.soft(said, script).toMatch(problem);
+    expect(site.social.length).toBeGreaterThan(0);
+    const lines = said.split('\n');
+    expect(lines.filter((line, index) => line && lines.indexOf(line) !== index)).toEqual([]);
+  }
+});
+
+test('with a mistake in the settings what does not hang on them is told too', async () => {
+  const own = await copyProject('one-run-settings');
+  change(join(own, 'studio/settings.yaml'), /^url:.*$/m, 'url: somewhere\nfilms: true');
+  change(join(own, 'studio/colours.css'), /--ink: [^;]+;/, '--ink: #eee;');
+  const said = await check(own);
+  expect(said).toMatch(/^studio\/settings.yaml:\d+ \(url\): Give scheme/m);
+  expect(said).toMatch(/^studio\/settings.yaml:\d+ \(films\): nothing says this/m);
+  expect(said).toMatch(/--ink on .* has a contrast of/);
+});
+
+test('with a mistake in a drawing the texts and the colours are checked too', async () => {
+  const own = await copyProject('one-run-drawing');
+  change(join(own, 'studio/stitches/drawings/logo.yaml'), /A\n/, '\n');
+  change(join(own, `studio/content/${last}/contact.yaml`), /^sending:.*$/m, '');
+  change(join(own, 'studio/colours.css'), /--ink: [^;]+;/, '--ink: #eee;');
+  const said = await check(own);
+  expect(said).toMatch(/^studio\/stitches\/drawings\/logo.yaml:\d+ /m);
+  expect(said).toMatch(/contact.yaml:\d+.*\(sending\): is missing/);
+  expect(said).toMatch(/--ink on .* has a contrast of/);
+});
