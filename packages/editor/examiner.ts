@@ -18,6 +18,9 @@ const startExaminer = () =>
 export async function examine(folder: string): Promise<Examined> {
   const examiner = spare?.connected ? spare : startExaminer();
   spare = undefined;
+  // One that waits does not keep the editor alive; one that works does.
+  examiner.ref();
+  examiner.channel?.ref();
   const failed = once(examiner, 'exit').then(([code]) => {
     throw new Error(`The checks ended without a result (${code}).`);
   });
