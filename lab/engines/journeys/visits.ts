@@ -1,5 +1,5 @@
 /**
- * What the arrivals of an engine count as. Chromium: tests/visits.spec.ts. A reload in Firefox, and one in
+ * What the arrivals of an engine count as. Chromium: tests/engine/visits.spec.ts. A reload in Firefox, and one in
  * WebKit after a typed address, cannot be told from another arrival (docs/decisions/035-counting-arrivals.md).
  */
 import assert from 'node:assert/strict';
