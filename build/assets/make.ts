@@ -1,5 +1,6 @@
 /** Implements `npm run assets`. */
 import { spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
 import { inStudio } from '../../src/studio/folder.ts';
@@ -56,6 +57,8 @@ export async function makeAssets(args: readonly string[]): Promise<void> {
 }
 
 async function makeParts(names: readonly string[]) {
+  // Version control keeps no empty folder: a clone of a new studio may lack it.
+  await mkdir(inStudio('public'), { recursive: true });
   for (const part of partsNamed(names)) {
     // Before making the part, so that a source that changes meanwhile makes it stale.
     const fingerprint = await fingerprintOf(part);

@@ -2,6 +2,7 @@
  * Copies public/ without files that the configuration does not use: pictures of other projects and of
  * articles that are not there, social cards of other languages, the film if it is off.
  */
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { basename, relative, sep } from 'node:path';
 import { words } from '../../src/content/content.ts';
@@ -49,7 +50,8 @@ function isUsed(path: string) {
 }
 
 export async function copyPublicFiles(target: string): Promise<void> {
-  for (const folder of [inStudio('public'), madePublic])
+  // A studio without pictures has no such folder after it was cloned.
+  for (const folder of [inStudio('public'), madePublic].filter((each) => existsSync(each)))
     await cp(`${folder}/`, target, {
       recursive: true,
       // A link would lead nowhere from the build.
