@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { browserArguments, findBrowser } from '../../build/find-browser.ts';
 import { elementsIn } from '../../src/content/markdown-nodes.ts';
+import { fill } from '../../src/i18n/fill.ts';
 import { wordsOf as pageWords } from '../../src/page-words.ts';
 import { hrefTo, type RouteId, routeIds } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
@@ -31,17 +32,19 @@ test('all images of the home page weigh under 350 kB on a desktop, every slide s
     weights.set(response.url(), Number(response.headers()['content-length'] ?? 0));
   });
   const { projectsSection } = await wordsOf(mainLanguage, 'home');
-  await openProjects(page, `/?lang=${mainLanguage}`);
+  const count = site.projects.length;
+  await (count > 0 ? openProjects : open)(page, `/?lang=${mainLanguage}`);
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 400) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await painted(page);
   }
   const next = page.getByRole('button', { name: projectsSection.next });
-  const count = site.projects.length;
-  for (let slide = 1; slide <= count; slide += 1) {
+  // One project has no arrows.
+  for (let slide = 1; count > 1 && slide <= count; slide += 1) {
     await next.click();
-    await expect(page.getByText(`${(slide % count) + 1} / ${count}`)).toBeVisible();
+    const position = { number: (slide % count) + 1, count };
+    await expect(page.getByText(fill(projectsSection.position, position))).toBeVisible();
   }
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
@@ -49,8 +52,9 @@ test('all images of the home page weigh under 350 kB on a desktop, every slide s
   // Two pictures for each project, and the film's poster.
   expect(weights.size).toBeGreaterThanOrEqual(2 * site.projects.length + (site.film ? 1 : 0));
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
-  expect(sum).toBeGreaterThan(50_000);
-  expect(sum).toBeLessThan(350_000);
+  if (count > 0) expect(sum).toBeGreaterThan(50_000);
+  const heaviest = [...weights].sort(([, one], [, other]) => other - one).slice(0, 5);
+  expect(sum, `Make the heaviest smaller: ${JSON.stringify(heaviest)}`).toBeLessThan(350_000);
 });
 
 for (const page of routeIds) {
@@ -81,6 +85,8 @@ for (const page of routeIds) {
     const isExpected = (path: string) =>
       picturesOf(page).includes(path) ||
       (page.startsWith('project/') && path.startsWith('/pictures/')) ||
+      // The icons of a home page with few words begin just below.
+      (page === 'home' && /^\/assets\/icons(-night)?-/.test(path)) ||
       (page === 'reverse' && path.includes('/embroidery'));
     expect.soft(early.filter((path) => !isExpected(path))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { escapeHtml } from '../../src/document/escape-html.ts';
-import { hrefTo, routeIds, routePaths } from '../../src/routes.ts';
+import { hrefTo, routeIds, routePaths, sectionIds } from '../../src/routes.ts';
 import { axe } from '../axe.ts';
 import { servePieces } from '../between.ts';
 import {
@@ -242,8 +242,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`/?lang=${mainLanguage}`);
     await page.getByRole('button', { name: navigation.openMenu }).click();
     const menu = page.getByRole('dialog');
-    for (const name of ['home', 'about', 'services', 'projects', 'contact'] as const)
-      await expect(menu.getByRole('link', { name: navigation[name], exact: true })).toBeVisible();
+    const shown = sectionIds.map((id) => navigation[id]);
+    for (const name of [...shown, navigation.contact])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     if (!otherLanguage) return;
     await menu.getByRole('link', { name: languageLink(otherLanguage) }).click();
     await expect(page.locator('html')).toHaveAttribute('data-language', otherLanguage);

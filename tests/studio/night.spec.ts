@@ -90,8 +90,10 @@ test('the first paint is already dark', async ({ page }) => {
   await page.route(/\.(woff2|js)$/, (route) => route.abort());
   await page.goto(`/contact?lang=${mainLanguage}`);
   const picture = await page.screenshot();
-  expect(await shareOf(picture, night, 'linen')).toBeGreaterThan(0.4);
-  expect(await shareOf(picture, day, 'linen')).toBeLessThan(0.01);
+  const ground = await shareOf(picture, night, 'linen');
+  expect(ground).toBeGreaterThan(0.4);
+  // The light ground of a studio may be the colour of its letters at night.
+  expect(await shareOf(picture, day, 'linen')).toBeLessThan(ground / 20);
 });
 
 if (site.film)
