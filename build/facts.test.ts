@@ -45,7 +45,7 @@ const fileOf = (name: string, paths: readonly string[], code: string) => {
 function changeMarkdown() {
   for (const file of globSync('studio/content/*/{notes,pages}/*.md')) {
     const changed = readFileSync(file, 'utf8')
-      .replace(/^(title|description): .*$/gm, `$1: '${fact}'`)
+      .replace(/^(title|description): .*(\n +.*)*$/gm, `$1: '${fact}'`)
       .replace(/^(#+ .*|[A-ZÀ-Ü][^|`]*[.:])$/gm, `$1 ${fact}`)
       .replace(/!\[([^\]]*)\]\((\S+?)( "([^"]*)")?\)/g, `![$1 ${fact}]($2 "$4 ${fact}")`);
     writeFileSync(join(folder, file), changed);

@@ -28,7 +28,12 @@ test('people are listed with their role, and with a picture if they have one', (
     common,
   } as const;
   const html = renderToStaticMarkup(PageProvider({ ...page, children: section }));
-  for (const text of ['Ana Reis</strong>, draws, ', '2019', 'Rui Costa</strong>, draws, ', '2020'])
+  for (const text of [
+    'Ana Reis</strong><br/>draws, ',
+    '2019',
+    'Rui Costa</strong><br/>draws, ',
+    '2020',
+  ])
     expect(html).toContain(text);
   const pictures = html.match(/<img[^>]*>/g);
   expect(pictures).toHaveLength(1);

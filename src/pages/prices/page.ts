@@ -87,6 +87,8 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       title: text(),
       columns: object({ example: text(), hours: text(), price: text(), weeks: text() }),
       cases: entries({ name: text() }),
+      /** Below the table. */
+      note: text().optional(),
     }).optional(),
     questions: object({ title: text(), list: entries({ question: text(), answer: textWhen() }) }),
   });

@@ -25,7 +25,6 @@ export function QuoteSheet({ words, quote }: QuoteSheetProps) {
   const textOf = (id: string) => words.lines.find((line) => line.id === id)?.text ?? '';
   const { work, hours, price, amount } = words.columns;
   const project = site.projects.find(({ slug }) => slug === site.workedQuote?.project);
-  const [proposal] = quote.steps;
   return (
     <section className={pageStyles.quote} aria-labelledby="quote-title">
       <SectionHead id="quote-title" title={words.title} lead={words.lead}>
@@ -40,7 +39,7 @@ export function QuoteSheet({ words, quote }: QuoteSheetProps) {
         about={
           <>
             <p className={styles.client}>{words.client}</p>
-            {proposal && <p>{daysIn(language).on(proposal.to)}</p>}
+            {quote.proposed && <p>{daysIn(language).on(quote.proposed)}</p>}
             <p>{words.subject}</p>
           </>
         }

@@ -47,6 +47,7 @@ export function TypicalCases({ words, cases, rates, names }: TypicalCasesProps) 
     <section className={styles.cases} aria-labelledby="cases-title">
       <SectionTitle id="cases-title">{words.title}</SectionTitle>
       <Ledger labelledBy="cases-title" columns={[example, hours, weeks, price]} rows={rows} />
+      {words.note && <p>{words.note}</p>}
     </section>
   );
 }

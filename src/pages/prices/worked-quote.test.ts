@@ -9,6 +9,7 @@ const data = {
     { id: 'code', hours: 21 },
   ],
   starts: '2027-01-11',
+  weeksToDecide: 1,
   weeks: [1, 2, 1],
   instalments: [
     { step: 1, percent: 33 },

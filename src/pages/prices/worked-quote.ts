@@ -16,12 +16,16 @@ type QuoteData = {
   /** In per cent. */
   vat: number;
   correctionDays: number;
+  /** Weeks at the end of the first step in which the client decides. */
+  weeksToDecide: number;
 };
 
 /** First and last working day of a step. */
 type Step = { weeks: number; from: Date; to: Date };
 
 export type Quote = {
+  /** The day of the quote itself. */
+  proposed: Date | undefined;
   lines: (Line & { amount: number })[];
   hours: number;
   /** Without VAT. */
@@ -47,7 +51,9 @@ export function quoteFrom(data: QuoteData): Quote {
   const vat = cents((sum * data.vat) / 100);
   const steps = stepsFrom(new Date(data.starts), data.weeks);
   const launch = steps.at(-1)?.to;
+  const [first] = steps;
   return {
+    proposed: first && new Date(first.to.getTime() - data.weeksToDecide * 7 * day),
     lines,
     hours: total(lines.map(({ hours }) => hours)),
     sum,
@@ -91,5 +97,10 @@ function instalmentsOf(whole: number, parts: readonly Instalment[]) {
 /** The worked quote of this site, if it has one. */
 export const workedQuote: Quote | undefined =
   site.workedQuote && site.prices.hour > 0
-    ? quoteFrom({ ...site.workedQuote, ...site.prices, ...site.terms })
+    ? quoteFrom({
+        ...site.workedQuote,
+        ...site.prices,
+        ...site.terms,
+        weeksToDecide: site.calculator?.weeksToDecide ?? 0,
+      })
     : undefined;
