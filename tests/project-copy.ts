@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 
 /** The files that read the configuration by a path relative to their real location. */
 const copied = ['build', 'server', 'packages', 'src', 'studio', 'vite.config.ts'];
-/** Files of this installation, not of the code. */
-const ownFiles = /^(\.env.*|\.git|data|dist([.-].*)?|test-results)$/;
+/** What this installation has and has made: linked, a variant would make its own into the original. */
+const ownFiles = /^(\.env.*|\.git|\.made(-.*)?|data|dist([.-].*)?|test-results)$/;
 
 /**
  * Creates the copy again, in `test-results/` unless its path is absolute. With `isWhole` everything is copied and

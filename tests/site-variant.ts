@@ -1,8 +1,10 @@
 /** A variant of the site: built with other settings and served on its own port. */
+import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkerFixture } from '@playwright/test';
 import { parseDocument } from 'yaml';
+import { languageCodes as codes } from '../src/i18n/languages.ts';
 import type { Site } from '../src/studio/site.ts';
 import { mainLanguage } from './languages.ts';
 import { copyProject } from './project-copy.ts';
@@ -33,6 +35,7 @@ export async function startVariant(variant: Variant) {
   const folder = await copyProject(name);
   if (ownPictures) await copyPictures(folder, ownPictures);
   for (const part of without) await rm(join(folder, part), { recursive: true, force: true });
+  await removeDeadLinks(folder);
   await changeConfig(folder, config);
 
   const build = runNode([join(folder, 'build/build.ts')], folder, env);
@@ -59,6 +62,23 @@ async function copyPictures(folder: string, slug: string) {
   for (const file of await readdir(pictures)) {
     const name = file.replace(inMainLanguage, '$1$2');
     if (name !== file) await cp(join(pictures, file), join(pictures, name));
+  }
+}
+
+/** Whoever removes a page of their own takes out the answers' links to it too: the check names them as mistakes. */
+async function removeDeadLinks(folder: string) {
+  for (const code of codes) {
+    const content = join(folder, 'studio/content', code);
+    const file = join(content, 'home.yaml');
+    const home = parseDocument(await readFile(file, 'utf8'));
+    const { faqs } = home.toJS().faqsSection;
+    let hasChanged = false;
+    for (const [index, { link }] of faqs.entries()) {
+      const [, name] = /^markdown\/(.*)/.exec(link?.page ?? '') ?? [];
+      if (name && !existsSync(join(content, `pages/${name}.md`)))
+        hasChanged = home.deleteIn(['faqsSection', 'faqs', index, 'link']);
+    }
+    if (hasChanged) await writeFile(file, home.toString());
   }
 }
 

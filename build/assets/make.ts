@@ -11,12 +11,15 @@ import {
   recordFingerprint,
 } from './asset-fingerprints.ts';
 import { makeCards } from './cards.ts';
-import { makeShowcaseFonts } from './fonts.ts';
 import { makeOwnPictures, readOrder } from './own-pictures.ts';
 import { makePictures } from './pictures.ts';
 
 const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
-  fonts: makeShowcaseFonts,
+  fonts: async () => {
+    // The folder may have been removed.
+    const { makeShowcaseFonts } = await import('./showcase-fonts.ts');
+    await makeShowcaseFonts();
+  },
   cards: makeCards,
   film: () => {
     const { status } = spawnSync(process.execPath, ['build/assets/film.ts'], { stdio: 'inherit' });
