@@ -167,10 +167,17 @@ function unnamedLines({ words }: Content, code: Language) {
   const ofProjects = site.projectHours
     .filter(({ project }) => storyOf(project))
     .flatMap(({ lines }) => missing('projectHours', lines, named, 'common.yaml'));
-  if (!isRoute('prices')) return ofProjects;
+  const { workedQuote, calculator } = site;
+  // Without the page of prices, which names the lines of the quote, the story of its project takes these names.
+  if (!isRoute('prices'))
+    return [
+      ...ofProjects,
+      ...(workedQuote && storyOf(workedQuote.project)
+        ? missing('workedQuote.lines', workedQuote.lines, named, 'common.yaml')
+        : []),
+    ];
   const { quote, cases } = words[code].prices;
   const { steps } = words[code].home.whyChooseUsSection;
-  const { workedQuote, calculator } = site;
   return [
     ...ofProjects,
     ...missing('workedQuote.lines', workedQuote?.lines ?? [], quote?.lines ?? []),

@@ -46,7 +46,13 @@ const hasStories = optional.some(([id]) => id.startsWith('project/'));
 
 const ids = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);
 const slugs = site.projects.map(({ slug }) => slug);
-const lines = [...new Set(site.projectHours.flatMap((each) => ids(each.lines)))];
+const lines = [
+  ...new Set(
+    [...site.projectHours, ...(site.workedQuote ? [site.workedQuote] : [])].flatMap((each) =>
+      ids(each.lines),
+    ),
+  ),
+];
 const counted = (is: boolean) => ({ isThere: is });
 
 /** What the files ask of each other. */

@@ -70,6 +70,11 @@ test('home has its sections, each with its heading', async ({ page }) => {
   const titles = (cards: readonly { title: string }[]) =>
     cards.map(({ title }) => heading(3, title));
   await (project ? openProjects : open)(page, `/?lang=${mainLanguage}`);
+  // The film's poster is not there before the film is near, which may stand beside a long list of people.
+  if (site.film) {
+    await page.locator('[data-film]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-film] img')).toBeVisible();
+  }
   expect(await treeOf(page)).toEqual(
     frame([
       ...section(`${hero.lines.join(' ')} ${hero.stitched}${hero.after}`, 1, [

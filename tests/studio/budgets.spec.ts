@@ -71,8 +71,10 @@ for (const page of routeIds) {
     const scripts = (await Promise.all(responses)).map(({ body }) => body);
     expect(scripts.length).toBeGreaterThan(0);
     expect.soft(sum(scripts), list).toBeLessThanOrEqual(scriptBudget(page));
-    // The document has no budget, since its size depends on the texts.
-    const others = fetched.filter(({ type }) => type !== 'document');
+    // The document has no budget, since its size depends on the texts, nor have the pictures in a text.
+    const others = fetched.filter(
+      ({ type, path }) => type !== 'document' && !picturesOf(page).includes(path),
+    );
     const all = sum(others.map(({ body }) => body));
     expect(all).toBeGreaterThan(sum(scripts) * 0.9);
     expect.soft(all, list).toBeLessThanOrEqual(fetchedBudget(page));
@@ -84,7 +86,7 @@ for (const page of routeIds) {
     const early = pathsOf([...of('image'), ...of('media')]);
     const isExpected = (path: string) =>
       picturesOf(page).includes(path) ||
-      (page.startsWith('project/') && path.startsWith('/pictures/')) ||
+      (page.startsWith('project/') && /^\/(pictures|cloths)\//.test(path)) ||
       // The icons of a home page with few words begin just below.
       (page === 'home' && /^\/assets\/icons(-night)?-/.test(path)) ||
       (page === 'reverse' && path.includes('/embroidery'));

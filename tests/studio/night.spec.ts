@@ -106,7 +106,7 @@ if (site.film)
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await open(page, `/?lang=${mainLanguage}`);
-      await page.locator('#about').scrollIntoViewIfNeeded();
+      await page.locator('[data-film]').scrollIntoViewIfNeeded();
       await expect.poll(() => fetched).toContain(`/film/${files.webm}`);
       for (const file of Object.values(others)) expect(fetched).not.toContain(`/film/${file}`);
       page.removeAllListeners('request');

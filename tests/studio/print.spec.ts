@@ -51,22 +51,6 @@ test.describe('on every page and the 404 page', () => {
     }
 });
 
-test('home is a few sheets and a small file, also while its art is being sewn', async ({
-  page,
-}) => {
-  await open(page, `/?lang=${mainLanguage}`);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.locator('html').evaluate((html) => html.setAttribute('data-sewing', ''));
-  await page.emulateMedia({ media: 'print' });
-  const moving = await page.evaluate(
-    () => document.getAnimations().filter((each) => each instanceof CSSAnimation).length,
-  );
-  expect(moving).toBe(0);
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.byteLength).toBeLessThan(400_000);
-  expect((await readPaper(pdf)).pageCount).toBeLessThanOrEqual(5);
-});
-
 test('the address of a link stands after its words, as somebody can type it', async ({ page }) => {
   for (const path of layoutPaths) {
     await open(page, `${path}?lang=${mainLanguage}`);

@@ -1,9 +1,9 @@
 /** What a client asks before writing is answered at most two presses away from the home page. */
-import { moneyIn } from '../../src/i18n/amounts.ts';
-import { hrefTo, isRoute, pageAt, type RouteId } from '../../src/routes.ts';
-import { factsIn, site } from '../../src/site.ts';
-import { served } from '../served.ts';
-import { type Code, codes, expect, locales, test, wordsOf } from '../site.ts';
+import { moneyIn } from '../../../src/i18n/amounts.ts';
+import { hrefTo, isRoute, pageAt, type RouteId } from '../../../src/routes.ts';
+import { factsIn, site } from '../../../src/site.ts';
+import { served } from '../../served.ts';
+import { type Code, codes, expect, locales, test, wordsOf } from '../../site.ts';
 
 type Answer = { route: RouteId; text: string };
 

@@ -1,0 +1,19 @@
+/** How much paper this studio's home takes: another one may have more to say. */
+import { readPaper } from '../../paper.ts';
+import { expect, mainLanguage, open, test } from '../../site.ts';
+
+test('home is a few sheets and a small file, also while its art is being sewn', async ({
+  page,
+}) => {
+  await open(page, `/?lang=${mainLanguage}`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.locator('html').evaluate((html) => html.setAttribute('data-sewing', ''));
+  await page.emulateMedia({ media: 'print' });
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((each) => each instanceof CSSAnimation).length,
+  );
+  expect(moving).toBe(0);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.byteLength).toBeLessThan(400_000);
+  expect((await readPaper(pdf)).pageCount).toBeLessThanOrEqual(5);
+});
