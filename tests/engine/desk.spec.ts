@@ -102,11 +102,11 @@ async function dropPicture(target: Locator, { width, height }: { width: number; 
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
-// The page beside the form is one of the development server; that of a new article is there after the save.
-// In this copy the packages are links, which Vite refuses until it has bundled them.
+// The page beside the form is one of the development server, which starts anew when settings have changed; that
+// of a new article is there after the save.
 test.use({
   expectedConsole:
-    /^(debug|info): |^warning: Something has shimmed|ERR_CONNECTION_REFUSED|status of 40[034]/,
+    /^(debug|info): |^log: \[vite\] server connection lost|^warning: Something has shimmed|ERR_CONNECTION_REFUSED|status of 40[04]/,
 });
 
 test('a price and a person change their lines, and a mistake leads to its field', async ({
