@@ -104,6 +104,7 @@ const names: Readonly<Record<string, Name>> = {
     'Código, para leitores de ecrã',
     'Código, para lectores de pantalla',
   ],
+  cloth: ['Cloth behind its picture', 'Pano por trás da imagem', 'Tela detrás de la imagen'],
   columns: ['Columns', 'Colunas', 'Columnas'],
   common: ['Bar and footer', 'Barra e rodapé', 'Barra y pie'],
   company: ['Company', 'Empresa', 'Empresa'],
@@ -332,6 +333,7 @@ const names: Readonly<Record<string, Name>> = {
   nobody: ['Came from nowhere', 'Sem origem', 'Sin origen'],
   none: ['None', 'Nenhum', 'Ninguno'],
   'not-found': ['Not found', 'Página não encontrada', 'Página no encontrada'],
+  note: ['Note below it', 'Nota por baixo', 'Nota debajo'],
   notes: ['Articles', 'Artigos', 'Artículos'],
   nothing: ['When there is nothing', 'Quando não há nada', 'Cuando no hay nada'],
   nothingWaits: [
