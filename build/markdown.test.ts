@@ -9,6 +9,7 @@ import { site } from '../src/site.ts';
 import { otherLanguage } from '../tests/languages.ts';
 import { copyProject } from '../tests/project-copy.ts';
 import { runNode } from '../tests/relay/site-process.ts';
+import { removeDeadLinks } from '../tests/site-variant.ts';
 
 let folder: string;
 /** A site with one language has no page that another language lacks. */
@@ -35,12 +36,7 @@ beforeAll(async () => {
   for (const code of languageCodes)
     for (const part of ['pages', 'notes'])
       await rm(path(`studio/content/${code}/${part}`), { recursive: true, force: true });
-  // Without the links of answers to pages that are gone.
-  for (const code of languageCodes) {
-    const home = `studio/content/${code}/home.yaml`;
-    const link = /^ +link:\n +page: (?:markdown|note)\/.*\n +text: .*\n(?: {10,}.*\n)*/gm;
-    await writeFile(path(home), (await read(home)).replace(link, ''));
-  }
+  await removeDeadLinks(folder);
   await write(`${main}/pages/careers.md`, text('Careers'), 'Ours: {name}.');
   await write(`${main}/notes/2020-01-01-first.md`, text('First'), 'One & [two](/careers).');
   await write(

@@ -43,13 +43,7 @@ if (!run('node', ['build/build.ts'])) process.exit(1);
 await findBrowser();
 
 if (process.argv.includes('--quick')) {
-  const slow = [
-    'tests/relay/**',
-    'lab/**',
-    '**/build.test.ts',
-    '**/languages.test.ts',
-    '**/sound.test.ts',
-  ];
+  const slow = ['tests/relay/**', 'lab/**', '**/build.test.ts', '**/sound.test.ts'];
   const passed =
     run('vitest', ['run', '--reporter=dot', ...slow.flatMap((files) => ['--exclude', files])]) &&
     run('playwright', ['test', '--project=browser', '--reporter=line', '--grep=@quick']);
@@ -64,8 +58,6 @@ const units = run('vitest', [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${results}/units.json`,
-  // Builds sites in other languages: `npm run test:languages`.
-  '--exclude=**/languages.test.ts',
 ]);
 const hosts = run('node', ['lab/hosts/run.ts', '--quick', '--built']);
 const browser = run('playwright', [

@@ -66,7 +66,7 @@ async function copyPictures(folder: string, slug: string) {
 }
 
 /** Whoever removes a page of their own takes out the answers' links to it too: the check names them as mistakes. */
-async function removeDeadLinks(folder: string) {
+export async function removeDeadLinks(folder: string) {
   for (const code of codes) {
     const content = join(folder, 'studio/content', code);
     const file = join(content, 'home.yaml');
