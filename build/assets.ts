@@ -8,10 +8,12 @@ import '../src/studio/use-folder.ts';
 import { tellMistake } from './mistake.ts';
 
 try {
-  // Dynamic imports, because these modules read the settings and the texts.
   const { readContent } = await import('../src/content/read-content.ts');
+  const { inStudio } = await import('../src/studio/folder.ts');
+  const { readSettings } = await import('../src/studio/read-settings.ts');
   // Nothing is made of texts with a mistake.
-  readContent();
+  readContent(readSettings(inStudio('settings.yaml')));
+  // A dynamic import, because this module reads the settings and the texts.
   const { makeAssets } = await import('./assets/make.ts');
   await makeAssets(process.argv.slice(2));
 } catch (error) {

@@ -1,4 +1,5 @@
 /** A fact works in every text of every file: it is put into all of them, and no brace may be left. */
+
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,7 @@ import { parseDocument } from 'yaml';
 import { readFiles, textsOf } from '../src/content/read-content.ts';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { site } from '../src/site.ts';
+import { settings } from '../src/studio/settings.ts';
 import { copyProject } from '../tests/project-copy.ts';
 import { runNode } from '../tests/relay/site-process.ts';
 
@@ -18,7 +20,7 @@ const isShort = (path: readonly unknown[]) => path[0] === 'page' && path[1] !== 
 
 /** Puts the fact at the end of every text of the YAML files. */
 function changeYaml() {
-  const { raw, shapes } = readFiles();
+  const { raw, shapes } = readFiles(settings);
   const paths = globSync(languageCodes.map((code) => `studio/content/${code}/**/*.yaml`));
   for (const code of languageCodes) {
     for (const name of Object.keys(shapes)) {

@@ -1,10 +1,15 @@
 /** The URLs of the site: which page has which path, and how links are written. */
 import { words } from './content/content.ts';
+import { markdownPages, notes } from './content/markdown-list.ts';
 import { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts';
 import type { PageDefinition, Place } from './pages/page.ts';
-import { type PageId, type Pages, pages, type RouteId } from './pages/registry.ts';
+import { type PageId, type Pages, pagesOf, type RouteId } from './pages/registry.ts';
+import { settings } from './studio/settings.ts';
 
 export type { PageId, RouteId };
+
+/** All pages, also those that the site has no texts of. */
+export const pages: Pages = pagesOf(settings, { pages: markdownPages, notes });
 
 const definitions: Readonly<Record<PageId, PageDefinition>> = pages;
 

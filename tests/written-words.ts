@@ -1,8 +1,10 @@
 /** The texts as the files have them, for tests of sites on which other conditions are met. */
+
 import { readFiles } from '../src/content/read-content.ts';
 import { site } from '../src/site.ts';
 import { conditionsOf } from '../src/studio/conditions.ts';
 import { withHardSpaces } from '../src/studio/hard-spaces.ts';
+import { settings } from '../src/studio/settings.ts';
 import type { Code } from './site.ts';
 
 type Part = string | { when: string; text: string };
@@ -22,7 +24,7 @@ type WrittenWords = Record<
   home: { faqsSection: { faqs: { additions?: { when: string; text: string }[] }[] } };
 };
 
-const { raw } = readFiles();
+const { raw } = readFiles(settings);
 const { isMet } = conditionsOf(site);
 
 export const writtenWords = (code: Code) => raw[code] as WrittenWords;

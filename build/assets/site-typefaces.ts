@@ -1,5 +1,7 @@
 /** The two typefaces of the site: what each is cut from, and what is set in it. */
 import { type Content, readContent } from '../../src/content/read-content.ts';
+import { inStudio } from '../../src/studio/folder.ts';
+import { readSettings } from '../../src/studio/read-settings.ts';
 import { writtenCharacters } from './characters.ts';
 
 export type SiteTypeface = {
@@ -45,7 +47,9 @@ export const siteTypefaces: readonly SiteTypeface[] = [
 ];
 
 /** For each of them, the characters that only these words and this configuration ask for. */
-export function furtherCharacters(content: Content = readContent()): string[] {
+export function furtherCharacters(
+  content: Content = readContent(readSettings(inStudio('settings.yaml'))),
+): string[] {
   const written = writtenCharacters(content);
   return siteTypefaces.map(({ characters, isSetIn }) =>
     written.filter((it) => isSetIn(it) && !characters.includes(it)).join(''),

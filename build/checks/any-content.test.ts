@@ -3,6 +3,7 @@
  * right, with every word that was written, or a sentence with the file, the line and the remedy: never a stack,
  * never silence. Other seeds: `SEED=7 RUNS=2000 npx vitest run build/checks/any-content.test.ts`.
  */
+
 import {
   cpSync,
   existsSync,
@@ -29,13 +30,14 @@ import { defaultLanguage, type Language, languageCodes } from '../../src/i18n/la
 import { PageProvider } from '../../src/page-context.tsx';
 import { MarkdownArticle } from '../../src/pages/markdown/markdown-article.tsx';
 import { noteId } from '../../src/pages/note/note-id.ts';
+import { settings } from '../../src/studio/settings.ts';
 import { generated } from '../../tests/generated.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
 import { linkProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 
 const sample = 'studio/content';
-const { common } = readContent().words[defaultLanguage];
+const { common } = readContent(settings).words[defaultLanguage];
 const samples = readdirSync(sample, { recursive: true, encoding: 'utf8' })
   .filter((file) => statSync(join(sample, file)).isFile())
   .sort();
@@ -312,7 +314,7 @@ const shownIn = (html: string) =>
 async function outcomeOf(folder: string, file: string): Promise<string[] | Content> {
   let content: Content;
   try {
-    content = readContent(folder, { withDrafts: true });
+    content = readContent(settings, folder, { withDrafts: true });
   } catch (error) {
     // Every other error is one of the program.
     if (!(error instanceof Error) || error.name !== 'Error') throw error;

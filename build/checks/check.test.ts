@@ -8,6 +8,7 @@ import type { CommonWords } from '../../src/content/schema.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
+import { settings } from '../../src/studio/settings.ts';
 import type { Site } from '../../src/studio/site.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
@@ -52,7 +53,7 @@ test('a file that the build makes is reported when the studio has it too', () =>
 });
 
 test('links to missing pages, sections and files of this site are reported', () => {
-  const content = readContent();
+  const content = readContent(settings);
   const { navigation } = content.raw[code].common as CommonWords;
   navigation.menuLabel =
     'See {url}/contact, {url}/licences.txt, {url}/#about and {url}: all are there. https://other.example/x too.';
@@ -70,7 +71,7 @@ test('a project link to a missing page of this site is reported', () => {
     { slug: 'shop', projectLink: '/shop/' },
     { slug: 'page', projectLink: '/contact' },
   ]);
-  expect(linkProblems(readContent()).join('\n')).toMatch(
+  expect(linkProblems(readContent(settings)).join('\n')).toMatch(
     /^studio\/settings\.yaml: projectLink of "shop": \/shop\/ leads to no page[^\n]*$/,
   );
 });
@@ -151,7 +152,7 @@ test('a picture of an article that is no picture, damaged, or of no browser is r
     'scan.tiff': await picture.tiff().toBuffer(),
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
-  const content = readContent();
+  const content = readContent(settings);
   const body = Object.keys(files).map((name, index) => ({
     tag: 'img',
     line: index + 1,

@@ -2,12 +2,14 @@
  * All checks of the studio's folder before the site is built. `npm run check`, the build and the development server use
  * them, so their messages are the same. One run tells all: a stage with a mistake does not end it.
  */
-import type { Content } from '../../src/content/read-content.ts';
+import { contentProblems } from '../../src/content/check.ts';
+import { type Content, collectFiles, finishContent } from '../../src/content/read-content.ts';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import { folderProblems } from '../../src/studio/folder-problems.ts';
 import { readSettings } from '../../src/studio/read-settings.ts';
 import { readStitches, type Stitches } from '../../src/studio/read-stitches.ts';
-import type { Site } from '../../src/studio/site.ts';
+import type { StudioSettings } from '../../src/studio/settings-schema.ts';
+import { type Site, siteOf } from '../../src/studio/site.ts';
 import { readColours } from '../assets/colours.ts';
 import { contrastProblems } from './contrast.ts';
 
@@ -27,7 +29,7 @@ export async function checkStudio(): Promise<Checked> {
   const colours = told(problems, () => contrastProblems(readColours()));
   // The settings name the languages of the texts.
   const { problems: ofTexts, texts }: Checked = settings
-    ? await checkTexts(stitches?.icons)
+    ? await checkTexts(settings, stitches?.icons)
     : { problems: [] };
   problems.push(...ofTexts, ...(colours ?? []));
   // Two languages may have the same mistake, in a file that stands in for theirs.
@@ -36,13 +38,13 @@ export async function checkStudio(): Promise<Checked> {
 
 export const siteProblems = async (): Promise<string[]> => (await checkStudio()).problems;
 
-/** Dynamic imports, because these modules read the settings and the texts. */
-async function checkTexts(icons: Stitches['icons'] | undefined): Promise<Checked> {
-  const { collectFiles, finishContent } = await import('../../src/content/read-content.ts');
-  const { problems, read } = collectFiles();
+async function checkTexts(
+  settings: StudioSettings,
+  icons: Stitches['icons'] | undefined,
+): Promise<Checked> {
+  const { problems, read } = collectFiles(settings);
   if (!read) return { problems };
-  const { site } = await import('../../src/site.ts');
-  const { contentProblems } = await import('../../src/content/check.ts');
+  const site = siteOf(read.studio, settings, process.env);
   const content = finishContent(read, site);
   problems.push(...contentProblems(content, icons));
   // What is made of the drawings is among the files that links and pictures may name.
@@ -50,6 +52,7 @@ async function checkTexts(icons: Stitches['icons'] | undefined): Promise<Checked
   return { problems, texts: { content, site } };
 }
 
+/** Dynamic imports, because these modules read the settings and the texts. */
 async function fileProblems(content: Content): Promise<string[]> {
   const { wasMade } = await import('../assets/asset-fingerprints.ts');
   const { brokenPictures } = await import('./broken-pictures.ts');

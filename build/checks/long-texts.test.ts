@@ -23,6 +23,7 @@ const { finishContent, readContent } = await import('../../src/content/read-cont
 const { object, textsByName } = await import('../../src/content/schema.ts');
 const { showMarks } = await import('../../src/document/show-marks.ts');
 const { site } = await import('../../src/site.ts');
+const { settings } = await import('../../src/studio/settings.ts');
 const { linkProblems } = await import('./link-problems.ts');
 const { markdownProblems } = await import('./markdown-problems.ts');
 
@@ -45,7 +46,7 @@ async function countWork(run: () => void): Promise<number> {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-const content = readContent();
+const content = readContent(settings);
 
 /** Everything that happens to an article between its file and its document, without React. */
 function checkArticle(source: string) {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
+import { settings } from '../../src/studio/settings.ts';
 import { sameTexts } from './same-texts.ts';
 
 const [, other = defaultLanguage] = languageCodes;
-const content = readContent();
+const content = readContent(settings);
 const left = {
   ...content,
   raw: {

@@ -6,9 +6,11 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
+import { readSettings } from '../../src/studio/read-settings.ts';
 import type { Variables } from '../../src/studio/site.ts';
 import { finishMarkdown } from './finish-markdown.ts';
 
+const settingsFile = inStudio('settings.yaml');
 const settingsModule = resolve('src/studio/settings.ts');
 const contentModule = resolve('src/content/content.ts');
 
@@ -44,7 +46,9 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
   async load(id) {
     if (id === markdownModule) {
       const { readMarkdown } = await import('../../src/content/markdown-files.ts');
-      const { pages, notes } = readMarkdown(inStudio('content'), { withDrafts });
+      const { pages, notes } = readMarkdown(readSettings(settingsFile), inStudio('content'), {
+        withDrafts,
+      });
       return exported({ markdownPages: pages, notes });
     }
     if (id === stitchesModule) {
@@ -53,15 +57,18 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
       return exported({ ...stitches, thanks: stitches.places.thanks });
     }
     if (id === settingsModule) {
-      const { readSettings } = await import('../../src/studio/read-settings.ts');
-      return exported({ settings: readSettings(inStudio('settings.yaml')) });
+      return exported({ settings: readSettings(settingsFile) });
     }
     if (id !== contentModule) return undefined;
     const { readContent } = await import('../../src/content/read-content.ts');
-    const { words, studio, measured } = readContent(inStudio('content'), {
-      withDrafts,
-      env,
-    });
+    const { words, studio, measured } = readContent(
+      readSettings(settingsFile),
+      inStudio('content'),
+      {
+        withDrafts,
+        env,
+      },
+    );
     for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage);
     // JSON is read several times faster than code, which counts after every change in development.
     const json = JSON.stringify({ words, studio, measured });

@@ -1,4 +1,5 @@
 /** What the editor edits: everything that the reader reads of a studio, except what commands write. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -8,7 +9,8 @@ import { wordFiles } from '../../src/content/read-content.ts';
 import { studioSchema } from '../../src/content/studio-schema.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
-import { pages } from '../../src/pages/registry.ts';
+import { pages } from '../../src/routes.ts';
+import { settings } from '../../src/studio/settings.ts';
 import { settingsSchema } from '../../src/studio/settings-schema.ts';
 
 export type Group =
@@ -69,7 +71,7 @@ export function sourcesOf(root: string): Source[] {
     files: [id],
     isMarkdown: false,
   });
-  const ofPages = wordFiles(join(root, 'content')).map(
+  const ofPages = wordFiles(settings, join(root, 'content')).map(
     ({ name, path, shape }): Source => ({
       id: name,
       group: groupOf(name, path),

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactFields } from '../contact-message.ts';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { stories } from '../pages/project/stories.ts';
@@ -6,18 +6,22 @@ import { isRoute } from '../routes.ts';
 import { showcases, site } from '../site.ts';
 import { icons } from '../stitch/stitches.ts';
 import { conditionsOf } from '../studio/conditions.ts';
+import { settings } from '../studio/settings.ts';
 import type { StudioSettings } from '../studio/settings-schema.ts';
 import { contentProblems } from './check.ts';
 import { readContent, textsOf } from './read-content.ts';
 import type { Words } from './words.ts';
 
-afterEach(() => vi.restoreAllMocks());
-
 const code = languageCodes.at(-1) ?? defaultLanguage;
 
 /** Returns the problems after changing the texts of some languages. */
-function problemsWhen(change: (words: Words) => void, codes = [code]) {
-  const content = readContent();
+function problemsWhen(
+  change: (words: Words) => void,
+  codes = [code],
+  projects: StudioSettings['projects'] = site.projects,
+) {
+  const content = readContent(settings);
+  content.site.projects = projects;
   for (const each of codes) change(content.words[each]);
   return contentProblems(content, icons);
 }
@@ -62,8 +66,7 @@ test('demonstrations that no page calls so are reported', () => {
 });
 
 test('projects in the texts of which none is in the settings are reported', () => {
-  vi.spyOn(site as StudioSettings, 'projects', 'get').mockReturnValue([]);
-  expect(problemsWhen(() => {})).toContainEqual(
+  expect(problemsWhen(() => {}, [], [])).toContainEqual(
     expect.stringMatching(`^studio/content/${code}/home\\.yaml: projectsSection has projects`),
   );
 });
@@ -82,7 +85,7 @@ test('a too long title and description are reported with their line', () => {
 });
 
 test('a fact that no text contains is reported', () => {
-  const content = readContent();
+  const content = readContent(settings);
   content.raw[defaultLanguage] = JSON.parse(
     JSON.stringify(content.raw[defaultLanguage]).replaceAll('{authorityAddress}', 'Lisbon'),
   );
@@ -117,20 +120,16 @@ test.runIf(stories.length > 0)('stories without the texts of all stories are rep
 });
 
 test('a project in an unknown industry is reported with the existing ones', () => {
-  const config: StudioSettings = site;
   const [project] = site.projects;
   const projects = [{ slug: '', projectLink: '', ...project, industry: 'fishing' }];
-  vi.spyOn(config, 'projects', 'get').mockReturnValue(projects);
-  expect(problemsWhen(() => {})).toContainEqual(
+  expect(problemsWhen(() => {}, [], projects)).toContainEqual(
     expect.stringMatching(/industry of ".+" is "fishing", .* write one of .*, or leave it out\.$/),
   );
 });
 
 test('a project without texts is reported for each language', () => {
-  const config: StudioSettings = site;
   const projects = [...site.projects, { slug: 'shop', projectLink: '' }];
-  vi.spyOn(config, 'projects', 'get').mockReturnValue(projects);
-  const problems = problemsWhen(() => {});
+  const problems = problemsWhen(() => {}, [], projects);
   expect(problems).toHaveLength(languageCodes.length);
   for (const [index, each] of languageCodes.entries())
     expect(problems[index]).toContain(
@@ -154,7 +153,7 @@ test('a link to no page, and lines without texts, are reported', () => {
 test.each(languageCodes)(
   'in %s titles of projects are lower case, and each page has its own description',
   (each) => {
-    const { words } = readContent();
+    const { words } = readContent(settings);
     for (const { title } of words[each].home.projectsSection.projects)
       expect(title).toBe(title.toLowerCase());
     const descriptions = textsOf(words[each]).filter(
@@ -167,7 +166,7 @@ test.each(languageCodes)(
 test.each(languageCodes)(
   'in %s placeholders are not longer than the limits of their fields',
   (each) => {
-    const { placeholders } = readContent().words[each].contact;
+    const { placeholders } = readContent(settings).words[each].contact;
     for (const [field, { limit }] of Object.entries(contactFields))
       expect(placeholders[field as keyof typeof placeholders].length).toBeLessThanOrEqual(limit);
   },

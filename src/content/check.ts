@@ -1,12 +1,11 @@
 /**
  * Checks of the texts against the configuration of the site. read-content.ts checks the files themselves.
  */
-import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
-import { stories, storyOf } from '../pages/project/stories.ts';
-import { pages } from '../pages/registry.ts';
-import { isRoute } from '../routes.ts';
-import { factsIn, showcases, site } from '../site.ts';
+import { type Language, languagesIn } from '../i18n/language.ts';
+import { storyId } from '../pages/project/story-id.ts';
+import { showcasesIn } from '../showcases.ts';
 import { conditionsOf } from '../studio/conditions.ts';
+import { factsOf } from '../studio/facts.ts';
 import { inStudio } from '../studio/folder.ts';
 import type { Stitches } from '../studio/read-stitches.ts';
 import { optionalFacts } from './fact-names.ts';
@@ -24,7 +23,7 @@ export function contentProblems(content: Content, icons: Stitches['icons'] | und
   return [
     ...unusedFacts(content),
     ...unknownIndustries(content),
-    ...languageCodes.flatMap((code) => [
+    ...languagesIn(content.settings).languageCodes.flatMap((code) => [
       ...longHeads(content, code),
       ...unsaidConditions(content, code),
       ...otherLaw(content, code),
@@ -56,19 +55,23 @@ function longHeads({ words, placeOf }: Content, code: Language) {
   );
 }
 
-function unusedFacts({ raw }: Content) {
+function unusedFacts({ raw, settings, site, words }: Content) {
+  const { defaultLanguage } = languagesIn(settings);
   const texts = textsOf(raw[defaultLanguage]).map(({ text }) => text);
-  return Object.entries(factsIn(defaultLanguage)).flatMap(([name, fact]) =>
-    fact === '' || optionalFacts.includes(name) || texts.some((text) => text.includes(`{${name}}`))
-      ? []
-      : [
-          `${inStudio('content')}/${defaultLanguage}: no text says {${name}}, which is ${JSON.stringify(fact)} here: name it in one, in every language.`,
-        ],
+  return Object.entries(factsOf(site, defaultLanguage, words[defaultLanguage].common)).flatMap(
+    ([name, fact]) =>
+      fact === '' ||
+      optionalFacts.includes(name) ||
+      texts.some((text) => text.includes(`{${name}}`))
+        ? []
+        : [
+            `${inStudio('content')}/${defaultLanguage}: no text says {${name}}, which is ${JSON.stringify(fact)} here: name it in one, in every language.`,
+          ],
   );
 }
 
 /** Finds facts of this site without their section in the legal texts, which would then be incomplete. */
-function unsaidConditions({ words }: Content, code: Language) {
+function unsaidConditions({ site, words }: Content, code: Language) {
   const pages = Object.values(words[code]);
   const said = pages.flatMap((page) =>
     page && 'sections' in page ? page.sections.map(({ when }) => when) : [],
@@ -82,7 +85,7 @@ function unsaidConditions({ words }: Content, code: Language) {
 }
 
 /** Finds legal texts that follow the law of another country than the one that the studio is in. */
-function otherLaw({ words, placeOf }: Content, code: Language) {
+function otherLaw({ site, words, placeOf }: Content, code: Language) {
   const { country } = site.address;
   return (['privacy-policy', 'terms-and-conditions', 'attributions'] as const).flatMap((name) => {
     const { law } = words[code][name];
@@ -94,7 +97,7 @@ function otherLaw({ words, placeOf }: Content, code: Language) {
   });
 }
 
-function unnamedProjects({ words }: Content, code: Language) {
+function unnamedProjects({ site, words }: Content, code: Language) {
   const { projects } = words[code].home.projectsSection;
   if (projects.length > 0 && !projects.some(({ id }) => site.projects.some((it) => it.slug === id)))
     return [
@@ -108,7 +111,7 @@ function unnamedProjects({ words }: Content, code: Language) {
     );
 }
 
-function linksToNoPage({ words, placeOf }: Content, code: Language) {
+function linksToNoPage({ pages, words, placeOf }: Content, code: Language) {
   return words[code].home.faqsSection.faqs.flatMap(({ link }, index) =>
     !link || link.page in pages
       ? []
@@ -119,17 +122,24 @@ function linksToNoPage({ words, placeOf }: Content, code: Language) {
 }
 
 /** Finds demonstrations that the page of attributions does not call so. */
-function undisclaimed({ words }: Content, code: Language) {
-  return showcases.length === 0 || words[code].attributions.disclaimer
+function undisclaimed({ site, words }: Content, code: Language) {
+  return showcasesIn(site).length === 0 || words[code].attributions.disclaimer
     ? []
     : [
         `${inStudio('content')}/${code}/legal/attributions.yaml: there are demonstrations among the projects, and no "disclaimer" here: write it, with its heading, projects, text and textOfSome.`,
       ];
 }
 
+/** Whether a project has a story, in the folder of the default language. */
+const hasStory = ({ settings, words }: Content, slug: string) =>
+  storyId(slug) in words[languagesIn(settings).defaultLanguage];
+
 /** Finds stories without the texts that all stories have. */
-function untoldStories({ words }: Content, code: Language) {
-  return stories.length === 0 || words[code].common.projects
+function untoldStories(content: Content, code: Language) {
+  const { settings, words } = content;
+  const { defaultLanguage } = languagesIn(settings);
+  return !settings.projects.some(({ slug }) => hasStory(content, slug)) ||
+    words[code].common.projects
     ? []
     : [
         `${inStudio('content')}/${code}/common.yaml: there are stories in ${inStudio('content')}/${defaultLanguage}/projects/, and no "projects" here: write it, as in another language.`,
@@ -137,7 +147,8 @@ function untoldStories({ words }: Content, code: Language) {
 }
 
 /** Finds projects in an industry that the home page does not have. */
-function unknownIndustries({ words }: Content) {
+function unknownIndustries({ settings, site, words }: Content) {
+  const { defaultLanguage } = languagesIn(settings);
   const { industriesSection } = words[defaultLanguage].home;
   const names = industriesSection?.industries.map(({ id }) => id) ?? [];
   return site.projects.flatMap(({ slug, industry }) =>
@@ -150,7 +161,8 @@ function unknownIndustries({ words }: Content) {
 }
 
 /** Finds lines, cases and steps of content/studio.yaml without their texts. */
-function unnamedLines({ words }: Content, code: Language) {
+function unnamedLines(content: Content, code: Language) {
+  const { settings, site, words } = content;
   const missing = (
     place: string,
     wanted: readonly Named[],
@@ -165,14 +177,14 @@ function unnamedLines({ words }: Content, code: Language) {
       );
   const named = words[code].common.projects?.hours.lines ?? [];
   const ofProjects = site.projectHours
-    .filter(({ project }) => storyOf(project))
+    .filter(({ project }) => hasStory(content, project))
     .flatMap(({ lines }) => missing('projectHours', lines, named, 'common.yaml'));
   const { workedQuote, calculator } = site;
   // Without the page of prices, which names the lines of the quote, the story of its project takes these names.
-  if (!isRoute('prices'))
+  if (!('prices' in words[languagesIn(settings).defaultLanguage]))
     return [
       ...ofProjects,
-      ...(workedQuote && storyOf(workedQuote.project)
+      ...(workedQuote && hasStory(content, workedQuote.project)
         ? missing('workedQuote.lines', workedQuote.lines, named, 'common.yaml')
         : []),
     ];

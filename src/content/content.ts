@@ -7,7 +7,7 @@ import { settings } from '../studio/settings.ts';
 import { siteOf } from '../studio/site.ts';
 import { collectFiles, finishContent } from './read-content.ts';
 
-const { problems, read } = collectFiles();
+const { problems, read } = collectFiles(settings);
 if (!read) throw new Error(problems.join('\n'));
 
 export const { words, studio, measured } = finishContent(

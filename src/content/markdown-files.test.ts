@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
+import { settings } from '../studio/settings.ts';
 import { readMarkdown } from './markdown-files.ts';
 
 let folder: string;
@@ -22,7 +23,7 @@ function write(file: string, front = '', body = 'Text.') {
   writeFileSync(path, `---\n${title}description: D\n${front}\n---\n\n${body}\n`);
 }
 
-const read = (withDrafts = false) => readMarkdown(folder, { now, withDrafts });
+const read = (withDrafts = false) => readMarkdown(settings, folder, { now, withDrafts });
 const problems = () => read().problems.map((line) => line.replaceAll(`${folder}/`, ''));
 
 test('without Markdown files there are no pages and no articles', () => {

@@ -5,8 +5,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import { type Language, languagesIn } from '../i18n/language.ts';
 import { inStudio } from '../studio/folder.ts';
+import type { StudioSettings } from '../studio/settings-schema.ts';
 import { isForeign } from './foreign-files.ts';
 import { parseMarkdown } from './markdown.ts';
 import { type MarkdownNode, plainText } from './markdown-nodes.ts';
@@ -102,10 +103,12 @@ const isDay = (date: string) =>
 const readingSpeed = 200;
 
 export function readMarkdown(
+  settings: StudioSettings,
   folder = inStudio('content'),
   { withDrafts = false, now = new Date() }: MarkdownOptions = {},
 ) {
   const problems: string[] = [];
+  const { languageCodes, defaultLanguage } = languagesIn(settings);
   const files = languageCodes.flatMap((language) => [
     ...filesIn(`${folder}/${language}/pages`).map((file) => readPage(file, language)),
     ...filesIn(`${folder}/${language}/notes`).map((file) => readNote(file, language)),
@@ -175,7 +178,7 @@ export function readMarkdown(
     withDrafts ||
     !('date' in words) ||
     !(front.draft || words.date > now.toISOString().slice(0, 10));
-  const published = files.filter(isPublished);
+  const published = { files: files.filter(isPublished), codes: languageCodes, defaultLanguage };
 
   for (const name of new Set(files.map((file) => file.name))) {
     const same = files.filter((file) => file.name === name);
@@ -183,13 +186,19 @@ export function readMarkdown(
   }
   const sources = files.map(({ path }) => path);
   return {
-    files: published,
+    files: published.files,
     sources,
     problems,
     pages: pagesOf(published),
     notes: notesOf(published),
   };
 }
+
+type Published = {
+  files: readonly MarkdownFile[];
+  codes: readonly Language[];
+  defaultLanguage: Language;
+};
 
 const filesIn = (folder: string) =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory()
@@ -225,31 +234,29 @@ const otherPlaces = ([model, ...others]: readonly MarkdownFile[]) =>
       ),
   );
 
-const languagesOf = (files: readonly MarkdownFile[], name: string) =>
-  languageCodes.filter((code) =>
-    files.some((file) => file.name === name && file.language === code),
-  );
+const languagesOf = ({ files, codes }: Published, name: string) =>
+  codes.filter((code) => files.some((file) => file.name === name && file.language === code));
 
 /** One file of each page. That of the default language, if there is one, decides about place and date. */
-const mainFiles = (files: readonly MarkdownFile[], kind: Kind) =>
+const mainFiles = ({ files, defaultLanguage }: Published, kind: Kind) =>
   [...new Set(files.map(({ name }) => name))].flatMap((name) => {
     const same = files.filter((file) => file.name === name && file.kind === kind);
     return same.find(({ language }) => language === defaultLanguage) ?? same.slice(0, 1);
   });
 
-const pagesOf = (files: readonly MarkdownFile[]): MarkdownPage[] =>
-  mainFiles(files, 'markdown').map(({ name, slug, front }) => ({
+const pagesOf = (published: Published): MarkdownPage[] =>
+  mainFiles(published, 'markdown').map(({ name, slug, front }) => ({
     slug,
     navigation: front.navigation as MarkdownPage['navigation'],
     order: Number(front.order),
-    languages: languagesOf(files, name),
+    languages: languagesOf(published, name),
   }));
 
-const notesOf = (files: readonly MarkdownFile[]): Note[] =>
-  mainFiles(files, 'note')
+const notesOf = (published: Published): Note[] =>
+  mainFiles(published, 'note')
     .map(({ name, slug, words }) => ({
       slug,
       date: 'date' in words ? words.date : '',
-      languages: languagesOf(files, name),
+      languages: languagesOf(published, name),
     }))
     .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));

@@ -6,7 +6,7 @@ import type { StudioSettings } from '../studio/settings-schema.ts';
 import { siteOf } from '../studio/site.ts';
 import { finishContent, readFiles } from './read-content.ts';
 
-const read = readFiles();
+const read = readFiles(own);
 const providerHost = 'api.provider.example';
 
 const configurations = (['server', 'workers', 'folder'] as const).flatMap((kind) =>

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
+import { settings } from '../studio/settings.ts';
 import { readContent } from './read-content.ts';
 
 let folder: string;
@@ -43,7 +44,7 @@ function change(file: string, path: Path, value?: unknown) {
 /** Returns the problems of the folder, one line each. */
 function problems() {
   try {
-    readContent(folder);
+    readContent(settings, folder);
     return [];
   } catch (error) {
     return String(error)
@@ -435,7 +436,7 @@ test('optional facts of the studio may be empty', () => {
   // An article may be signed by one of the people.
   for (const language of languageCodes)
     rmSync(join(folder, language, 'notes'), { recursive: true, force: true });
-  expect(readContent(folder).studio).toMatchObject({
+  expect(readContent(settings, folder).studio).toMatchObject({
     phone: '',
     messenger: null,
     company: { legalName: '' },
@@ -477,7 +478,7 @@ describe('measurements', () => {
 
   test('without their file, their page has no texts', () => {
     rmSync(file(), { force: true });
-    const { words, measured } = readContent(folder);
+    const { words, measured } = readContent(settings, folder);
     expect(measured).toBeUndefined();
     expect(words[defaultLanguage]).not.toHaveProperty('reverse');
   });

@@ -2,14 +2,14 @@
 import { existsSync, lstatSync } from 'node:fs';
 import type { z } from 'zod';
 import { namesIn } from '../i18n/fill.ts';
-import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import { type Language, languagesIn } from '../i18n/language.ts';
 import type { PageDefinition } from '../pages/page.ts';
-import { pages } from '../pages/registry.ts';
+import { type Pages, pagesOf } from '../pages/registry.ts';
 import { conditionsOf } from '../studio/conditions.ts';
 import { factsOf, type Spans } from '../studio/facts.ts';
 import { type Finish, finish, finishMarkdown, finishWith } from '../studio/finish.ts';
 import { inStudio } from '../studio/folder.ts';
-import { settings } from '../studio/settings.ts';
+import type { StudioSettings } from '../studio/settings-schema.ts';
 import { type Site, siteOf, type Variables } from '../studio/site.ts';
 import { conditionNames } from './condition-names.ts';
 import {
@@ -35,6 +35,9 @@ type ByFile = Readonly<Record<string, unknown>>;
 
 /** What the files say. */
 type Read = {
+  settings: StudioSettings;
+  /** All pages, also those that the site has no texts of. */
+  pages: Pages;
   /** As they are written. */
   raw: Record<Language, ByFile>;
   /** The schemas of the YAML files. */
@@ -47,6 +50,7 @@ type Read = {
 };
 
 export type Content = Read & {
+  site: Site;
   /** Finished texts. */
   words: Record<Language, Words>;
   /** Each text by itself, with its facts. */
@@ -55,16 +59,21 @@ export type Content = Read & {
 
 /** @throws an error with one sentence for each problem */
 export const readContent = (
+  settings: StudioSettings,
   folder = inStudio('content'),
   { env = process.env, ...options }: MarkdownOptions & { env?: Variables } = {},
 ): Content => {
-  const read = readFiles(folder, options);
+  const read = readFiles(settings, folder, options);
   return finishContent(read, siteOf(read.studio, settings, env));
 };
 
 /** @throws an error with one sentence for each problem */
-export function readFiles(folder = inStudio('content'), options: MarkdownOptions = {}): Read {
-  const { problems, read } = collectFiles(folder, options);
+export function readFiles(
+  settings: StudioSettings,
+  folder = inStudio('content'),
+  options: MarkdownOptions = {},
+): Read {
+  const { problems, read } = collectFiles(settings, folder, options);
   if (problems.length > 0 || !read) throw new Error(problems.join('\n'));
   return read;
 }
@@ -75,12 +84,15 @@ export function readFiles(folder = inStudio('content'), options: MarkdownOptions
  * or when the facts have one.
  */
 export function collectFiles(
+  settings: StudioSettings,
   folder = inStudio('content'),
   options: MarkdownOptions = {},
 ): { problems: string[]; read: Read | undefined } {
   const problems: string[] = [];
-  const markdown = readMarkdown(folder, options);
-  const files = wordFiles(folder);
+  const { languageCodes, defaultLanguage } = languagesIn(settings);
+  const markdown = readMarkdown(settings, folder, options);
+  const pages = pagesOf(settings, markdown);
+  const files = wordFiles(settings, folder, pages);
   const read = Object.fromEntries(
     languageCodes.map((code) => [
       code,
@@ -100,13 +112,14 @@ export function collectFiles(
     ...unreadFiles(
       folder,
       new Set([
-        ...knownFiles(folder),
+        ...knownFiles(settings, folder, pages),
         ...markdown.sources.map((file) => file.slice(folder.length + 1)),
       ]),
+      languageCodes,
     ),
-    ...withoutModel(folder),
+    ...withoutModel(settings, folder, pages),
     ...factsInFacts(studio),
-    ...markdown.files.flatMap(takenAddress),
+    ...markdown.files.flatMap((file) => takenAddress(file, pages)),
     ...markdown.files.flatMap((file) => unknownAuthor(file, studio.data as Studio | undefined)),
   );
 
@@ -143,6 +156,8 @@ export function collectFiles(
       .map(({ name, words: data, placeOf }) => ({ name: name as keyof Words, data, placeOf })),
   ];
   const found: Read = {
+    settings,
+    pages,
     raw: Object.fromEntries(
       languageCodes.map((code) => [
         code,
@@ -165,6 +180,7 @@ const spanWords = commonWords.pick({ range: true, weeks: true });
 
 /** Puts facts, conditions and spaces into the texts. */
 export function finishContent(read: Read, site: Site): Content {
+  const { languageCodes } = languagesIn(read.settings);
   const conditions = conditionsOf(site);
   const by = Object.fromEntries(
     languageCodes.map((code) => {
@@ -189,6 +205,7 @@ export function finishContent(read: Read, site: Site): Content {
   ) as Record<Language, Words>;
   return {
     ...read,
+    site,
     words,
     textsOf: (code) =>
       textsOf(read.raw[code]).map((it) => ({ ...it, text: by[code].text(it.text) })),
@@ -214,7 +231,7 @@ const factsInFacts = ({ data, placeOf }: ContentFile): string[] =>
 const reserved = ['404', 'api', 'assets', 'healthz', 'index', 'notes', 'readyz', 'showcase'];
 
 /** A Markdown page whose address is already taken. */
-function takenAddress({ kind, name, slug, placeOf }: MarkdownFile): string[] {
+function takenAddress({ kind, name, slug, placeOf }: MarkdownFile, pages: Pages): string[] {
   if (kind !== 'markdown') return [];
   const isTaken =
     reserved.includes(slug) ||
@@ -257,49 +274,54 @@ function entriesOf(value: unknown): (readonly [string | number, unknown])[] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** Every page with a YAML file in each language, whether this site has it or not. */
-const pageFiles = Object.entries<PageDefinition>({ ...pages })
-  // The others are Markdown files.
-  .filter(([id, { contentFolder }]) => contentFolder || !id.includes('/'))
-  .map(([id, { contentFolder, isOptional = false, needs, words }]) => ({
-    name: id as keyof PageWords,
-    path: `${contentFolder ? `${contentFolder}/` : ''}${id.split('/').at(-1)}.yaml`,
-    shape: words(schema),
-    isOptional,
-    needs,
-  }));
+/** Every page with a YAML file in each language, whether the site has it or not. */
+const pageFiles = (pages: Pages) =>
+  Object.entries<PageDefinition>({ ...pages })
+    // The others are Markdown files.
+    .filter(([id, { contentFolder }]) => contentFolder || !id.includes('/'))
+    .map(([id, { contentFolder, isOptional = false, needs, words }]) => ({
+      name: id as keyof PageWords,
+      path: `${contentFolder ? `${contentFolder}/` : ''}${id.split('/').at(-1)}.yaml`,
+      shape: words(schema),
+      isOptional,
+      needs,
+    }));
 
 /** What the studio reads about its arrivals, on a site that counts them. */
 const visitsFile = 'visits.yaml';
-const counts = settings.visits !== undefined;
 
 /**
  * Returns the YAML files of a language: the shared ones, and one for each page. An optional page without a
  * file in the folder of the default language has none, nor has one without the data that it needs.
  */
-export const wordFiles = (
+export function wordFiles(
+  settings: StudioSettings,
   folder: string,
-): { name: keyof Words; path: string; shape: z.ZodType }[] => [
-  { name: 'common', path: 'common.yaml', shape: schema.commonWords },
-  { name: 'consent', path: 'consent.yaml', shape: schema.consentWords },
-  ...(counts || existsSync(`${folder}/${defaultLanguage}/${visitsFile}`)
-    ? [{ name: 'visits' as const, path: visitsFile, shape: schema.visitsWords }]
-    : []),
-  ...pageFiles.filter(
-    ({ path, isOptional, needs }) =>
-      (!needs || existsSync(`${folder}/${needs}`)) &&
-      (!isOptional || existsSync(`${folder}/${defaultLanguage}/${path}`)),
-  ),
-];
+  pages: Pages = pagesOf(settings, readMarkdown(settings, folder)),
+): { name: keyof Words; path: string; shape: z.ZodType }[] {
+  const { defaultLanguage } = languagesIn(settings);
+  return [
+    { name: 'common', path: 'common.yaml', shape: schema.commonWords },
+    { name: 'consent', path: 'consent.yaml', shape: schema.consentWords },
+    ...(settings.visits || existsSync(`${folder}/${defaultLanguage}/${visitsFile}`)
+      ? [{ name: 'visits' as const, path: visitsFile, shape: schema.visitsWords }]
+      : []),
+    ...pageFiles(pages).filter(
+      ({ path, isOptional, needs }) =>
+        (!needs || existsSync(`${folder}/${needs}`)) &&
+        (!isOptional || existsSync(`${folder}/${defaultLanguage}/${path}`)),
+    ),
+  ];
+}
 
 /** The files that have a meaning, also those of pages that the site does not have now. */
-const knownFiles = (folder: string): string[] => [
+const knownFiles = (settings: StudioSettings, folder: string, pages: Pages): string[] => [
   'studio.yaml',
   'measured.json',
-  ...languageCodes.flatMap((code) =>
+  ...languagesIn(settings).languageCodes.flatMap((code) =>
     [
-      ...wordFiles(folder).map(({ path }) => path),
-      ...pageFiles.map(({ path }) => path),
+      ...wordFiles(settings, folder, pages).map(({ path }) => path),
+      ...pageFiles(pages).map(({ path }) => path),
       visitsFile,
       // The words of the list of articles, on a site without articles.
       'notes.yaml',
@@ -310,8 +332,9 @@ const knownFiles = (folder: string): string[] => [
 ];
 
 /** The texts of an optional page that the default language does not have. */
-const withoutModel = (folder: string): string[] =>
-  pageFiles
+function withoutModel(settings: StudioSettings, folder: string, pages: Pages): string[] {
+  const { languageCodes, defaultLanguage } = languagesIn(settings);
+  return pageFiles(pages)
     .filter(
       ({ path, isOptional }) => isOptional && !existsSync(`${folder}/${defaultLanguage}/${path}`),
     )
@@ -324,6 +347,7 @@ const withoutModel = (folder: string): string[] =>
             `${file}: the site has no such page, because ${folder}/${defaultLanguage}/${path} is not there: write that, or take this out.`,
         ),
     );
+}
 
 function readFile(file: string, shape: z.ZodType, problems: string[]): ContentFile {
   // A link to a file that is not there is something too.

@@ -1,7 +1,6 @@
 /** Names what nothing reads in content/: a text that somebody wrote must not vanish without a word. */
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { languageCodes } from '../i18n/languages.ts';
 import { inStudio } from '../studio/folder.ts';
 import { isForeign } from './foreign-files.ts';
 
@@ -9,8 +8,13 @@ import { isForeign } from './foreign-files.ts';
  * Returns a sentence for each file, and for each folder of a language that the site does not have.
  * @param folder - of the texts
  * @param read - what is read, with paths below `folder`
+ * @param codes - of the languages
  */
-export function unreadFiles(folder: string, read: ReadonlySet<string>): string[] {
+export function unreadFiles(
+  folder: string,
+  read: ReadonlySet<string>,
+  codes: readonly string[],
+): string[] {
   const open = new Set<string>();
 
   function unreadIn(path: string): string[] {
@@ -18,7 +22,7 @@ export function unreadFiles(folder: string, read: ReadonlySet<string>): string[]
     const [code = '', ...below] = path.split('/');
     const files = filesIn(`${folder}/${path}`);
     if (!files) return [`${folder}/${path}: nothing reads this file: ${remedyOf(path)}.`];
-    if (code && below.length === 0 && !languageCodes.some((each) => each === code))
+    if (code && below.length === 0 && !codes.includes(code))
       return [
         `${folder}/${path}: the site has no language "${code}": add its line to ${inStudio('settings.yaml')}, or take the folder out.`,
       ];

@@ -5,12 +5,12 @@ import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
 import { openGraphLocale } from '../i18n/open-graph-locale.ts';
 import { wordsOf } from '../page-words.ts';
 import type { PageDefinition } from '../pages/page.ts';
-import { pages } from '../pages/registry.ts';
 import {
   hrefTo,
   isRoute,
   languagesOf,
   type PageId,
+  pages,
   type RouteId,
   shownLanguage,
 } from '../routes.ts';

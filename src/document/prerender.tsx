@@ -24,13 +24,13 @@ import { headOf } from './head.ts';
 
 export { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 export { componentFile } from '../pages/components.ts';
-export { pages } from '../pages/registry.ts';
 export {
   fileOf,
   hrefTo,
   languagesOf,
   type PageId,
   pageAt,
+  pages,
   type RouteId,
   routeIds,
   routePaths,

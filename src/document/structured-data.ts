@@ -13,8 +13,8 @@ import type {
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 import { wordsOf } from '../page-words.ts';
 import type { PageDefinition } from '../pages/page.ts';
-import { pages } from '../pages/registry.ts';
 import type { RouteId } from '../routes.ts';
+import { pages } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
 
 type DescribedPage = {

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import type { Schema } from '../content/schema.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/language.ts';
 import type { IslandName } from '../islands/island.tsx';
 
 /** Where a page is linked: navigation bar, button in the bar, footer, legal column of the footer. */

@@ -1,18 +1,21 @@
 /**
- * The pages of the site by id, which is the name of their folder. A page that is forgotten here is named by the check
+ * The pages of a site by id, which is the name of their folder. A page that is forgotten here is named by the check
  * as an unused file.
  */
+import type { MarkdownPage as MarkdownFile, Note } from '../content/markdown-files.ts';
+import { languagesIn } from '../i18n/language.ts';
+import type { StudioSettings } from '../studio/settings-schema.ts';
 import { page as attributions } from './attributions/page.ts';
 import { page as contact } from './contact/page.ts';
 import { page as home } from './home/page.ts';
 import { page as howWeWork } from './how-we-work/page.ts';
-import { type MarkdownPage, pages as markdownPages } from './markdown/page.ts';
+import { type MarkdownPage, markdownPages } from './markdown/page.ts';
 import { page as notFound } from './not-found/page.ts';
-import { type NotePage, pages as notes } from './note/page.ts';
-import { pages as listOfNotes, type NotesPage } from './notes/page.ts';
+import { type NotePage, notePages } from './note/page.ts';
+import { listPage, type NotesPage } from './notes/page.ts';
 import { page as prices } from './prices/page.ts';
 import { page as privacyPolicy } from './privacy-policy/page.ts';
-import { type StoryPage, pages as stories } from './project/page.ts';
+import { type StoryPage, storyPages } from './project/page.ts';
 import { page as reverse } from './reverse/page.ts';
 import { page as termsAndConditions } from './terms-and-conditions/page.ts';
 
@@ -43,10 +46,17 @@ export type RouteId = {
   [Id in PageId]: Pages[Id] extends { path: string } ? Id : never;
 }[PageId];
 
-export const pages = {
-  ...always,
-  ...markdownPages,
-  ...notes,
-  ...listOfNotes,
-  ...stories,
-} as unknown as Pages;
+/**
+ * @param markdown - the Markdown pages and the articles
+ */
+export const pagesOf = (
+  settings: StudioSettings,
+  markdown: { pages: readonly MarkdownFile[]; notes: readonly Note[] },
+): Pages =>
+  ({
+    ...always,
+    ...markdownPages(markdown.pages),
+    ...notePages(markdown.notes),
+    ...listPage(markdown.notes, languagesIn(settings).languageCodes),
+    ...storyPages(settings.projects),
+  }) as unknown as Pages;

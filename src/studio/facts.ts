@@ -2,7 +2,7 @@
 import type { FactName } from '../content/fact-names.ts';
 import { moneyIn, percentIn, periodIn } from '../i18n/amounts.ts';
 import { fill, type Pattern } from '../i18n/fill.ts';
-import { type Language, languages } from '../i18n/languages.ts';
+import { type Language, languagesIn } from '../i18n/language.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 import type { Site } from './site.ts';
 
@@ -13,7 +13,7 @@ export type Facts = Readonly<Record<FactName, string | number>>;
 export type Spans = { range: Pattern<'from' | 'to'>; weeks: readonly string[] };
 
 export function factsOf(site: Site, language: Language, spans: Spans): Facts {
-  const { locale } = languages[language];
+  const { locale } = languagesIn(site).languages[language];
   const { legalName, ids } = site.company;
   const { street, postalCode, locality, country } = site.address;
   const { currency, vat, ...amounts } = site.prices;

@@ -20,6 +20,7 @@ import { studioFolder } from './folder.ts';
 import { folderProblems } from './folder-problems.ts';
 import { readSettings } from './read-settings.ts';
 import { readStitches } from './read-stitches.ts';
+import { settings } from './settings.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'folder-')));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -126,7 +127,7 @@ test('foreign files change nothing of what is read, wherever they lie', () => {
     folderProblems(copy),
     readSettings(`${copy}/settings.yaml`),
     readStitches(`${copy}/stitches`),
-    readContent(`${copy}/content`).words,
+    readContent(settings, `${copy}/content`).words,
   ];
   const before = JSON.stringify(read());
   const folders = ['.', ...globSync('{content,stitches,public}/**/', { cwd: copy })];
@@ -162,7 +163,7 @@ test('line ends of Windows change nothing', () => {
   const read = () => [
     readSettings(`${copy}/settings.yaml`),
     readStitches(`${copy}/stitches`),
-    readContent(`${copy}/content`).words,
+    readContent(settings, `${copy}/content`).words,
   ];
   const before = JSON.stringify(read());
   for (const file of globSync('**/*.{yaml,md,css,json}', { cwd: copy })) {

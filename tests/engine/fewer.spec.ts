@@ -1,8 +1,7 @@
 /** A site without a film, articles and optional pages and with one project is complete and contains nothing of the parts it leaves out. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pages } from '../../src/pages/registry.ts';
-import { hrefTo, routeIds, routePaths } from '../../src/routes.ts';
+import { hrefTo, pages, routeIds, routePaths } from '../../src/routes.ts';
 import { layoutFaults } from '../layout-faults.ts';
 import { codes, expect, mainLanguage, test, wordsOf } from '../site.ts';
 import { startVariant } from '../site-variant.ts';

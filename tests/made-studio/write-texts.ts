@@ -11,7 +11,7 @@ import { wordFiles } from '../../src/content/read-content.ts';
 import { studioSchema } from '../../src/content/studio-schema.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../src/i18n/languages.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
-import { pages } from '../../src/pages/registry.ts';
+import { pages } from '../../src/routes.ts';
 import { conditionsOf } from '../../src/studio/conditions.ts';
 import { factsOf } from '../../src/studio/facts.ts';
 import { inStudio } from '../../src/studio/folder.ts';
@@ -153,7 +153,7 @@ function sectionsOf(file: string, by: Writer) {
 const spans = { range: '{from}-{to}', weeks: [] } as unknown as Parameters<typeof factsOf>[2];
 
 for (const tongue of plan.languages)
-  for (const { name, path, shape } of wordFiles(content)) {
+  for (const { name, path, shape } of wordFiles(settings, content)) {
     const words = writeBy(shape, name, { plan, tongue, rules });
     const file = `${content}/${tongue.code}/${path}`;
     mkdirSync(dirname(file), { recursive: true });

@@ -1,21 +1,22 @@
 /** The simple pages: one for each name of a file in content/<language>/pages/. */
-import { markdownPages } from '../../content/markdown-list.ts';
+import type { MarkdownPage as MarkdownFile } from '../../content/markdown-files.ts';
 import type { Schema } from '../../content/schema.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';
 
 const words = ({ markdownWords }: Schema) => markdownWords;
 
-export const pages = Object.fromEntries(
-  markdownPages.map(({ slug, navigation, order, languages }) => {
-    const page = {
-      path: `/${slug}`,
-      ...(navigation !== 'none' && { navigation: { in: navigation, order } }),
-      languages,
-      words,
-    } satisfies PageDefinition;
-    return [`markdown/${slug}`, page];
-  }),
-);
+export const markdownPages = (files: readonly MarkdownFile[]) =>
+  Object.fromEntries(
+    files.map(({ slug, navigation, order, languages }) => {
+      const page = {
+        path: `/${slug}`,
+        ...(navigation !== 'none' && { navigation: { in: navigation, order } }),
+        languages,
+        words,
+      } satisfies PageDefinition;
+      return [`markdown/${slug}`, page];
+    }),
+  );
 
 /** Each of them. */
 export type MarkdownPage = PageOfFile<typeof words>;

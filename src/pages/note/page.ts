@@ -1,22 +1,23 @@
 /** The articles: one for each address in the names of the files in content/<language>/notes/. */
-import { notes } from '../../content/markdown-list.ts';
+import type { Note } from '../../content/markdown-files.ts';
 import type { Schema } from '../../content/schema.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';
 import { noteId } from './note-id.ts';
 
 const words = ({ noteWords }: Schema) => noteWords;
 
-export const pages = Object.fromEntries(
-  notes.map(({ slug, languages }) => {
-    const page = {
-      path: `/notes/${slug}`,
-      hasFeed: true,
-      languages,
-      words,
-    } satisfies PageDefinition;
-    return [noteId(slug), page];
-  }),
-);
+export const notePages = (notes: readonly Note[]) =>
+  Object.fromEntries(
+    notes.map(({ slug, languages }) => {
+      const page = {
+        path: `/notes/${slug}`,
+        hasFeed: true,
+        languages,
+        words,
+      } satisfies PageDefinition;
+      return [noteId(slug), page];
+    }),
+  );
 
 /** Each of them. */
 export type NotePage = PageOfFile<typeof words>;

@@ -1,8 +1,8 @@
 /** The list of the articles. Without one it does not exist. */
 
-import { notes } from '../../content/markdown-list.ts';
+import type { Note } from '../../content/markdown-files.ts';
 import type { Schema, WordsOf } from '../../content/schema.ts';
-import { languageCodes } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { PageDefinition } from '../page.ts';
 
 const words = ({ object, pageHead, text }: Schema) =>
@@ -18,16 +18,16 @@ const words = ({ object, pageHead, text }: Schema) =>
 
 export type NotesWords = WordsOf<typeof words>;
 
-const page = {
-  path: '/notes',
-  navigation: { in: 'footer', order: 4 },
-  hasFeed: true,
-  languages: languageCodes.filter((code) =>
-    notes.some(({ languages }) => languages.includes(code)),
-  ),
-  words,
-} as const satisfies PageDefinition;
+const pageOf = (notes: readonly Note[], codes: readonly Language[]) =>
+  ({
+    path: '/notes',
+    navigation: { in: 'footer', order: 4 },
+    hasFeed: true,
+    languages: codes.filter((code) => notes.some(({ languages }) => languages.includes(code))),
+    words,
+  }) as const satisfies PageDefinition;
 
-export const pages = notes.length > 0 ? { notes: page } : {};
+export const listPage = (notes: readonly Note[], codes: readonly Language[]) =>
+  notes.length > 0 ? { notes: pageOf(notes, codes) } : {};
 
-export type NotesPage = typeof page;
+export type NotesPage = ReturnType<typeof pageOf>;

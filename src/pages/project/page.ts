@@ -1,7 +1,7 @@
 /** The stories of projects: one for each project of settings.yaml with a file in content/<language>/projects/. */
 
 import type { Schema, WordsOf } from '../../content/schema.ts';
-import { settings } from '../../studio/settings.ts';
+import type { StudioSettings } from '../../studio/settings-schema.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';
 import { storyId } from './story-id.ts';
 
@@ -21,17 +21,18 @@ const words = ({ list, object, pageHead, text }: Schema) =>
 
 export type StoryWords = WordsOf<typeof words>;
 
-export const pages = Object.fromEntries(
-  settings.projects.map(({ slug }) => {
-    const page = {
-      path: `/projects/${slug}`,
-      isOptional: true,
-      contentFolder: 'projects',
-      words,
-    } satisfies PageDefinition;
-    return [storyId(slug), page];
-  }),
-);
+export const storyPages = (projects: StudioSettings['projects']) =>
+  Object.fromEntries(
+    projects.map(({ slug }) => {
+      const page = {
+        path: `/projects/${slug}`,
+        isOptional: true,
+        contentFolder: 'projects',
+        words,
+      } satisfies PageDefinition;
+      return [storyId(slug), page];
+    }),
+  );
 
 /** Each of them. */
 export type StoryPage = PageOfFile<typeof words>;

@@ -6,11 +6,12 @@ import { readContent } from '../../content/read-content.ts';
 import { fill, type Pattern } from '../../i18n/fill.ts';
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
 import { PageProvider } from '../../page-context.tsx';
+import { settings } from '../../studio/settings.ts';
 import type { Site } from '../../studio/site.ts';
 import { freshDays, freshUntil } from './age.ts';
 import { ReversePage } from './reverse-page.tsx';
 
-const { words } = readContent();
+const { words } = readContent(settings);
 
 const results: Measured = {
   pages: {

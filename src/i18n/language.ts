@@ -1,0 +1,15 @@
+/**
+ * The code of a language of a site. Which languages there are, only the studio knows. The type has one opaque name, so
+ * that a `Record<Language, …>` has a value for each of them, and no code can name one.
+ */
+export type Language = 'a language of this site';
+
+type Named<Each> = { languages: Readonly<Record<string, Each>>; defaultLanguage: string };
+
+/** The languages of a studio's settings. */
+export const languagesIn = <Each>({ languages, defaultLanguage }: Named<Each>) => ({
+  languages: languages as Readonly<Record<Language, Each>>,
+  languageCodes: Object.keys(languages) as [Language, ...Language[]],
+  /** The language of addresses without one. */
+  defaultLanguage: defaultLanguage as Language,
+});
