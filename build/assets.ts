@@ -12,10 +12,10 @@ try {
   const { inStudio } = await import('../src/studio/folder.ts');
   const { readSettings } = await import('../src/studio/read-settings.ts');
   // Nothing is made of texts with a mistake.
-  readContent(readSettings(inStudio('settings.yaml')));
+  const content = readContent(readSettings(inStudio('settings.yaml')));
   // A dynamic import, because this module reads the settings and the texts.
   const { makeAssets } = await import('./assets/make.ts');
-  await makeAssets(process.argv.slice(2));
+  await makeAssets(process.argv.slice(2), content);
 } catch (error) {
   console.error(tellMistake(error));
   process.exit(1);

@@ -12,8 +12,8 @@ try {
   const { problems, texts, stitches } = await checkStudio();
   if (texts) problems.push(...unwrittenAt(texts.site.url));
   if (texts && stitches && isServed(texts.site.url)) {
-    const { unmadeAssets } = await import('./assets/asset-fingerprints.ts');
-    problems.push(...unmadeAssets());
+    const { assetParts, unmadeAssets } = await import('./assets/asset-fingerprints.ts');
+    problems.push(...unmadeAssets(assetParts(texts.content, stitches)));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   // A dynamic import, because this module reads the settings and the texts.

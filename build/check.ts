@@ -19,10 +19,16 @@ try {
     // A text that stands in for one with a mistake is the same as another.
     const areWhole = problems.length === 0;
     const unmade: string[] = [];
+    const remade: string[] = [];
     if (stitches) {
-      const { staleAssets, unmadeAssets } = await import('./assets/asset-fingerprints.ts');
-      unmade.push(...unmadeAssets());
-      problems.push(...(await staleAssets()));
+      const { assetParts, staleAssets, unmadeAssets } = await import(
+        './assets/asset-fingerprints.ts'
+      );
+      const parts = assetParts(content, stitches);
+      unmade.push(...unmadeAssets(parts));
+      const stale = await staleAssets(parts);
+      problems.push(...stale.problems);
+      remade.push(...stale.advice);
     }
     problems.push(
       ...exampleFacts(site),
@@ -30,7 +36,8 @@ try {
       ...(isServed(site.url) ? unmade : []),
     );
     const advice = [
-      ...missingFacts(site),
+      ...(areWhole ? missingFacts(site) : []),
+      ...remade,
       ...(areWhole
         ? sameTexts(content, (name) => unwritten.some(({ file }) => file === name))
         : []),

@@ -4,43 +4,30 @@ import { markdownPages, notes } from './content/markdown-list.ts';
 import { defaultLanguage, type Language, languageCodes } from './i18n/languages.ts';
 import type { PageDefinition, Place } from './pages/page.ts';
 import { type PageId, type Pages, pagesOf, type RouteId } from './pages/registry.ts';
+import { routesOf, type SectionId, sectionsOf } from './pages/routes-of.ts';
 import { settings } from './studio/settings.ts';
 
-export type { PageId, RouteId };
+export type { PageId, RouteId, SectionId };
 
 /** All pages, also those that the site has no texts of. */
 export const pages: Pages = pagesOf(settings, { pages: markdownPages, notes });
 
 const definitions: Readonly<Record<PageId, PageDefinition>> = pages;
 
-const places: readonly Place[] = ['bar', 'button', 'footer', 'legal'];
-const placeOf = (id: PageId) => {
-  const { navigation } = definitions[id];
-  return navigation ? places.indexOf(navigation.in) * 1000 + navigation.order : 9000;
-};
-
-/** Whether this site has a page with a path: not the not-found page, nor an optional page without texts. */
-export function isRoute(id: PageId): id is RouteId {
-  const { path, isOptional } = definitions[id];
-  return path !== undefined && (!isOptional || id in words[defaultLanguage]);
-}
-
 /** In the order of the navigation. */
-export const routeIds = (Object.keys(pages) as PageId[])
-  .filter(isRoute)
-  .sort((one, other) => placeOf(one) - placeOf(other));
+export const routeIds: readonly RouteId[] = routesOf(pages, words[defaultLanguage]);
+
+/** Whether this site has a page with a path. */
+export const isRoute = (id: PageId): id is RouteId => routeIds.some((route) => route === id);
 
 export const routePaths = Object.fromEntries(routeIds.map((id) => [id, pages[id].path])) as {
   readonly [Id in RouteId]: Pages[Id]['path'];
 };
 
-export type SectionId = (typeof pages.home.sections)[number];
-
-const { projects } = words[defaultLanguage].home.projectsSection;
-
 /** Sections of the home page that links can target. */
-export const sectionIds: readonly SectionId[] = pages.home.sections.filter(
-  (id) => id !== 'projects' || projects.length > 0,
+export const sectionIds: readonly SectionId[] = sectionsOf(
+  pages,
+  words[defaultLanguage].home.projectsSection.projects,
 );
 
 /** Languages in which a page is written: all of them, unless Markdown files are missing. */

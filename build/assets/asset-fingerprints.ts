@@ -5,64 +5,71 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { minify, transformWithOxc } from 'vite';
-import { words } from '../../src/content/content.ts';
-import { languageCodes } from '../../src/i18n/languages.ts';
-import { showcases, site } from '../../src/site.ts';
-import { emblem, hero } from '../../src/stitch/stitches.ts';
+import type { Content } from '../../src/content/read-content.ts';
+import type { Words } from '../../src/content/words.ts';
+import { languagesIn } from '../../src/i18n/language.ts';
+import { showcasesIn } from '../../src/showcases.ts';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
+import type { Stitches } from '../../src/studio/read-stitches.ts';
 import { readColours } from './colours.ts';
 
 export type AssetPart = {
   /** As `npm run assets` is given it. */
   name: string;
-  /** Files by pattern, from the root; tests among them do not count. */
+  /** Files of the engine by pattern, from the root; tests among them do not count. */
   sources: readonly string[];
-  /** What it takes from files whose other contents do not matter to it. */
+  /** What it takes from the studio. */
   details?: () => unknown;
 };
 
 /** In the order in which they are made. */
-export const assetParts: readonly AssetPart[] = [
-  {
-    name: 'cards',
-    sources: [
-      'build/assets/{card-pages,cards}.ts',
-      'src/layout/wordmark.ts',
-      'src/stitch/{hero-art,hoop,needle,stitch-art}*.{tsx,css}',
-      'src/stitch/{needle-shape,stitch-map}.ts',
-    ],
-    details: () => [site.name, headlines(), usualColours(), emblem, hero],
-  },
-  ...[
+export function assetParts({ settings, site, words }: Content, stitches: Stitches): AssetPart[] {
+  const { languageCodes } = languagesIn(settings);
+  const showcases = showcasesIn(site);
+  return [
     {
-      name: 'fonts',
+      name: 'cards',
       sources: [
-        'packages/showcases/typefaces.ts',
-        'node_modules/@fontsource-variable/*/package.json',
+        'build/assets/{card-pages,cards}.ts',
+        'src/layout/wordmark.ts',
+        'src/stitch/{hero-art,hoop,needle,stitch-art}*.{tsx,css}',
+        'src/stitch/{needle-shape,stitch-map}.ts',
+      ],
+      details: () => [
+        site.name,
+        languageCodes.map((code) => headlineOf(words[code])),
+        usualColours(),
+        stitches.emblem,
+        stitches.hero,
       ],
     },
-    // The demonstrations have them, whoever shows these.
-  ].filter(() => showcases.length > 0 && studioFolder === 'studio'),
-  ...[{ name: 'film', sources: ['film/**', 'build/assets/film.ts'] }].filter(() => site.film),
-  ...showcases.map((slug) => ({
-    name: `pictures/${slug}`,
-    sources: [
-      `packages/showcases/{${slug},browser}/**`,
-      'build/assets/{pictures,picture-sizes,flat-composite}.ts',
-      'src/pages/home/project-pictures.ts',
-    ],
-    details: () => [
-      languageCodes,
-      site.projects.find((project) => project.slug === slug)?.ownerSide,
-    ],
-  })),
-];
+    ...[
+      {
+        name: 'fonts',
+        sources: [
+          'packages/showcases/typefaces.ts',
+          'node_modules/@fontsource-variable/*/package.json',
+        ],
+      },
+      // The demonstrations have them, whoever shows these.
+    ].filter(() => showcases.length > 0 && studioFolder === 'studio'),
+    ...[{ name: 'film', sources: ['film/**', 'build/assets/film.ts'] }].filter(() => site.film),
+    ...showcases.map((slug) => ({
+      name: `pictures/${slug}`,
+      sources: [
+        `packages/showcases/{${slug},browser}/**`,
+        'build/assets/{pictures,picture-sizes,flat-composite}.ts',
+        'src/pages/home/project-pictures.ts',
+      ],
+      details: () => [
+        languageCodes,
+        site.projects.find((project) => project.slug === slug)?.ownerSide,
+      ],
+    })),
+  ];
+}
 
-const headlines = () =>
-  languageCodes.map((code) => {
-    const { lines, stitched, after } = words[code].home.hero;
-    return [lines, stitched, after];
-  });
+const headlineOf = ({ home: { hero } }: Words) => [hero.lines, hero.stitched, hero.after];
 
 /** Nobody has asked for more contrast where a picture is made. */
 function usualColours() {
@@ -70,12 +77,22 @@ function usualColours() {
   return [light.usual, dark.usual];
 }
 
-/** The SHA-256 of a part's sources: of their names, and of what in them is no comment and no layout of the code. */
-export async function fingerprintOf({ sources, details }: AssetPart): Promise<string> {
-  const hash = createHash('sha256');
+export type Fingerprint = {
+  /** The SHA-256 of everything that a part is made of. */
+  all: string;
+  /** Of what it takes from the studio. A record from before there was one has none. */
+  studio?: string;
+};
+
+const sha256 = () => createHash('sha256');
+
+/** Of the sources' names, and of what in them is no comment and no layout of the code. */
+export async function fingerprintOf({ sources, details }: AssetPart): Promise<Fingerprint> {
+  const hash = sha256();
   for (const file of globSync(sources, { exclude: ['**/*.test.*'] }).sort())
     if (statSync(file).isFile()) hash.update(`${file}\0`).update(await essenceOf(file));
-  return hash.update(JSON.stringify(await details?.()) ?? '').digest('hex');
+  const own = JSON.stringify(await details?.()) ?? '';
+  return { all: hash.update(own).digest('hex'), studio: sha256().update(own).digest('hex') };
 }
 
 async function essenceOf(file: string): Promise<string | Buffer> {
@@ -89,27 +106,47 @@ async function essenceOf(file: string): Promise<string | Buffer> {
 
 const recordFile = inStudio('fingerprints.json');
 
-/** A new studio has none yet. */
-const recorded = (): Record<string, string> =>
-  existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
+/** A new studio has none yet. A record that is a text is from before `studio` was noted. */
+function recorded(): Record<string, Fingerprint> {
+  const record: Record<string, Fingerprint | string> = existsSync(recordFile)
+    ? JSON.parse(readFileSync(recordFile, 'utf8'))
+    : {};
+  return Object.fromEntries(
+    Object.entries(record).map(([name, of]) => [name, typeof of === 'string' ? { all: of } : of]),
+  );
+}
 
 /** Notes what a part has just been made from. */
-export function recordFingerprint(name: string, fingerprint: string): void {
+export function recordFingerprint(name: string, fingerprint: Fingerprint): void {
   writeFileSync(recordFile, `${JSON.stringify({ ...recorded(), [name]: fingerprint }, null, 2)}\n`);
 }
 
 export const wasMade = (name: string): boolean => name in recorded();
 
 /** A sentence for each part that was never made, as where there was no Chromium. No other check names its files. */
-export const unmadeAssets = (): string[] =>
-  assetParts
+export const unmadeAssets = (parts: readonly AssetPart[]): string[] =>
+  parts
     .filter(({ name }) => !wasMade(name))
     .map(({ name }) => `${name} is left to make. Run: npm run assets ${name}`);
 
-/** A sentence for each part that was made of other sources than those of today. */
-export async function staleAssets(): Promise<string[]> {
-  const made = assetParts.filter(({ name }) => wasMade(name));
-  const now = await Promise.all(made.map(fingerprintOf));
-  const stale = made.filter(({ name }, index) => recorded()[name] !== now[index]);
-  return stale.map(({ name }) => `${name} is older than its sources. Run: npm run assets ${name}`);
+/**
+ * A sentence for each part that was made of other sources than those of today: a problem when the studio is another, and
+ * advice when the engine is.
+ */
+export async function staleAssets(
+  parts: readonly AssetPart[],
+  record: Readonly<Record<string, Fingerprint>> = recorded(),
+): Promise<{ problems: string[]; advice: string[] }> {
+  const stale = { problems: [] as string[], advice: [] as string[] };
+  for (const part of parts) {
+    const { name } = part;
+    const made = record[name];
+    const now = made && (await fingerprintOf(part));
+    if (!made || made.all === now?.all) continue;
+    const remedy = `Run: npm run assets ${name}`;
+    if (made.studio !== undefined && made.studio !== now?.studio)
+      stale.problems.push(`${name} is older than its sources. ${remedy}`);
+    else stale.advice.push(`this version makes ${name} in another way. ${remedy}`);
+  }
+  return stale;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { site } from '../../src/site.ts';
 import { makeOwnPictures, readOrder } from './own-pictures.ts';
 
 const projects = { all: ['shop', 'bakery'], showcases: ['bakery'] };
@@ -58,7 +59,7 @@ test.each<[desktop: string, mobile: string, answer: RegExp]>([
 test('two pictures become all the files that the page uses', async () => {
   const { slug, files } = readOrder(['shop', file('wide.png'), file('tall.png')], projects);
   await makeOwnPictures({ slug, files }, { target: folder, effort: 0 });
-  for (const address of allPictures('shop')) {
+  for (const address of allPictures('shop', site)) {
     const [, kind, width, format] = /-(\w+)-(\d+)\.(\w+)$/.exec(address) ?? [];
     const made = await sharp(join(folder, address)).metadata();
     expect(made.width, address).toBe(Number(width));

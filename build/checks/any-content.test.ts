@@ -30,11 +30,13 @@ import { defaultLanguage, type Language, languageCodes } from '../../src/i18n/la
 import { PageProvider } from '../../src/page-context.tsx';
 import { MarkdownArticle } from '../../src/pages/markdown/markdown-article.tsx';
 import { noteId } from '../../src/pages/note/note-id.ts';
+import { collectStitches } from '../../src/studio/read-stitches.ts';
 import { settings } from '../../src/studio/settings.ts';
 import { generated } from '../../tests/generated.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
 import { linkProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
+import { publicFiles } from './public-file.ts';
 
 const sample = 'studio/content';
 const { common } = readContent(settings).words[defaultLanguage];
@@ -329,12 +331,14 @@ async function outcomeOf(folder: string, file: string): Promise<string[] | Conte
     content.textsOf(code).filter((text) => isIn(file, code, text.file));
   const one: Content = { ...content, words: Object.fromEntries(words), textsOf };
   const problems = [
-    ...markdownProblems(one),
-    ...linkProblems(one),
-    ...(await brokenPicturesOfTexts(one)),
+    ...markdownProblems(one, files),
+    ...linkProblems(one, files),
+    ...(await brokenPicturesOfTexts(one, files)),
   ];
   return problems.length > 0 ? problems : content;
 }
+
+const files = publicFiles(collectStitches().articles);
 
 /** Whether a file has the words of a page. */
 function isIn(file: string, code: Language, id: string) {

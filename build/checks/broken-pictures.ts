@@ -3,40 +3,40 @@ import sharp from 'sharp';
 import { elementsIn } from '../../src/content/markdown-nodes.ts';
 import type { Content } from '../../src/content/read-content.ts';
 import type { Words } from '../../src/content/words.ts';
-import { languageCodes } from '../../src/i18n/languages.ts';
+import { languagesIn } from '../../src/i18n/language.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
-import { site } from '../../src/site.ts';
 import { inStudio } from '../../src/studio/folder.ts';
-import { isMade, publicPath } from './public-file.ts';
+import { type PublicFiles, publicPath } from './public-file.ts';
 
 /** What every browser shows. */
 const formats = ['avif', 'gif', 'jpeg', 'png', 'svg', 'webp'];
 
 /** A sentence for each picture that is there and cannot be shown, with the remedy. */
-export async function brokenPictures(content: Content): Promise<string[]> {
+export async function brokenPictures(content: Content, files: PublicFiles): Promise<string[]> {
+  const { site } = content;
   const ofPeople = site.people.flatMap(({ picture }) =>
     picture ? [{ place: inStudio('content/studio.yaml'), src: `/people/${picture}` }] : [],
   );
   const ofProjects = site.projects.flatMap(({ slug }) =>
-    allPictures(slug).map((src) => ({
+    allPictures(slug, site).map((src) => ({
       place: inStudio('settings.yaml'),
       src,
       isOfCommand: true,
     })),
   );
   return [
-    ...(await brokenPicturesOfTexts(content)),
-    ...(await brokenAmong([...ofPeople, ...ofProjects], inStudio('public'))),
+    ...(await brokenPicturesOfTexts(content, files)),
+    ...(await brokenAmong([...ofPeople, ...ofProjects], files)),
   ];
 }
 
 /** Those of the articles and simple pages. */
 export const brokenPicturesOfTexts = (
-  { words, placeOf }: Content,
-  folder = inStudio('public'),
+  { settings, words, placeOf }: Content,
+  files: PublicFiles,
 ): Promise<string[]> =>
   brokenAmong(
-    languageCodes.flatMap((code) =>
+    languagesIn(settings).languageCodes.flatMap((code) =>
       Object.entries(words[code]).flatMap(([id, page]) => {
         if (!page || !('body' in page)) return [];
         const [file] = placeOf(code, id as keyof Words, ['title']).split(':');
@@ -48,16 +48,16 @@ export const brokenPicturesOfTexts = (
           }));
       }),
     ),
-    folder,
+    files,
   );
 
-async function brokenAmong(pictures: readonly Opened[], folder: string) {
+async function brokenAmong(pictures: readonly Opened[], files: PublicFiles) {
   const problems: string[] = [];
   // One after another: opened pictures need memory.
   for (const { place, src, isOfCommand = false } of pictures) {
-    const path = publicPath(src, folder);
-    const file = `${folder}${path}`;
-    const problem = path && !isMade(path) && (await problemOf(file, isOfCommand));
+    const path = publicPath(src, files);
+    const file = `${files.folder}${path}`;
+    const problem = path && !files.made.includes(path) && (await problemOf(file, isOfCommand));
     if (problem) problems.push(`${place}: ${file} ${problem}.`);
   }
   return problems;

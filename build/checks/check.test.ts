@@ -8,6 +8,7 @@ import type { CommonWords } from '../../src/content/schema.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { showcases, site } from '../../src/site.ts';
+import { articles } from '../../src/stitch/stitches.ts';
 import { settings } from '../../src/studio/settings.ts';
 import type { Site } from '../../src/studio/site.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
@@ -15,7 +16,7 @@ import { brokenPicturesOfTexts } from './broken-pictures.ts';
 import { siteProblems } from './check.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
-import { madeTwice, publicPath } from './public-file.ts';
+import { madeTwice, publicFiles, publicPath } from './public-file.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -26,6 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const filesIn = (place = 'studio/public') => publicFiles(Object.keys(articles), place);
 const code = languageCodes.at(-1) ?? defaultLanguage;
 const company: Site = site;
 
@@ -44,10 +46,10 @@ test('the typeface subsets contain the characters of the texts and of the config
 });
 
 test('a file that the build makes is reported when the studio has it too', () => {
-  expect(madeTwice(folder)).toEqual([]);
-  expect(publicPath('/favicon.svg', folder)).toBe('/favicon.svg');
+  expect(madeTwice(filesIn(folder))).toEqual([]);
+  expect(publicPath('/favicon.svg', filesIn(folder))).toBe('/favicon.svg');
   writeFileSync(`${folder}/favicon.svg`, '');
-  expect(madeTwice(folder)).toEqual([
+  expect(madeTwice(filesIn(folder))).toEqual([
     `${folder}/favicon.svg: the build makes this file from studio/stitches: take it out, or rename it.`,
   ]);
 });
@@ -58,7 +60,7 @@ test('links to missing pages, sections and files of this site are reported', () 
   navigation.menuLabel =
     'See {url}/contact, {url}/licences.txt, {url}/#about and {url}: all are there. https://other.example/x too.';
   navigation.mainLabel = 'But {url}/contato is not, and {url}/#team is no place.';
-  const problems = linkProblems(content);
+  const problems = linkProblems(content, filesIn());
   expect(problems).toHaveLength(2);
   expect(problems[0]).toMatch(
     /common\.yaml:\d+ \(navigation\.mainLabel\): \/contato leads to no page: .*\/contact/,
@@ -67,43 +69,44 @@ test('links to missing pages, sections and files of this site are reported', () 
 });
 
 test('a project link to a missing page of this site is reported', () => {
-  vi.spyOn(company, 'projects', 'get').mockReturnValue([
+  const content = readContent(settings);
+  content.site.projects = [
     { slug: 'shop', projectLink: '/shop/' },
     { slug: 'page', projectLink: '/contact' },
-  ]);
-  expect(linkProblems(readContent(settings)).join('\n')).toMatch(
+  ];
+  expect(linkProblems(content, filesIn()).join('\n')).toMatch(
     /^studio\/settings\.yaml: projectLink of "shop": \/shop\/ leads to no page[^\n]*$/,
   );
 });
 
 test('missing pictures are reported with the command that creates them', () => {
   const [project] = site.projects;
-  const addresses = allPictures(project?.slug ?? '');
+  const addresses = allPictures(project?.slug ?? '', site);
   mkdirSync(join(folder, 'public/pictures'), { recursive: true });
   for (const { slug } of site.projects)
-    for (const address of allPictures(slug))
+    for (const address of allPictures(slug, site))
       cpSync(`studio/public${address}`, join(folder, `public${address}`));
   cpSync('studio/public/cloths', join(folder, 'public/cloths'), { recursive: true });
-  expect(pictureProblems(join(folder, 'public'))).toEqual([]);
+  expect(pictureProblems(site, filesIn(join(folder, 'public')))).toEqual([]);
   rmSync(join(folder, `public${addresses[0]}`));
-  const [problem = '', ...others] = pictureProblems(join(folder, 'public'));
+  const [problem = '', ...others] = pictureProblems(site, filesIn(join(folder, 'public')));
   expect(others).toEqual([]);
   expect(problem).toContain(
     `"${project?.slug}" has no ${folder}/public${addresses[0]}. Run: npm run assets`,
   );
   rmSync(join(folder, `public${project?.cloth}`));
-  expect(pictureProblems(join(folder, 'public')).at(-1)).toContain(
+  expect(pictureProblems(site, filesIn(join(folder, 'public'))).at(-1)).toContain(
     `no ${folder}/public${project?.cloth}, the cloth of the project "${project?.slug}"`,
   );
 });
 
 test('missing pictures of the owner’s project and of a person are reported', () => {
-  vi.spyOn(company, 'projects', 'get').mockReturnValue([{ slug: 'shop', projectLink: '' }]);
-  vi.spyOn(company, 'people', 'get').mockReturnValue([
+  const people = [
     { name: 'Ana Reis', role: {}, since: 2019, picture: 'ana.jpg' },
     { name: 'Rui Costa', role: {}, since: 2020 },
-  ]);
-  const [ofShop, ofAna, ...others] = pictureProblems();
+  ];
+  const another = { ...site, projects: [{ slug: 'shop', projectLink: '' }], people };
+  const [ofShop, ofAna, ...others] = pictureProblems(another, filesIn());
   expect(ofShop).toMatch(
     /"shop" has no studio\/public\/pictures\/shop-desktop-640\.avif.*picture shop <desk/,
   );
@@ -118,7 +121,7 @@ if (showcases.length > 0)
       mkdirSync(join(folder, `packages/showcases/${slug}`), { recursive: true });
       writeFileSync(join(folder, `packages/showcases/${slug}/index.html`), '');
     }
-    const [problem, ...more] = showcaseProblems(folder);
+    const [problem, ...more] = showcaseProblems(site, folder);
     expect(problem).toContain(`no demonstration packages/showcases/${showcases[0]}: `);
     expect(problem).toContain(`one of ${others.sort().join(', ')}.`);
     expect(more).toEqual([]);
@@ -129,8 +132,8 @@ test('a file of public/ is found by its address, also percent-encoded, and nothi
   writeFileSync(join(folder, 'preço 100%.pdf'), '');
   writeFileSync(join(folder, '../secret.pdf'), '');
   const { href } = new URL('/preço 100%25.pdf#page=2', site.url);
-  expect(publicPath(href.slice(site.url.length), folder)).toBe('/preço 100%.pdf');
-  expect(publicPath('/preço 100%25.pdf', folder)).toBe('/preço 100%.pdf');
+  expect(publicPath(href.slice(site.url.length), filesIn(folder))).toBe('/preço 100%.pdf');
+  expect(publicPath('/preço 100%25.pdf', filesIn(folder))).toBe('/preço 100%.pdf');
   for (const address of [
     '/files.pdf',
     '/../secret.pdf',
@@ -138,7 +141,7 @@ test('a file of public/ is found by its address, also percent-encoded, and nothi
     '/%zz',
     '/%00',
   ])
-    expect(publicPath(address, folder), address).toBeUndefined();
+    expect(publicPath(address, filesIn(folder)), address).toBeUndefined();
 });
 
 test('a picture of an article that is no picture, damaged, or of no browser is reported with its line', async () => {
@@ -160,7 +163,7 @@ test('a picture of an article that is no picture, damaged, or of no browser is r
     children: ['x'],
   }));
   Object.assign(content.words[code], { 'markdown/x': { title: 'x', body } });
-  expect(await brokenPicturesOfTexts(content, folder)).toEqual([
+  expect(await brokenPicturesOfTexts(content, filesIn(folder))).toEqual([
     expect.stringMatching(/:2: .*\/cut\.jpg is no picture, or a damaged one: save/),
     expect.stringMatching(/:3: .*\/text\.png is no picture/),
     expect.stringMatching(/:4: .*\/scan\.tiff is a picture that browsers do not show/),

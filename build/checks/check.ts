@@ -1,17 +1,30 @@
 /**
  * All checks of the studio's folder before the site is built. `npm run check`, the build and the development server use
- * them, so their messages are the same. One run tells all: a stage with a mistake does not end it.
+ * them, so their messages are the same. One run tells all: no mistake keeps another one from being told.
  */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { contentProblems } from '../../src/content/check.ts';
 import { type Content, collectFiles, finishContent } from '../../src/content/read-content.ts';
+import { languagesIn } from '../../src/i18n/language.ts';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import { folderProblems } from '../../src/studio/folder-problems.ts';
-import { readSettings } from '../../src/studio/read-settings.ts';
-import { readStitches, type Stitches } from '../../src/studio/read-stitches.ts';
-import type { StudioSettings } from '../../src/studio/settings-schema.ts';
+import { codesIn, readSettingsFile } from '../../src/studio/read-settings.ts';
+import { collectStitches, type Stitches } from '../../src/studio/read-stitches.ts';
+import { type StudioSettings, settingsSchema } from '../../src/studio/settings-schema.ts';
 import { type Site, siteOf } from '../../src/studio/site.ts';
+import { withStandIns } from '../../src/studio/stand-ins.ts';
+import { wasMade } from '../assets/asset-fingerprints.ts';
 import { readColours } from '../assets/colours.ts';
+import type { Answers } from '../new-studio/answers.ts';
+import { settingsFile, studioFile } from '../new-studio/facts.ts';
+import { brokenPictures } from './broken-pictures.ts';
 import { contrastProblems } from './contrast.ts';
+import { linkProblems } from './link-problems.ts';
+import { markdownProblems } from './markdown-problems.ts';
+import { pictureProblems, showcaseProblems } from './picture-problems.ts';
+import { madeTwice, publicFiles } from './public-file.ts';
+import { socialCardProblems } from './social-cards.ts';
 
 type Checked = {
   /** One sentence for each, with its place and the remedy; empty without problems. */
@@ -24,52 +37,85 @@ type Checked = {
 
 export async function checkStudio(): Promise<Checked> {
   const problems = folderProblems(studioFolder);
-  const settings = told(problems, () => readSettings(inStudio('settings.yaml')));
-  const stitches = told(problems, readStitches);
+  const settings = settingsOrStandIn(problems);
+  const drawings = collectStitches();
+  problems.push(...drawings.problems);
   const colours = told(problems, () => contrastProblems(readColours()));
-  // The settings name the languages of the texts.
-  const { problems: ofTexts, texts }: Checked = settings
-    ? await checkTexts(settings, stitches?.icons)
-    : { problems: [] };
+  const { problems: ofTexts, texts } = await checkTexts(settings, drawings);
   problems.push(...ofTexts, ...(colours ?? []));
   // Two languages may have the same mistake, in a file that stands in for theirs.
-  return { problems: [...new Set(problems)], texts, stitches };
+  return { problems: [...new Set(problems)], texts, stitches: drawings.stitches };
 }
 
-export const siteProblems = async (): Promise<string[]> => (await checkStudio()).problems;
-
 async function checkTexts(
-  settings: StudioSettings,
-  icons: Stitches['icons'] | undefined,
+  { value: settings, isLost }: Settings,
+  { icons, articles }: ReturnType<typeof collectStitches>,
 ): Promise<Checked> {
-  const { problems, read } = collectFiles(settings);
+  const { languageCodes } = languagesIn(settings);
+  const usualFacts = parse(studioFile(usual(languageCodes)));
+  const { problems, read, factsAreLost } = collectFiles(settings, inStudio('content'), {
+    usualFacts,
+  });
   if (!read) return { problems };
   const site = siteOf(read.studio, settings, process.env);
   const content = finishContent(read, site);
-  problems.push(...contentProblems(content, icons));
-  // What is made of the drawings is among the files that links and pictures may name.
-  if (icons) problems.push(...(await fileProblems(content)));
+  const files = publicFiles(articles);
+  const found = [
+    ...contentProblems(content, icons),
+    ...linkProblems(content, files),
+    ...markdownProblems(content, files),
+    ...showcaseProblems(site),
+    ...pictureProblems(site, files),
+    ...madeTwice(files),
+    ...(await brokenPictures(content, files)),
+    ...(wasMade('cards') ? socialCardProblems(languageCodes) : []),
+  ];
+  // What is said about a file may follow from what is lost of it.
+  const lost = [
+    ...(isLost ? [inStudio('settings.yaml')] : []),
+    ...(factsAreLost ? [inStudio('content/studio.yaml')] : []),
+  ];
+  problems.push(...found.filter((problem) => !lost.some((file) => problem.includes(file))));
   return { problems, texts: { content, site } };
 }
 
-/** Dynamic imports, because these modules read the settings and the texts. */
-async function fileProblems(content: Content): Promise<string[]> {
-  const { wasMade } = await import('../assets/asset-fingerprints.ts');
-  const { brokenPictures } = await import('./broken-pictures.ts');
-  const { linkProblems } = await import('./link-problems.ts');
-  const { markdownProblems } = await import('./markdown-problems.ts');
-  const { pictureProblems, showcaseProblems } = await import('./picture-problems.ts');
-  const { madeTwice } = await import('./public-file.ts');
-  const { socialCardProblems } = await import('./social-cards.ts');
-  return [
-    ...linkProblems(content),
-    ...markdownProblems(content),
-    ...showcaseProblems(),
-    ...pictureProblems(),
-    ...madeTwice(),
-    ...(await brokenPictures(content)),
-    ...(wasMade('cards') ? socialCardProblems() : []),
-  ];
+type Settings = { value: StudioSettings; isLost: boolean };
+
+export const siteProblems = async (): Promise<string[]> => (await checkStudio()).problems;
+
+/** What a new studio says, of which a part stands in for one with a mistake. */
+const usual = (languages: readonly string[]): Answers => ({
+  name: 'Studio',
+  place: 'Town',
+  country: countryOfLaw(languages) ?? 'PT',
+  languages,
+  parts: [],
+});
+
+/** The country whose law the texts follow. */
+const countryOfLaw = ([code]: readonly string[]) => {
+  const file = inStudio(`content/${code}/legal/privacy-policy.yaml`);
+  return existsSync(file)
+    ? /^law: *["']?([A-Z]{2})\b/m.exec(readFileSync(file, 'utf8'))?.[1]
+    : undefined;
+};
+
+function settingsOrStandIn(problems: string[]): Settings {
+  const file = inStudio('settings.yaml');
+  const { data, written } = readSettingsFile(file, problems);
+  if (data !== undefined) return { value: data as StudioSettings, isLost: false };
+  const named = existsSync(file) ? codesIn(readFileSync(file, 'utf8')) : [];
+  const codes = named.length > 0 ? named : foldersOfLanguages();
+  const today = new Date().toISOString().slice(0, 10);
+  const usualSettings = parse(settingsFile(usual(codes), today));
+  return withStandIns(settingsSchema(codes), written ?? {}, usualSettings) as Settings;
+}
+
+function foldersOfLanguages(): string[] {
+  const folder = inStudio('content');
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const codes = names.filter((name) => existsSync(`${folder}/${name}/common.yaml`));
+  return codes.length > 0 ? codes : ['en'];
 }
 
 /** What is read; undefined when the reader throws an error with sentences, which are added to the problems. */

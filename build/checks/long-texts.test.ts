@@ -26,6 +26,11 @@ const { site } = await import('../../src/site.ts');
 const { settings } = await import('../../src/studio/settings.ts');
 const { linkProblems } = await import('./link-problems.ts');
 const { markdownProblems } = await import('./markdown-problems.ts');
+const { publicFiles } = await import('./public-file.ts');
+
+const { collectStitches } = await import('../../src/studio/read-stitches.ts');
+
+const files = publicFiles(collectStitches().articles);
 
 /** The least of several counts: what is cached and forgotten between two runs is counted in some of them only. */
 async function workOf(run: () => void): Promise<number> {
@@ -56,7 +61,7 @@ function checkArticle(source: string) {
   const pages = { ...content.raw[defaultLanguage], 'note/long': article };
   const raw = { ...content.raw, [defaultLanguage]: pages };
   const long = finishContent({ ...content, raw }, site);
-  expect([...problems, ...markdownProblems(long), ...linkProblems(long)]).toEqual([]);
+  expect([...problems, ...markdownProblems(long, files), ...linkProblems(long, files)]).toEqual([]);
   const { 'note/long': finished } = long.words[defaultLanguage] as unknown as {
     'note/long': typeof article;
   };

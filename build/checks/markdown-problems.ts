@@ -7,26 +7,26 @@ import {
 } from '../../src/content/markdown-nodes.ts';
 import type { Content } from '../../src/content/read-content.ts';
 import type { Words } from '../../src/content/words.ts';
-import { type Language, languageCodes } from '../../src/i18n/languages.ts';
-import { pageAt } from '../../src/routes.ts';
+import { type Language, languagesIn } from '../../src/i18n/language.ts';
+import type { PageDefinition } from '../../src/pages/page.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { problemWith } from './link-problems.ts';
-import { publicPath } from './public-file.ts';
+import { type PublicFiles, publicPath } from './public-file.ts';
 
 const codeLanguages = new Set(
   bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
 );
 
 /** A sentence for each problem, with its file and line and the remedy. */
-export function markdownProblems(content: Content): string[] {
+export function markdownProblems(content: Content, files: PublicFiles): string[] {
   const sections = sectionsByPage(content);
-  return languageCodes.flatMap((code) =>
+  return languagesIn(content.settings).languageCodes.flatMap((code) =>
     Object.entries(content.words[code]).flatMap(([id, page]) => {
       if (!page || !('body' in page)) return [];
       // Of the whole file: the elements know their lines.
       const [file] = content.placeOf(code, id as keyof Words, ['title']).split(':');
       return elementsIn(page.body).flatMap((element) => {
-        const problem = problemOf(element, id, sections[code]);
+        const problem = problemOf(element, id, sections[code], content, files);
         return problem ? [`${file}:${element.line}: ${problem}.`] : [];
       });
     }),
@@ -37,27 +37,35 @@ function problemOf(
   { tag, attributes = {} }: MarkdownElement,
   id: string,
   sections: Sections | undefined,
+  content: Content,
+  files: PublicFiles,
 ): string | undefined {
   const { href = '', src = '', language = '' } = attributes;
   // broken-pictures.ts opens those that are there.
-  if (tag === 'img' && publicPath(src) === undefined)
+  if (tag === 'img' && publicPath(src, files) === undefined)
     return `there is no picture ${inStudio(`public${src}`)}: put it there, or correct its address`;
   if (tag === 'pre' && language !== '' && !codeLanguages.has(language))
     return `"${language}" is no language of code: write one like ts, html, css, json or bash, or none`;
   if (tag !== 'a' || !/^[/#]/.test(href)) return undefined;
   const [path = '', fragment = ''] = href.split('#', 2);
-  const count = sections?.get(path === '' ? id : pageAt(path));
+  const count = sections?.get(path === '' ? id : pageAt(path, content));
   if (fragment && count !== undefined && !isSection(fragment, count))
     return `${href} leads to no place on its page: there are #section-1 to #section-${count}, its headings`;
-  return path === '' ? undefined : problemWith(href);
+  return path === '' ? undefined : problemWith(href, content, files);
 }
+
+/** The id of the page at an address, which may end in a slash. */
+const pageAt = (address: string, { pages }: Content) =>
+  Object.entries<PageDefinition>({ ...pages }).find(
+    ([, { path }]) => path === address.replace(/(?<=.)[/?].*$/, ''),
+  )?.[0] ?? '';
 
 type Sections = ReadonlyMap<string, number>;
 
 /** The number of sections of each Markdown page of a language. */
-const sectionsByPage = ({ words }: Content): Partial<Record<Language, Sections>> =>
+const sectionsByPage = ({ settings, words }: Content): Partial<Record<Language, Sections>> =>
   Object.fromEntries(
-    languageCodes.map((code) => [
+    languagesIn(settings).languageCodes.map((code) => [
       code,
       new Map(
         Object.entries(words[code]).flatMap(([id, page]) =>

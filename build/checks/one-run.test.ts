@@ -53,24 +53,3 @@ test('mistakes in every part are told together, by the check and by the build', 
     expect(lines.filter((line, index) => line && lines.indexOf(line) !== index)).toEqual([]);
   }
 });
-
-test('with a mistake in the settings what does not hang on them is told too', async () => {
-  const own = await copyProject('one-run-settings');
-  change(join(own, 'studio/settings.yaml'), /^url:.*$/m, 'url: somewhere\nfilms: true');
-  change(join(own, 'studio/colours.css'), /--ink: [^;]+;/, '--ink: #eee;');
-  const said = await check(own);
-  expect(said).toMatch(/^studio\/settings.yaml:\d+ \(url\): Give scheme/m);
-  expect(said).toMatch(/^studio\/settings.yaml:\d+ \(films\): nothing says this/m);
-  expect(said).toMatch(/--ink on .* has a contrast of/);
-});
-
-test('with a mistake in a drawing the texts and the colours are checked too', async () => {
-  const own = await copyProject('one-run-drawing');
-  change(join(own, 'studio/stitches/drawings/logo.yaml'), /A\n/, '\n');
-  change(join(own, `studio/content/${last}/contact.yaml`), /^sending:.*$/m, '');
-  change(join(own, 'studio/colours.css'), /--ink: [^;]+;/, '--ink: #eee;');
-  const said = await check(own);
-  expect(said).toMatch(/^studio\/stitches\/drawings\/logo.yaml:\d+ /m);
-  expect(said).toMatch(/contact.yaml:\d+.*\(sending\): is missing/);
-  expect(said).toMatch(/--ink on .* has a contrast of/);
-});

@@ -1,16 +1,19 @@
 /** Checks that the pictures and demonstrations that settings.yaml and content/studio.yaml name exist. */
 import { globSync } from 'node:fs';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
-import { showcases, site } from '../../src/site.ts';
+import { showcasesIn } from '../../src/showcases.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import type { Site } from '../../src/studio/site.ts';
 import { wasMade } from '../assets/asset-fingerprints.ts';
-import { publicPath } from './public-file.ts';
+import { type PublicFiles, publicPath } from './public-file.ts';
 
 /** A sentence for each project, cloth and person with missing pictures, with the remedy. */
-export function pictureProblems(folder = inStudio('public')): string[] {
-  const isMissing = (address: string) => publicPath(address, folder) === undefined;
+export function pictureProblems(site: Site, files: PublicFiles): string[] {
+  const { folder } = files;
+  const showcases = showcasesIn(site);
+  const isMissing = (address: string) => publicPath(address, files) === undefined;
   const ofProjects = site.projects.flatMap(({ slug }) => {
-    const missing = allPictures(slug).filter(isMissing);
+    const missing = allPictures(slug, site).filter(isMissing);
     const isLeftToMake = showcases.includes(slug) && !wasMade(`pictures/${slug}`);
     if (missing.length === 0 || isLeftToMake) return [];
     const remedy = showcases.includes(slug)
@@ -38,11 +41,11 @@ export function pictureProblems(folder = inStudio('public')): string[] {
 }
 
 /** A sentence for each project with a link to a missing demonstration. */
-export function showcaseProblems(root = '.'): string[] {
+export function showcaseProblems(site: Site, root = '.'): string[] {
   const folders = globSync('packages/showcases/*/index.html', { cwd: root }).map(
     (file) => file.split(/[/\\]/)[2] ?? '',
   );
-  return showcases
+  return showcasesIn(site)
     .filter((slug) => !folders.includes(slug))
     .map(
       (slug) =>

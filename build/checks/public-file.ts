@@ -1,36 +1,47 @@
 import { existsSync, statSync } from 'node:fs';
-import { articles } from '../../src/stitch/stitches.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { articlePicture } from '../assets/article-pictures.ts';
 import { iconFiles } from '../assets/site-icons.ts';
 import { nightPicture } from './night-picture.ts';
 
+/** The files that the site serves beside its pages. */
+export type PublicFiles = {
+  /** Of those that the owner put there. */
+  folder: string;
+  /** The addresses of those that the build makes. */
+  made: readonly string[];
+};
+
+/** @param articles - names of the pictures of articles that are drawn */
+export const publicFiles = (
+  articles: readonly string[],
+  folder = inStudio('public'),
+): PublicFiles => ({
+  folder,
+  made: [
+    ...iconFiles,
+    ...articles.flatMap((name) => {
+      const address = articlePicture(name);
+      return [address, nightPicture(address)];
+    }),
+  ],
+});
+
 /**
  * Returns the path below `public/` of the file at an address that begins with a slash; undefined when there is
  * none, as for a folder. A name with spaces or accents may be percent-encoded in the address.
  */
-export function publicPath(address: string, folder = inStudio('public')): string | undefined {
+export function publicPath(address: string, { folder, made }: PublicFiles): string | undefined {
   const path = decoded(new URL(address, 'http://site').pathname);
   // An encoded slash would lead out of the folder.
   if (path === undefined || path.split(/[/\\]/).includes('..')) return undefined;
   const isFile = statSync(`${folder}${path}`, { throwIfNoEntry: false })?.isFile();
-  return isFile || isMade(path) ? path : undefined;
+  return isFile || made.includes(path) ? path : undefined;
 }
 
-/** Whether the build makes the file at a path below `public/`. */
-export const isMade = (path: string): boolean => madePaths().includes(path);
-
-const madePaths = () => [
-  ...iconFiles,
-  ...Object.keys(articles).flatMap((name) => {
-    const address = articlePicture(name);
-    return [address, nightPicture(address)];
-  }),
-];
-
 /** Names files in the studio's folder that the build makes, in other places of the same address. */
-export const madeTwice = (folder = inStudio('public')): string[] =>
-  madePaths()
+export const madeTwice = ({ folder, made }: PublicFiles): string[] =>
+  made
     .filter((path) => existsSync(`${folder}${path}`))
     .map(
       (path) =>

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import { readSettings } from '../../src/studio/read-settings.ts';
 import type { Variables } from '../../src/studio/site.ts';
+import { publicFiles } from '../checks/public-file.ts';
 import { finishMarkdown } from './finish-markdown.ts';
 
 const settingsFile = inStudio('settings.yaml');
@@ -69,7 +70,9 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
         env,
       },
     );
-    for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage);
+    const { collectStitches } = await import('../../src/studio/read-stitches.ts');
+    const files = publicFiles(collectStitches().articles);
+    for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage, files);
     // JSON is read several times faster than code, which counts after every change in development.
     const json = JSON.stringify({ words, studio, measured });
     return {

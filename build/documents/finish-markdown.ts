@@ -8,36 +8,35 @@ import {
   type MarkdownElement,
   type MarkdownNode,
 } from '../../src/content/markdown-nodes.ts';
-import { inStudio } from '../../src/studio/folder.ts';
 import { nightPicture } from '../checks/night-picture.ts';
-import { isMade, publicPath } from '../checks/public-file.ts';
+import { type PublicFiles, publicPath } from '../checks/public-file.ts';
 import { madePublic } from './made-files.ts';
 
 type WordsByPage = Readonly<Record<string, object | undefined>>;
 
 /** Changes the elements in the texts of a language. */
-export async function finishMarkdown(words: WordsByPage): Promise<void> {
+export async function finishMarkdown(words: WordsByPage, files: PublicFiles): Promise<void> {
   for (const page of Object.values(words)) {
     if (!page || !('body' in page)) continue;
     for (const element of elementsIn(page.body as MarkdownNode[])) {
-      if (element.tag === 'img') await measure(element);
+      if (element.tag === 'img') await measure(element, files);
       if (element.tag === 'pre') await highlight(element);
     }
   }
 }
 
-async function measure({ attributes }: MarkdownElement) {
-  const path = publicPath(attributes?.src ?? '');
+async function measure({ attributes }: MarkdownElement, files: PublicFiles) {
+  const path = publicPath(attributes?.src ?? '', files);
   // The check reports missing pictures.
   if (!attributes || path === undefined) return;
   const { width, height } = await sharp(
-    `${isMade(path) ? madePublic : inStudio('public')}${path}`,
+    `${files.made.includes(path) ? madePublic : files.folder}${path}`,
   ).metadata();
   const dark = nightPicture(attributes.src ?? '');
   Object.assign(attributes, {
     width: String(width),
     height: String(height),
-    ...(publicPath(dark) !== undefined && { dark }),
+    ...(publicPath(dark, files) !== undefined && { dark }),
   });
 }
 

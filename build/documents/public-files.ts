@@ -15,10 +15,11 @@ import { fill } from '../../src/i18n/fill.ts';
 import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { factsIn, site } from '../../src/site.ts';
+import { articles } from '../../src/stitch/stitches.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { ownAddresses } from '../checks/link-problems.ts';
 import { nightPicture } from '../checks/night-picture.ts';
-import { publicPath } from '../checks/public-file.ts';
+import { publicFiles, publicPath } from '../checks/public-file.ts';
 import { madePublic } from './made-files.ts';
 
 /** The files that pages and articles in Markdown show or link to, with pictures for the dark scheme. */
@@ -31,14 +32,16 @@ const filesOf = (ofLanguage: Words) =>
 
 /** The files of this site that the other texts name with their whole address. */
 const filesNamedIn = (code: Language) =>
-  textsOf(words[code]).flatMap(({ text }) => ownAddresses(plain(fill(text, factsIn(code)))));
+  textsOf(words[code]).flatMap(({ text }) => ownAddresses(plain(fill(text, factsIn(code))), site));
+
+const files = publicFiles(Object.keys(articles));
 
 const used = new Set([
-  ...site.projects.flatMap(({ slug }) => allPictures(slug)),
+  ...site.projects.flatMap(({ slug }) => allPictures(slug, site)),
   ...languageCodes.map((code) => `/social-${code}.png`),
   ...languageCodes
     .flatMap((code) => [...filesOf(words[code]), ...filesNamedIn(code)])
-    .flatMap((address) => publicPath(address) ?? []),
+    .flatMap((address) => publicPath(address, files) ?? []),
   ...site.people.flatMap(({ picture }) => (picture ? [`/people/${picture}`] : [])),
 ]);
 

@@ -4,12 +4,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { datedName, fronts, isSlug, wholeFile } from '../../src/content/markdown-files.ts';
+import {
+  datedName,
+  fronts,
+  isSlug,
+  readMarkdown,
+  wholeFile,
+} from '../../src/content/markdown-files.ts';
 import { wordFiles } from '../../src/content/read-content.ts';
 import { studioSchema } from '../../src/content/studio-schema.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
-import { pages } from '../../src/routes.ts';
+import { pagesOf } from '../../src/pages/registry.ts';
 import { settings } from '../../src/studio/settings.ts';
 import { settingsSchema } from '../../src/studio/settings-schema.ts';
 
@@ -53,7 +59,9 @@ export class DeskError extends Error {
 }
 
 const addressOf = (id: string) =>
-  Object.entries<PageDefinition>({ ...pages }).find(([name]) => name === id)?.[1].path ?? '/';
+  Object.entries<PageDefinition>({ ...pagesOf(settings, readMarkdown(settings)) }).find(
+    ([name]) => name === id,
+  )?.[1].path ?? '/';
 
 const groupOf = (name: string, path: string): Group => {
   if (path.startsWith('legal/')) return 'legal';

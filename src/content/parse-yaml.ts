@@ -21,6 +21,8 @@ export type Path = readonly (string | number)[];
 
 export type ContentFile = {
   data: unknown;
+  /** Also when the schema finds a mistake in it. Absent when it is no YAML. */
+  written?: unknown;
   /** File and line of a value: `content/pt/home.yaml:12`. */
   placeOf: (path: Path) => string;
 };
@@ -77,7 +79,7 @@ export function parseYaml(
       `${placeOf(path)}${path.length > 0 ? ` (${nameOf(path)})` : ''}: ${messageFor(issue)}`,
     );
   }
-  return { data, placeOf };
+  return { data, written, placeOf };
 }
 
 const unknownName = 'unknown name';

@@ -11,6 +11,7 @@ import { type Finish, finish, finishMarkdown, finishWith } from '../studio/finis
 import { inStudio } from '../studio/folder.ts';
 import type { StudioSettings } from '../studio/settings-schema.ts';
 import { type Site, siteOf, type Variables } from '../studio/site.ts';
+import { withStandIns } from '../studio/stand-ins.ts';
 import { conditionNames } from './condition-names.ts';
 import {
   type MarkdownFile,
@@ -80,14 +81,14 @@ export function readFiles(
 
 /**
  * Reads all files, with one sentence for each problem. For a file with a mistake that of another language stands in, so
- * that what else is wrong can be told in the same run. Nothing is read when no language has the file without a mistake,
- * or when the facts have one.
+ * that what else is wrong can be told in the same run. Nothing is read when no language has the file without a mistake.
+ * @param options.usualFacts - what stands in for facts with a mistake; without them nothing is read then
  */
 export function collectFiles(
   settings: StudioSettings,
   folder = inStudio('content'),
-  options: MarkdownOptions = {},
-): { problems: string[]; read: Read | undefined } {
+  { usualFacts, ...options }: MarkdownOptions & { usualFacts?: unknown } = {},
+): { problems: string[]; read: Read | undefined; factsAreLost: boolean } {
   const problems: string[] = [];
   const { languageCodes, defaultLanguage } = languagesIn(settings);
   const markdown = readMarkdown(settings, folder, options);
@@ -103,6 +104,10 @@ export function collectFiles(
     ]),
   ) as Record<Language, (ContentFile & { name: keyof Words })[]>;
   const studio = readFile(`${folder}/studio.yaml`, studioSchema(languageCodes), problems);
+  const facts =
+    studio.data === undefined
+      ? withStandIns(studioSchema(languageCodes), studio.written ?? {}, usualFacts)
+      : { value: studio.data, isLost: false };
   const measuredFile = `${folder}/measured.json`;
   const measured = existsSync(measuredFile)
     ? readFile(measuredFile, measuredSchema, problems).data
@@ -120,7 +125,9 @@ export function collectFiles(
     ...withoutModel(settings, folder, pages),
     ...factsInFacts(studio),
     ...markdown.files.flatMap((file) => takenAddress(file, pages)),
-    ...markdown.files.flatMap((file) => unknownAuthor(file, studio.data as Studio | undefined)),
+    ...markdown.files.flatMap((file) =>
+      unknownAuthor(file, facts.isLost ? undefined : (facts.value as Studio | undefined)),
+    ),
   );
 
   /** Each file, or the one that stands in for it; those of the default language first. */
@@ -134,8 +141,8 @@ export function collectFiles(
     ]),
   ) as typeof read;
   const isReadable =
-    studio.data !== undefined && whole[defaultLanguage].every(({ data }) => data !== undefined);
-  if (!isReadable) return { problems, read: undefined };
+    facts.value !== undefined && whole[defaultLanguage].every(({ data }) => data !== undefined);
+  if (!isReadable) return { problems, read: undefined, factsAreLost: true };
 
   const known = knownConditions(whole[defaultLanguage]);
   for (const code of languageCodes)
@@ -165,7 +172,7 @@ export function collectFiles(
       ]),
     ) as Record<Language, ByFile>,
     shapes: Object.fromEntries(files.map(({ name, shape }) => [name, shape])),
-    studio: studio.data as Studio,
+    studio: facts.value as Studio,
     measured: measured as Measured | undefined,
     placeOf: (code, name, path) =>
       placeIn(
@@ -173,7 +180,7 @@ export function collectFiles(
         path,
       ),
   };
-  return { problems, read: found };
+  return { problems, read: found, factsAreLost: facts.isLost };
 }
 
 const spanWords = commonWords.pick({ range: true, weeks: true });

@@ -10,7 +10,7 @@ import { type StudioSettings, settingsSchema } from './settings-schema.ts';
 export function readSettingsFile(file: string, problems: string[]): ContentFile {
   const source = readText(file, problems);
   if (source === undefined) return { data: undefined, placeOf: () => file };
-  return parseYaml({ file, source }, settingsSchema(languagesIn(source)), problems);
+  return parseYaml({ file, source }, settingsSchema(codesIn(source)), problems);
 }
 
 /** @throws an error with a sentence for each mistake */
@@ -22,7 +22,7 @@ export function readSettings(file: string): StudioSettings {
 }
 
 /** The codes of the languages, also when something else in the file is wrong. */
-function languagesIn(source: string): string[] {
+export function codesIn(source: string): string[] {
   const document = parseDocument(source, { logLevel: 'silent', uniqueKeys: false });
   if (document.errors.length > 0) return [];
   const { languages }: { languages?: unknown } = document.toJS() ?? {};

@@ -40,6 +40,23 @@ export type ArticlePicture = { show: 'sewn' | 'steps' | 'stitch'; map: StitchMap
  * @throws an error with one sentence for each mistake
  */
 export function readStitches(folder = inStudio('stitches')): Stitches {
+  const { problems, stitches } = collectStitches(folder);
+  if (problems.length > 0 || !stitches) throw new Error(problems.join('\n'));
+  return stitches;
+}
+
+type Collected = {
+  problems: string[];
+  /** Undefined when they have a mistake. */
+  stitches?: Stitches;
+  /** Those that can be read. */
+  icons: Stitches['icons'];
+  /** Names of the pictures of articles. */
+  articles: readonly string[];
+};
+
+/** One sentence for each mistake. */
+export function collectStitches(folder = inStudio('stitches')): Collected {
   const problems: string[] = [];
   const read = new Set<string>();
 
@@ -51,6 +68,7 @@ export function readStitches(folder = inStudio('stitches')): Stitches {
       source === undefined ? undefined : parseYaml({ file: path, source }, shape, problems);
     return {
       data: parsed?.data as z.infer<Shape> | undefined,
+      written: parsed?.written,
       placeOf: parsed?.placeOf ?? (() => path),
     };
   }
@@ -154,20 +172,17 @@ export function readStitches(folder = inStudio('stitches')): Stitches {
       );
 
   const borderMap = border && named(border, `${heroFile.placeOf(['border'])} (border)`);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const known = { problems, icons, articles: Object.keys(given?.written ?? {}) };
+  if (problems.length > 0) return known;
   const { data } = heroFile;
   const { emblem } = places;
-  if (!data || !emblem) throw new Error(`${folder}: its files have no content: write them.`);
+  if (!data || !emblem) {
+    problems.push(`${folder}: its files have no content: write them.`);
+    return known;
+  }
   const sorted = motifs.toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return {
-    drawings,
-    places,
-    emblem,
-    icons,
-    hero: { ...data, motifs: Object.fromEntries(sorted), borderMap: borderMap || undefined },
-    scenes,
-    articles,
-  };
+  const hero = { ...data, motifs: Object.fromEntries(sorted), borderMap: borderMap || undefined };
+  return { ...known, stitches: { drawings, places, emblem, icons, hero, scenes, articles } };
 }
 
 function sizeMistake(place: string, map: StitchMap, [width, height]: readonly [number, number]) {

@@ -32,7 +32,7 @@ async function write(address: string, width: number, height: number) {
 }
 
 for (const { slug } of site.projects)
-  for (const address of allPictures(slug)) {
+  for (const address of allPictures(slug, site)) {
     const [, kind = '', size] = /-([a-z]+)-(\d+)\.[^/]*$/.exec(basename(address)) ?? [];
     const whole = pictureKinds[kind as PictureKind];
     await write(address, Number(size), Math.round((Number(size) * whole.height) / whole.width));

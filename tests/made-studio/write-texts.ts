@@ -7,11 +7,12 @@ import { dirname } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { conditionNames } from '../../src/content/condition-names.ts';
 import { optionalFacts } from '../../src/content/fact-names.ts';
+import { readMarkdown } from '../../src/content/markdown-files.ts';
 import { wordFiles } from '../../src/content/read-content.ts';
 import { studioSchema } from '../../src/content/studio-schema.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../src/i18n/languages.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
-import { pages } from '../../src/routes.ts';
+import { pagesOf } from '../../src/pages/registry.ts';
 import { conditionsOf } from '../../src/studio/conditions.ts';
 import { factsOf } from '../../src/studio/facts.ts';
 import { inStudio } from '../../src/studio/folder.ts';
@@ -32,9 +33,9 @@ const site = siteOf(studio, settings, {});
 const { isMet, legal } = conditionsOf(site);
 
 /** An optional page is there if its file is. The stories are those that the projects were planned with. */
-const optional = Object.entries<PageDefinition>({ ...pages }).filter(
-  ([id, { isOptional }]) => isOptional && plan.hasPage(id),
-);
+const optional = Object.entries<PageDefinition>({
+  ...pagesOf(settings, readMarkdown(settings)),
+}).filter(([id, { isOptional }]) => isOptional && plan.hasPage(id));
 for (const [id, { contentFolder = '.' }] of optional)
   for (const code of languageCodes) {
     const file = `${content}/${code}/${contentFolder}/${id.split('/').at(-1)}.yaml`;

@@ -1,5 +1,5 @@
-import { languageCodes } from '../../i18n/languages.ts';
-import { showcases, site } from '../../site.ts';
+import { showcasesIn } from '../../showcases.ts';
+import type { StudioSettings } from '../../studio/settings-schema.ts';
 import {
   type PictureKind,
   pictureAddress,
@@ -8,12 +8,14 @@ import {
 } from './project-pictures.ts';
 
 /** Where the site serves all pictures of a project. */
-export function allPictures(slug: string): string[] {
+export function allPictures(
+  slug: string,
+  { languages: ofSite, projects }: Pick<StudioSettings, 'languages' | 'projects'>,
+): string[] {
   const kinds: PictureKind[] = ['desktop', 'mobile', 'flat'];
-  if (site.projects.some((project) => project.slug === slug && project.ownerSide))
-    kinds.push('tablet');
-  const languages = showcases.includes(slug)
-    ? new Set(languageCodes.map(pictureLanguage))
+  if (projects.some((project) => project.slug === slug && project.ownerSide)) kinds.push('tablet');
+  const languages = showcasesIn({ projects }).includes(slug)
+    ? new Set(Object.keys(ofSite).map(pictureLanguage))
     : [undefined];
   return [...languages].flatMap((language) =>
     kinds.flatMap((kind) =>

@@ -1,0 +1,164 @@
+/** No mistake in a studio's folder keeps another one from being told, nor makes one be told that is none. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Document, parseDocument } from 'yaml';
+import { showcaseRoot } from '../../src/showcases.ts';
+import { generated } from '../../tests/generated.ts';
+import { fixedSeeds } from '../../tests/made-studio/fixed-seeds.ts';
+import { makeStudio } from '../../tests/made-studio/make-studio.ts';
+
+const own = mkdtempSync(join(tmpdir(), 'two-mistakes-'));
+const whole = join(own, 'whole');
+const studio = join(own, 'studio');
+beforeAll(() => makeStudio(whole, fixedSeeds[0] ?? 0), 600_000);
+afterAll(() => rmSync(own, { recursive: true }));
+
+/** What the check says of the studio with some mistakes, and what it says of it without one. */
+async function saidWith(mistakes: readonly Mistake[]): Promise<string[]> {
+  rmSync(studio, { recursive: true, force: true });
+  cpSync(whole, studio, { recursive: true });
+  for (const { file, make } of mistakes) make(join(studio, file));
+  const check = fork('build/dev/find-problems.ts', { env: { ...process.env, STUDIO: studio } });
+  const [problems] = await once(check, 'message');
+  return problems;
+}
+
+type Mistake = {
+  file: string;
+  make: (path: string) => void;
+  /** Whether an entry or a choice is lost with it: what else is said about the file follows from that. */
+  isLoss?: true;
+};
+
+const lines = (change: (source: string) => string) => (path: string) => {
+  const source = readFileSync(path, 'utf8');
+  const changed = change(source);
+  expect(changed).not.toBe(source);
+  writeFileSync(path, changed);
+};
+const inYaml = (change: (document: Document) => void) =>
+  lines((source) => {
+    const document = parseDocument(source);
+    change(document);
+    return document.toString({ lineWidth: 0 });
+  });
+const firstKeyOf = (document: Document) => Object.keys(document.toJS()).join('\n').split('\n')[0];
+const set = (path: (string | number)[], value: unknown) =>
+  inYaml((document) => document.setIn(path, value));
+
+/** Of each kind one, by what the studio has. */
+function mistakesOf(): Record<string, Mistake> {
+  const settings = parseDocument(readFileSync(join(whole, 'settings.yaml'), 'utf8')).toJS();
+  const languages = Object.keys(settings.languages);
+  // The pictures of a demonstration may be left to make.
+  const { slug }: { slug: string } = settings.projects.find(
+    ({ projectLink = '' }: { projectLink?: string }) => !projectLink.startsWith(showcaseRoot),
+  );
+  const [code = '', last = code] = [languages[0], languages.at(-1)];
+  const [drawing = ''] = globSync('stitches/drawings/*.yaml', { cwd: whole }).sort();
+  const [picture = ''] = globSync(`public/pictures/${slug}-*.avif`, { cwd: whole }).sort();
+  return {
+    'an address that is none': { file: 'settings.yaml', make: set(['url'], 'somewhere') },
+    'a day that is none': { file: 'settings.yaml', make: set(['legalUpdated'], 'today') },
+    'a name that nothing reads': { file: 'settings.yaml', make: set(['fliim'], true) },
+    'a host of no kind': {
+      file: 'settings.yaml',
+      make: set(['hosting', 'kind'], 'cloud'),
+      isLoss: true,
+    },
+    'settings that are no YAML': {
+      file: 'settings.yaml',
+      make: lines((source) => `${source}\n\tx: [`),
+      isLoss: true,
+    },
+    'an e-mail address that is none': { file: 'content/studio.yaml', make: set(['email'], 'us') },
+    'a price in no currency': {
+      file: 'content/studio.yaml',
+      make: set(['prices', 'currency'], '€'),
+    },
+    'facts that are no YAML': {
+      file: 'content/studio.yaml',
+      make: lines((source) => `${source}\n\tx: [`),
+      isLoss: true,
+    },
+    'a drawing with a hole': {
+      file: drawing,
+      make: lines((source) => source.replace(/^( +\S{2,})\S$/m, '$1')),
+    },
+    'icons that are none': {
+      file: 'stitches/icons/services.yaml',
+      make: inYaml((document) => void document.setIn([firstKeyOf(document)], 7)),
+    },
+    'a text that is missing': {
+      file: `content/${last}/contact.yaml`,
+      make: inYaml((document) => void document.deleteIn(['sending'])),
+    },
+    'a fact that is none': {
+      file: `content/${code}/contact.yaml`,
+      make: set(['sending'], '{nmae}'),
+    },
+    'a link to no page': {
+      file: `content/${code}/common.yaml`,
+      make: set(['navigation', 'menuLabel'], '{url}/nowhere'),
+    },
+    'a title that is too long': {
+      file: `content/${code}/contact.yaml`,
+      make: set(['page', 'title'], 'long '.repeat(20).trim()),
+    },
+    'the law of another country': {
+      file: `content/${code}/legal/terms-and-conditions.yaml`,
+      make: set(['law'], 'XK'),
+    },
+    'a picture that is missing': { file: picture, make: (path) => rmSync(path) },
+    'a colour without contrast': {
+      file: 'colours.css',
+      make: lines((source) => source.replace(/--ink: [^;]+;/, '--ink: #eee;')),
+    },
+    'a link out of the folder': {
+      file: 'public/elsewhere',
+      make: (path) => symlinkSync('/etc', path),
+    },
+  };
+}
+
+test('of two mistakes in a made studio each is told as if it were alone, and nothing else', async () => {
+  const mistakes = mistakesOf();
+  expect(await saidWith([])).toEqual([]);
+  const alone = new Map<string, string[]>();
+  for (const [name, mistake] of Object.entries(mistakes)) {
+    const said = await saidWith([mistake]);
+    expect(said, name).not.toEqual([]);
+    alone.set(name, said);
+  }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.constantFrom(...Object.keys(mistakes)), {
+        minLength: 2,
+        maxLength: 2,
+        selector: (name) => mistakes[name]?.file,
+      }),
+      async (names) => {
+        const two = names.flatMap((name) => mistakes[name] ?? []);
+        const lost = two.filter(({ isLoss }) => isLoss).map(({ file }) => join(studio, file));
+        const expected = names
+          .flatMap((name) => alone.get(name) ?? [])
+          .filter((it) => !lost.some((file) => it.includes(file) && !it.startsWith(`${file}:`)));
+        expect((await saidWith(two)).sort(), names.join(', ')).toEqual(expected.sort());
+      },
+    ),
+    generated(24),
+  );
+}, 1_800_000); // Longer than a slow machine takes.
