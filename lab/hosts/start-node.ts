@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { mailOf } from '../../server/mail/mail.ts';
 import { parseStored } from '../../server/mail/stored-message.ts';
-import { en } from '../../server/words/en.ts';
+import { ownerWords } from '../../server/words/owner-words.ts';
+import { defaultLanguage } from '../../src/i18n/languages.ts';
 import { startSite } from '../../tests/relay/site-process.ts';
 import type { Host } from './host.ts';
 
@@ -19,7 +20,7 @@ export async function startNode(build: string, folder: string, trustProxy = '0')
     origin,
     async messages() {
       const names = await readdir(join(outbox, 'new'));
-      const identity = { name: '', from: '', to: '', words: en };
+      const identity = { name: '', from: '', to: '', words: ownerWords(defaultLanguage) };
       return Promise.all(
         names.map(async (name) => {
           const message = parseStored(name, await readFile(join(outbox, 'new', name)));

@@ -63,7 +63,7 @@ export const drawingJourneys: Journey[] = [
       for (const [width, height] of [desktop, phone]) {
         await tab.setViewport(width, height);
         await openPage(tab, `${origin}/?lang=${mainLanguage}`);
-        const box = await showPicture(tab, '#border-vine');
+        const box = await showPicture(tab, '#border-it');
         // The stitches are shaded, so their colour varies.
         const leaf = colourOf(light.usual, 'thread-4');
         const vine = await waitFor('its leaves', async () => {

@@ -79,11 +79,12 @@ function draw(): void {
 
 let roomScroll = 0;
 
-// Not when the screen changes: by then the browser may have put the other screen's place there.
+// Not when the screen changes: by then the browser may have put the other screen's place there. Back and Forward
+// change the address and the place before this page hears of it.
 addEventListener(
   'scroll',
   () => {
-    if (!room.hidden) roomScroll = scrollY;
+    if (!room.hidden && !staff.view()) roomScroll = scrollY;
   },
   { passive: true },
 );

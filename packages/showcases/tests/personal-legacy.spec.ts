@@ -299,6 +299,7 @@ test('keeps a message in the guest book until its author takes it out, and can p
   await page.keyboard.press('Enter');
   await expect(mine).toBeVisible();
   await mine.getByRole('button', { name: /^Retirar/ }).click();
+  await expect(mine).toHaveCount(0);
   await page.reload();
   await expect(book.getByRole('listitem')).toHaveCount(3);
 });
