@@ -152,6 +152,7 @@ test.describe('restaurant orders', () => {
     await choose(page, 'Polvo à lagareiro');
     await page.getByRole('button', { name: 'Enviar para a cozinha' }).click();
     await page.getByRole('button', { name: 'Mesa 4', exact: true }).click();
+    await expect(page.getByRole('status')).toContainText('Pedido enviado');
     await page.goto(`${address}#sala`);
     await page.getByRole('button', { name: /^Receber.*mesa 4$/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Receber da mesa 4' });
@@ -355,13 +356,13 @@ test.describe('restaurant orders', () => {
   test('whoever comes back from the kitchen is where they were reading', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
-    await page.getByRole('heading', { name: 'Pudim Abade de Priscos' }).scrollIntoViewIfNeeded();
-    // Nobody leaves within the frame in which they scroll.
-    const reading = await page.evaluate(
-      () =>
-        new Promise<number>((done) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(scrollY)))),
-        ),
+    // Nobody leaves before the page has heard that they scroll.
+    const reading = await page.getByRole('heading', { name: 'Pudim Abade de Priscos' }).evaluate(
+      (heading) =>
+        new Promise<number>((done) => {
+          addEventListener('scroll', () => setTimeout(() => done(scrollY)), { once: true });
+          heading.scrollIntoView({ block: 'center' });
+        }),
     );
     expect(reading).toBeGreaterThan(500);
     await page.evaluate(() => {
