@@ -51,12 +51,26 @@ const headers = {
 };
 const answer = (value: unknown, status = 200) => Response.json(value, { status, headers });
 
-/** The projects whose pictures a command takes of their demonstrations. */
-function demonstrationsIn(root: string): string[] {
-  const { projects = [] } = parseDocument(readFileSync(join(root, 'settings.yaml'), 'utf8')).toJS();
-  return (projects as { slug: string; projectLink?: string }[])
-    .filter(({ projectLink = '' }) => projectLink.startsWith(showcaseRoot))
-    .map(({ slug }) => slug);
+type Choices = {
+  /** The projects whose pictures a command takes of their demonstrations. */
+  demonstrations: string[];
+  /** The ids of all projects. */
+  projects: string[];
+  /** The names of the people, who write articles. */
+  people: string[];
+};
+
+function choicesIn(root: string): Choices {
+  const valuesOf = (path: string) => parseDocument(readFileSync(join(root, path), 'utf8')).toJS();
+  const { projects = [] } = valuesOf('settings.yaml');
+  const { people = [] } = valuesOf('content/studio.yaml');
+  const all = projects as { slug: string; projectLink?: string }[];
+  const demonstrations = all.filter(({ projectLink = '' }) => projectLink.startsWith(showcaseRoot));
+  return {
+    demonstrations: demonstrations.map(({ slug }) => slug),
+    projects: all.map(({ slug }) => slug),
+    people: (people as { name: string }[]).map(({ name }) => name),
+  };
 }
 
 const pictureTypes: Readonly<Record<string, string>> = {
@@ -99,7 +113,7 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
       case 'GET /desk/documents':
         return answer({
           documents: listDocuments(root),
-          demonstrations: demonstrationsIn(root),
+          ...choicesIn(root),
           languages,
           preview,
         });

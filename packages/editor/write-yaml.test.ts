@@ -197,3 +197,19 @@ test('an entry that moves takes its comment with it', () => {
   const moved = writeYaml(studio, data);
   expect(moved).toMatch(/# The second one\.\n {2}- id: time[\s\S]*\n\n {2}- id: quote/);
 });
+
+test('a value that was written loses the mark of a new studio, and other comments stay', () => {
+  const marked = `name: Linha # TO WRITE
+text: >- # TO WRITE
+  One
+  two
+days: 0 # TO WRITE
+street: Street 1 # TO WRITE
+price: 5 # without VAT
+`;
+  const data = { ...parse(marked), name: 'Fio', text: 'Three', days: 3, price: 6 };
+  const written = writeYaml(marked, data);
+  expect(parse(written)).toEqual(data);
+  expect(commentsIn(written).sort()).toEqual(['TO WRITE', 'without VAT']);
+  expect(written).toContain('street: Street 1 # TO WRITE');
+});

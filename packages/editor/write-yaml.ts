@@ -42,6 +42,10 @@ function withoutUndefined(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutUndefined(inner)]));
 }
 
+/** A text of a new studio is marked until somebody has written it. */
+const withoutMark = (comment: string | null | undefined) =>
+  comment?.trim() === 'TO WRITE' ? undefined : comment;
+
 /** The node with the wanted value: the same one, if it can hold it. */
 function changed(document: Document, node: unknown, next: unknown): Node {
   if (isNode(node) && isDeepStrictEqual(node.toJS(document), next)) return node;
@@ -50,14 +54,15 @@ function changed(document: Document, node: unknown, next: unknown): Node {
   if (isScalar(node) && typeof node.value === 'string' && typeof next === 'string') {
     // A folded text cannot begin or end with a space.
     const isFoldable = next !== '' && next === next.trim();
-    return Object.assign(node, { value: next }, isFoldable ? {} : { type: 'QUOTE_DOUBLE' });
+    const comment = withoutMark(node.comment);
+    return Object.assign(node, { value: next, comment }, isFoldable || { type: 'QUOTE_DOUBLE' });
   }
   const made = document.createNode(next) as Node;
   if (!isNode(node)) return made;
   // What stands above stays above.
   const { commentBefore, spaceBefore } = node;
   Object.assign(made, { commentBefore, spaceBefore });
-  if (isScalar(made)) Object.assign(made, { comment: node.comment });
+  if (isScalar(made)) Object.assign(made, { comment: withoutMark(node.comment) });
   return made;
 }
 

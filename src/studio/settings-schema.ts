@@ -141,7 +141,8 @@ export const settingsSchema = (codes: readonly string[]) =>
     film: flag,
     legalUpdated: z
       .string('Write the day as 2025-10-26.')
-      .refine(isDay, 'Write the day as 2025-10-26.'),
+      .refine(isDay, 'Write the day as 2025-10-26.')
+      .meta({ format: 'date' }),
     mailKeepDays: whole(1, 36_500, 'Give a whole number of days, 1 or more.').default(90),
     mailbox: flag,
     longestEmailEnding: whole(2, 63, 'Give a whole number from 2 to 63.').default(63),

@@ -20,6 +20,8 @@ import './desk.css';
 type Overview = {
   documents: Entry[];
   demonstrations: string[];
+  projects: string[];
+  people: string[];
   languages: Record<string, { name: string }>;
   preview: string;
 };
@@ -68,7 +70,7 @@ export function Desk(): ReactNode {
 
   if (!overview || !open)
     return <p role="status">{status.name === 'failed' && sentenceOf(status.error, words)}</p>;
-  const { documents, languages, preview, demonstrations } = overview;
+  const { documents, languages, preview, ...choices } = overview;
   const schema = open.document.schema as JsonSchema;
   const codes = Object.keys(languages);
   const present = Object.keys(open.files).filter(
@@ -92,7 +94,9 @@ export function Desk(): ReactNode {
     language,
     facts: site.facts,
     pages: documents.flatMap((it) => pageIn(it, nameOf(it, words, language))),
-    demonstrations,
+    demonstrations: choices.demonstrations,
+    projects: choices.projects,
+    people: choices.people,
     setValue: desk.setValue,
     arrange: desk.arrange,
     settle: desk.settle,

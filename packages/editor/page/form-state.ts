@@ -24,6 +24,10 @@ export type FormState = {
   pages: readonly { id: string; name: string }[];
   /** The projects whose pictures a command takes. */
   demonstrations: readonly string[];
+  /** Ids of the projects, on whose being shown a text may depend. */
+  projects: readonly string[];
+  /** The names of the people. */
+  people: readonly string[];
   setValue: (file: string, path: Path, value: unknown) => void;
   /**
    * Gives a list another order in every file; mistakes move with their entries.

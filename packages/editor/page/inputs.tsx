@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { conditionName, conditions } from './conditions.ts';
 import { Facts } from './facts.tsx';
 import { type FieldProps, useForm } from './form-state.ts';
 import {
   firstValue,
+  isDate,
   type JsonSchema,
   mayBeEmpty,
   pathName,
@@ -52,6 +54,21 @@ export function Inputs({ schema, path, isRequired = true }: FieldProps): ReactNo
   );
 }
 
+/** What can be chosen for a value; undefined when it is typed. */
+function useOptions(key: unknown, choices: readonly string[] | undefined) {
+  const { pages, people, projects, language } = useForm();
+  const named = (ids: readonly string[], nameOf = (id: string) => id) =>
+    ids.map((id) => ({ id, name: nameOf(id) }));
+  if (key === 'page') return pages;
+  if (key === 'author') return named(people);
+  if (key === 'when')
+    return named(
+      [...conditions, ...projects].flatMap((it) => [it, `not ${it}`]),
+      (id) => conditionName(id, language),
+    );
+  return choices && named(choices);
+}
+
 type InputProps = FieldProps & {
   file: string;
   caption?: string | undefined;
@@ -67,10 +84,11 @@ export function Input({
   alsoIn,
   isRequired = true,
 }: InputProps): ReactNode {
-  const { values, languages, language, pages, setValue } = useForm();
+  const { values, languages, language, setValue } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const value = valueAt(values[file], path);
-  const { type, enum: choices, placeholders } = schemaFor(schema, value);
+  const found = schemaFor(schema, value);
+  const { type, enum: choices, placeholders } = found;
   const id = `${file}:${pathName(path)}`;
   const set = (next: unknown) => {
     const empty = mayBeEmpty(schema) ? null : isRequired ? '' : undefined;
@@ -89,7 +107,7 @@ export function Input({
     lang: isLanguage ? named : file in languages ? file : undefined,
   };
   const text = value === undefined || value === null ? '' : String(value);
-  const options = path.at(-1) === 'page' ? pages : choices?.map((it) => ({ id: it, name: it }));
+  const options = useOptions(path.at(-1), choices);
   return (
     <div>
       {caption && (
@@ -106,8 +124,8 @@ export function Input({
         />
       ) : options ? (
         <select {...given} value={text} onChange={({ target }) => set(target.value)}>
-          {!options.some((it) => it.id === text) && <option value={text}>{text}</option>}
-          {!isRequired && text !== '' && <option value="" />}
+          {text !== '' && !options.some((it) => it.id === text) && <option>{text}</option>}
+          {(!isRequired || text === '') && <option value="" />}
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.name}
@@ -121,6 +139,8 @@ export function Input({
           value={text}
           onChange={({ target }) => set(target.value === '' ? '' : target.valueAsNumber)}
         />
+      ) : isDate(found) ? (
+        <input {...given} type="date" value={text} onChange={({ target }) => set(target.value)} />
       ) : (
         <textarea
           {...given}

@@ -9,6 +9,8 @@ export type JsonSchema = {
   enum?: string[];
   const?: string;
   minItems?: number;
+  pattern?: string;
+  format?: string;
   /** Filled in by the page: `{year}`. */
   placeholders?: string[];
   /** A text that may begin or end with a space. */
@@ -35,6 +37,10 @@ export const isNullable = ({ anyOf = [] }: JsonSchema): boolean =>
 /** Whether an empty text is allowed. */
 export const mayBeEmpty = ({ anyOf = [] }: JsonSchema): boolean =>
   anyOf.some((it) => it.const === '' || it.type === 'null');
+
+/** A day, as 2027-01-11. */
+export const isDate = ({ format, pattern }: JsonSchema): boolean =>
+  format === 'date' || pattern === String.raw`^\d{4}-\d{2}-\d{2}$`;
 
 /** A new value, with what its schema requires. */
 export function emptyValue(given: JsonSchema, languages: readonly string[]): unknown {
