@@ -2,7 +2,8 @@
  * All checks of the studio's folder before the site is built. `npm run check`, the build and the development server use
  * them, so their messages are the same. One run tells all: no mistake keeps another one from being told.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { contentProblems } from '../../src/content/check.ts';
 import { type Content, collectFiles, finishContent } from '../../src/content/read-content.ts';
@@ -60,8 +61,13 @@ async function checkTexts(
   const site = siteOf(read.studio, settings, process.env);
   const content = finishContent(read, site);
   const files = publicFiles(articles);
+  // What is said about a file may follow from what is lost of it.
+  const lost = [
+    ...(isLost ? [inStudio('settings.yaml')] : []),
+    ...(factsAreLost ? [inStudio('content/studio.yaml')] : []),
+  ];
   const found = [
-    ...contentProblems(content, icons),
+    ...contentProblems(content, icons, lost.length > 0),
     ...linkProblems(content, files),
     ...markdownProblems(content, files),
     ...showcaseProblems(site),
@@ -69,11 +75,6 @@ async function checkTexts(
     ...madeTwice(files),
     ...(await brokenPictures(content, files)),
     ...(wasMade('cards') ? socialCardProblems(languageCodes) : []),
-  ];
-  // What is said about a file may follow from what is lost of it.
-  const lost = [
-    ...(isLost ? [inStudio('settings.yaml')] : []),
-    ...(factsAreLost ? [inStudio('content/studio.yaml')] : []),
   ];
   problems.push(...found.filter((problem) => !lost.some((file) => problem.includes(file))));
   return { problems, texts: { content, site } };
@@ -108,7 +109,13 @@ function settingsOrStandIn(problems: string[]): Settings {
   const codes = named.length > 0 ? named : foldersOfLanguages();
   const today = new Date().toISOString().slice(0, 10);
   const usualSettings = parse(settingsFile(usual(codes), today));
-  return withStandIns(settingsSchema(codes), written ?? {}, usualSettings) as Settings;
+  const { value, isLost } = withStandIns(settingsSchema(codes), written ?? {}, usualSettings);
+  const { projects, ...others } = value as StudioSettings;
+  // A project that was lost still has its story.
+  const ofStories = globSync('content/*/projects/*.yaml', { cwd: studioFolder })
+    .map((path) => ({ slug: basename(path, '.yaml'), projectLink: '' }))
+    .filter(({ slug }) => isLost && !projects.some((project) => project.slug === slug));
+  return { value: { ...others, projects: [...projects, ...ofStories] }, isLost };
 }
 
 function foldersOfLanguages(): string[] {

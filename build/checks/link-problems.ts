@@ -7,7 +7,7 @@ import { routesOf, sectionsOf } from '../../src/pages/routes-of.ts';
 import { showcaseRoot, showcasesIn } from '../../src/showcases.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import type { Site } from '../../src/studio/site.ts';
-import { discoveryFiles } from '../documents/discovery-files.ts';
+import { discoveryFiles } from './discovery-names.ts';
 import { type PublicFiles, publicPath } from './public-file.ts';
 
 /** The files that the build writes beside the pages. */

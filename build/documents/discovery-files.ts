@@ -3,20 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../../src/document/prerender.tsx';
 import { colour } from '../assets/colours.ts';
+import type { discoveryFiles } from '../checks/discovery-names.ts';
 
 /**
  * How long security.txt is valid after the build, in ms: less than a year, as RFC 9116 (2.5.5) recommends.
  * Every build renews it.
  */
 const validFor = 360 * 24 * 60 * 60 * 1000;
-
-export const discoveryFiles = [
-  'sitemap.xml',
-  'robots.txt',
-  'manifest.webmanifest',
-  'humans.txt',
-  '.well-known/security.txt',
-] as const;
 
 export async function writeDiscoveryFiles(
   folder: string,

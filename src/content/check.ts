@@ -17,11 +17,15 @@ const limits = { title: 65, description: 165 };
 
 /**
  * Returns one sentence for each problem, with its place and the remedy; empty without problems.
- * @param icons - undefined when the drawings have a mistake of their own
+ * @param isLost - whether an entry or a choice of the settings or facts is: what they are is not known then
  */
-export function contentProblems(content: Content, icons: Stitches['icons'] | undefined): string[] {
+export function contentProblems(
+  content: Content,
+  icons: Stitches['icons'],
+  isLost = false,
+): string[] {
   return [
-    ...unusedFacts(content),
+    ...(isLost ? [] : unusedFacts(content)),
     ...unknownIndustries(content),
     ...languagesIn(content.settings).languageCodes.flatMap((code) => [
       ...longHeads(content, code),
@@ -32,7 +36,7 @@ export function contentProblems(content: Content, icons: Stitches['icons'] | und
       ...unnamedLines(content, code),
       ...untoldStories(content, code),
       ...undisclaimed(content, code),
-      ...(icons ? missingIcons(content, code, icons) : []),
+      ...missingIcons(content, code, icons),
     ]),
   ];
 }

@@ -10,25 +10,15 @@ import { inStudio } from '../studio/folder.ts';
 import type { StudioSettings } from '../studio/settings-schema.ts';
 import { isForeign } from './foreign-files.ts';
 import { parseMarkdown } from './markdown.ts';
-import { type MarkdownNode, plainText } from './markdown-nodes.ts';
+import {
+  type MarkdownNode,
+  type MarkdownWords,
+  type NoteWords,
+  plainText,
+} from './markdown-nodes.ts';
 import { nameOf, type Path, parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 import { text } from './schema.ts';
-
-/** The texts of a Markdown file. */
-export type MarkdownWords = {
-  page: { name: string; title: string; description: string };
-  title: string;
-  body: MarkdownNode[];
-};
-
-export type NoteWords = MarkdownWords & {
-  /** As in the name of the file: `2026-11-24`. */
-  date: string;
-  /** One of the people of the studio; the studio itself if absent. */
-  author?: string;
-  minutes: number;
-};
 
 /** A page, without its texts. */
 export type MarkdownPage = {

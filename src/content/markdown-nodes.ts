@@ -46,3 +46,18 @@ export const plainText = (nodes: readonly MarkdownNode[]): string =>
     .join('');
 
 const isBlock = ({ tag }: MarkdownElement) => !['a', 'em', 's', 'strong'].includes(tag);
+
+/** The texts of a Markdown file. */
+export type MarkdownWords = {
+  page: { name: string; title: string; description: string };
+  title: string;
+  body: MarkdownNode[];
+};
+
+export type NoteWords = MarkdownWords & {
+  /** As in the name of the file: `2026-11-24`. */
+  date: string;
+  /** One of the people of the studio; the studio itself if absent. */
+  author?: string;
+  minutes: number;
+};

@@ -13,12 +13,8 @@ import type { StudioSettings } from '../studio/settings-schema.ts';
 import { type Site, siteOf, type Variables } from '../studio/site.ts';
 import { withStandIns } from '../studio/stand-ins.ts';
 import { conditionNames } from './condition-names.ts';
-import {
-  type MarkdownFile,
-  type MarkdownOptions,
-  type MarkdownWords,
-  readMarkdown,
-} from './markdown-files.ts';
+import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
+import type { MarkdownWords } from './markdown-nodes.ts';
 import { withMarks } from './marks.ts';
 import { type Measured, measuredSchema } from './measured-schema.ts';
 import { type ContentFile, nameOf, type Path, parseYaml } from './parse-yaml.ts';

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import type { Pattern } from '../i18n/fill.ts';
 import { factNames } from './fact-names.ts';
-import type { MarkdownWords, NoteWords } from './markdown-files.ts';
+import type { MarkdownWords, NoteWords } from './markdown-nodes.ts';
 import { phraseProblems, withMarks, withSigns } from './marks.ts';
 
 /** Returns the problems of a text; empty without problems. */

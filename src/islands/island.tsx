@@ -3,6 +3,7 @@ import { plainIn } from '../content/marks.ts';
 import type { CalculatorProps } from './calculator/calculator.tsx';
 import type { ConsentProps } from './consent/consent.tsx';
 import type { ContactFormProps } from './contact-form/contact-form.tsx';
+import type { IslandName } from './island-name.ts';
 import type { ProjectCarouselProps } from './project-carousel/project-carousel.tsx';
 
 /** The props of each island, which are the same at build time and in the browser: only its own words. */
@@ -12,8 +13,6 @@ export type IslandProps = {
   calculator: CalculatorProps;
   consent: ConsentProps;
 };
-
-export type IslandName = keyof IslandProps;
 
 type IslandElementProps<Name extends IslandName> = {
   name: Name;

@@ -5,7 +5,7 @@
  */
 import { whenIdle } from '../browser/when-idle.ts';
 import { whenShown } from '../browser/when-shown.ts';
-import type { IslandName } from './island.tsx';
+import type { IslandName } from './island-name.ts';
 
 type Island = {
   /**

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandName, IslandProps } from './island.tsx';
+import type { IslandProps } from './island.tsx';
+import type { IslandName } from './island-name.ts';
 import { carryOver, readTyped } from './typed.ts';
 import { View } from './view.tsx';
 

@@ -4,8 +4,7 @@
  * studio is read, and nowhere else: what pages get can be shown.
  */
 import type { z } from 'zod';
-import type { MarkdownWords } from '../content/markdown-files.ts';
-import type { MarkdownNode } from '../content/markdown-nodes.ts';
+import type { MarkdownNode, MarkdownWords } from '../content/markdown-nodes.ts';
 import { withMarks } from '../content/marks.ts';
 import { finishing } from '../content/schema.ts';
 import { fill, namesIn } from '../i18n/fill.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { words as allWords } from '../../content/content.ts';
-import type { MarkdownWords } from '../../content/markdown-files.ts';
+import type { MarkdownWords } from '../../content/markdown-nodes.ts';
 import { type MarkdownNode, plainText } from '../../content/markdown-nodes.ts';
 import { usePage } from '../../page-context.tsx';
 import { ReadingIntroduction, ReadingPage, ReadingSection } from '../../ui/reading-page.tsx';

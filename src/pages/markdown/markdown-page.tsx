@@ -1,4 +1,4 @@
-import type { MarkdownWords } from '../../content/markdown-files.ts';
+import type { MarkdownWords } from '../../content/markdown-nodes.ts';
 import { MarkdownArticle } from './markdown-article.tsx';
 
 type MarkdownPageProps = { words: MarkdownWords };

@@ -1,4 +1,4 @@
-import type { NoteWords } from '../../content/markdown-files.ts';
+import type { NoteWords } from '../../content/markdown-nodes.ts';
 import { fill, type Pattern } from '../../i18n/fill.ts';
 import { longDate } from '../../i18n/long-date.ts';
 import { usePage } from '../../page-context.tsx';

@@ -1,5 +1,5 @@
-import type { NoteWords } from '../../content/markdown-files.ts';
 import { notes } from '../../content/markdown-list.ts';
+import type { NoteWords } from '../../content/markdown-nodes.ts';
 import { usePage } from '../../page-context.tsx';
 import { wordsOf } from '../../page-words.ts';
 import { site } from '../../site.ts';

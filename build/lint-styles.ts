@@ -1,0 +1,16 @@
+/** Lints the styles of the engine and of the studio in force. Part of `npm run check`. */
+import '../src/studio/use-folder.ts';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import stylelint from 'stylelint';
+import { inStudio } from '../src/studio/folder.ts';
+
+const usual = { configFile: 'stylelint.config.js', formatter: 'string' } as const;
+// By its text: the path of a folder may have signs of a pattern.
+const own = resolve(inStudio('colours.css'));
+const found = [
+  await stylelint.lint({ ...usual, files: '{src,packages}/**/*.css' }),
+  await stylelint.lint({ ...usual, code: readFileSync(own, 'utf8'), codeFilename: own }),
+];
+for (const { report } of found) if (report) console.error(report);
+if (found.some(({ errored }) => errored)) process.exitCode = 1;
