@@ -66,3 +66,16 @@ export function readBuildSettings(mode: string): Record<string, string> {
   if (problems.length > 0) throw new Error(`The settings are wrong.\n${problems.join('\n')}`);
   return env;
 }
+
+/**
+ * Puts the build-time variables into the environment, where they are found without Vite. A malformed one is left out,
+ * so that what else is wrong can be told.
+ * @returns a sentence for each problem
+ */
+export function applyBuildSettings(mode: string): string[] {
+  const env = loadEnv(mode, resolve(envFolder), 'VITE_');
+  for (const [name, value] of Object.entries(env))
+    if (value && rules[name]?.isValid(value) === false) delete process.env[name];
+    else process.env[name] = value;
+  return buildSettingsProblems(env);
+}

@@ -1,15 +1,16 @@
 /** `npm run build`: builds the site into dist/, or reports what is wrong. */
 import '../src/studio/use-folder.ts';
-import { readBuildSettings } from './build-settings.ts';
+import { applyBuildSettings } from './build-settings.ts';
 import { tellMistake } from './mistake.ts';
 
 try {
   // Before src/site.ts is imported: without Vite it reads these variables from the environment.
-  Object.assign(process.env, readBuildSettings('production'));
+  const ofVariables = applyBuildSettings('production');
   const { checkStudio } = await import('./checks/check.ts');
   const { unwrittenAt } = await import('./checks/texts-to-write.ts');
   const { isServed } = await import('./checks/example-facts.ts');
   const { problems, texts, stitches } = await checkStudio();
+  problems.unshift(...ofVariables);
   if (texts) problems.push(...unwrittenAt(texts.site.url));
   if (texts && stitches && isServed(texts.site.url)) {
     const { assetParts, unmadeAssets } = await import('./assets/asset-fingerprints.ts');

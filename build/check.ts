@@ -1,13 +1,14 @@
 /** The first part of `npm run check`: texts, lists, pictures, colours and stitch maps. The linters follow. */
 import '../src/studio/use-folder.ts';
-import { readBuildSettings } from './build-settings.ts';
+import { applyBuildSettings } from './build-settings.ts';
 import { tellMistake } from './mistake.ts';
 
 try {
   // Before src/site.ts is imported: without Vite it reads these variables from the environment.
-  Object.assign(process.env, readBuildSettings('production'));
+  const ofVariables = applyBuildSettings('production');
   const { checkStudio } = await import('./checks/check.ts');
   const { problems, texts, stitches } = await checkStudio();
+  problems.unshift(...ofVariables);
   if (texts) {
     // Dynamic imports, because these modules read the settings and the texts.
     const { exampleFacts, isServed } = await import('./checks/example-facts.ts');

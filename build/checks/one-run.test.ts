@@ -11,7 +11,7 @@ import { runNode } from '../../tests/relay/site-process.ts';
 const last = languageCodes.at(-1) ?? defaultLanguage;
 
 async function check(own: string, script = 'build/check.ts') {
-  const { exited, lines } = runNode([join(own, script)], own, {});
+  const { exited, lines } = runNode([join(own, script)], own, { VITE_GA_MEASUREMENT_ID: 'x' });
   expect(await exited).toBe(1);
   return lines.join('\n');
 }
@@ -39,6 +39,7 @@ test('mistakes in every part are told together, by the check and by the build', 
   for (const script of ['build/check.ts', 'build/build.ts']) {
     const said = await check(own, script);
     for (const problem of [
+      /^VITE_GA_MEASUREMENT_ID is "x"/m,
       /^studio\/public\/elsewhere: the link leads out/m,
       new RegExp(`^studio/content/${last}/contact.yaml:\\d+.*\\(sending\\): is missing`, 'm'),
       new RegExp(`^studio/content/${defaultLanguage}/home.yaml:\\d+ .*\\{nmae\\} is no fact`, 'm'),

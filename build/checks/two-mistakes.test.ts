@@ -162,6 +162,6 @@ test('of two mistakes in a made studio each is told as if it were alone, and not
         expect((await saidWith(two)).sort(), names.join(', ')).toEqual(expected.sort());
       },
     ),
-    generated(24),
+    generated(12),
   );
 }, 1_800_000); // Longer than a slow machine takes.

@@ -1,14 +1,14 @@
 /** Does the checks once and sends what they find to the process that started it. */
 import '../../src/studio/use-folder.ts';
-import { readBuildSettings } from '../build-settings.ts';
+import { applyBuildSettings } from '../build-settings.ts';
 import { tellMistake } from '../mistake.ts';
 
 async function findProblems() {
   try {
     // Before src/site.ts is imported: without Vite it reads these variables from the environment.
-    Object.assign(process.env, readBuildSettings('development'));
+    const ofVariables = applyBuildSettings('development');
     const { siteProblems } = await import('../checks/check.ts');
-    return await siteProblems();
+    return [...ofVariables, ...(await siteProblems())];
   } catch (error) {
     return [tellMistake(error)];
   }

@@ -3,6 +3,9 @@
  * studio once, when they are imported. It is started ahead, and waits for the folder.
  */
 import { tellMistake } from '../../build/mistake.ts';
+import type { Content } from '../../src/content/read-content.ts';
+import { languagesIn } from '../../src/i18n/language.ts';
+import { factsOf } from '../../src/studio/facts.ts';
 
 export type Examined = {
   /** One sentence for each problem, with its file as a path in the studio. */
@@ -15,19 +18,24 @@ async function examine(folder: string): Promise<Examined> {
   process.env.STUDIO = folder;
   try {
     await import('../../src/studio/use-folder.ts');
-    const { siteProblems } = await import('../../build/checks/check.ts');
-    const { factsIn } = await import('../../src/site.ts');
-    const { languageCodes } = await import('../../src/i18n/languages.ts');
-    const problems = await siteProblems();
-    const facts = languageCodes.map((code) => {
-      const texts = Object.entries(factsIn(code)).map(([name, fact]) => [name, String(fact)]);
-      return [code, Object.fromEntries(texts)];
-    });
-    return { problems: problems.map((it) => inside(it, folder)), facts: Object.fromEntries(facts) };
+    const { checkStudio } = await import('../../build/checks/check.ts');
+    const { problems, texts } = await checkStudio();
+    return {
+      problems: problems.map((it) => inside(it, folder)),
+      facts: texts ? factsOfAll(texts.content) : {},
+    };
   } catch (error) {
     const lines = tellMistake(error).split('\n');
     return { problems: lines.map((it) => inside(it, folder)), facts: {} };
   }
+}
+
+function factsOfAll({ settings, site, words }: Content): Examined['facts'] {
+  const facts = languagesIn(settings).languageCodes.map((code) => {
+    const found = Object.entries(factsOf(site, code, words[code].common));
+    return [code, Object.fromEntries(found.map(([name, fact]) => [name, String(fact)]))];
+  });
+  return Object.fromEntries(facts);
 }
 
 const inside = (problem: string, folder: string) => problem.replaceAll(`${folder}/`, '');
