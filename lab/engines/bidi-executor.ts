@@ -5,6 +5,7 @@
  */
 import type { Index as BidiConnection } from 'selenium-webdriver/bidi/index.js';
 import type { Command, Executor } from 'selenium-webdriver/lib/command.js';
+import { waitFor } from './wait-for.ts';
 
 type Parameters = Record<string, unknown>;
 type Answer = { type: string; error?: string; message?: string; result: Parameters };
@@ -35,8 +36,20 @@ export function bidiExecutor(connection: BidiConnection, context: string): Execu
     return JSON.parse(result?.value ?? 'null');
   }
 
+  /**
+   * Firefox does not always tell when a page is complete that is opened just after another has loaded, so the page is
+   * asked. With a `#` in its address the document may stay the same.
+   */
+  async function open(url: string) {
+    await evaluate('void (window.isLeft = true)');
+    await send('browsingContext.navigate', { url, wait: 'none' });
+    const isThere = `!window.isLeft || (location.hash && location.href === ${JSON.stringify(url)})`;
+    const isComplete = `document.readyState === 'complete' && Boolean(${isThere})`;
+    await waitFor(url, () => evaluate(`(${isComplete})`));
+  }
+
   const commands: Record<string, (parameters: Parameters) => Promise<unknown>> = {
-    get: ({ url }) => send('browsingContext.navigate', { url, wait: 'complete' }),
+    get: ({ url }) => open(String(url)),
     getCurrentUrl: () => evaluate('location.href'),
     goBack: () => send('browsingContext.traverseHistory', { delta: -1 }),
     goForward: () => send('browsingContext.traverseHistory', { delta: 1 }),
