@@ -1,4 +1,5 @@
 import { h } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
 import { lineItem, lineWishes, totals } from './bill-lines.ts';
 import { callButton, closeButton, stepper } from './dialog.ts';
 import { dishArt } from './dish-art.ts';
@@ -21,6 +22,8 @@ export type BillFacts = {
   receipts: readonly Receipt[];
   /** Why nothing can be sent at this hour, or null. */
   closed: string | null;
+  /** False if the browser stores nothing: then nobody else sees an order. */
+  isKept: boolean;
   /** The hour of a demonstration that does not go by the real one, or null. */
   pretendedAt: number | null;
 };
@@ -87,6 +90,9 @@ function askToPay(facts: BillFacts, actions: BillActions): HTMLElement {
   );
 }
 
+const canSend = ({ lines, closed, soldOut }: BillFacts) =>
+  closed === null && !lines.some((line) => soldOut.includes(line.dishId));
+
 function nextStep(facts: BillFacts, actions: BillActions): (HTMLElement | false)[] {
   const { lines, tickets, closed, soldOut } = facts;
   if (lines.length === 0) {
@@ -149,14 +155,22 @@ export function billView(
             h(
               'section',
               { class: 'fresh' },
-              h('h3', {}, words.bill.unsent),
+              h(
+                'h3',
+                {},
+                words.bill.unsent,
+                // What is owed and what may still be sent are two sums.
+                tickets.length > 0 &&
+                  h('span', { class: 'status' }, formatCents(billFor(lines).total)),
+              ),
               h('ul', {}, ...lines.map((line) => freshLine(line, facts.soldOut, actions))),
             ),
           ...[...tickets].reverse().map(sentTicket),
-          !isEmpty && totals(billFor(all)),
+          !isEmpty && totals(billFor(tickets.length > 0 ? owedLines(tickets) : lines)),
           partsPaid(facts.receipts, actions.onPrint),
-          lines.length === 0 && tickets.length > 0 && askToPay(facts, actions),
+          tickets.length > 0 && (lines.length === 0 || !canSend(facts)) && askToPay(facts, actions),
         ),
+    !facts.isKept && h('p', { class: 'pretend' }, words.say.notKept),
     h('div', { class: 'actions' }, ...nextStep(facts, actions)),
     facts.pretendedAt !== null &&
       h(

@@ -6,7 +6,7 @@ import { formatHour } from './hours.ts';
 import { owedLines, statusNames, type Ticket } from './kitchen.ts';
 import { courses, dishes, zones } from './menu.ts';
 import { billFor } from './order.ts';
-import { receiptList } from './receipt-view.ts';
+import { formatMoment, receiptList } from './receipt-view.ts';
 import { type BillRequest, type Receipt, takingsOf } from './receipts.ts';
 import { type Undo, undoSentence } from './undo.ts';
 import { words } from './words.ts';
@@ -18,6 +18,8 @@ type FloorFacts = {
   soldOut: readonly string[];
   /** What has been paid today. */
   paid: readonly Receipt[];
+  /** What was paid on the days before and is still kept. */
+  earlier: readonly Receipt[];
   undo: Undo | null;
 };
 
@@ -115,21 +117,29 @@ function soldOutList(soldOut: readonly string[], actions: FloorActions): HTMLEle
 }
 
 /** What the till must hold in the evening, the tax that is in it, and each receipt to be printed again. */
-function takings(paid: readonly Receipt[], onPrint: FloorActions['onPrint']): HTMLElement {
-  const bills = paid.filter(({ part, isVoid }) => !part && !isVoid).length;
-  const about = ({ paidAt, part, isVoid }: Receipt) => [
-    formatHour(paidAt),
-    part && words.bill.part,
-    isVoid && words.staff.void,
-  ];
+function takings({ paid, earlier }: FloorFacts, onPrint: FloorActions['onPrint']): HTMLElement {
+  const about =
+    (hour: (instant: number) => string) =>
+    ({ paidAt, part, isVoid }: Receipt) => [
+      hour(paidAt),
+      part && words.bill.part,
+      isVoid && words.staff.void,
+    ];
   return h(
     'section',
     { class: 'takings', 'aria-labelledby': 'takings-title' },
-    h('h2', { id: 'takings-title' }, words.staff.takings, h('b', {}, String(bills))),
+    h('h2', { id: 'takings-title' }, words.staff.takings),
     paid.some(({ isVoid }) => !isVoid)
       ? totals(takingsOf(paid))
       : h('p', { class: 'none' }, words.staff.noTakings),
-    paid.length > 0 && receiptList([...paid].reverse(), about, onPrint),
+    paid.length > 0 && receiptList([...paid].reverse(), about(formatHour), onPrint),
+    earlier.length > 0 &&
+      h(
+        'details',
+        { class: 'earlier' },
+        h('summary', {}, words.staff.earlier),
+        receiptList([...earlier].reverse(), about(formatMoment), onPrint),
+      ),
   );
 }
 
@@ -170,7 +180,7 @@ export function floorView(facts: FloorFacts, actions: FloorActions): (Node | str
           ),
           example,
         ),
-    takings(facts.paid, actions.onPrint),
+    takings(facts, actions.onPrint),
     soldOutList(facts.soldOut, actions),
   ];
 }

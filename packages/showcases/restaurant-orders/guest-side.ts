@@ -94,7 +94,7 @@ export function createGuestSide(needs: Needs): GuestSide {
     if (refusal === 'closed') announce(closedText() ?? '');
     else if (refusal === 'soldOut') announce(words.bill.gone);
     else if (refusal === 'nothing') announce(words.bill.allSent);
-    else if (refusal === null) announce(words.say.sent);
+    else if (refusal === null) announce(model.isKept() ? words.say.sent : words.say.notKept);
     if (refusal) draw();
   }
 
@@ -148,7 +148,7 @@ export function createGuestSide(needs: Needs): GuestSide {
     const now = model.now();
     if (takesOrders(now)) return null;
     const say = isOpen(now) ? words.bill.kitchenClosed : words.bill.closed;
-    return say(formatOpening(nextOpening(now)));
+    return say(formatOpening(nextOpening(now), now));
   }
 
   function draw(): void {
@@ -172,6 +172,7 @@ export function createGuestSide(needs: Needs): GuestSide {
           soldOut: model.soldOut(),
           askedAt: model.requests().find((request) => request.table === table)?.at ?? null,
           closed: closedText(),
+          isKept: model.isKept(),
           pretendedAt: model.isPretending() && !needs.isPhoto ? model.now() : null,
         },
         actions,
@@ -182,10 +183,11 @@ export function createGuestSide(needs: Needs): GuestSide {
     });
     const { count, total } = billFor([...lines, ...owedLines(tickets)]);
     lay();
-    const unsent = billFor(lines).count;
+    const { count: unsent, total: unsentTotal } = billFor(lines);
+    payment.follow(tickets);
     bar.replaceChildren(
       h('span', {}, unsent > 0 ? words.bill.unsentCount(unsent) : words.bill.title),
-      h('b', {}, formatCents(total)),
+      h('b', {}, formatCents(unsent > 0 ? unsentTotal : total)),
     );
     bar.hidden = count === 0 && table === null && !needs.isPhoto;
     sayWhatOthersDid();
@@ -202,7 +204,8 @@ export function createGuestSide(needs: Needs): GuestSide {
     if (isActing || room.hidden) return;
     if (seen.table !== before.table) {
       if (seen.table !== null) announce(words.say.tableMoved(seen.table));
-    } else if (seen.owed !== before.owed) announce(words.say.billNow(formatCents(seen.owed)));
+    } else if (seen.owed !== before.owed)
+      announce(seen.owed > 0 ? words.say.billNow(formatCents(seen.owed)) : words.bill.paid);
   }
 
   closeOnBackdrop(dialog);

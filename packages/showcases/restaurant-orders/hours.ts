@@ -79,9 +79,11 @@ export function formatHour(instant: number): string {
   return clock(lisbonMoment(new Date(instant)).minutes);
 }
 
-/** "terça-feira às 12h". */
-export function formatOpening(instant: number): string {
-  return words.hours.dayAt(weekdayName.format(instant), formatHour(instant));
+/** "terça-feira às 12h"; "hoje às 19h" on the day of `now`. */
+export function formatOpening(instant: number, now: number): string {
+  const [day, today] = [instant, now].map((each) => lisbonMoment(new Date(each)).day);
+  const name = day === today ? words.hours.today : weekdayName.format(instant);
+  return words.hours.dayAt(name, formatHour(instant));
 }
 
 /**

@@ -83,6 +83,17 @@ describe('an order', () => {
     expect(model.lines()).toEqual([]);
   });
 
+  test('can have again on the next day what ran out on this one', () => {
+    const { model, wait } = house();
+    model.setSoldOut('cafe', true);
+    wait(10 * 60 * minute);
+    expect(model.soldOut()).toEqual(['cafe']);
+    wait(2 * 60 * minute);
+    expect(model.soldOut()).toEqual([]);
+    model.setSoldOut('fino', true);
+    expect(model.soldOut()).toEqual(['fino']);
+  });
+
   test('says how much of it was added, up to the most of one dish', () => {
     const { model } = house();
     expect(model.add({ ...coffee, quantity: 15 })).toBe(15);

@@ -1,3 +1,4 @@
+import { lisbonMoment } from '../browser/day.ts';
 import type { Shelf } from '../browser/kept.ts';
 import { exampleTickets } from './evening.ts';
 import { nextOpening, takesOrders } from './hours.ts';
@@ -64,6 +65,8 @@ export type Model = {
   /** In milliseconds since 1970, by the clock of the demonstration. */
   now: () => number;
   isPretending: () => boolean;
+  /** False if the browser stores nothing. */
+  isKept: () => boolean;
   table: () => number | null;
   /** What the guests have chosen and not sent. */
   lines: () => OrderLine[];
@@ -76,7 +79,7 @@ export type Model = {
   hasOwnBill: () => boolean;
   /** The tables whose bill is open. */
   taken: () => number[];
-  /** The dishes that are off the menu until somebody puts them back. */
+  /** The dishes that have run out today: the next day begins with all. */
   soldOut: () => string[];
   /** The last payment, removal or change of table, while it can be undone. */
   undoable: () => Undo | null;
@@ -225,6 +228,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
   const model: Model = {
     now: () => clock() + number('clock'),
     isPretending: () => number('clock') !== 0,
+    isKept: shelf.isKept,
     table() {
       const table = shelf.read('table');
       return tables.find((known) => known === table) ?? null;
@@ -249,7 +253,10 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
     taken: () => [...new Set(model.tickets().flatMap(({ table, paid }) => (paid ? [] : table)))],
     soldOut() {
       const ids = shelf.read('soldOut');
-      return Array.isArray(ids) ? dishes.map(({ id }) => id).filter((id) => ids.includes(id)) : [];
+      const isToday = shelf.read('soldOutDay') === lisbonMoment(new Date(model.now())).day;
+      return Array.isArray(ids) && isToday
+        ? dishes.map(({ id }) => id).filter((id) => ids.includes(id))
+        : [];
     },
     undoable: () => parseUndo(shelf.read('undo'), model.now()),
 
@@ -422,6 +429,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
     setSoldOut(dishId, isSoldOut) {
       const others = model.soldOut().filter((id) => id !== dishId);
       shelf.write('soldOut', isSoldOut ? [...others, dishId] : others);
+      shelf.write('soldOutDay', lisbonMoment(new Date(model.now())).day);
       notify();
     },
     addExamples() {

@@ -3,6 +3,7 @@ import { formatCents } from '../browser/money.ts';
 import { closeOnBackdrop, openSheet } from '../browser/sheets.ts';
 import { lineWishes, totals, withAllergens } from './bill-lines.ts';
 import { callButton, closeButton, stepper, stop } from './dialog.ts';
+import { keepFocus } from './keep-focus.ts';
 import { owedLines, type Share, type Ticket, wholeShare } from './kitchen.ts';
 import { splitEvenly } from './money.ts';
 import { billFor, lineName, linePrice, type OrderLine } from './order.ts';
@@ -101,8 +102,11 @@ function itemsField(
   return { root, shares: () => (sum === 0 ? whole : chosen) };
 }
 
+const unservedCount = (tickets: readonly Ticket[]) =>
+  tickets.filter((ticket) => ticket.status !== 'served').length;
+
 function unserved(tickets: readonly Ticket[]): HTMLElement | false {
-  const count = tickets.filter((ticket) => ticket.status !== 'served').length;
+  const count = unservedCount(tickets);
   if (count === 0) return false;
   return h('p', { class: 'about' }, words.pay.unserved(count));
 }
@@ -133,12 +137,14 @@ function fill(dialog: HTMLDialogElement, tickets: readonly Ticket[], sheet: Shee
       closeButton(dialog),
     ),
   );
-  openSheet(dialog);
+  if (!dialog.open) openSheet(dialog);
 }
 
 export type PayDialog = {
   /** The guest sees what there is to pay and may ask for somebody to come. */
   ask: (table: number, tickets: readonly Ticket[], onAsk: (people: number) => void) => void;
+  /** What the guest has open follows the bill: the new one stands there, with the word that it has changed. */
+  follow: (tickets: readonly Ticket[]) => void;
   /** Staff take the payment of what the sheet shows, or of a part of it, or take a part off the bill. */
   take: (
     table: number,
@@ -151,6 +157,11 @@ export type PayDialog = {
 
 export function createPayDialog(dialog: HTMLDialogElement): PayDialog {
   closeOnBackdrop(dialog);
+  /** Draws what the guest has open anew, or null. */
+  let redraw: ((tickets: readonly Ticket[]) => void) | null = null;
+  dialog.addEventListener('close', () => {
+    redraw = null;
+  });
   const agree = (label: string, onAgree: () => void) => {
     const button = callButton(label, 'agree', () => {
       if (button.ariaDisabled === 'true') return;
@@ -162,15 +173,35 @@ export function createPayDialog(dialog: HTMLDialogElement): PayDialog {
   return {
     ask(table, tickets, onAsk) {
       let people = 2;
-      fill(dialog, tickets, {
-        title: words.pay.title(table),
-        action: agree(words.pay.call, () => onAsk(people)),
-        people,
-        onSplit: (next) => {
-          people = next;
-        },
-      });
+      const show = (current: readonly Ticket[], notice?: string) =>
+        fill(dialog, current, {
+          title: words.pay.title(table),
+          action: agree(words.pay.call, () => onAsk(people)),
+          people,
+          onSplit: (next) => {
+            people = next;
+          },
+          notice,
+        });
+      show(tickets);
+      let shown = billFor(owedLines(tickets)).total;
+      let waiting = unservedCount(tickets);
+      redraw = (current) => {
+        const { total } = billFor(owedLines(current));
+        if (total === 0) {
+          dialog.close();
+          return;
+        }
+        const isSame = total === shown;
+        if (isSame && unservedCount(current) === waiting) return;
+        shown = total;
+        waiting = unservedCount(current);
+        keepFocus(dialog, 'h2', () =>
+          show(current, isSame ? undefined : words.say.billNow(formatCents(total))),
+        );
+      };
     },
+    follow: (tickets) => redraw?.(tickets),
     take(table, tickets, people, { onPaid, onOff }, notice) {
       const action = agree(words.pay.isPaid, () => onPaid(items.shares()));
       const off = agree(words.pay.off, () => onOff(items.shares()));

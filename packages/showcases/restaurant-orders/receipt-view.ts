@@ -13,6 +13,9 @@ const moment = new Intl.DateTimeFormat(locale, {
   timeZone: 'Europe/Lisbon',
 });
 
+/** The day and the hour of a payment. */
+export const formatMoment = (instant: number): string => moment.format(instant);
+
 /** What was paid, to be read on the page or printed on paper. */
 export function receiptPaper(receipt: Receipt, id: string): HTMLElement {
   return h(
@@ -20,7 +23,7 @@ export function receiptPaper(receipt: Receipt, id: string): HTMLElement {
     { class: 'receipt', 'aria-labelledby': id },
     h('p', { class: 'house' }, 'Tasca Ribeira'),
     h('h3', { id }, words.bill.receipt(receipt.number, receipt.table)),
-    h('p', { class: 'moment' }, moment.format(receipt.paidAt)),
+    h('p', { class: 'moment' }, formatMoment(receipt.paidAt)),
     receipt.part && h('p', { class: 'moment' }, words.bill.part),
     h(
       'ul',

@@ -54,6 +54,8 @@ export function createStaffSide({ model, alone, askTable, payment, paper }: Need
   const kitchen = find('.kitchen', HTMLElement);
   const watch = createWatch(() => draw());
   let notice = '';
+  /** Of what the notice speaks: once that has changed, it is true no more. */
+  let noticeOf = '';
   let drawnAs = '';
 
   const view = () => staffViews.find((name) => location.hash === `#${name}`) ?? null;
@@ -128,12 +130,15 @@ export function createStaffSide({ model, alone, askTable, payment, paper }: Need
   const onExample = () => alone(model.addExamples);
 
   function floor(waiting: Model['requests']): (Node | string)[] {
+    const receipts = model.receipts();
+    const paid = paidOnDayOf(receipts, model.now());
     return floorView(
       {
         owed: model.tickets().filter((ticket) => !ticket.paid),
         requests: waiting(),
         soldOut: model.soldOut(),
-        paid: paidOnDayOf(model.receipts(), model.now()),
+        paid,
+        earlier: receipts.filter((receipt) => !paid.includes(receipt)),
         undo: model.undoable(),
       },
       {
@@ -172,6 +177,10 @@ export function createStaffSide({ model, alone, askTable, payment, paper }: Need
     badge.replaceChildren(String(sum), h('span', { class: 'unseen' }, words.page.waiting(sum)));
     const name = view();
     if (!name) return;
+    const facts = `${name} ${JSON.stringify([model.tickets(), model.receipts(), requests])}`;
+    if (notice === '') noticeOf = '';
+    else if (noticeOf === '') noticeOf = facts;
+    else if (noticeOf !== facts) notice = noticeOf = '';
     keepFocus(kitchen, 'h1', () => {
       const header = staffHeader(name, waiting, watch, () => {
         watch.toggle();

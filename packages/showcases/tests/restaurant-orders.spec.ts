@@ -89,7 +89,7 @@ test.describe('restaurant orders', () => {
       .getByRole('button', { name: 'Está pago' })
       .click();
     await expect(page.getByText('Nenhuma conta aberta.')).toBeVisible();
-    const takings = page.getByRole('region', { name: /^Contas pagas hoje/ });
+    const takings = page.getByRole('region', { name: pt.staff.takings });
 
     await expect(takings).toContainText('15,50');
     await expect(takings.getByText('IVA 23% incluído')).toContainText('4,07');
@@ -152,7 +152,7 @@ test.describe('restaurant orders', () => {
     await choose(page, 'Polvo à lagareiro');
     await page.getByRole('button', { name: 'Enviar para a cozinha' }).click();
     await page.getByRole('button', { name: 'Mesa 4', exact: true }).click();
-    await expect(page.getByRole('status')).toContainText('Pedido enviado');
+    await expect(page.locator('p[role=status]')).toContainText('Pedido enviado');
     await page.goto(`${address}#sala`);
     await page.getByRole('button', { name: /^Receber.*mesa 4$/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Receber da mesa 4' });
@@ -202,6 +202,91 @@ test.describe('restaurant orders', () => {
     await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
     await dialog.getByRole('button', { name: /^Juntar/ }).click();
     await expect(page.locator('.fresh')).toContainText('Polvo à lagareiro');
+  });
+
+  test('a bill that is open to be paid follows what others order', async ({ page, context }) => {
+    await page.goto(address);
+    const bill = page.getByRole('complementary', { name: pt.page.bill });
+    await choose(page, 'Arroz-doce');
+    await bill.getByRole('button', { name: pt.bill.send }).click();
+    await page.getByRole('button', { name: 'Mesa 7', exact: true }).click();
+    const other = await context.newPage();
+    await other.goto(address);
+    await bill.getByRole('button', { name: pt.bill.ask }).click();
+    const payment = page.getByRole('dialog', { name: pt.pay.title(7) });
+    const total = async () => (await bill.locator('.grand').first().textContent()) ?? '';
+    const before = await total();
+    await payment.getByRole('button', { name: `Mais: ${pt.pay.people}` }).click();
+    await choose(other, 'Café');
+    await other.getByRole('button', { name: pt.bill.send }).click();
+    await expect(payment).toContainText('A sua conta mudou');
+    expect(await total()).not.toBe(before);
+    await expect(payment.locator('.grand')).toHaveText(await total());
+    // It is still divided among as many.
+    await expect(payment.locator('output')).toHaveText('3');
+    await expect(payment.getByRole('button', { name: `Mais: ${pt.pay.people}` })).toBeFocused();
+  });
+
+  test('what is not sent is not owed, and does not keep from paying when the kitchen rests', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const bill = page.getByRole('complementary', { name: pt.page.bill });
+    await choose(page, 'Arroz-doce');
+    await bill.getByRole('button', { name: pt.bill.send }).click();
+    await page.getByRole('button', { name: 'Mesa 7', exact: true }).click();
+    await expect(bill.getByRole('button', { name: pt.bill.ask })).toBeVisible();
+    const owed = (await bill.locator('.grand').textContent()) ?? '';
+    await choose(page, 'Café');
+    await expect(bill.locator('.grand')).toHaveText(owed);
+    await page.clock.setFixedTime('2026-05-14T14:50:00+01:00');
+    await page.reload();
+    await expect(bill).toContainText(pt.bill.kitchenClosed('hoje às 19h'));
+    await bill.getByRole('button', { name: pt.bill.ask }).click();
+    await expect(page.getByRole('dialog', { name: pt.pay.title(7) })).toBeVisible();
+  });
+
+  test('a word of the staff about a bill goes when the bill has changed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(address);
+    await choose(page, 'Arroz-doce');
+    await page.getByRole('button', { name: pt.bill.send }).click();
+    await page.getByRole('button', { name: 'Mesa 7', exact: true }).click();
+    await expect(page.locator('p[role=status]')).toContainText(pt.say.sent);
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const waiter of [first, second]) {
+      await waiter.goto(`${address}#sala`);
+      await waiter.getByRole('button', { name: /^Receber.*mesa 7$/ }).click();
+    }
+    await first.getByRole('button', { name: pt.pay.isPaid }).click();
+    await expect(first.getByRole('button', { name: pt.undo.button })).toBeVisible();
+    await second.getByRole('button', { name: pt.pay.isPaid }).click();
+    const said = second.locator('p.undo', { hasText: pt.say.settled });
+    await expect(said).toBeVisible();
+    await first.getByRole('button', { name: pt.undo.button }).click();
+    await expect(said).toHaveCount(0);
+  });
+
+  test('what was paid on days before can be found and printed again', async ({ page }) => {
+    await page.goto(address);
+    await choose(page, 'Arroz-doce');
+    await page.getByRole('button', { name: pt.bill.send }).click();
+    await page.getByRole('button', { name: 'Mesa 7', exact: true }).click();
+    await expect(page.locator('p[role=status]')).toContainText(pt.say.sent);
+    await page.getByRole('link', { name: /^Equipa/ }).click();
+    await page.getByRole('link', { name: /^Sala/ }).click();
+    await page.getByRole('button', { name: /^Receber.*mesa 7$/ }).click();
+    await page.getByRole('button', { name: pt.pay.isPaid }).click();
+    await expect(page.getByRole('region', { name: pt.staff.takings })).toContainText('Conta 1');
+    await page.clock.setFixedTime('2026-05-15T13:12:00+01:00');
+    await page.reload();
+    const takings = page.getByRole('region', { name: pt.staff.takings });
+    await expect(takings).toContainText(pt.staff.noTakings);
+    await takings.getByText(pt.staff.earlier).click();
+    await expect(takings).toContainText('14 de maio de 2026');
+    await expect(takings.getByRole('button', { name: pt.bill.printOne(1) })).toBeVisible();
   });
 
   test('the bill goes with the guests, an allergy reaches the kitchen, and each pays a part', async ({
@@ -284,8 +369,7 @@ test.describe('restaurant orders', () => {
     await staff.getByRole('button', { name: /^Pagou/ }).click();
     await expect(bill).not.toContainText('Cheio');
     await expect(staff.getByRole('status')).toContainText(/0,90\s€ pagos\. Ficam 19,80\s€/);
-    // Part of a bill is not a bill paid.
-    await expect(staff.getByRole('heading', { name: /^Contas pagas hoje/ })).toHaveText(/0$/);
+    await expect(staff.getByRole('region', { name: pt.staff.takings })).toContainText(pt.bill.part);
     await expect(staff.getByRole('button', { name: pt.staff.example })).toBeVisible();
     await mark('Polvo');
     await staff.getByRole('button', { name: pt.pay.off }).click();
@@ -384,7 +468,7 @@ test.describe('restaurant orders', () => {
     await page.goto(address);
     await choose(page, 'Café');
     const bill = page.getByRole('complementary', { name: 'Conta da mesa' });
-    await expect(bill).toContainText(/Abre domingo às 12h/);
+    await expect(bill).toContainText(/Abre hoje às 12h/);
     await expect(bill.getByRole('button', { name: 'Enviar para a cozinha' })).toBeHidden();
     await bill.getByRole('button', { name: 'Experimentar como se estivesse aberto' }).click();
     await expect(bill).toContainText('Hora de demonstração: 13h12');
@@ -529,6 +613,8 @@ test.describe('restaurant orders', () => {
     await choose(page, 'Arroz-doce');
     await page.getByRole('button', { name: 'Enviar para a cozinha' }).click();
     await page.getByRole('button', { name: 'Mesa 1', exact: true }).click();
+    await expect(page.locator('p[role=status]')).toContainText(pt.say.notKept);
+    await expect(page.locator('.side')).toContainText(pt.say.notKept);
     await page.getByRole('link', { name: /^Equipa/ }).click();
     await expect(page.getByRole('heading', { name: 'Mesa 1' })).toBeVisible();
   });

@@ -44,6 +44,7 @@ export const en: Words = {
   hours: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     range: (first, last) => `${first} to ${last}`,
+    today: 'today',
     dayAt: (day, hour) => `${day} at ${hour}`,
     closed: 'closed',
     and: ' and ',
@@ -112,8 +113,8 @@ export const en: Words = {
     unserved: (amount) =>
       choose(
         amount,
-        'One order hasn’t been served yet: pay now; it’s on its way.',
-        `${amount} orders haven’t been served yet: pay now; they’re on their way.`,
+        'One order hasn’t been served yet: it’s paid for now and still made.',
+        `${amount} orders haven’t been served yet: they’re paid for now and still made.`,
       ),
     title: (table) => `The bill for table ${table}`,
     call: 'Call someone to pay',
@@ -127,7 +128,7 @@ export const en: Words = {
   },
   tables: {
     title: 'Where are you sitting?',
-    hint: 'The number is on the tabletop.',
+    hint: 'The number is on the tabletop. Where it says ‘bill’, the people there have already ordered.',
     table: (number) => `Table ${number}`,
     along: 'Your bill comes with you. To join two bills, ask the staff.',
     move: (number) => `Move table ${number}’s bill`,
@@ -165,7 +166,8 @@ export const en: Words = {
     move: 'Change table',
     allergy: 'Check allergy',
     off: (amount) => `Taken off the bill: ${amount}`,
-    takings: 'Bills paid today',
+    takings: 'Taken today',
+    earlier: 'Earlier days',
     noTakings: 'Nobody has paid yet today.',
     unserve: 'Not served after all',
     void: 'void',
@@ -174,7 +176,7 @@ export const en: Words = {
     watching: 'The screen stays on.',
     dozing: 'This browser can’t keep the screen on.',
     soldOut: 'Sold out',
-    soldOutHint: 'What you mark here can no longer be ordered.',
+    soldOutHint: 'What you mark here can no longer be ordered today.',
   },
   say: {
     added: (dish, amount, unsent, total) =>
@@ -182,6 +184,8 @@ export const en: Words = {
     removed: 'removed',
     tablePicked: (table) => `Table ${table} chosen.`,
     sent: 'Order sent. The kitchen can see it.',
+    notKept:
+      'This browser keeps nothing: the order stays on this page, and the kitchen in another tab does not see it.',
     asked: 'Bill asked for. We’re on our way.',
     moved: (table, status) => `Table ${table}: ${status}.`,
     newOrder: (table) => `New order from table ${table}.`,

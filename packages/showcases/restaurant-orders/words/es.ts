@@ -44,6 +44,7 @@ export const es: Words = {
   hours: {
     days: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
     range: (first, last) => `${first} a ${last.toLowerCase()}`,
+    today: 'hoy',
     dayAt: (day, hour) => `${day} a las ${hour}`,
     closed: 'descansamos',
     and: ' y ',
@@ -127,7 +128,7 @@ export const es: Words = {
   },
   tables: {
     title: '¿Dónde te has sentado?',
-    hint: 'El número está en el tablero de la mesa.',
+    hint: 'El número está en el tablero de la mesa. Donde pone «cuenta», ya hay pedidos de quien está allí.',
     table: (number) => `Mesa ${number}`,
     along: 'La cuenta va contigo. Para juntar dos cuentas, avisa al equipo.',
     move: (number) => `Cambiar de mesa la cuenta de la ${number}`,
@@ -165,7 +166,8 @@ export const es: Words = {
     move: 'Cambiar de mesa',
     allergy: 'Revisar alergia',
     off: (amount) => `Quitado de la cuenta: ${amount}`,
-    takings: 'Cuentas cobradas hoy',
+    takings: 'Cobrado hoy',
+    earlier: 'Días anteriores',
     noTakings: 'Hoy todavía no ha pagado nadie.',
     unserve: 'Al final no se ha servido',
     void: 'anulada',
@@ -174,7 +176,7 @@ export const es: Words = {
     watching: 'La pantalla sigue encendida.',
     dozing: 'Este navegador no mantiene la pantalla encendida.',
     soldOut: 'Agotados',
-    soldOutHint: 'Lo que marques aquí ya no se podrá pedir.',
+    soldOutHint: 'Lo que marques aquí ya no se podrá pedir hoy.',
   },
   say: {
     added: (dish, amount, unsent, total) =>
@@ -182,6 +184,8 @@ export const es: Words = {
     removed: 'quitado',
     tablePicked: (table) => `Mesa ${table} elegida.`,
     sent: 'Pedido enviado. La cocina ya lo ve.',
+    notKept:
+      'Este navegador no guarda nada: el pedido se queda en esta página, y la cocina en otra pestaña no lo ve.',
     asked: 'Cuenta pedida. Vamos enseguida.',
     moved: (table, status) => `Mesa ${table}: ${status}.`,
     newOrder: (table) => `Nuevo pedido de la mesa ${table}.`,

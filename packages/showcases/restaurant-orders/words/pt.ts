@@ -43,6 +43,7 @@ export const pt = {
   hours: {
     days: ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'],
     range: (first: string, last: string) => `${first} a ${last.toLowerCase()}`,
+    today: 'hoje',
     dayAt: (day: string, hour: string) => `${day} às ${hour}`,
     closed: 'descansamos',
     and: ' e ',
@@ -127,7 +128,7 @@ export const pt = {
   },
   tables: {
     title: 'Onde se sentou?',
-    hint: 'O número está no tampo da mesa.',
+    hint: 'O número está no tampo da mesa. Onde diz «conta», já há pedidos de quem lá está.',
     table: (number: number) => `Mesa ${number}`,
     along: 'A conta vai consigo. Para juntar duas contas, chame a equipa.',
     move: (number: number) => `Mudar de mesa a conta da ${number}`,
@@ -165,7 +166,8 @@ export const pt = {
     move: 'Mudar de mesa',
     allergy: 'Confirmar alergia',
     off: (amount: number) => `Retirado da conta: ${amount}`,
-    takings: 'Contas pagas hoje',
+    takings: 'Recebido hoje',
+    earlier: 'Dias anteriores',
     noTakings: 'Hoje ainda ninguém pagou.',
     unserve: 'Afinal não foi servido',
     void: 'anulada',
@@ -174,7 +176,7 @@ export const pt = {
     watching: 'O ecrã fica aceso.',
     dozing: 'Este navegador não mantém o ecrã aceso.',
     soldOut: 'Esgotados',
-    soldOutHint: 'O que marcar aqui já não se poderá pedir.',
+    soldOutHint: 'O que marcar aqui já não se poderá pedir hoje.',
   },
   say: {
     added: (dish: string, amount: number, unsent: number, total: string) =>
@@ -182,6 +184,8 @@ export const pt = {
     removed: 'retirado',
     tablePicked: (table: number) => `Mesa ${table} escolhida.`,
     sent: 'Pedido enviado. A cozinha já o vê.',
+    notKept:
+      'Este navegador não guarda nada: o pedido fica só nesta página, e a cozinha noutro separador não o vê.',
     asked: 'Conta pedida. Vamos já à mesa.',
     moved: (table: number, status: string) => `Mesa ${table}: ${status}.`,
     newOrder: (table: number) => `Novo pedido da mesa ${table}.`,
