@@ -73,17 +73,21 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
             h('div', {}, h('dt', {}, term), h('dd', {}, text)),
           ),
         ),
-        ...priceLines(
-          quoteFor(
-            room,
-            booking.arrival,
-            booking.departure,
-            booking,
-            booking.extras,
-            booking.nightCents,
-          ),
-        ),
+        // Of a stay that is off, only what is owed for it is left.
+        ...(isOn
+          ? priceLines(
+              quoteFor(
+                room,
+                booking.arrival,
+                booking.departure,
+                booking,
+                booking.extras,
+                booking.nightCents,
+              ),
+            )
+          : []),
         h('p', { class: 'owed' }, owedWords(booking)),
+        booking.feeCents > 0 && h('p', { class: 'small' }, words.bookings.firstNight),
       ),
     ),
     !app.store.isKept() && h('p', { class: 'notice' }, words.bookings.notKept),
@@ -149,9 +153,22 @@ function cancelDialog(app: App, booking: Booking, onCancelled: () => void): HTML
     else app.announce(words.bookings.done(booking.reference));
   }
 
+  /** A deadline may pass while the question stands there. */
+  const watch = setInterval(() => {
+    const now = cancellationFeeCents(booking, app.today);
+    if (now === fee) return;
+    fee = now;
+    cost.textContent = words.bookings.newFee(formatMoney(fee));
+    app.announce(cost.textContent);
+  }, 5000);
+  const handleClose = () => {
+    clearInterval(watch);
+    dialog.remove();
+  };
+
   const dialog = h(
     'dialog',
-    { 'aria-labelledby': 'cancel-title', onclose: () => dialog.remove() },
+    { 'aria-labelledby': 'cancel-title', onclose: handleClose },
     h('h3', { id: 'cancel-title' }, words.bookings.cancelAsk(booking.reference)),
     h(
       'p',

@@ -74,7 +74,7 @@ export type BookingStore = {
   undo: (seen: Booking) => Promise<Answer>;
   /** The owner's prices, the newest first. */
   rates: () => readonly RateChange[];
-  /** False if it is no price, or its nights are out of order. */
+  /** False if it is no price, or its nights are out of order or over. */
   setRate: (rate: RateChange) => Promise<boolean>;
   undoRate: (rate: RateChange) => Promise<void>;
   /** False when the browser refuses storage and the bookings last only as long as the page. */
@@ -195,7 +195,7 @@ export function createBookingStore(shelf: Shelf, today: () => Day): BookingStore
     rates,
     setRate: (rate) =>
       inTurn(key, () => {
-        if (!isRateChange(rate)) return false;
+        if (!isRateChange(rate) || rate.to < today()) return false;
         shelf.write(ratesKey, [rate, ...rates()]);
         return true;
       }),

@@ -13,12 +13,11 @@ import { inline } from '../browser/inline.ts';
 import { formatMoney } from '../browser/money.ts';
 import type { App } from './app.ts';
 import { canArrive, departuresFrom, lowestCents } from './availability.ts';
-import { weeksOf } from './dates.ts';
-import { isWeekendNight } from './rates.ts';
+import { lastDayShown, weeksOf } from './dates.ts';
+import { isClosed, isWeekendNight } from './rates.ts';
 import { type Picked, pickDay } from './stay.ts';
 import { words } from './words.ts';
 
-const monthsAhead = 14;
 /** Below this width, in CSS pixels, a second month would make the days too small to hit. */
 const twoMonthsWidth = 520;
 
@@ -32,8 +31,8 @@ export type Calendar = {
 /** The calendar of nights: a range picker that follows the ARIA grid pattern for dates. */
 export function createCalendar(app: App, onPick: (picked: Picked) => void): Calendar {
   const firstMonth = monthOf(app.today);
-  const lastMonth = addMonths(firstMonth, monthsAhead);
-  const lastDay = addDays(lastMonth, daysInMonth(lastMonth) - 1);
+  const lastDay = lastDayShown(app.today);
+  const lastMonth = monthOf(lastDay);
   let shown = monthOf(app.stay.arrival ?? app.today);
   let current = app.stay.arrival ?? app.today;
   let columns = 2;
@@ -158,7 +157,13 @@ export function createCalendar(app: App, onPick: (picked: Picked) => void): Cale
     if (isInside) said.push(words.calendar.inside);
     if (isPast) said.push(words.calendar.past);
     else if (cents === null)
-      said.push(isDeparture ? words.calendar.leaveOnly : words.calendar.full);
+      said.push(
+        isDeparture
+          ? words.calendar.leaveOnly
+          : isClosed(day)
+            ? words.calendar.closed
+            : words.calendar.full,
+      );
     else if (!isOpen) said.push(words.calendar.blocked);
     if (cents !== null) said.push(words.calendar.from(formatMoney(cents)));
     const state = isPast ? 'past' : isOpen ? 'open' : cents === null ? 'full' : 'blocked';

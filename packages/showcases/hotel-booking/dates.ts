@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   type Day,
   daysBetween,
   daysFrom,
@@ -28,6 +29,13 @@ export function weeksOf(month: Day): (Day | null)[][] {
   );
 }
 
+const monthsAhead = 14;
+
+/** The last night that the guests' calendar shows. */
+export function lastDayShown(today: Day): Day {
+  return addDays(addMonths(monthOf(today), monthsAhead + 1), -1);
+}
+
 /** `18 jun`; Intl's own short form in Portugal is `18/06`, which reads like a form. */
 function formatShort(day: Day): string {
   return `${Number(day.slice(8))} ${formatDay(day, 'month').slice(0, 3)}`;
@@ -46,6 +54,13 @@ export function spokenDay(day: Day): string {
 /** `quinta`, as people say it. */
 export function weekdayName(day: Day): string {
   return formatDay(day, 'weekday').replace('-feira', '');
+}
+
+/** The nights of a price: one alone, or the first and the last; with the year, if it is not this one. */
+export function formatNights(from: Day, to: Day, today: Day): string {
+  const year = to.slice(0, 4);
+  const said = from === to ? formatShort(from) : formatStay(from, to);
+  return year === today.slice(0, 4) ? said : `${said} ${year}`;
 }
 
 export function formatStay(arrival: Day, departure: Day): string {

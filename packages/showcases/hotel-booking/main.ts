@@ -223,8 +223,6 @@ let shownDay = app.today;
 keepTime(() => {
   if (app.today === shownDay) return;
   shownDay = app.today;
-  // A dialog may show the price of a cancellation, which depends on the day.
-  closeSheets();
   refresh();
 });
 

@@ -168,7 +168,7 @@ class House {
           to,
           cents: step.euros * 100,
         });
-        expect(isSet).toBe(step.nights >= 0 && step.euros >= 1);
+        expect(isSet).toBe(step.nights >= 0 && step.euros >= 1 && to >= this.today);
         break;
       }
       case 'undoRate': {

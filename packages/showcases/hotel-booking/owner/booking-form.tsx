@@ -34,10 +34,17 @@ const party = ['adults', 'children'] as const;
 export function BookingForm({ desk, from }: BookingFormProps) {
   const { store, today } = desk.app;
   // What the form was opened with: a change from elsewhere is not overwritten.
-  const [first] = useState(from);
+  const name = 'reference' in from ? from.reference : 'new';
+  const kept = desk.drafts.get(name);
+  const [first] = useState<Wish | Booking>(kept?.first ?? from);
   const seen = 'reference' in first ? first : undefined;
-  const [draft, setDraft] = useState(wishOf(first));
-  const set = (change: Partial<Wish>) => setDraft({ ...draft, ...change });
+  const [draft, setDraft] = useState(kept?.wish ?? wishOf(first));
+  const set = (change: Partial<Wish>) => {
+    const wish = { ...draft, ...change };
+    desk.drafts.set(name, { first, wish });
+    setDraft(wish);
+  };
+  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(wishOf(first));
   const answer = store.consider(draft, seen);
   const next = answer.booking;
   const total = formatMoney(next?.totalCents ?? 0);
@@ -49,7 +56,7 @@ export function BookingForm({ desk, from }: BookingFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (next) desk.onAct(store.save(draft, next.totalCents, seen), words.saved);
+        if (next) desk.onAct(name, store.save(draft, next.totalCents, seen), words.saved);
       }}
     >
       <label className="field">
@@ -122,21 +129,26 @@ export function BookingForm({ desk, from }: BookingFormProps) {
           {words.save}
         </button>
         <QuietButton onClick={() => desk.onOpen(null)}>{words.back}</QuietButton>
-        {seen && <SettleButton desk={desk} booking={seen} />}
+        {/* What is typed comes first: it may change what is owed. */}
+        {seen && !isUnsaved && <SettleButton desk={desk} booking={seen} />}
         {seen && canBeNoShow(seen, today) && (
-          <QuietButton onClick={() => desk.onAct(store.markNoShow(seen), words.settled)}>
+          <QuietButton onClick={() => desk.onAct(name, store.markNoShow(seen), words.settled)}>
             {words.nobodyCame(cost)}
           </QuietButton>
         )}
         {seen && canCancel(seen, today) && (
           <>
             <QuietButton
-              onClick={() => desk.onAct(store.cancel(seen, 'guest', fee), guestWords.bookings.done)}
+              onClick={() =>
+                desk.onAct(name, store.cancel(seen, 'guest', fee), guestWords.bookings.done)
+              }
             >
               {words.guestCancels(cost)}
             </QuietButton>
             <QuietButton
-              onClick={() => desk.onAct(store.cancel(seen, 'hotel', 0), guestWords.bookings.done)}
+              onClick={() =>
+                desk.onAct(name, store.cancel(seen, 'hotel', 0), guestWords.bookings.done)
+              }
             >
               {words.hotelCancels}
             </QuietButton>

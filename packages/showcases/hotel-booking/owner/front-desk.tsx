@@ -31,6 +31,8 @@ function FrontDesk({ app }: FrontDeskProps) {
   // Without a choice it is today, also after midnight.
   const [chosen, setChosen] = useState<Day | null>(null);
   const [open, setOpen] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Desk['refused']>(null);
+  const [drafts] = useState<Desk['drafts']>(() => new Map());
   const day = chosen ?? app.today;
   const bookings = bookingsAround(day, app.store.all());
   const spoken = formatDay(day, 'spoken');
@@ -38,20 +40,32 @@ function FrontDesk({ app }: FrontDeskProps) {
   const own = coming.filter(({ invented }) => !invented);
   const breakfasts = partyWords(breakfastsAfter(day, bookings));
 
-  async function handleAct(act: Promise<Answer>, done: (reference: string) => string) {
-    const { booking, refused } = await act;
-    if (booking) setOpen(null);
+  async function handleAct(
+    reference: string,
+    act: Promise<Answer>,
+    done: (reference: string) => string,
+  ) {
+    const answer = await act;
+    const said = answer.booking ? done(answer.booking.reference) : refusalWords(answer.refused);
+    setRefused(answer.booking ? null : { reference, said });
+    if (answer.booking) {
+      drafts.delete(reference);
+      setOpen(null);
+    }
     app.refresh();
-    app.announce(booking ? done(booking.reference) : refusalWords(refused));
-    if (booking) focusOn(booking.reference);
+    app.announce(said);
+    if (answer.booking) focusOn(answer.booking.reference);
   }
 
   function handleOpen(reference: string | null) {
+    setRefused(null);
     setOpen(reference);
-    if (open && !reference) focusOn(open);
+    if (!open || reference) return;
+    drafts.delete(open);
+    focusOn(open);
   }
 
-  const desk: Desk = { app, day, open, onOpen: handleOpen, onAct: handleAct };
+  const desk: Desk = { app, day, open, drafts, refused, onOpen: handleOpen, onAct: handleAct };
   return (
     <>
       <header className="desk-head">
@@ -71,7 +85,7 @@ function FrontDesk({ app }: FrontDeskProps) {
           />
           <QuietButton onClick={() => setChosen(null)}>{words.today}</QuietButton>
           <QuietButton onClick={() => print()}>{words.print}</QuietButton>
-          <QuietButton id="new" onClick={() => setOpen('new')}>
+          <QuietButton id="new" onClick={() => handleOpen('new')}>
             {guestWords.bookings.again}
           </QuietButton>
         </div>

@@ -3,7 +3,7 @@ import { addDays, type Day } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
 import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
-import { formatStay } from '../dates.ts';
+import { formatNights, lastDayShown } from '../dates.ts';
 import type { RateChange } from '../rates.ts';
 import { roomById, rooms } from '../rooms.ts';
 import { RoomOptions } from './room-options.tsx';
@@ -15,20 +15,29 @@ type RateFormProps = { app: App; from: Day };
 export function RateForm({ app, from }: RateFormProps) {
   const [message, setMessage] = useState('');
 
+  const nightsOf = ({ roomId, from: first, to }: RateChange) =>
+    `${roomById(roomId).name}, ${formatNights(first, to, app.today)}`;
+
   async function handleUndo(rate: RateChange) {
     await app.store.undoRate(rate);
     app.refresh();
+    setMessage(words.rateBack(nightsOf(rate)));
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const rate = rateOf(new FormData(event.currentTarget));
+    if (rate && rate.to < app.today) {
+      setMessage(words.ratePast);
+      return;
+    }
     if (!rate || !(await app.store.setRate(rate))) {
       setMessage(words.rateWrong);
       return;
     }
     app.refresh();
-    setMessage(words.rateSaved(roomById(rate.roomId).name, formatMoney(rate.cents)));
+    const say = rate.from > lastDayShown(app.today) ? words.rateLater : words.rateSaved;
+    setMessage(say(roomById(rate.roomId).name, formatMoney(rate.cents)));
   }
 
   return (
@@ -58,10 +67,15 @@ export function RateForm({ app, from }: RateFormProps) {
         </button>
         <p role="status">{message}</p>
       </form>
-      {app.store.rates().length > 0 && <h4>{words.setRates}</h4>}
+      {app.store.rates().length > 0 && (
+        <>
+          <h4>{words.setRates}</h4>
+          <p className="small">{words.newestCounts}</p>
+        </>
+      )}
       <ul className="desk-rates">
         {app.store.rates().map((rate, index) => {
-          const text = `${roomById(rate.roomId).name}, ${formatStay(rate.from, rate.to)}, ${formatMoney(rate.cents)}`;
+          const text = `${nightsOf(rate)}, ${formatMoney(rate.cents)}`;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same.
             <li key={index}>

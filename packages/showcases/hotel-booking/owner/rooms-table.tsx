@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { unitsLeft } from '../availability.ts';
 import { formatNight } from '../dates.ts';
 import { touristTaxNightCents } from '../quote.ts';
-import { nightCents, rateChangeOn } from '../rates.ts';
+import { isClosed, nightCents, rateChangeOn } from '../rates.ts';
 import { rooms } from '../rooms.ts';
 import { words } from './words.ts';
 
@@ -57,7 +57,11 @@ export function RoomsTable({ app, from }: RoomsTableProps) {
               <th scope="row">{words.free}</th>
               {nights.map((night) => (
                 <td key={night}>
-                  <b>{rooms.reduce((sum, room) => sum + unitsLeft(room, night, holds), 0)}</b>
+                  <b>
+                    {isClosed(night)
+                      ? words.closed
+                      : rooms.reduce((sum, room) => sum + unitsLeft(room, night, holds), 0)}
+                  </b>
                 </td>
               ))}
             </tr>

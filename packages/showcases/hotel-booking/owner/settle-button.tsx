@@ -1,9 +1,12 @@
 import { formatMoney } from '../../browser/money.ts';
 import { QuietButton } from '../../browser/quiet-button.tsx';
 import type { App } from '../app.ts';
-import { type Booking, balanceCents } from '../booking.ts';
+import { type Booking, balanceCents, type Wish } from '../booking.ts';
 import type { Answer } from '../bookings.ts';
 import { words } from './words.ts';
+
+/** What a form was opened with, and what it says now. */
+export type Draft = { first: Wish | Booking; wish: Wish };
 
 export type Desk = {
   app: App;
@@ -11,8 +14,12 @@ export type Desk = {
   /** The reference of the booking whose form is open. */
   open: string | null;
   onOpen: (reference: string | null) => void;
+  /** What is typed and not yet saved, by reference: another form may be opened meanwhile. */
+  drafts: Map<string, Draft>;
+  /** Why the last act was refused, and the booking that it was about. */
+  refused: { reference: string; said: string } | null;
   /** Waits for the store, shows what is then, and says it. */
-  onAct: (act: Promise<Answer>, done: (reference: string) => string) => void;
+  onAct: (reference: string, act: Promise<Answer>, done: (reference: string) => string) => void;
 };
 
 type SettleButtonProps = { desk: Desk; booking: Booking };
@@ -23,7 +30,11 @@ export function SettleButton({ desk, booking }: SettleButtonProps) {
   if (balance === 0) return null;
   const label = balance > 0 ? words.settle.pay : words.settle.back;
   return (
-    <QuietButton onClick={() => desk.onAct(desk.app.store.settle(booking, balance), words.settled)}>
+    <QuietButton
+      onClick={() =>
+        desk.onAct(booking.reference, desk.app.store.settle(booking, balance), words.settled)
+      }
+    >
       {label(formatMoney(Math.abs(balance)))}
     </QuietButton>
   );

@@ -69,6 +69,7 @@ function Stay({ desk, booking }: StayProps) {
           )}
         </p>
       </div>
+      {desk.refused?.reference === reference && <p className="refused">{desk.refused.said}</p>}
       {isOpen && <BookingForm desk={desk} from={booking} />}
       {!isOpen && (
         <p className="actions">
@@ -76,7 +77,7 @@ function Stay({ desk, booking }: StayProps) {
           {before && (
             <QuietButton
               aria-label={isOn ? words.undoOne(reference) : words.restoreOne(reference)}
-              onClick={() => desk.onAct(store.undo(booking), words.undone)}
+              onClick={() => desk.onAct(reference, store.undo(booking), words.undone)}
             >
               {words.takeBack}
             </QuietButton>

@@ -9,7 +9,7 @@ export const pt = {
   before: 'Dia anterior',
   after: 'Dia seguinte',
   today: 'Hoje',
-  print: 'Imprimir chegadas',
+  print: 'Imprimir o dia',
   arrivals: (day: string) => `Chegadas de ${day}`,
   departures: (day: string) => `Partidas de ${day}`,
   noArrivals: 'Ninguém chega neste dia.',
@@ -34,6 +34,12 @@ export const pt = {
   rateSaved: (room: string, price: string) =>
     `${room}: ${price} por noite. Os hóspedes já veem este preço.`,
   rateWrong: 'Indique duas datas por ordem e um preço em euros inteiros, entre 1 € e 2 000 €.',
+  ratePast: 'Essas noites já passaram.',
+  rateLater: (room: string, price: string) =>
+    `${room}: ${price} por noite. Os hóspedes veem este preço quando o calendário lá chegar.`,
+  rateBack: (nights: string) => `${nights}: o preço voltou ao que era.`,
+  newestCounts: 'Onde dois se cruzam, vale o que está mais acima.',
+  closed: 'fechada',
   setRates: 'Preços mudados',
   takeBack: 'Repor',
   takeBackOne: (rate: string) => `Repor o preço de ${rate}`,
