@@ -6,7 +6,7 @@ import type { Answer } from '../bookings.ts';
 import { words } from './words.ts';
 
 /** What a form was opened with, and what it says now. */
-export type Draft = { first: Wish | Booking; wish: Wish };
+type Draft = { first: Wish | Booking; wish: Wish };
 
 export type Desk = {
   app: App;
