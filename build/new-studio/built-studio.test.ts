@@ -35,7 +35,7 @@ function takePictures(folder: string) {
   for (const part of ['film', 'pictures'])
     cpSync(`studio/public/${part}`, join(folder, 'public', part), { recursive: true });
   const { cards, ...others } = JSON.parse(readFileSync('studio/fingerprints.json', 'utf8'));
-  expect(cards).toBeTypeOf('string');
+  expect(cards).toBeDefined();
   writeFileSync(join(folder, 'fingerprints.json'), JSON.stringify(others));
 }
 
