@@ -184,7 +184,7 @@ export function createGuestSide(needs: Needs): GuestSide {
     const { count, total } = billFor([...lines, ...owedLines(tickets)]);
     lay();
     const { count: unsent, total: unsentTotal } = billFor(lines);
-    payment.follow(tickets);
+    payment.follow(table, tickets);
     bar.replaceChildren(
       h('span', {}, unsent > 0 ? words.bill.unsentCount(unsent) : words.bill.title),
       h('b', {}, formatCents(unsent > 0 ? unsentTotal : total)),

@@ -144,7 +144,7 @@ export type PayDialog = {
   /** The guest sees what there is to pay and may ask for somebody to come. */
   ask: (table: number, tickets: readonly Ticket[], onAsk: (people: number) => void) => void;
   /** What the guest has open follows the bill: the new one stands there, with the word that it has changed. */
-  follow: (tickets: readonly Ticket[]) => void;
+  follow: (table: number | null, tickets: readonly Ticket[]) => void;
   /** Staff take the payment of what the sheet shows, or of a part of it, or take a part off the bill. */
   take: (
     table: number,
@@ -158,7 +158,7 @@ export type PayDialog = {
 export function createPayDialog(dialog: HTMLDialogElement): PayDialog {
   closeOnBackdrop(dialog);
   /** Draws what the guest has open anew, or null. */
-  let redraw: ((tickets: readonly Ticket[]) => void) | null = null;
+  let redraw: PayDialog['follow'] | null = null;
   dialog.addEventListener('close', () => {
     redraw = null;
   });
@@ -173,9 +173,9 @@ export function createPayDialog(dialog: HTMLDialogElement): PayDialog {
   return {
     ask(table, tickets, onAsk) {
       let people = 2;
-      const show = (current: readonly Ticket[], notice?: string) =>
+      const show = (at: number, current: readonly Ticket[], notice?: string) =>
         fill(dialog, current, {
-          title: words.pay.title(table),
+          title: words.pay.title(at),
           action: agree(words.pay.call, () => onAsk(people)),
           people,
           onSplit: (next) => {
@@ -183,25 +183,26 @@ export function createPayDialog(dialog: HTMLDialogElement): PayDialog {
           },
           notice,
         });
-      show(tickets);
-      let shown = billFor(owedLines(tickets)).total;
-      let waiting = unservedCount(tickets);
-      redraw = (current) => {
-        const { total } = billFor(owedLines(current));
+      show(table, tickets);
+      const look = (at: number, of: readonly Ticket[]) =>
+        [billFor(owedLines(of)).total, at, unservedCount(of)] as const;
+      let shown = look(table, tickets);
+      redraw = (at, current) => {
+        if (!dialog.open) return;
+        const [before] = shown;
+        const now = look(at ?? table, current);
+        const [total, to] = now;
         if (total === 0) {
           dialog.close();
           return;
         }
-        const isSame = total === shown;
-        if (isSame && unservedCount(current) === waiting) return;
-        shown = total;
-        waiting = unservedCount(current);
-        keepFocus(dialog, 'h2', () =>
-          show(current, isSame ? undefined : words.say.billNow(formatCents(total))),
-        );
+        if (String(now) === String(shown)) return;
+        shown = now;
+        const notice = total === before ? undefined : words.say.billNow(formatCents(total));
+        keepFocus(dialog, 'h2', () => show(to, current, notice));
       };
     },
-    follow: (tickets) => redraw?.(tickets),
+    follow: (table, tickets) => redraw?.(table, tickets),
     take(table, tickets, people, { onPaid, onOff }, notice) {
       const action = agree(words.pay.isPaid, () => onPaid(items.shares()));
       const off = agree(words.pay.off, () => onOff(items.shares()));

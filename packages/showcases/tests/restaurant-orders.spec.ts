@@ -17,6 +17,14 @@ async function choose(page: Page, dish: string, ...options: string[]): Promise<v
   await expect(dialog).toBeHidden();
 }
 
+/** Resolves when the kitchen has the order. */
+async function orderAtTableSeven(page: Page): Promise<void> {
+  await choose(page, 'Arroz-doce');
+  await page.getByRole('button', { name: pt.bill.send }).click();
+  await page.getByRole('button', { name: 'Mesa 7', exact: true }).click();
+  await expect(page.locator('p[role=status]')).toContainText(pt.say.sent);
+}
+
 async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
@@ -207,9 +215,7 @@ test.describe('restaurant orders', () => {
   test('a bill that is open to be paid follows what others order', async ({ page, context }) => {
     await page.goto(address);
     const bill = page.getByRole('complementary', { name: pt.page.bill });
-    await choose(page, 'Arroz-doce');
-    await bill.getByRole('button', { name: pt.bill.send }).click();
-    await page.getByRole('button', { name: 'Mesa 7', exact: true }).click();
+    await orderAtTableSeven(page);
     const other = await context.newPage();
     await other.goto(address);
     await bill.getByRole('button', { name: pt.bill.ask }).click();
@@ -232,9 +238,7 @@ test.describe('restaurant orders', () => {
   }) => {
     await page.goto(address);
     const bill = page.getByRole('complementary', { name: pt.page.bill });
-    await choose(page, 'Arroz-doce');
-    await bill.getByRole('button', { name: pt.bill.send }).click();
-    await page.getByRole('button', { name: 'Mesa 7', exact: true }).click();
+    await orderAtTableSeven(page);
     await expect(bill.getByRole('button', { name: pt.bill.ask })).toBeVisible();
     const owed = (await bill.locator('.grand').textContent()) ?? '';
     await choose(page, 'Café');
@@ -251,10 +255,7 @@ test.describe('restaurant orders', () => {
     context,
   }) => {
     await page.goto(address);
-    await choose(page, 'Arroz-doce');
-    await page.getByRole('button', { name: pt.bill.send }).click();
-    await page.getByRole('button', { name: 'Mesa 7', exact: true }).click();
-    await expect(page.locator('p[role=status]')).toContainText(pt.say.sent);
+    await orderAtTableSeven(page);
     const [first, second] = [await context.newPage(), await context.newPage()];
     for (const waiter of [first, second]) {
       await waiter.goto(`${address}#sala`);
@@ -271,10 +272,7 @@ test.describe('restaurant orders', () => {
 
   test('what was paid on days before can be found and printed again', async ({ page }) => {
     await page.goto(address);
-    await choose(page, 'Arroz-doce');
-    await page.getByRole('button', { name: pt.bill.send }).click();
-    await page.getByRole('button', { name: 'Mesa 7', exact: true }).click();
-    await expect(page.locator('p[role=status]')).toContainText(pt.say.sent);
+    await orderAtTableSeven(page);
     await page.getByRole('link', { name: /^Equipa/ }).click();
     await page.getByRole('link', { name: /^Sala/ }).click();
     await page.getByRole('button', { name: /^Receber.*mesa 7$/ }).click();

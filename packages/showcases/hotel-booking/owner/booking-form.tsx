@@ -33,9 +33,9 @@ const party = ['adults', 'children'] as const;
 /** A booking that the hotel enters or changes; its price is shown before it is saved. */
 export function BookingForm({ desk, from }: BookingFormProps) {
   const { store, today } = desk.app;
-  // What the form was opened with: a change from elsewhere is not overwritten.
   const name = 'reference' in from ? from.reference : 'new';
   const kept = desk.drafts.get(name);
+  // What the form was opened with: a change from elsewhere is not overwritten.
   const [first] = useState<Wish | Booking>(kept?.first ?? from);
   const seen = 'reference' in first ? first : undefined;
   const [draft, setDraft] = useState(kept?.wish ?? wishOf(first));
