@@ -122,16 +122,24 @@ for (const code of codes) {
     await orderAt(8);
     await take(8).click();
     await house.getByRole('dialog').getByRole('button', { name: pay.isPaid }).click();
-    const takings = house.getByRole('heading', { name: staff.takings });
-    await expect(takings).toContainText('1');
+    const takings = house.getByRole('region', { name: staff.takings });
+    const receipt = takings.getByText(bill.receipt(1, 8));
+    const isOfToday = async () => {
+      await expect(receipt).toBeVisible();
+      await expect(takings).not.toContainText(staff.earlier);
+    };
+    await isOfToday();
     await guest.getByRole('button', { name: bill.another }).click();
     await orderAt(3);
     await expect(take(3)).toBeVisible();
     // The doors close, and the tab stays open.
     await context.clock.fastForward(hour / 2);
-    await expect(takings).toContainText('1');
+    await isOfToday();
     await context.clock.fastForward(2 * hour);
-    await expect(takings).toContainText('0');
+    await expect(takings).toContainText(staff.noTakings);
+    await expect(receipt).toBeHidden();
+    await takings.getByText(staff.earlier).click();
+    await expect(receipt).toBeVisible();
     await expect(take(3)).toBeVisible();
     await expect(guest.getByRole('complementary', { name: page.bill })).toContainText(dish);
   });
