@@ -88,10 +88,14 @@ const lastLine = (lines: Line[]) => {
   );
 };
 
-/** Or with its first lines. */
+/** Or with its first lines. The end of a heading can also be words of a paragraph: only a whole one counts. */
 function endsWithHeading(lines: Line[], headings: string[]) {
   const last = lastLine(lines);
-  return last !== '' && headings.some((it) => it.startsWith(last) || it.endsWith(last));
+  const all = bare(lines.map(({ text }) => text).join(''));
+  return (
+    last !== '' &&
+    headings.some((it) => it.startsWith(last) || (it.endsWith(last) && all.endsWith(it)))
+  );
 }
 
 type State = { matrix: Matrix; clip: Box; fill: unknown; stroke: unknown };
