@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { madeFolder } from '../../src/studio/own-places.ts';
 import { freePort } from '../../tests/process.ts';
 
 /** The server runs in plain Node, so importing a page module directly would stop it. */
-test('the development server answers with a page', async () => {
+test('the development server answers with a page and with libraries of its own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const port = await freePort();
   const server = spawn(process.execPath, ['build/dev/start.ts'], {
@@ -27,9 +28,16 @@ test('the development server answers with a page', async () => {
     }
     expect(answer?.status).toBe(200);
     expect(answer?.html).toContain('<h1');
+
+    const island = await fetch(
+      `http://127.0.0.1:${port}/src/islands/project-carousel/project-carousel.tsx`,
+    );
+    // In a folder that no other server writes to.
+    expect(await island.text()).toContain(`libraries-${port}/deps/react.js`);
   } finally {
     server.kill('SIGTERM');
     await ended;
     await rm(folder, { recursive: true, force: true });
+    await rm(`${madeFolder}/libraries-${port}`, { recursive: true, force: true });
   }
 });

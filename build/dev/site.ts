@@ -6,7 +6,7 @@ import { createServer as createViteServer } from 'vite';
 import type { Settings } from '../../server/settings.ts';
 import { sendFormPath, sendPath } from '../../src/contact-message.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
-import { envFolder } from '../../src/studio/own-places.ts';
+import { envFolder, madeFolder } from '../../src/studio/own-places.ts';
 import { answerMistake } from './answer-mistake.ts';
 import { openRelay } from './contact-relay.ts';
 import { ownModules } from './own-modules.ts';
@@ -22,6 +22,8 @@ export async function startSite({
 }: SiteOptions): Promise<RequestListener> {
   const vite = await createViteServer({
     appType: 'custom',
+    // The editor starts another one: of two in one folder each would replace the libraries that the other serves.
+    cacheDir: `${madeFolder}/libraries-${settings.port}`,
     // So that the modules of the configuration are known as this process's own.
     configLoader: 'native',
     server: { middlewareMode: true, ws: { server: http } },
