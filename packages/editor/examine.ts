@@ -41,8 +41,7 @@ function factsOfAll({ settings, site, words }: Content): Examined['facts'] {
 const inside = (problem: string, folder: string) => problem.replaceAll(`${folder}/`, '');
 
 process.once('message', async (folder: string) => {
-  const examined = await examine(folder);
-  process.send?.(examined, () => process.exit());
+  process.send?.(await examine(folder));
 });
 process.once('disconnect', () => process.exit());
 

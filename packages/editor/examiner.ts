@@ -28,6 +28,8 @@ export async function examine(folder: string): Promise<Examined> {
   const answered = once(examiner, 'message').then(([examined]) => examined as Examined);
   const examined = await Promise.race([answered, failed]);
   failed.catch(() => undefined);
+  // Now it ends. If it ended by itself, its end could be noticed before its answer.
+  if (examiner.connected) examiner.disconnect();
   spare = startExaminer();
   spare.channel?.unref();
   spare.unref();
