@@ -39,6 +39,12 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+test.afterEach(async ({ page }, info) => {
+  // Else nobody learns what the development server answered beside the form.
+  if (info.status !== info.expectedStatus)
+    await info.attach(`what the editor said, ${page.url()}`, { body: desk.said() });
+});
+
 /** The texts of all files that an owner changes. */
 async function everything() {
   const found = await Promise.all(
