@@ -14,6 +14,9 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 /** Compares screenshots with the committed pictures. */
 const pictures = ['**/pictures.spec.ts'];
 
+/** `STUDIO` is unset for the sample, the only studio that tests of the engine and of the specification run on. */
+const isSample = !process.env.STUDIO;
+
 const specOf = (name: string) => `**/${name}.spec.ts`;
 
 export default defineConfig({
@@ -29,9 +32,9 @@ export default defineConfig({
   // A test that fails once shows a fault, in the site or in the test.
   retries: 0,
   projects: [
-    { name: 'browser', testIgnore: pictures },
+    { name: 'browser', testDir: isSample ? 'tests' : 'tests/studio', testIgnore: pictures },
     // Needs a driver that only the lab has.
-    { name: 'lab', testDir: 'lab' },
+    { name: 'lab', testDir: 'lab', testMatch: isSample ? '*.spec.ts' : [] },
     // Only the demonstrations that this site contains.
     {
       name: 'showcases',

@@ -1,3 +1,4 @@
+import './tests/on-sample.ts';
 import './src/studio/use-folder.ts';
 import { defineConfig } from 'vitest/config';
 import { madeFiles, makeDrawings } from './build/documents/made-files.ts';
@@ -9,7 +10,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,server,build,hosts,packages,lab}/**/*.test.ts',
-      'tests/{made-studio,relay,specification}/**/*.test.ts',
+      'tests/{*,{made-studio,relay,specification}/**/*}.test.ts',
     ],
     setupFiles: ['tests/seed.ts'],
     // One more than two cores, because the relay's tests often wait for their own servers. A fourth worker

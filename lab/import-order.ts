@@ -53,7 +53,7 @@ export const layers: readonly (readonly [name: string, patterns: readonly string
   ['demonstrations', ['packages/showcases/**']],
   ['hosts and build', ['hosts/**', 'build/**', '*.config.ts']],
   ['the editor', ['packages/editor/**']],
-  ['tests', ['tests/**', 'lab/**', 'film/**', '**/*.test.ts', '**/*.spec.ts']],
+  ['tests', ['tests/**', 'vitest.config.ts', 'lab/**', 'film/**', '**/*.test.ts', '**/*.spec.ts']],
 ];
 
 /** The number of a file's layer; -1 without one. */

@@ -1,8 +1,9 @@
 /**
- * `npm test`: the checks, the build, the unit tests, the mail relay's tests and the browser tests.
+ * `npm test`: the checks, the build, the unit tests, the mail relay's tests and the browser tests. With another studio
+ * in force, tests of a studio run on it, those of the engine on the sample, and those of the specification not at all.
  * With --write it writes their number into content/measured.json, if all have passed.
- * `npm run test:quick`: the checks, the build, the fast unit tests, and one message from the form to the
- * outbox.
+ * `npm run test:quick`: the checks, the build, the fast unit tests, and a message in each language from the
+ * form to the outbox.
  */
 import '../src/studio/use-folder.ts';
 import { spawnSync } from 'node:child_process';
@@ -16,13 +17,33 @@ import type { Rows } from './specification/row-titles.ts';
 const results = 'test-results';
 
 /** Runs a tool of the project; returns whether it succeeded. */
-function run(command: string, toolArguments: string[]) {
+function run(command: string, toolArguments: string[], env = process.env) {
   console.log(`\n> ${[command, ...toolArguments].join(' ')}`);
-  return spawnSync(command, toolArguments, { stdio: 'inherit' }).status === 0;
+  return spawnSync(command, toolArguments, { stdio: 'inherit', env }).status === 0;
 }
+
+/** The same for the sample, the project's own `studio/`: the only one that tests of the engine run on. */
+const runOnSample = (command: string, toolArguments: string[]) =>
+  run(command, toolArguments, { ...process.env, STUDIO: undefined });
+
+/** Whether the studio in force is the sample. */
+const isSample = !process.env.STUDIO;
 
 async function readJson<Shape>(file: string, fallback: Shape): Promise<Shape> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(fallback)));
+}
+
+const browserCounts = { passed: 0, failed: 0 };
+
+/** Runs browser tests and counts them. */
+async function runBrowser(runTool: typeof run, browserArguments: string[]) {
+  const succeeded = runTool('playwright', ['test', ...browserArguments]);
+  const { stats } = await readJson(`${results}/browser.json`, {
+    stats: { expected: 0, unexpected: 0 },
+  });
+  browserCounts.passed += stats.expected;
+  browserCounts.failed += stats.unexpected;
+  return succeeded;
 }
 
 /** The rows of the specification. Each has one test (tests/specification/rows.test.ts). */
@@ -40,6 +61,7 @@ await mkdir(results);
 
 if (!run('npm', ['run', '--silent', 'check'])) process.exit(1);
 if (!run('node', ['build/build.ts'])) process.exit(1);
+if (!isSample && !runOnSample('node', ['build/build.ts'])) process.exit(1);
 await findBrowser();
 
 if (process.argv.includes('--quick')) {
@@ -60,22 +82,20 @@ const units = run('vitest', [
   `--outputFile.json=${results}/units.json`,
 ]);
 const hosts = run('node', ['lab/hosts/run.ts', '--quick', '--built']);
-const browser = run('playwright', [
-  'test',
-  '--project=browser',
-  '--project=lab',
-  '--project=pictures',
-]);
+const ofEngine = ['--project=browser', '--project=lab'];
+const browser = isSample
+  ? await runBrowser(run, [...ofEngine, '--project=pictures'])
+  : [
+      await runBrowser(run, ['--project=browser', '--project=pictures']),
+      await runBrowser(runOnSample, [...ofEngine, 'tests/engine/', '/lab/[^/]+$']),
+    ].every(Boolean);
 
 const unitCounts = await readJson(`${results}/units.json`, {
   numPassedTests: 0,
   numFailedTests: 0,
 });
-const { stats } = await readJson(`${results}/browser.json`, {
-  stats: { expected: 0, unexpected: 0 },
-});
-const passed = unitCounts.numPassedTests + stats.expected;
-const failed = unitCounts.numFailedTests + stats.unexpected;
+const passed = unitCounts.numPassedTests + browserCounts.passed;
+const failed = unitCounts.numFailedTests + browserCounts.failed;
 console.log(`\n${passed} passed, ${failed} failed`);
 const succeeded = labTypes && units && hosts && browser && failed === 0 && passed > 0;
 if (succeeded && process.argv.includes('--write'))
