@@ -81,7 +81,7 @@ const units = run('vitest', [
   '--reporter=json',
   `--outputFile.json=${results}/units.json`,
 ]);
-const hosts = run('node', ['lab/hosts/run.ts', '--quick', '--built']);
+const hosts = runOnSample('node', ['lab/hosts/run.ts', '--quick', '--built']);
 const ofEngine = ['--project=browser', '--project=lab'];
 const browser = isSample
   ? await runBrowser(run, [...ofEngine, '--project=pictures'])

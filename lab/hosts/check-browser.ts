@@ -81,8 +81,9 @@ const thirdLanguageCheck = (open: OpenBrowser, other: Language): Check => ({
       await page.evaluate(() => document.querySelector('dialog')?.showModal());
       await page.locator(`a[hreflang="${other}"]`).filter({ visible: true }).click();
       await isReady(page, other);
-      const titles = [contactTitle(from), contactTitle(other)];
-      assert.deepEqual(await seenHeadings(page), titles);
+      // A new studio has one title for both, until it is translated.
+      const titles = new Set([contactTitle(from), contactTitle(other)]);
+      assert.deepEqual(await seenHeadings(page), [...titles]);
       assert.match(page.url(), contactAddress(other));
       const words = allWords[other].contact;
       const subject = page.getByLabel(words.labels.subject, { exact: true });
