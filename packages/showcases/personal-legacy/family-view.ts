@@ -1,17 +1,20 @@
-import { find, h } from '../browser/element.ts';
+import { h } from '../browser/element.ts';
 import { isRecord } from '../browser/kept.ts';
 import { type Code, code } from '../browser/language.ts';
-import { exportFile } from './export.ts';
+import { type AllWords, exportFile } from './export.ts';
 import {
   type Chapter,
   type ChapterText,
+  type Correction,
   chapters,
   type Decision,
   editOf,
+  isSameText,
+  type Part,
   partLimits,
   parts,
 } from './family.ts';
-import { formatDate } from './guest-book.ts';
+import { formatDate, type Withdrawal } from './guest-book.ts';
 import { drafts } from './kept-here.ts';
 import { codes, locales } from './languages.ts';
 import type { Model } from './model.ts';
@@ -19,12 +22,13 @@ import { dictionaries, voices, words } from './words.ts';
 
 const own = words.family;
 
-/** The chapters in each language: the family corrects them in all. */
-const originals = Object.fromEntries(
-  await Promise.all(
-    codes.map(async (each) => [each, (await dictionaries[each]()).words.page] as const),
-  ),
-) as Record<Code, typeof words.page>;
+/** The words in each language: the family corrects the chapters and exports the page in all. */
+const dictionary = Object.fromEntries(
+  await Promise.all(codes.map(async (each) => [each, await dictionaries[each]()] as const)),
+) as AllWords;
+
+/** Said of what has been saved, where the browser does not store. */
+const kept = (model: Model) => (model.isKept() ? '' : own.notKept);
 
 /** A message on the family's side. */
 type Message = { id: string; name: string; text: string; by: string; isInvented: boolean };
@@ -44,35 +48,47 @@ const invented = [
   }),
 );
 
+const byOf = ({ name, relation, date }: Withdrawal) =>
+  `${name}, ${words.book.relations[relation]} · ${formatDate(date)}`;
+
 function messages(model: Model): Message[] {
   const written = model.entries().map(
     (entry): Message => ({
       id: entry.id,
       name: entry.name,
       text: entry.message,
-      by: `${entry.name}, ${words.book.relations[entry.relation]} · ${formatDate(entry.date)}`,
+      by: byOf(entry),
       isInvented: false,
     }),
   );
   return [...written, ...invented];
 }
 
+/** What is told of a message that its writer took out. */
+const removedItem = (withdrawal: Withdrawal) =>
+  h(
+    'li',
+    { 'data-of': withdrawal.id, 'data-state': 'removed' },
+    h('p', {}, byOf(withdrawal)),
+    h('p', { class: 'choice' }, h('b', {}, own.states.removed)),
+  );
+
 const quiet = (text: string, label: string, onclick: () => void) =>
   h('button', { class: 'quiet', 'aria-label': `${text}: ${label}`, onclick }, text);
 
-type State = keyof typeof own.states;
+type State = Exclude<keyof typeof own.states, 'removed'>;
 
 /** A visitor's message waits until the family has decided; those that the page comes with are shown. */
 function stateOf(model: Model, { id, isInvented }: Message): State {
   return model.family().decisions[id] ?? (isInvented ? 'shown' : 'waiting');
 }
 
-let drawList = () => {};
+let follow = () => {};
 let isFollowed = false;
 
 /** Draws the family's side into its dialog: the messages to decide on, and a chapter to edit. */
 export function drawFamily(dialog: HTMLDialogElement, model: Model): void {
-  if (!isFollowed) model.onChange(() => drawList());
+  if (!isFollowed) model.onChange(() => follow());
   isFollowed = true;
   const list = h('ul');
   const news = h('p', { class: 'news', role: 'status' });
@@ -81,11 +97,11 @@ export function drawFamily(dialog: HTMLDialogElement, model: Model): void {
     const before = model.decide(message.id, decision);
     const undo = h('button', { class: 'quiet' }, own.undo);
     undo.addEventListener('click', () => {
-      model.decide(message.id, before);
-      news.replaceChildren(own.undone);
+      const isUndone = model.undecide(message.id, decision, before);
+      news.replaceChildren(isUndone ? own.undone : own.overtaken(message.name));
       list.querySelector<HTMLElement>(`[data-of="${message.id}"] button`)?.focus();
     });
-    news.replaceChildren(own.decided[decision](message.name), ' ', undo);
+    news.replaceChildren(`${own.decided[decision](message.name)} ${kept(model)}`, undo);
     undo.focus();
   };
 
@@ -107,8 +123,17 @@ export function drawFamily(dialog: HTMLDialogElement, model: Model): void {
       ),
     );
   };
-  drawList = () => list.replaceChildren(...messages(model).map(messageItem));
+  const drawList = () =>
+    list.replaceChildren(
+      ...messages(model).map(messageItem),
+      ...model.withdrawals().map(removedItem),
+    );
   drawList();
+  const correction = chapterForm(model);
+  follow = () => {
+    drawList();
+    correction.follow();
+  };
 
   dialog.replaceChildren(
     h(
@@ -119,7 +144,7 @@ export function drawFamily(dialog: HTMLDialogElement, model: Model): void {
       h('p', {}, own.lead),
     ),
     h('section', {}, h('h3', {}, words.page.book.messages), news, list),
-    chapterForm(model),
+    correction.form,
     h(
       'section',
       {},
@@ -128,21 +153,7 @@ export function drawFamily(dialog: HTMLDialogElement, model: Model): void {
       h(
         'p',
         { class: 'choice' },
-        h(
-          'button',
-          {
-            class: 'write',
-            onclick: () =>
-              exportFile(
-                model.family(),
-                messages(model).map((message) => ({
-                  ...message,
-                  state: own.states[stateOf(model, message)],
-                })),
-              ),
-          },
-          own.download,
-        ),
+        h('button', { class: 'write', onclick: () => exportFile(model, dictionary) }, own.download),
       ),
     ),
   );
@@ -151,44 +162,59 @@ export function drawFamily(dialog: HTMLDialogElement, model: Model): void {
 /** As it is typed: quotation marks instead of the tags that the page's own texts have. */
 const typed = (text: string) => text.replace(/<q>(.*?)<\/q>/g, (_, said) => own.quoted(said));
 
-/** What is being written about a chapter and not yet saved, in this tab. */
+/** What is being written about a chapter and not yet saved, in this tab, and what it began from. */
 const draftKey = (language: Code, chapter: Chapter) => `chapter.${language}.${chapter}`;
 
-function draftOf(language: Code, chapter: Chapter): ChapterText | null {
-  const draft = drafts.read(draftKey(language, chapter));
-  if (!isRecord(draft)) return null;
-  const { title, first, second } = draft;
+function textOf(value: unknown): ChapterText | null {
+  if (!isRecord(value)) return null;
+  const { title, first, second } = value;
   if (typeof title !== 'string' || typeof first !== 'string' || typeof second !== 'string')
     return null;
   return { title, first, second };
 }
 
+function draftOf(language: Code, chapter: Chapter): Omit<Correction, 'original'> | null {
+  const draft = drafts.read(draftKey(language, chapter));
+  if (!isRecord(draft)) return null;
+  const text = textOf(draft.text);
+  const before = textOf(draft.before);
+  return text && before && { text, before };
+}
+
 const languageOptions = () =>
   codes.map((each) => h('option', { value: each, selected: each === code }, own.languages[each]));
 
-function chapterForm(model: Model): HTMLElement {
+const labels: Record<Part, string> = {
+  title: own.chapterTitle,
+  first: own.first,
+  second: own.second,
+};
+
+function chapterForm(model: Model): { form: HTMLElement; follow: () => void } {
   const chapter = h(
     'select',
     { id: 'capitulo' },
     ...chapters.map((id) => h('option', { value: id }, typed(words.page[id].title))),
   );
   const language = h('select', { id: 'capitulo-lingua' }, ...languageOptions());
+  const area = (part: 'first' | 'second') =>
+    h('textarea', {
+      id: `capitulo-${part}`,
+      required: true,
+      maxlength: partLimits[part],
+      rows: 5,
+    });
   const fields = {
     title: h('input', { id: 'capitulo-title', required: true, maxlength: partLimits.title }),
-    first: h('textarea', {
-      id: 'capitulo-first',
-      required: true,
-      maxlength: partLimits.first,
-      rows: 5,
-    }),
-    second: h('textarea', {
-      id: 'capitulo-second',
-      required: true,
-      maxlength: partLimits.second,
-      rows: 5,
-    }),
+    first: area('first'),
+    second: area('second'),
   };
   const news = h('p', { class: 'news', role: 'status' });
+  const conflict = h('section', {
+    class: 'conflict',
+    'aria-labelledby': 'capitulo-conflito',
+    hidden: true,
+  });
   const current = () => chapters.find((id) => id === chapter.value) ?? chapters[0];
   const spoken = () => codes.find((each) => each === language.value) ?? code;
   const restore = h('button', { class: 'quiet' }, own.restore);
@@ -198,43 +224,101 @@ function chapterForm(model: Model): HTMLElement {
     first: fields.first.value,
     second: fields.second.value,
   });
-  /** What is on the page, as it is typed. */
-  const saved = (): ChapterText => {
-    const text = editOf(model.family(), spoken(), current()) ?? originals[spoken()][current()];
+  const original = (): ChapterText => {
+    const text = dictionary[spoken()].words.page[current()];
     return { title: typed(text.title), first: typed(text.first), second: typed(text.second) };
   };
+  /** What is on the page, as it is typed. */
+  const saved = () => editOf(model.family(), spoken(), current()) ?? original();
+  /** What stood in the fields when writing began. */
+  let before = saved();
   const showButtons = () => {
     restore.hidden = editOf(model.family(), spoken(), current()) === undefined;
     discard.hidden = draftOf(spoken(), current()) === null;
   };
-  const load = () => {
-    const draft = draftOf(spoken(), current());
-    const text = draft ?? saved();
+  const fill = (text: ChapterText) => {
     for (const part of parts) {
-      fields[part].value = text[part];
+      if (fields[part].value !== text[part]) fields[part].value = text[part];
       fields[part].lang = locales[spoken()];
     }
+  };
+  const load = () => {
+    const draft = draftOf(spoken(), current());
+    before = draft?.before ?? saved();
+    fill(draft?.text ?? before);
     showButtons();
+    conflict.hidden = true;
     news.textContent = draft ? own.unsaved : '';
   };
   const forget = () => drafts.write(draftKey(spoken(), current()), null);
-  const field = (name: string, label: string, input: HTMLElement) =>
-    h('div', { class: 'field' }, h('label', { for: name }, label), input);
+  const field = (part: Part) =>
+    h(
+      'div',
+      { class: 'field' },
+      h('label', { for: `capitulo-${part}` }, labels[part]),
+      fields[part],
+    );
+  const choice = (id: string, label: string, input: HTMLElement) =>
+    h('div', { class: 'field' }, h('label', { for: id }, label), input);
   const back = (said: string) => {
     forget();
     load();
     news.textContent = said;
-    find('#capitulo-title', HTMLInputElement).focus();
+    fields.title.focus();
+  };
+
+  const save = () => {
+    const text = written();
+    const outcome = model.correct(spoken(), current(), { text, before, original: original() });
+    if (outcome.status === 'saved')
+      back(model.isKept() ? own.saved(own.languages[spoken()]) : own.notKept);
+    if (outcome.status === 'conflict') tellConflict(text, outcome.theirs, outcome.parts);
+  };
+  /** Shows both versions of what two have changed. Whichever is chosen is saved, if no third has come. */
+  const tellConflict = (mine: ChapterText, theirs: ChapterText, both: readonly Part[]) => {
+    const said = (label: string, text: ChapterText) => [
+      h('h5', {}, label),
+      ...both.map((part) =>
+        h('blockquote', { lang: locales[spoken()], 'data-part': part }, text[part]),
+      ),
+    ];
+    const keep = (text: ChapterText) => {
+      for (const part of both) {
+        fields[part].value = text[part];
+        before = { ...before, [part]: theirs[part] };
+      }
+      save();
+    };
+    const title = h('h4', { id: 'capitulo-conflito', tabindex: -1 }, own.conflict);
+    conflict.replaceChildren(
+      title,
+      h('p', {}, own.conflictLead),
+      ...said(own.theirs, theirs),
+      h(
+        'p',
+        { class: 'choice' },
+        h('button', { class: 'write', onclick: () => keep(theirs) }, own.keepTheirs),
+      ),
+      ...said(own.mine, mine),
+      h(
+        'p',
+        { class: 'choice' },
+        h('button', { class: 'write', onclick: () => keep(mine) }, own.keepMine),
+      ),
+    );
+    conflict.hidden = false;
+    news.textContent = '';
+    title.focus();
   };
   restore.addEventListener('click', () => {
     model.original(spoken(), current());
-    back(own.restored);
+    back(`${own.restored} ${kept(model)}`.trim());
   });
   discard.addEventListener('click', () => back(''));
   chapter.addEventListener('change', load);
   language.addEventListener('change', load);
   load();
-  return h(
+  const form = h(
     'form',
     {
       class: 'sign',
@@ -242,26 +326,23 @@ function chapterForm(model: Model): HTMLElement {
       oninput: (event) => {
         if (event.target === chapter || event.target === language) return;
         const text = written();
-        const isSame = parts.every((part) => text[part] === saved()[part]);
-        drafts.write(draftKey(spoken(), current()), isSame ? null : text);
+        const draft = isSameText(text, before) ? null : { text, before };
+        drafts.write(draftKey(spoken(), current()), draft);
         showButtons();
+        conflict.hidden = true;
         news.textContent = '';
       },
       onsubmit: (event) => {
         event.preventDefault();
-        if (!model.correct(spoken(), current(), written())) return;
-        forget();
-        load();
-        news.textContent = own.saved(own.languages[spoken()]);
+        save();
       },
     },
     h('h3', {}, own.chapters),
     h('p', {}, own.oneLanguage),
-    field('capitulo', own.chapter, chapter),
-    field('capitulo-lingua', own.language, language),
-    field('capitulo-title', own.chapterTitle, fields.title),
-    field('capitulo-first', own.first, fields.first),
-    field('capitulo-second', own.second, fields.second),
+    choice('capitulo', own.chapter, chapter),
+    choice('capitulo-lingua', own.language, language),
+    ...parts.map(field),
+    conflict,
     h(
       'p',
       { class: 'choice' },
@@ -271,4 +352,9 @@ function chapterForm(model: Model): HTMLElement {
     ),
     news,
   );
+  // What others save is shown here too, unless something is being written.
+  const follow = () => {
+    if (!draftOf(spoken(), current())) load();
+  };
+  return { form, follow };
 }

@@ -23,7 +23,27 @@ export const chapters = [
 export const partLimits = { title: 80, first: 1000, second: 1000 };
 
 export type Chapter = (typeof chapters)[number];
-export type ChapterText = Record<(typeof parts)[number], string>;
+export type Part = (typeof parts)[number];
+export type ChapterText = Record<Part, string>;
+
+/** What somebody wrote, what stood there when they began, and what the page came with. */
+export type Correction = { text: ChapterText; before: ChapterText; original: ChapterText };
+
+/** Joins a correction with what others have saved since. `parts` are those that both have changed, differently. */
+export function merge(
+  { text, before }: Pick<Correction, 'text' | 'before'>,
+  current: ChapterText,
+): { text: ChapterText; parts: Part[] } {
+  const isTheirs = (part: Part) => text[part] === before[part] || text[part] === current[part];
+  const pick = (part: Part) => (isTheirs(part) ? current[part] : text[part]);
+  return {
+    text: { title: pick('title'), first: pick('first'), second: pick('second') },
+    parts: parts.filter((part) => !isTheirs(part) && current[part] !== before[part]),
+  };
+}
+
+export const isSameText = (one: ChapterText, other: ChapterText) =>
+  parts.every((part) => one[part] === other[part]);
 
 /** `decisions` by the id of a message, `edits` by language and chapter: `pt.storm`. */
 export type Family = {

@@ -96,7 +96,7 @@ export function openGuestBook(model: Model): void {
         `, ${words.book.relations[entry.relation]} `,
         h('time', { datetime: entry.date }, formatDate(entry.date)),
       ),
-      h('p', { class: 'waits' }, words.book.waits),
+      h('p', { class: 'waits' }),
       takeOut,
     );
     takeOut.addEventListener('click', () => alone(() => remove(entry, item)));
@@ -106,7 +106,8 @@ export function openGuestBook(model: Model): void {
   /** Updates the page from the guest book; existing entries keep their elements and the focus. */
   const refresh = () => {
     const { decisions } = model.family();
-    const entries = model.entries().filter(({ id }) => decisions[id] !== 'hidden');
+    // All are this visitor's own: also those that the family has hidden can be read and removed.
+    const entries = model.entries();
     for (const [id, item] of items) {
       if (entries.some((entry) => entry.id === id)) continue;
       item.remove();
@@ -121,7 +122,10 @@ export function openGuestBook(model: Model): void {
         if (last) last.after(item);
         else list.prepend(item);
       }
-      item.toggleAttribute('data-waits', decisions[entry.id] !== 'shown');
+      const decision = decisions[entry.id];
+      item.toggleAttribute('data-waits', decision !== 'shown');
+      find('.waits', HTMLElement, item).textContent =
+        decision === 'hidden' ? words.book.hidden : words.book.waits;
       last = item;
     }
   };
@@ -160,6 +164,7 @@ export function openGuestBook(model: Model): void {
     drafts.write(key, null);
     refreshCount();
     items.get(written.entry.id)?.focus();
+    note.textContent = model.isKept() ? '' : words.family.notKept;
     announce(words.book.thanks(written.entry.name));
   };
   form.addEventListener('submit', (event) => {

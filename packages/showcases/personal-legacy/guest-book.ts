@@ -1,3 +1,4 @@
+import { isRecord } from '../browser/kept.ts';
 import { locale } from '../browser/language.ts';
 import type { Words } from './words/pt.ts';
 import { words } from './words.ts';
@@ -25,6 +26,8 @@ export type GuestEntry = {
   /** ISO 8601 instant. */
   date: string;
 };
+/** What the family is told of a message that its writer took out: who wrote it, not what. */
+export type Withdrawal = Omit<GuestEntry, 'message'>;
 export type EntryInput = { name: string; relation: string; message: string };
 export type EntryErrors = Partial<Record<keyof EntryInput, string>>;
 
@@ -73,6 +76,16 @@ export function remainingText(message: string): string {
 export function parseEntries(value: unknown): GuestEntry[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isEntry).slice(0, entryLimit);
+}
+
+/** Reads back which messages were taken out; the latest come first. */
+export function parseWithdrawals(value: unknown): Withdrawal[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter((one: unknown): one is Withdrawal =>
+      isEntry(isRecord(one) && { ...one, message: '.'.repeat(messageMinimum) }),
+    )
+    .slice(0, entryLimit);
 }
 
 function isEntry(value: unknown): value is GuestEntry {

@@ -24,7 +24,8 @@ export function openLamp(onChange: () => void): void {
       button.setAttribute('aria-pressed', String(isLit));
       button.textContent = isLit ? words.lamp.lit : words.lamp.leave;
     }
-    note.textContent = since ? words.lamp.since(formatDate(since)) : '';
+    const kept = shelf.isKept() ? '' : ` ${words.family.notKept}`;
+    note.textContent = since ? words.lamp.since(formatDate(since)) + kept : '';
     onChange();
   };
 

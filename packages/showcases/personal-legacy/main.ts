@@ -82,6 +82,9 @@ const model = createModel(
     return `${Date.now()}-${written}-${Math.floor(Math.random() * 1e9)}`;
   },
 );
+const printAll = find('[data-print-all]', HTMLButtonElement);
+printAll.hidden = false;
+printAll.addEventListener('click', () => print());
 openTimeline();
 openDrawer();
 followFamily(model);

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Shelf } from '../browser/kept.ts';
 import { generated } from '../property.ts';
-import { chapters, type Decision, editOf } from './family.ts';
+import { type Chapter, chapters, type Decision, editOf, parts } from './family.ts';
 import { entryErrors, entryLimit } from './guest-book.ts';
 import { createModel, type TakenOut } from './model.ts';
 
@@ -85,7 +85,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
         for (const { tab, action: step } of steps) {
           const model = tabs[tab];
           if (!model) throw new Error('no tab');
-          const before = shelf.snapshot();
+          const stored = shelf.snapshot();
           const entries = model.entries();
           switch (step.do) {
             case 'write': {
@@ -94,7 +94,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
               if (written === 'full') expect(entries).toHaveLength(entryLimit);
               if (written === 'full' || 'errors' in written) {
                 expect(isSound && entries.length < entryLimit).toBe(false);
-                expect(shelf.snapshot()).toEqual(before);
+                expect(shelf.snapshot()).toEqual(stored);
               } else {
                 expect(isSound).toBe(true);
                 expect(model.entries()[0]).toEqual(written.entry);
@@ -126,7 +126,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
               const isBack = model.putBack(taken);
               expect(isBack).toBe(inBook.size < entryLimit);
               if (!isBack) {
-                expect(shelf.snapshot()).toEqual(before);
+                expect(shelf.snapshot()).toEqual(stored);
                 break;
               }
               out.splice(out.indexOf(taken), 1);
@@ -140,18 +140,27 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
               expect(model.family().decisions[id] ?? null).toBe(step.decision);
               expect(model.family().edits).toEqual(was.edits);
               if (!step.isRegretted) break;
-              model.decide(id, earlier);
-              expect(model.family()).toEqual(was);
+              const isSame = step.decision !== null && model.undecide(id, step.decision, earlier);
+              if (isSame) expect(model.family()).toEqual(was);
               break;
             }
             case 'correct': {
-              const text = { title: step.title, first: step.text, second: 'Dois.' };
+              const original = { title: 'Título', first: 'Um.', second: 'Dois.' };
               const was = model.family();
-              const isSaved = model.correct(step.language, step.chapter, text);
-              if (!isSaved) expect(shelf.snapshot()).toEqual(before);
-              else {
-                const now = editOf(model.family(), step.language, step.chapter);
-                expect(now?.title).toBe(step.title.trim());
+              const before = editOf(was, step.language, step.chapter) ?? original;
+              const text = { title: step.title, first: step.text, second: before.second };
+              const { status } = model.correct(step.language, step.chapter, {
+                text,
+                before,
+                original,
+              });
+              if (status !== 'saved') {
+                // Nobody has changed it meanwhile: only what is empty or too long is refused.
+                expect(status).toBe('refused');
+                expect(shelf.snapshot()).toEqual(stored);
+              } else {
+                const now = editOf(model.family(), step.language, step.chapter) ?? original;
+                expect(now.title).toBe(step.title.trim());
                 // The other languages and chapters are as they were.
                 const key = `${step.language}.${step.chapter}`;
                 const { [key]: _, ...others } = model.family().edits;
@@ -169,9 +178,129 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
           expect(now.length).toBeLessThanOrEqual(entryLimit);
           expect(new Map(now.map((entry) => [entry.id, JSON.stringify(entry)]))).toEqual(inBook);
           expect(now).toHaveLength(inBook.size);
+          // The family is told of the latest that are out, whoever took them out, and of none that is back.
+          const told = model.withdrawals().map(({ id }) => id);
+          expect(told.length).toBeLessThanOrEqual(entryLimit);
+          expect(told.filter((id) => inBook.has(id))).toEqual([]);
+          if (step.do === 'take out' && !step.isRegretted)
+            expect(told[0]).toBe(out.at(-1)?.entry.id);
         }
       },
     ),
     generated(200),
+  );
+});
+
+const original = { title: 'Título', first: 'Primeiro.', second: 'Segundo.' };
+const relatives = ['Inês', 'Tomás'] as const;
+/** Few texts, so that two relatives often write the same. */
+const someText = fc.constantFrom('Um.', 'Outro.', 'Terceiro.');
+const relativesStep = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('begin' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('write' as const),
+      part: fc.constantFrom(...parts),
+      text: someText,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('save' as const), isMineKept: fc.boolean() }),
+  },
+);
+
+test('two relatives correct one chapter: no part that one has saved goes without being shown to the other', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ who: fc.constantFrom(0, 1), step: relativesStep }), { maxLength: 40 }),
+      (steps) => {
+        const shelf = storage();
+        const chapter: Chapter = 'storm';
+        const models = relatives.map((name) =>
+          createModel(
+            shelf,
+            () => new Date(),
+            () => name,
+          ),
+        );
+        const saved = (index: number) =>
+          editOf(models[index]?.family() ?? { decisions: {}, edits: {} }, 'pt', chapter) ??
+          original;
+        const drafts = relatives.map(() => ({ before: original, text: original }));
+        for (const { who, step } of steps) {
+          const model = models[who];
+          const draft = drafts[who];
+          if (!model || !draft) throw new Error('nobody');
+          if (step.do === 'begin') {
+            drafts[who] = { before: saved(who), text: saved(who) };
+          } else if (step.do === 'write') {
+            drafts[who] = { ...draft, text: { ...draft.text, [step.part]: step.text } };
+          } else {
+            const was = saved(who);
+            const outcome = model.correct('pt', chapter, { ...draft, original });
+            const now = saved(who);
+            const isMine = (part: (typeof parts)[number]) =>
+              draft.text[part] !== draft.before[part];
+            const isOthers = (part: (typeof parts)[number]) => was[part] !== draft.before[part];
+            const both = parts.filter(
+              (part) => isMine(part) && isOthers(part) && was[part] !== draft.text[part],
+            );
+            if (outcome.status === 'conflict') {
+              expect(outcome.parts).toEqual(both);
+              expect(outcome.theirs).toEqual(was);
+              expect(now).toEqual(was);
+              // Whoever has seen both chooses, and the other's choice is not asked again.
+              const chosen = step.isMineKept ? draft.text : was;
+              const text = { ...draft.text };
+              const before = { ...draft.before };
+              for (const part of both) {
+                text[part] = chosen[part];
+                before[part] = was[part];
+              }
+              expect(model.correct('pt', chapter, { text, before, original }).status).toBe('saved');
+              for (const part of both) expect(saved(who)[part]).toBe(chosen[part]);
+            } else {
+              expect(outcome.status).toBe('saved');
+              expect(both).toEqual([]);
+              for (const part of parts)
+                expect(now[part]).toBe(isMine(part) ? draft.text[part] : was[part]);
+            }
+            drafts[who] = { before: saved(who), text: saved(who) };
+          }
+        }
+      },
+    ),
+    generated(500),
+  );
+});
+
+test('a decision is taken back as it was, unless somebody has decided differently since', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom<Decision>('shown', 'hidden'),
+      decision,
+      decision,
+      (mine, earlier, others) => {
+        const shelf = storage();
+        const [model, other] = [0, 1].map(() =>
+          createModel(
+            shelf,
+            () => new Date(),
+            () => 'm',
+          ),
+        );
+        if (!model || !other) throw new Error('no tab');
+        model.decide('abel', earlier);
+        const before = model.decide('abel', mine);
+        expect(before).toBe(earlier);
+        other.decide('abel', others);
+        const isUndone = model.undecide('abel', mine, before);
+        expect(isUndone).toBe(others === mine);
+        expect(model.family().decisions.abel ?? null).toBe(isUndone ? earlier : others);
+      },
+    ),
+    generated(100),
   );
 });

@@ -3,10 +3,15 @@ import type { Code } from '../browser/language.ts';
 import {
   type Chapter,
   type ChapterText,
+  type Correction,
   type Decision,
   decide,
   edit,
+  editOf,
   type Family,
+  isSameText,
+  merge,
+  type Part,
   parseFamily,
   partLimits,
   parts,
@@ -19,11 +24,18 @@ import {
   type GuestEntry,
   isRelation,
   parseEntries,
+  parseWithdrawals,
   tidyMessage,
+  type Withdrawal,
 } from './guest-book.ts';
 
 /** A message that its author took out, and where it stood. */
 export type TakenOut = { entry: GuestEntry; index: number };
+
+/** Nothing is saved while two have changed one part: `theirs` is what stands there now. */
+type Corrected =
+  | { status: 'saved' | 'refused' }
+  | { status: 'conflict'; theirs: ChapterText; parts: Part[] };
 
 type Written = { entry: GuestEntry } | { errors: EntryErrors } | 'full';
 
@@ -39,12 +51,21 @@ export type Model = {
   takeOut: (id: string) => TakenOut | null;
   /** False if others have filled the book: then the message stays out. */
   putBack: (taken: TakenOut) => boolean;
+  /** The messages that their writers took out and have not put back. */
+  withdrawals: () => Withdrawal[];
   /** Returns what was decided before. */
   decide: (id: string, decision: Decision | null) => Decision | null;
-  /** Corrects a chapter in one language. False if a part of it is empty or too long. */
-  correct: (language: Code, chapter: Chapter, text: ChapterText) => boolean;
+  /** Takes a decision back. False if somebody has decided differently since: that stays. */
+  undecide: (id: string, decision: Decision, before: Decision | null) => boolean;
+  /**
+   * Corrects a chapter in one language, and keeps what others have changed in it since. Refused if a part is
+   * empty or too long.
+   */
+  correct: (language: Code, chapter: Chapter, correction: Correction) => Corrected;
   /** The chapter has the text again that it came with, in this language. */
   original: (language: Code, chapter: Chapter) => void;
+  /** False if the browser does not store: what is written lasts as long as the page. */
+  isKept: () => boolean;
   onChange: (listener: () => void) => void;
 };
 
@@ -58,7 +79,11 @@ export function createModel(shelf: Shelf, clock: () => Date, newId: () => string
   const saveEntries = (entries: readonly GuestEntry[]) => save('guestbook', entries);
   const saveFamily = (family: Family) => save('family', family);
 
+  const withdrawalsBut = (id: string) => model.withdrawals().filter((one) => one.id !== id);
+
   const model: Model = {
+    isKept: shelf.isKept,
+    withdrawals: () => parseWithdrawals(shelf.read('withdrawals')),
     entries: () => parseEntries(shelf.read('guestbook')),
     family: () => parseFamily(shelf.read('family')),
     write(input) {
@@ -82,12 +107,15 @@ export function createModel(shelf: Shelf, clock: () => Date, newId: () => string
       const index = entries.findIndex((entry) => entry.id === id);
       const entry = entries[index];
       if (!entry) return null;
+      const { message: _, ...withdrawal } = entry;
+      shelf.write('withdrawals', [withdrawal, ...withdrawalsBut(id)].slice(0, entryLimit));
       saveEntries(entries.toSpliced(index, 1));
       return { entry, index };
     },
     putBack({ entry, index }) {
       const others = model.entries().filter(({ id }) => id !== entry.id);
       if (others.length >= entryLimit) return false;
+      shelf.write('withdrawals', withdrawalsBut(entry.id));
       saveEntries(others.toSpliced(index, 0, entry));
       return true;
     },
@@ -96,14 +124,29 @@ export function createModel(shelf: Shelf, clock: () => Date, newId: () => string
       saveFamily(decide(family, id, decision));
       return family.decisions[id] ?? null;
     },
-    correct(language, chapter, text) {
-      const tidy = Object.fromEntries(parts.map((part) => [part, text[part].trim()]));
-      const isSound = parts.every((part) => {
-        const { length } = tidy[part] ?? '';
-        return length > 0 && length <= partLimits[part];
-      });
-      if (isSound) saveFamily(edit(model.family(), language, chapter, { ...text, ...tidy }));
-      return isSound;
+    undecide(id, decision, before) {
+      const family = model.family();
+      if (family.decisions[id] !== decision) return false;
+      saveFamily(decide(family, id, before));
+      return true;
+    },
+    correct(language, chapter, { text: typed, before, original }) {
+      const text: ChapterText = {
+        title: typed.title.trim(),
+        first: typed.first.trim(),
+        second: typed.second.trim(),
+      };
+      const isSound = parts.every(
+        (part) => text[part].length > 0 && text[part].length <= partLimits[part],
+      );
+      if (!isSound) return { status: 'refused' };
+      const family = model.family();
+      const theirs = editOf(family, language, chapter) ?? original;
+      const merged = merge({ text, before }, theirs);
+      if (merged.parts.length > 0) return { status: 'conflict', theirs, parts: merged.parts };
+      const isOriginal = isSameText(merged.text, original);
+      saveFamily(edit(family, language, chapter, isOriginal ? null : merged.text));
+      return { status: 'saved' };
     },
     original: (language, chapter) => saveFamily(edit(model.family(), language, chapter, null)),
     onChange(listener) {

@@ -82,7 +82,85 @@ test('the whole life prints: every chapter and every letter', async ({ page }) =
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   for (const letter of [voicesPt.letter1943, voicesPt.letter2016])
     await expect(page.getByText(letter.text[1] ?? '')).toBeVisible();
-  await expect(page.getByRole('button', { name: pt.page.book.write })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: pt.page.book.family })).toBeHidden();
+  // A line as high as its figures: otherwise the top of a page cuts them.
+  for (const year of await page.locator('.year').all()) {
+    const [line, size] = await year.evaluate((element) => {
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      return [Number.parseFloat(lineHeight), Number.parseFloat(fontSize)] as const;
+    });
+    expect(line).toBeGreaterThanOrEqual(size);
+  }
+  // The whole life, whatever theme is chosen on the screen.
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: pt.page.themes.school }).click();
+  const isPrinted = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.print = () => resolve(true);
+      }),
+  );
+  await page.getByRole('button', { name: pt.page.foot.print }).click();
+  expect(await isPrinted).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: pt.page.storm.title })).toBeVisible();
+});
+
+test('two of the family correct one chapter: both are kept, or told and one is chosen', async ({
+  page,
+  context,
+}) => {
+  const tomas = await context.newPage();
+  const open = async (tab: Page) => {
+    await tab.goto(`${address}?lang=en#familia`);
+    const side = tab.getByRole('dialog', { name: en.family.title });
+    return {
+      side,
+      title: side.getByRole('textbox', { name: en.family.chapterTitle }),
+      first: side.getByRole('textbox', { name: en.family.first }),
+      save: side.getByRole('button', { name: en.family.save, exact: true }),
+    };
+  };
+  const one = await open(page);
+  const other = await open(tomas);
+  await one.title.fill('A night of storm');
+  await other.first.fill('It was the 14th of January.');
+  await one.save.click();
+  await other.save.click();
+  await expect(one.first).toHaveValue('It was the 14th of January.');
+  await expect(other.title).toHaveValue('A night of storm');
+
+  await one.title.fill('The night of the storm');
+  await other.title.fill('Between two flashes');
+  await one.save.click();
+  await other.save.click();
+  const both = other.side.getByRole('region', { name: en.family.conflict });
+  await expect(both).toBeVisible();
+  await expect(both).toContainText('The night of the storm');
+  await expect(both).toContainText('Between two flashes');
+  await expectNoViolation(tomas);
+  // Nothing is saved before one is chosen.
+  await expect(page.locator('[data-word="storm.title"]')).toHaveText('The night of the storm');
+  await both.getByRole('button', { name: en.family.keepMine }).click();
+  await expect(both).toBeHidden();
+  await expect(other.side.getByText(en.family.saved('English'))).toBeVisible();
+  await expect(one.title).toHaveValue('Between two flashes');
+  await expect(page.locator('[data-word="storm.title"]')).toHaveText('Between two flashes');
+});
+
+test('what the browser does not store is not said to be saved for good', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${address}?lang=en#familia`);
+  const side = page.getByRole('dialog', { name: en.family.title });
+  await side.getByRole('textbox', { name: en.family.chapterTitle }).fill('A night of storm');
+  await side.getByRole('button', { name: en.family.save, exact: true }).click();
+  await expect(side.getByText(en.family.notKept)).toBeVisible();
+  await expect(side.getByText(en.family.saved('English'))).toHaveCount(0);
 });
 
 test('a correction that is not saved outlasts other chapters, other languages and closing', async ({
@@ -150,7 +228,7 @@ for (const [code, { words, voices }] of Object.entries(stories)) {
     const coming = page.waitForEvent('download');
     await side.getByRole('button', { name: words.family.download }).click();
     const download = await coming;
-    expect(download.suggestedFilename()).toBe(`amelia-duarte.${code}.html`);
+    expect(download.suggestedFilename()).toBe('amelia-duarte.html');
     const file = await readFile(await download.path(), 'utf8');
     await page.goto('about:blank');
     await page.setContent(file);
@@ -158,9 +236,26 @@ for (const [code, { words, voices }] of Object.entries(stories)) {
     await expect(page.getByRole('heading', { name: voices.letter2016.title })).toBeVisible();
     await expect(page.getByText(voices.letter1943.text[1] ?? '')).toBeVisible();
     await expect(page.getByText(voices.abel.text)).toBeVisible();
-    await expect(page.getByText('1, 2, 3… <i>15</i> & 16.')).toBeVisible();
+    await expect(page.getByText('1, 2, 3… <i>15</i> & 16.')).toHaveCount(3);
     await expect(page.getByText(`(${words.family.states.waiting})`)).toContainText('<b>Helena</b>');
-    expect(await page.locator('h3').count()).toBe(15);
+    // Each language has all of it, whoever takes the file.
+    for (const [each, story] of Object.entries(stories)) {
+      const section = page.locator(`section:lang(${each})`);
+      const { page: told } = story.words;
+      for (const year of [1931, 1941, 1951, 1958, 1962, 1974, 1987, 1996, 2006, 2019])
+        await expect(section.locator('h4', { hasText: `${year}. ` })).toHaveCount(1);
+      for (const said of [told.storm.caption, told.kite.caption, told.thursday.milk])
+        await expect(section).toContainText(said);
+      await expect(section).toContainText(story.voices.mail.text);
+      for (const day of ['1931-01-14', '2019-11-03', '2019-11-09'])
+        await expect(section).toContainText(
+          new Intl.DateTimeFormat(each === 'pt' ? 'pt-PT' : each, { dateStyle: 'long' })
+            .format(new Date(`${day}T12:00`))
+            .replace(/^(\w+) (\d+), /, '$2 $1 '),
+        );
+      // Ten chapters, a recipe, five letters.
+      await expect(section.locator('h4')).toHaveCount(16);
+    }
   });
 }
 

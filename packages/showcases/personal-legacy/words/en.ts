@@ -71,7 +71,7 @@ export const en: Words = {
       first:
         'From the teachers’ college in Braga she was sent to Sobral de Cima, up in the hills: forty-three children, four classes, one room, and a stove for which each pupil brought a log. She drew the sea on the blackboard and nobody believed the size of it.',
       second:
-        'She saved for two years, talked a man into lending his lorry, and took the whole school to the beach. They were silent for a long time. Until Abel, who was seven, asked: <q>Please, Miss, who is it that fills it?</q>',
+        'She saved for two years, talked a man into lending his lorry, and took the whole school to the beach. They were silent for a long time. Until Abel, who was eight, asked: <q>Please, Miss, who is it that fills it?</q>',
       letter: 'Letter of 1951',
       letterLine: '<q>There is no sea here at all</q>',
     },
@@ -166,6 +166,7 @@ export const en: Words = {
       tryFirst: 'Write in the book, then open the family’s side: your message is waiting there.',
       trySecond:
         'Send one letter to one brother, in his language. Or print the whole life for someone who wants paper.',
+      print: 'Print the whole life',
     },
     reader: {
       earlier: 'Previous',
@@ -179,7 +180,12 @@ export const en: Words = {
   family: {
     title: 'The family’s side',
     lead: 'Here the family reads what arrives before it’s shown, and corrects the chapters. Changes are on the page at once.',
-    states: { waiting: 'Waiting', shown: 'In the book', hidden: 'Not in the book' },
+    states: {
+      waiting: 'Waiting',
+      shown: 'In the book',
+      hidden: 'Not in the book',
+      removed: 'Taken out by its writer',
+    },
     accept: 'Show',
     hide: 'Hide',
     undo: 'Undo',
@@ -203,9 +209,19 @@ export const en: Words = {
     discard: 'Back to the saved text',
     export: 'Take everything with you',
     exportLead:
-      'The chapters as they are, the letters and every message, in one file that opens in any browser.',
+      'In all three languages, in one file that opens in any browser: the chapters as they are, with years, captions, the recipe and the e-mail, the letters and every message.',
     download: 'Download',
     restore: 'Put the original text back',
+    overtaken: (name) =>
+      `Somebody has decided differently about the message from ${name} since. It stays as it is.`,
+    notKept: 'It lasts as long as this page is open: the browser won’t let it be kept.',
+    conflict: 'Two versions',
+    conflictLead:
+      'While you were writing, somebody else saved another version. Read both and choose: nothing has been saved yet.',
+    theirs: 'The other person’s',
+    mine: 'Yours',
+    keepTheirs: 'Keep theirs',
+    keepMine: 'Keep yours',
     restored: 'The original text is back.',
     quoted: (text) => `‘${text}’`,
     subject: 'A page of remembrance like Amélia Duarte’s',
@@ -240,6 +256,8 @@ export const en: Words = {
     messageLong: (over, limit) => `The message is ${over} over the limit of ${limit} characters.`,
     left: (characters) => count(characters, 'character left', 'characters left'),
     over: (characters) => `${characters} too many`,
+    hidden:
+      'The family hasn’t put it in the book: it can be read here only, and you can remove it.',
     waits: 'For now it can be read in this browser only: it’s waiting for the family.',
     removed: 'Your message has been taken out.',
     restore: 'Undo',

@@ -71,7 +71,7 @@ export const es: Words = {
       first:
         'Después de estudiar Magisterio en Braga, la destinaron a Sobral de Cima, en la sierra: cuarenta y tres niños, cuatro cursos, un aula y una estufa para la que cada alumno traía su leño. Dibujó el mar en la pizarra y nadie se creyó el tamaño.',
       second:
-        'Ahorró durante dos años, convenció al dueño de una camioneta y llevó a toda la escuela a la playa. Se quedaron callados mucho rato. Hasta que Abel, de siete años, preguntó: <q>Señorita, ¿y quién lo llena?</q>',
+        'Ahorró durante dos años, convenció al dueño de una camioneta y llevó a toda la escuela a la playa. Se quedaron callados mucho rato. Hasta que Abel, de ocho años, preguntó: <q>Señorita, ¿y quién lo llena?</q>',
       letter: 'Carta de 1951',
       letterLine: '<q>Aquí no hay mar</q>',
     },
@@ -167,6 +167,7 @@ export const es: Words = {
         'Escribe en el libro y abre el lado de la familia: tu mensaje espera allí respuesta.',
       trySecond:
         'Envía una sola carta a un hermano, en su idioma. O imprime la vida entera para quien prefiera papel.',
+      print: 'Imprimir la vida entera',
     },
     reader: {
       earlier: 'Anterior',
@@ -180,7 +181,12 @@ export const es: Words = {
   family: {
     title: 'El lado de la familia',
     lead: 'Aquí la familia lee lo que llega antes de que se muestre y corrige los capítulos. Los cambios se ven enseguida en la página.',
-    states: { waiting: 'En espera', shown: 'En el libro', hidden: 'Fuera del libro' },
+    states: {
+      waiting: 'En espera',
+      shown: 'En el libro',
+      hidden: 'Fuera del libro',
+      removed: 'Retirado por quien lo escribió',
+    },
     accept: 'Mostrar',
     hide: 'Ocultar',
     undo: 'Deshacer',
@@ -204,9 +210,19 @@ export const es: Words = {
     discard: 'Volver al texto guardado',
     export: 'Llévese todo',
     exportLead:
-      'Los capítulos como están, las cartas y todos los mensajes, en un archivo que se abre en cualquier navegador.',
+      'En los tres idiomas, en un solo archivo que se abre en cualquier navegador: los capítulos como están, con años, pies de foto, la receta y el correo, las cartas y todos los mensajes.',
     download: 'Descargar',
     restore: 'Recuperar el texto original',
+    overtaken: (name) =>
+      `Entretanto alguien ha decidido otra cosa sobre el mensaje de ${name}. Se queda como está.`,
+    notKept: 'Vale mientras esta página esté abierta: el navegador no deja guardarlo.',
+    conflict: 'Dos versiones',
+    conflictLead:
+      'Mientras escribías, otra persona guardó otra versión. Lee las dos y elige: aún no se ha guardado nada.',
+    theirs: 'La de la otra persona',
+    mine: 'La tuya',
+    keepTheirs: 'Quedarse con la otra',
+    keepMine: 'Quedarse con la tuya',
     restored: 'El texto original ha vuelto.',
     quoted: (text) => `«${text}»`,
     subject: 'Una página de recuerdo como la de Amélia Duarte',
@@ -241,6 +257,7 @@ export const es: Words = {
     messageLong: (over, limit) => `El mensaje pasa en ${over} el límite de ${limit} caracteres.`,
     left: (characters) => count(characters, 'carácter disponible', 'caracteres disponibles'),
     over: (characters) => `${characters} de más`,
+    hidden: 'La familia no lo ha puesto en el libro: solo se lee aquí, y puedes retirarlo.',
     waits: 'De momento solo se lee en este navegador: espera a la familia.',
     removed: 'Tu mensaje se ha retirado.',
     restore: 'Recuperar',

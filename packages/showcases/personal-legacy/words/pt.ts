@@ -72,7 +72,7 @@ export const pt = {
       first:
         'Depois do Magistério, em Braga, foi colocada em Sobral de Cima, na serra: quarenta e três crianças, quatro classes, uma sala e um fogão para o qual cada aluno trazia a sua acha. Desenhou o mar no quadro e ninguém acreditou no tamanho.',
       second:
-        'Poupou durante dois anos, convenceu o dono de uma camioneta e levou a escola inteira à praia. Ficaram calados muito tempo. Até que o Abel, de sete anos, perguntou: <q>Ó senhora professora, e quem é que o enche?</q>',
+        'Poupou durante dois anos, convenceu o dono de uma camioneta e levou a escola inteira à praia. Ficaram calados muito tempo. Até que o Abel, de oito anos, perguntou: <q>Ó senhora professora, e quem é que o enche?</q>',
       letter: 'Carta de 1951',
       letterLine: '<q>Aqui não há mar nenhum</q>',
     },
@@ -167,6 +167,7 @@ export const pt = {
       tryFirst: 'Escreva no livro e abra o lado da família: a mensagem espera lá por uma resposta.',
       trySecond:
         'Envie uma só carta a um irmão, na língua dele. Ou imprima a vida inteira para quem prefere papel.',
+      print: 'Imprimir a vida inteira',
     },
     reader: {
       earlier: 'Anterior',
@@ -180,7 +181,12 @@ export const pt = {
   family: {
     title: 'O lado da família',
     lead: 'Aqui a família lê o que chega antes de ser mostrado e corrige os capítulos. O que muda vê-se logo na página.',
-    states: { waiting: 'À espera', shown: 'No livro', hidden: 'Fora do livro' },
+    states: {
+      waiting: 'À espera',
+      shown: 'No livro',
+      hidden: 'Fora do livro',
+      removed: 'Retirada por quem a escreveu',
+    },
     accept: 'Mostrar',
     hide: 'Esconder',
     undo: 'Desfazer',
@@ -203,9 +209,19 @@ export const pt = {
     discard: 'Voltar ao texto guardado',
     export: 'Levar tudo daqui',
     exportLead:
-      'Os capítulos como estão, as cartas e todas as mensagens, num ficheiro que se abre em qualquer navegador.',
+      'Nas três línguas, num só ficheiro que abre em qualquer navegador: os capítulos como estão, com anos, legendas, a receita e o e-mail, as cartas e todas as mensagens.',
     download: 'Descarregar',
     restore: 'Repor o texto de origem',
+    overtaken: (name: string) =>
+      `Entretanto alguém decidiu outra coisa sobre a mensagem de ${name}. Fica como está.`,
+    notKept: 'Vale enquanto esta página estiver aberta: o navegador não deixa guardar.',
+    conflict: 'Duas versões',
+    conflictLead:
+      'Enquanto escrevia, outra pessoa guardou outra versão. Veja as duas e escolha: nada se guardou ainda.',
+    theirs: 'A versão da outra pessoa',
+    mine: 'A sua versão',
+    keepTheirs: 'Ficar com a da outra pessoa',
+    keepMine: 'Ficar com a sua',
     restored: 'O texto de origem está de volta.',
     quoted: (text: string) => `«${text}»`,
     subject: 'Uma página de memória como a de Amélia Duarte',
@@ -243,6 +259,7 @@ export const pt = {
     left: (characters: number) =>
       count(characters, 'carácter disponível', 'caracteres disponíveis'),
     over: (characters: number) => `${characters} a mais`,
+    hidden: 'A família não a pôs no livro: só se lê aqui, e pode retirá-la.',
     waits: 'Por agora só se lê neste navegador: espera pela família.',
     removed: 'A sua mensagem foi retirada.',
     restore: 'Repor',
