@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FieldName, fieldNames, sendPath } from '../../src/contact-message.ts';
+import { site } from '../../src/site.ts';
 import { commonWords, isReady, mainLanguage, test, wordsOf } from '../site.ts';
 
 const devices = { phone: 375, desktop: 1280 };
@@ -14,6 +15,7 @@ const looks = [
 ] as const;
 /** Its words are the longest. */
 const language = mainLanguage;
+const hasProjects = site.projects.length > 0;
 
 // The 404 page, and a form whose message is refused.
 test.use({ reducedMotion: 'reduce', expectedConsole: /404|not sent|status of 500/ });
@@ -60,7 +62,8 @@ for (const [device, scheme] of looks) {
       await compare(page, page.locator('#home'), as('hero'));
       await compare(page, band(words.servicesSection.title), as('services'));
       await compare(page, band(words.whyChooseUsSection.title), as('why-us'));
-      await compare(page, band(words.projectsSection.ourProjectsTitle), as('projects'));
+      if (hasProjects)
+        await compare(page, band(words.projectsSection.ourProjectsTitle), as('projects'));
     });
 
     test('the form matches its pictures', async ({ page }) => {
@@ -103,14 +106,15 @@ for (const [device, scheme] of looks) {
   });
 }
 
-test.describe('with motion', () => {
-  // The devices lie in perspective then, and the thread is drawn as somebody scrolls.
-  test.use({ reducedMotion: 'no-preference', viewport: { width: devices.desktop, height: 800 } });
+if (hasProjects)
+  test.describe('with motion', () => {
+    // The devices lie in perspective then, and the thread is drawn as somebody scrolls.
+    test.use({ reducedMotion: 'no-preference', viewport: { width: devices.desktop, height: 800 } });
 
-  test('the projects’ stage matches its picture', async ({ page }) => {
-    await openWhole(page, '/');
-    const stage = page.locator('[data-stage]').first();
-    await stage.scrollIntoViewIfNeeded();
-    await expect.soft(stage).toHaveScreenshot('stage-desktop-light.png');
+    test('the projects’ stage matches its picture', async ({ page }) => {
+      await openWhole(page, '/');
+      const stage = page.locator('[data-stage]').first();
+      await stage.scrollIntoViewIfNeeded();
+      await expect.soft(stage).toHaveScreenshot('stage-desktop-light.png');
+    });
   });
-});
