@@ -209,7 +209,7 @@ export const en: Words = {
     discard: 'Back to the saved text',
     export: 'Take everything with you',
     exportLead:
-      'In all three languages, in one file that opens in any browser: the chapters as they are, with years, captions, the recipe and the e-mail, the letters and every message.',
+      'In all three languages, in one file that opens in any browser: the chapters as they are, with years, captions, the recipe and the email, the letters and every message.',
     download: 'Download',
     restore: 'Put the original text back',
     overtaken: (name) =>
