@@ -1,25 +1,24 @@
-/** Draws the bakery's interface at any moment between its web page, phone app and desktop program. */
-import { drawLoaf, drawProduct } from './breads.ts';
+/** Draws the bakery's interface at any moment between its web page, phone app and desktop program. It has no words. */
+import { drawBoule, drawProduct, drawSign, drawTable, productNames } from './breads.ts';
 import { type Point, point, type Rect } from './geometry.ts';
 import { chart, desktop, type Layout, sidebarWidth, telephone, webPage } from './layouts.ts';
 import { clamp, easeOutBack, lerp, progress, smooth } from './motion.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-const display = "'Bricolage Grotesque'";
-const body = "'Instrument Sans'";
+const face = 'Outfit';
 
-const page = '#fff0d2';
-const espresso = '#35170a';
-const tomato = '#d63f1c';
-const gold = '#f8b62d';
-const cream = '#fffaf0';
-const softText = '#8a5a3c';
+const yolk = '#ffb81f';
+const wine = '#3c0a22';
+const wineSoft = '#7a2a4e';
+const cream = '#fff4dc';
+const lilac = '#d9c7f2';
+const tomato = '#bf2e0f';
 
 const products = [
-  { name: 'Broa', price: '1,80 €', made: 48, wanted: 60, ground: '#f6c9b4' },
-  { name: 'Cacete', price: '0,90 €', made: 70, wanted: 80, ground: '#f8d27a' },
-  { name: 'Trança', price: '2,40 €', made: 12, wanted: 30, ground: '#bcd8bd' },
+  { price: '0,90 €', age: '6′', made: 70, wanted: 80 },
+  { price: '1,70 €', age: '12′', made: 48, wanted: 60 },
+  { price: '1,40 €', age: '21′', made: 12, wanted: 30 },
 ];
 const hours = [0.34, 0.72, 1, 0.82, 0.5, 0.38, 0.58, 0.3];
 
@@ -62,7 +61,6 @@ function pointAt(form: number, pick: (layout: Layout) => Point): Point {
 type TextLook = {
   size: number;
   weight?: number;
-  face?: string;
   colour?: string;
   align?: number;
   tracking?: number;
@@ -77,8 +75,7 @@ function write(
   {
     size,
     weight = 500,
-    face = body,
-    colour = espresso,
+    colour = wine,
     align = 0,
     tracking = 0,
     alpha = 1,
@@ -117,24 +114,86 @@ function springing(pen: Pen, x: number, y: number, size: number, draw: () => voi
   pen.restore();
 }
 
+/** A drawing by lines, 24 px around the middle. */
+type Icon = (pen: Pen) => void;
+
+function drawIcon(pen: Pen, icon: Icon, { x, y }: Point, size: number, colour: string, alpha = 1) {
+  if (alpha <= 0.01) return;
+  pen.save();
+  pen.globalAlpha *= alpha;
+  pen.translate(x, y);
+  pen.scale(size / 24, size / 24);
+  pen.strokeStyle = colour;
+  pen.lineWidth = 2.6;
+  pen.lineCap = pen.lineJoin = 'round';
+  pen.beginPath();
+  icon(pen);
+  pen.stroke();
+  pen.restore();
+}
+
+const clock: Icon = (pen) => {
+  pen.arc(0, 0, 10, 0, Math.PI * 2);
+  pen.moveTo(0, -5.5);
+  pen.lineTo(0, 0.5);
+  pen.lineTo(4.2, 3);
+};
+const bag: Icon = (pen) => {
+  pen.roundRect(-9, -4.5, 18, 15, 3);
+  pen.moveTo(-4.5, -4.5);
+  pen.bezierCurveTo(-4.5, -12.5, 4.5, -12.5, 4.5, -4.5);
+};
+const oven: Icon = (pen) => {
+  pen.roundRect(-10, -10, 20, 20, 3);
+  pen.moveTo(-10, -4.5);
+  pen.lineTo(10, -4.5);
+  pen.roundRect(-5.5, -0.5, 11, 6.5, 1.5);
+};
+const person: Icon = (pen) => {
+  pen.arc(0, -5, 4.8, 0, Math.PI * 2);
+  pen.moveTo(-9, 10.5);
+  pen.bezierCurveTo(-9, 1, 9, 1, 9, 10.5);
+};
+const plus: Icon = (pen) => {
+  pen.moveTo(-7, 0);
+  pen.lineTo(7, 0);
+  pen.moveTo(0, -7);
+  pen.lineTo(0, 7);
+};
+const lock: Icon = (pen) => {
+  pen.roundRect(-8, -2, 16, 12, 2.5);
+  pen.moveTo(-5, -2);
+  pen.bezierCurveTo(-5, -12.5, 5, -12.5, 5, -2);
+};
+
+/** The hour of the first bread. Its last nought is a loaf. */
 function drawHeadline(pen: Pen, { form, arrival }: Stage) {
-  const look = { weight: 800, face: display, tracking: -0.035 };
-  for (const [i, words] of ['Pão quente,', 'às sete.'].entries()) {
-    const now = form(0.05);
-    // On the way to the desktop the headline stays in its place on the phone and fades out.
-    const place = Math.min(now, 1);
-    const size = between(place, (layout) => layout.headlineSize);
-    const at = pointAt(place, (layout) => layout.headline);
-    const up = smooth(arrival(0.08 + i * 0.07));
-    // Moves aside for the picture, which rises past it.
-    const detour = now < 1 ? 62 * underway(now) : -40 * progress(now, 1, 1.5);
-    const lift = i * size * 0.98 + (1 - up) * 26 + detour;
-    const alpha = up * (1 - progress(now, 1.01, 1.12));
-    write(pen, words, point(at.x, at.y + lift), { ...look, size, alpha });
+  const look = { weight: 600, tracking: -0.03 };
+  const now = form(0.05);
+  // On the way to the desktop the headline stays in its place on the phone and fades out.
+  const place = Math.min(now, 1);
+  const size = between(place, (layout) => layout.headlineSize);
+  const at = pointAt(place, (layout) => layout.headline);
+  const up = smooth(arrival(0.08));
+  // Moves aside for the picture, which rises past it.
+  const detour = now < 1 ? 62 * underway(now) : -40 * progress(now, 1, 1.5);
+  const lift = (1 - up) * 26 + detour;
+  const alpha = up * (1 - progress(now, 1.01, 1.12));
+  write(pen, '7:0', point(at.x, at.y + lift), { ...look, size, alpha });
+  if (alpha > 0.01) {
+    pen.save();
+    pen.globalAlpha *= alpha;
+    pen.translate(at.x + size * 1.77, at.y + lift - size * 0.352);
+    pen.rotate((1 - easeOutBack(arrival(0.15))) * -1.6);
+    pen.scale(size * 0.372, size * 0.372);
+    drawBoule(pen);
+    pen.restore();
   }
   const shown = progress(form(0.05), 1.6, 1.86);
   const { x, y } = desktop.headline;
-  write(pen, 'Para amanhã', point(x, y + (1 - smooth(shown)) * 18), {
+  const ready = products.reduce((sum, { made }) => sum + made, 0);
+  const wanted = products.reduce((sum, product) => sum + product.wanted, 0);
+  write(pen, `${ready} / ${wanted}`, point(x, y + (1 - smooth(shown)) * 18), {
     ...look,
     size: desktop.headlineSize,
     alpha: shown,
@@ -147,16 +206,16 @@ function drawPicture(pen: Pen, { form, arrival, rise }: Stage) {
   box.y -= form(0.02) < 1 ? 26 * underway(form(0.02)) : 0;
   const { y } = box;
   pen.save();
-  fillBox(pen, box, gold);
+  fillBox(pen, box, lilac);
   pen.clip();
   pen.beginPath();
-  pen.arc(x + width * 0.5, y + height * 1.04, width * 0.42, 0, Math.PI * 2);
-  pen.fillStyle = '#ffcf63';
+  pen.ellipse(x + width / 2, y + height * 1.12, width * 0.72, height * 0.52, 0, 0, Math.PI * 2);
+  pen.fillStyle = '#c4abe8';
   pen.fill();
-  pen.translate(x + width / 2, y + height * 0.61);
-  const size = Math.min(width / 400, height / 262) * (0.55 + 0.45 * easeOutBack(arrival(0.04)));
+  pen.translate(x + width / 2, y + height * 0.52);
+  const size = Math.min(width / 340, height / 250) * (0.55 + 0.45 * easeOutBack(arrival(0.04)));
   pen.scale(size, size);
-  drawLoaf(pen, rise);
+  drawTable(pen, rise);
   pen.restore();
 }
 
@@ -168,11 +227,10 @@ function drawButton(pen: Pen, { form, arrival }: Stage) {
   // The button closes and opens again, because on its way it would overlap other parts.
   const open = now % 1 === 0 ? 1 : 1 - smooth(clamp(underway(now) * 3.2 - 0.1));
   springing(pen, middle.x, middle.y, open * easeOutBack(arrival(0.2)), () => {
-    fillBox(pen, box, tomato);
-    const look = { size, weight: 600, colour: cream, align: 0.5 };
-    const at = point(middle.x, middle.y + size * 0.34);
-    write(pen, 'Reservar', at, { ...look, alpha: 1 - progress(now, 1.3, 1.55) });
-    write(pen, '+ Encomenda', at, { ...look, alpha: progress(now, 1.6, 1.85) });
+    fillBox(pen, box, now < 1.5 ? wine : tomato);
+    const { x, y } = middle;
+    drawIcon(pen, plus, point(x - size * 0.95, y), size * 1.25, cream);
+    drawIcon(pen, bag, point(x + size * 0.7, y + size * 0.02), size * 1.5, cream);
   });
 }
 
@@ -189,42 +247,48 @@ function drawProducts(pen: Pen, { form, arrival }: Stage) {
     const onDesk = progress(now, 1.55, 1.95);
 
     if (i > 0) {
-      pen.fillStyle = `rgb(53 23 10 / ${12 * onPhone}%)`;
+      pen.fillStyle = `rgb(60 10 34 / ${16 * onPhone}%)`;
       pen.fillRect(x - radius, y - 25, 228, 1.5);
-      pen.fillStyle = `rgb(53 23 10 / ${12 * onDesk}%)`;
-      pen.fillRect(404, y - 48, 304, 1.5);
+      pen.fillStyle = `rgb(60 10 34 / ${14 * onDesk}%)`;
+      pen.fillRect(404, y - 58, 304, 1.5);
     }
     springing(pen, x, y, easeOutBack(up), () => {
       pen.beginPath();
       pen.arc(x, y, radius, 0, Math.PI * 2);
-      pen.fillStyle = product.ground;
+      pen.fillStyle = lilac;
       pen.fill();
       pen.save();
       pen.translate(x, y);
       pen.scale(radius / 42, radius / 42);
-      drawProduct(pen, i);
+      drawProduct(pen, productNames[i] as string);
       pen.restore();
     });
     const name = pointAt(now, (layout) => of(layout).name);
     const price = pointAt(now, (layout) => of(layout).price);
     const alpha = smooth(up);
-    write(pen, product.name, name, { size, weight: 600, alpha });
-    write(pen, product.price, price, {
-      size: size * 0.86,
-      colour: softText,
-      align: clamp(now * 1.6 - 0.3),
-      alpha: alpha * (1 - progress(now, 1.15, 1.4)) * (1 - clamp(underway(now) * 2.4 - 0.2)),
+    write(pen, product.price, name, { size, weight: 600, alpha });
+    // How long it has been out of the oven.
+    const align = clamp(now * 1.6 - 0.3);
+    const age = alpha * (1 - progress(now, 1.15, 1.4)) * (1 - clamp(underway(now) * 2.4 - 0.2));
+    const small = size * 0.86;
+    const left = price.x - align * small * 2.55;
+    drawIcon(pen, clock, point(left + small * 0.45, price.y - small * 0.34), small * 0.92, wineSoft, age);
+    write(pen, product.age, point(lerp(left + small * 1.15, price.x, align), price.y), {
+      size: small,
+      colour: wineSoft,
+      align,
+      alpha: age,
     });
     write(pen, `${product.made} / ${product.wanted}`, price, {
       size: size * 0.86,
-      colour: softText,
+      colour: wineSoft,
       align: 1,
       alpha: onDesk,
     });
     if (onDesk > 0) {
-      const bar = { x: name.x, y: y + 12, width: 210, height: 12, radius: 6 };
-      fillBox(pen, bar, `rgb(53 23 10 / ${12 * onDesk}%)`);
-      const full = (product.made / product.wanted) * smooth(progress(now, 1.7, 2)) * 210;
+      const bar = { x: name.x, y: y + 14, width: 194, height: 12, radius: 6 };
+      fillBox(pen, bar, `rgb(60 10 34 / ${14 * onDesk}%)`);
+      const full = (product.made / product.wanted) * smooth(progress(now, 1.7, 2)) * 194;
       if (full > 12) fillBox(pen, { ...bar, width: full }, tomato);
     }
   }
@@ -236,20 +300,23 @@ function drawDeskOnly(pen: Pen, { form }: Stage) {
   if (shown <= 0) return;
   pen.save();
   pen.globalAlpha = shown;
-  fillBox(pen, chart, '#fff');
+  fillBox(pen, chart, lilac);
   hours.forEach((amount, i) => {
     const grown = easeOutBack(progress(form(0.1 + i * 0.02), 1.62, 2));
-    const height = Math.max(8, 80 * amount * grown);
+    const height = Math.max(8, 96 * amount * grown);
     const width = 22;
     const x = chart.x + 26 + i * 36.5;
     fillBox(
       pen,
-      { x, y: chart.y + chart.height - 22 - height, width, height, radius: 7 },
-      i === 2 ? tomato : '#f3c56d',
+      { x, y: chart.y + chart.height - 40 - height, width, height, radius: 7 },
+      i === 2 ? tomato : wine,
     );
+    write(pen, `${i + 6}`, point(x + width / 2, chart.y + chart.height - 15), {
+      size: 16,
+      weight: 500,
+      align: 0.5,
+    });
   });
-  write(pen, 'Por hora', point(chart.x + 24, chart.y + 36), { size: 19, weight: 600 });
-  write(pen, '130 de 170 prontos', point(404, 572), { size: 20, colour: softText });
   pen.restore();
 }
 
@@ -257,22 +324,30 @@ function drawSidebar(pen: Pen, frame: Rect, { form }: Stage) {
   const now = form(0);
   const width = sidebarWidth * smooth(progress(now, 1.35, 2));
   if (width < 1) return;
-  pen.fillStyle = espresso;
+  pen.fillStyle = wine;
   pen.fillRect(frame.x, frame.y, width, frame.height);
   const shown = progress(now, 1.7, 1.98);
-  ['Encomendas', 'Forno', 'Clientes'].forEach((item, i) => {
-    const y = 240 + i * 46;
+  const items = [
+    { icon: bag, count: '170' },
+    { icon: oven, count: '4' },
+    { icon: person, count: '38' },
+  ];
+  items.forEach(({ icon, count }, i) => {
+    const y = 272 + i * 56;
     if (i === 0) {
       fillBox(
         pen,
-        { x: frame.x + 14, y: y - 27, width: Math.max(0, width - 28), height: 40, radius: 12 },
-        `rgb(255 240 210 / ${16 * shown}%)`,
+        { x: frame.x + 14, y: y - 23, width: Math.max(0, width - 28), height: 46, radius: 14 },
+        `rgb(255 184 31 / ${100 * shown}%)`,
       );
     }
-    write(pen, item, point(frame.x + 28, y), {
-      size: 20,
+    const colour = i === 0 ? wine : cream;
+    drawIcon(pen, icon, point(frame.x + 44, y), 25, colour, shown);
+    write(pen, count, point(frame.x + 162, y + 7), {
+      size: 21,
       weight: i === 0 ? 600 : 500,
-      colour: i === 0 ? cream : '#cfae95',
+      align: 1,
+      colour,
       alpha: shown,
     });
   });
@@ -284,27 +359,23 @@ function drawHead(pen: Pen, frame: Rect, { form, arrival }: Stage) {
   const onPhone = clamp(1 - Math.abs(now - 1) * 3);
   const onDesk = progress(now, 1.6, 1.95);
   const logo = pointAt(now, (layout) => layout.logo);
-  const shade = progress(now, 1.5, 1.8);
-  write(pen, 'Migalha', logo, {
-    size: between(now, (layout) => layout.logoSize),
-    weight: 800,
-    face: display,
-    tracking: -0.03,
-    colour: shade > 0.5 ? cream : tomato,
-    alpha: smooth(arrival(0.04)) * (1 - clamp(1 - Math.abs(now - 1.6) * 6)),
-  });
-  write(pen, 'Pão', point(462, 190), { size: 20, alpha: onWeb * smooth(arrival(0.1)) });
-  write(pen, 'Horário', point(518, 190), { size: 20, alpha: onWeb * smooth(arrival(0.14)) });
-  write(pen, 'até às 19:00', point(456, 394), {
-    size: 21,
-    colour: softText,
-    alpha: onWeb * smooth(arrival(0.24)),
-  });
-  write(pen, '7:00', point(532, 92), { size: 17, weight: 600, alpha: onPhone });
+  const signSize = between(now, (layout) => layout.logoSize);
+  pen.save();
+  pen.globalAlpha *= smooth(arrival(0.04)) * (1 - clamp(1 - Math.abs(now - 1.6) * 6));
+  pen.translate(logo.x, logo.y - signSize * 1.55);
+  pen.scale(signSize / 58, signSize / 58);
+  drawSign(pen);
+  pen.restore();
+  const onTop = onWeb * smooth(arrival(0.12));
+  drawIcon(pen, bag, point(530, 181), 25, wine, onTop);
+  drawIcon(pen, person, point(580, 181), 25, wine, onTop);
+  const closing = onWeb * smooth(arrival(0.24));
+  drawIcon(pen, clock, point(468, 386), 25, wine, closing);
+  write(pen, '19:30', point(490, 394), { size: 24, weight: 500, alpha: closing });
   pen.globalAlpha = onPhone;
-  fillBox(pen, { x: 606, y: 74, width: 68, height: 20, radius: 10 }, '#201008');
-  fillBox(pen, { x: 730, y: 114, width: 24, height: 3, radius: 1.5 }, espresso);
-  fillBox(pen, { x: 730, y: 122, width: 24, height: 3, radius: 1.5 }, espresso);
+  fillBox(pen, { x: 606, y: 74, width: 68, height: 20, radius: 10 }, '#1d0511');
+  fillBox(pen, { x: 730, y: 114, width: 24, height: 3, radius: 1.5 }, wine);
+  fillBox(pen, { x: 730, y: 122, width: 24, height: 3, radius: 1.5 }, wine);
   pen.globalAlpha = 1;
 
   const bar = between(now, (layout) => layout.barHeight);
@@ -312,9 +383,9 @@ function drawHead(pen: Pen, frame: Rect, { form, arrival }: Stage) {
   if (barShown <= 0) return;
   pen.save();
   pen.globalAlpha = barShown;
-  pen.fillStyle = '#f0dcc0';
+  pen.fillStyle = '#f3dfb4';
   pen.fillRect(frame.x, frame.y, frame.width, bar);
-  ['#e0246e', '#e9a23b', '#1f8a5b'].forEach((colour, i) => {
+  [tomato, yolk, '#a98bd6'].forEach((colour, i) => {
     pen.beginPath();
     pen.arc(frame.x + 28 + i * 22, frame.y + bar / 2, 6.5, 0, Math.PI * 2);
     pen.fillStyle = colour;
@@ -322,18 +393,7 @@ function drawHead(pen: Pen, frame: Rect, { form, arrival }: Stage) {
   });
   pen.globalAlpha = barShown * onWeb;
   fillBox(pen, { x: 500, y: frame.y + 9, width: 280, height: 26, radius: 13 }, cream);
-  write(pen, 'Padaria Migalha', point(640, frame.y + 28), {
-    size: 16,
-    colour: softText,
-    align: 0.5,
-  });
-  pen.globalAlpha = barShown * onDesk;
-  write(pen, 'Migalha para a cozinha', point(640, frame.y + 29), {
-    size: 18,
-    weight: 600,
-    colour: softText,
-    align: 0.5,
-  });
+  drawIcon(pen, lock, point(640, frame.y + 22), 16, wineSoft);
   pen.restore();
 }
 
@@ -347,7 +407,7 @@ export function drawBakery(pen: Pen, stage: Stage) {
   const bezel = 11 * smooth(phone);
 
   pen.save();
-  fillBox(pen, frame, '#201008');
+  fillBox(pen, frame, '#1d0511');
   pen.beginPath();
   pen.roundRect(
     frame.x + bezel,
@@ -358,9 +418,9 @@ export function drawBakery(pen: Pen, stage: Stage) {
   );
   pen.clip();
   const desk = progress(now, 1.3, 1.9);
-  pen.fillStyle = page;
+  pen.fillStyle = yolk;
   pen.fillRect(frame.x, frame.y, frame.width, frame.height);
-  pen.fillStyle = `rgb(255 247 232 / ${desk})`;
+  pen.fillStyle = `rgb(255 244 220 / ${desk})`;
   pen.fillRect(frame.x, frame.y, frame.width, frame.height);
   drawSidebar(pen, frame, stage);
   drawPicture(pen, stage);
@@ -379,7 +439,7 @@ export function drawBakery(pen: Pen, stage: Stage) {
     frame.height - 1.5,
     frame.radius,
   );
-  pen.strokeStyle = `rgb(53 23 10 / ${lerp(18, 80, phone)}%)`;
+  pen.strokeStyle = `rgb(60 10 34 / ${lerp(18, 80, phone)}%)`;
   pen.lineWidth = 1.5;
   pen.stroke();
 }

@@ -1,125 +1,99 @@
-/** Draws the products of the bakery. */
+/** Draws the bakery's breads, cakes and signs: the shapes of its demonstration, on a canvas. */
+import { BOULE, CROISSANT, DRAWINGS } from '../packages/showcases/bakery/drawings.ts';
+import type { Shape } from '../packages/showcases/bakery/picture.ts';
+
 type Pen = CanvasRenderingContext2D;
+type Attributes = Shape[1];
 
-const crust = '#a44e17';
-const crustDark = '#7d3610';
-const crumb = '#f6d59b';
-const glow = '#cf7a2b';
+const numbersIn = (text: string) => (text.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
-function slash(pen: Pen, x: number, y: number, length: number, angle: number, width: number) {
+function transform(pen: Pen, steps: string) {
+  for (const [, name, values] of steps.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [x = 0, y] = numbersIn(values as string);
+    if (name === 'translate') pen.translate(x, y ?? 0);
+    else if (name === 'scale') pen.scale(x, y ?? x);
+    else pen.rotate((x * Math.PI) / 180);
+  }
+}
+
+function paint(pen: Pen, path: Path2D, attributes: Attributes) {
+  const { fill = '#000', stroke } = attributes;
+  if (fill !== 'none') {
+    pen.fillStyle = String(fill);
+    pen.fill(path);
+  }
+  if (!stroke) return;
+  pen.strokeStyle = String(stroke);
+  pen.lineWidth = Number(attributes['stroke-width']);
+  pen.lineCap = pen.lineJoin = 'round';
+  pen.stroke(path);
+}
+
+export function drawShapes(pen: Pen, shapes: readonly Shape[]): void {
+  for (const [tag, attributes, children = []] of shapes) {
+    pen.save();
+    pen.globalAlpha *= Number(attributes.opacity ?? 1);
+    if (tag === 'g') {
+      transform(pen, String(attributes.transform ?? ''));
+      drawShapes(pen, children);
+    } else {
+      const path = new Path2D(tag === 'path' ? String(attributes.d) : undefined);
+      const side = (name: string) => Number(attributes[name]);
+      if (tag === 'ellipse')
+        path.ellipse(side('cx'), side('cy'), side('rx'), side('ry'), 0, 0, Math.PI * 2);
+      paint(pen, path, attributes);
+    }
+    pen.restore();
+  }
+}
+
+function placed(pen: Pen, x: number, y: number, size: number, draw: () => void) {
   pen.save();
   pen.translate(x, y);
-  pen.rotate(angle);
-  pen.beginPath();
-  pen.moveTo(-length / 2, 0);
-  pen.quadraticCurveTo(0, -width, length / 2, 0);
-  pen.quadraticCurveTo(0, width * 0.55, -length / 2, 0);
-  pen.fillStyle = crumb;
-  pen.fill();
+  pen.scale(size, size);
+  draw();
   pen.restore();
 }
 
-function dome(pen: Pen, width: number, height: number) {
-  pen.beginPath();
-  pen.moveTo(-width / 2, height * 0.14);
-  pen.bezierCurveTo(-width / 2, -height * 0.34, -width * 0.25, -height / 2, 0, -height / 2);
-  pen.bezierCurveTo(width * 0.25, -height / 2, width / 2, -height * 0.34, width / 2, height * 0.14);
-  pen.bezierCurveTo(width / 2, height * 0.42, width * 0.34, height / 2, 0, height / 2);
-  pen.bezierCurveTo(
-    -width * 0.34,
-    height / 2,
-    -width / 2,
-    height * 0.42,
-    -width / 2,
-    height * 0.14,
-  );
-  pen.closePath();
+/** A product of the bakery by its name, 200 by 160 px around the origin. */
+function drawNamed(pen: Pen, name: string) {
+  pen.translate(-100, -82);
+  drawShapes(pen, DRAWINGS[name] ?? []);
 }
 
-/** A country loaf, 300 by 170 px around the origin, with steam. `rise` is 0 to 1. */
-export function drawLoaf(pen: Pen, rise: number) {
-  pen.save();
+/** The round loaf, 2 px wide around the origin. */
+export function drawBoule(pen: Pen): void {
+  placed(pen, 0, 0, 1 / 74, () => drawShapes(pen, BOULE));
+}
+
+/** The sign of the bakery, a loaf under a croissant: 100 px high, from the origin to the right. */
+export function drawSign(pen: Pen): void {
+  placed(pen, 37, 66, 0.46, () => drawShapes(pen, BOULE));
+  placed(pen, 37, 16, 0.4, () => drawShapes(pen, CROISSANT));
+}
+
+/** Breads on a table, 380 by 250 px around the origin, with steam. `rise` is 0 to 1. */
+export function drawTable(pen: Pen, rise: number): void {
   pen.lineCap = 'round';
-  for (const [i, x] of [-62, 0, 62].entries()) {
+  for (const [i, x] of [-44, 2, 48].entries()) {
     const turn = (rise + i / 3) * Math.PI * 2;
     pen.beginPath();
     for (let step = 0; step <= 20; step++) {
-      const y = -104 - step * 2.3;
-      pen.lineTo(x + Math.sin(step * 0.42 - turn) * (3 + step * 0.22), y);
+      const y = -82 - step * 1.9;
+      pen.lineTo(x + Math.sin(step * 0.42 - turn) * (3 + step * 0.2), y);
     }
-    pen.strokeStyle = 'rgb(255 255 255 / 75%)';
-    pen.lineWidth = 7;
+    pen.strokeStyle = 'rgb(255 250 240 / 90%)';
+    pen.lineWidth = 6;
     pen.stroke();
   }
-  pen.beginPath();
-  pen.ellipse(6, 80, 158, 17, 0, 0, Math.PI * 2);
-  pen.fillStyle = 'rgb(125 54 16 / 28%)';
-  pen.fill();
-  dome(pen, 300, 165);
-  pen.fillStyle = crust;
-  pen.fill();
-  pen.save();
-  pen.clip();
-  pen.translate(-13, -17);
-  dome(pen, 300, 156);
-  pen.fillStyle = glow;
-  pen.fill();
-  pen.restore();
-  for (const [x, y, length] of [
-    [-82, 2, 84],
-    [-10, -14, 108],
-    [64, -6, 90],
-  ] as const) {
-    slash(pen, x, y, length, -1.05, 15);
-  }
-  pen.restore();
+  placed(pen, 0, 20, 1.3, () => drawNamed(pen, 'massa-mae'));
+  placed(pen, -106, 68, 0.72, () => drawNamed(pen, 'croissant'));
+  placed(pen, 108, 62, 0.72, () => drawNamed(pen, 'nata'));
 }
 
-/** One of three products, 80 px wide, around the origin. */
-export function drawProduct(pen: Pen, kind: number) {
-  if (kind === 0) {
-    pen.beginPath();
-    pen.arc(0, 1, 26, 0, Math.PI * 2);
-    pen.fillStyle = crust;
-    pen.fill();
-    pen.beginPath();
-    pen.arc(-2.5, -2.5, 21.5, 0, Math.PI * 2);
-    pen.fillStyle = glow;
-    pen.fill();
-    slash(pen, -2, -2, 34, 0.78, 5);
-    slash(pen, -2, -2, 34, -0.78, 5);
-    return;
-  }
-  if (kind === 1) {
-    pen.save();
-    pen.rotate(-0.62);
-    pen.beginPath();
-    pen.roundRect(-34, -11, 68, 24, 12);
-    pen.fillStyle = crustDark;
-    pen.fill();
-    pen.beginPath();
-    pen.roundRect(-33, -12, 64, 20, 10);
-    pen.fillStyle = glow;
-    pen.fill();
-    for (const x of [-18, -1, 16]) slash(pen, x, -2, 20, -0.9, 4);
-    pen.restore();
-    return;
-  }
-  pen.lineCap = 'round';
-  // A braid of three strands.
-  for (const [x, y, tilt] of [
-    [-17, 6, -0.5],
-    [0, -1, -0.5],
-    [17, -8, -0.5],
-  ] as const) {
-    pen.beginPath();
-    pen.ellipse(x + 1, y + 2, 17, 13, tilt + 1.4, 0, Math.PI * 2);
-    pen.fillStyle = crustDark;
-    pen.fill();
-    pen.beginPath();
-    pen.ellipse(x - 0.5, y - 0.5, 15, 11.5, tilt + 1.4, 0, Math.PI * 2);
-    pen.fillStyle = glow;
-    pen.fill();
-    slash(pen, x - 1, y - 2, 17, tilt + 1.4, 3.4);
-  }
+export const productNames = ['cacete', 'berlim', 'nata'] as const;
+
+/** A product, 80 px wide, around the origin. */
+export function drawProduct(pen: Pen, name: string): void {
+  placed(pen, 0, 0, 0.42, () => drawNamed(pen, name));
 }

@@ -8,6 +8,7 @@ import { desktopOutline, desktopWires, seamStart } from './layouts.ts';
 import { clamp, easeInOut, progress, smooth } from './motion.ts';
 import { rail, restingThread } from './rail.ts';
 import {
+  begin,
   beneath,
   drain,
   drainRadius,
@@ -68,8 +69,8 @@ function drawUnravelling(time: number) {
     smooth(clamp((reach - Math.hypot(x - seamStart.x, y - seamStart.y) + 10) / 120));
   for (const [i, wire] of deskWires.entries()) {
     // Each piece is pulled out from its end, a little later than the one before.
-    const begin = unravel.start + 0.02 + i * 0.03;
-    const left = wire.line.length * (1 - easeInOut(progress(time, begin, begin + 0.5)));
+    const start = unravel.start + 0.02 + i * 0.03;
+    const left = wire.line.length * (1 - easeInOut(progress(time, start, start + 0.5)));
     drawRunningStitch(pen, wire, left, rising);
   }
   drawRunningStitch(pen, outlineSeam, sewnOutline(time), rising);
@@ -84,7 +85,7 @@ function unravellingThread(time: number, needle: number): Point[] {
   if (time < drain.start) return points;
   const held = outlineLine.at(sewnOutline(time));
   const far = points[0] as Point;
-  const isLoose = progress(time, unravel.end, unravel.end + 0.35);
+  const isLoose = progress(time, unravel.end, 11.6);
   const pull = 1 - easeInOut(isLoose);
   const wave =
     30 *
@@ -155,7 +156,7 @@ function drawThreadAndNeedle(time: number, needle: number) {
 }
 
 window.drawFilm = (part) => {
-  const time = (part - Math.floor(part)) * duration;
+  const time = begin + (part - Math.floor(part)) * duration;
   const needle = needleAt(time);
   under.clear();
   over.clear();
@@ -166,12 +167,8 @@ window.drawFilm = (part) => {
 };
 
 async function loadFaces() {
-  const faces = [
-    "800 100px 'Bricolage Grotesque'",
-    "500 100px 'Instrument Sans'",
-    "600 100px 'Instrument Sans'",
-  ];
-  const loaded = await Promise.all(faces.map((face) => document.fonts.load(face, 'Pão às')));
+  const faces = ["500 100px Outfit", "600 100px Outfit"];
+  const loaded = await Promise.all(faces.map((face) => document.fonts.load(face, '7:00')));
   if (loaded.some((list) => list.length === 0))
     throw new Error('A typeface of the film is missing.');
 }

@@ -2,7 +2,9 @@
 import { curveThrough, easeInOut, progress, smooth } from './motion.ts';
 import { rail } from './rail.ts';
 
-export const duration = 12;
+/** The loop ends at 11.6 s, where needle and thread lie as at its beginning. */
+export const begin = 0.3;
+export const duration = 11.3;
 export const flood = { start: 4.52, end: 5.35 };
 const toPhone = { start: 5.95, end: 7.05 };
 const toDesktop = { start: 7.75, end: 8.85 };
@@ -12,8 +14,8 @@ export const unravel = { start: 10.05, end: 11.3 };
 /** The position of the needle's eye along the rail. */
 export const needleAt = curveThrough([
   [0.3, rail.rest],
-  [0.95, rail.sewingStart],
-  ...sewingKeys(0.95, 4.5),
+  [0.8, rail.sewingStart],
+  ...sewingKeys(0.8, 4.5),
   [5.62, rail.outside + 120],
   [6.75, rail.besidePhone - 60],
   [7.6, rail.besidePhone],
@@ -30,9 +32,9 @@ export const farEndAt = curveThrough([
   [toDesktop.end, rail.seam],
 ]);
 export const needleHeight = curveThrough([
-  [0.2, 3],
-  [0.55, 26],
-  [0.95, 7],
+  [0.3, 3],
+  [0.55, 22],
+  [0.8, 7],
   [4.4, 7],
   [4.9, 30],
   [5.6, 12],

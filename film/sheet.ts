@@ -46,7 +46,7 @@ export function drawSheet(time: number) {
     placeBox(edge, form);
     edge.style.transform = `translateZ(${-(i + 1) * lerp(0.5, 1.7, phone)}px)`;
     const tone = i === 0 || i === 8 ? 0.45 : 1;
-    edge.style.background = `rgb(${lerp(206, 92, phone) * tone} ${lerp(176, 72, phone) * tone} ${lerp(140, 62, phone) * tone})`;
+    edge.style.background = `rgb(${lerp(214, 104, phone) * tone} ${lerp(150, 44, phone) * tone} ${lerp(60, 74, phone) * tone})`;
     edge.style.visibility = lift > 1 ? 'visible' : 'hidden';
   }
 

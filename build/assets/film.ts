@@ -22,17 +22,17 @@ const run = promisify(execFile);
 const width = 1280;
 const height = 720;
 const framesPerSecond = 30;
-const seconds = 12;
-const frameCount = framesPerSecond * seconds;
+const seconds = 11.3;
+const frameCount = Math.round(framesPerSecond * seconds);
 /** Frames are drawn larger and scaled down, for smoother edges than the browser's. */
 const oversampling = 2;
-const workers = 2;
+const workers = 4;
 const target = inStudio('public/film');
 /**
  * The frame of the loop that the file begins with: half embroidery, half interface. The poster is this
  * frame, and the film does not begin with almost empty cloth.
  */
-const firstFrame = 150;
+const firstFrame = 141;
 const filmLimit = 900_000;
 const posterLimit = 60_000;
 
@@ -63,10 +63,16 @@ async function renderFrames(browser: Browser, url: string, { scheme, frames, fol
   await page.goto(`${url}film/index.html?t=0`);
   await page.waitForFunction(() => 'filmIsReady' in window);
   await page.evaluate(() => window.filmIsReady);
+  const session = await page.context().newCDPSession(page);
   for (const frame of frames) {
     const part = ((frame + firstFrame) % frameCount) / frameCount;
     await page.evaluate((at) => window.drawFilm(at), part);
-    await page.screenshot({ path: join(folder, frameName(frame)) });
+    // Twice as fast as Playwright's screenshots, which are compressed more.
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+    });
+    await writeFile(join(folder, frameName(frame)), data, 'base64');
   }
   await page.close();
 }
@@ -122,7 +128,7 @@ async function encode(folder: string, scheme: Scheme) {
     `scale=${width}:${height}:flags=lanczos+accurate_rnd:out_color_matrix=bt709:out_range=tv,format=yuv420p`,
     ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
   ];
-  const av1 = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '35', '-g', `${frameCount}`];
+  const av1 = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '33', '-g', `${frameCount}`];
   // The decoder of every phone supports level 3.1.
   const h264 = [
     ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25'],
@@ -174,7 +180,7 @@ async function make(scheme: Scheme) {
 
 async function main() {
   // A low priority, so the machine stays usable. The browser and ffmpeg inherit it.
-  setPriority(10);
+  setPriority(2);
   const { values, positionals } = parseArgs({
     options: { frames: { type: 'string' } },
     allowPositionals: true,
