@@ -21,7 +21,7 @@ export const layers: readonly (readonly [name: string, patterns: readonly string
       'src/pages/*/page.ts',
       'src/pages/*/*-id.ts',
       'src/pages/{page,registry,routes-of}.ts',
-      'src/pages/home/{all,project}-pictures.ts',
+      'src/pages/home/{all-pictures,project-pictures,film-files}.ts',
     ],
   ],
   ['the reader of a studio', ['src/content/{words,read-content}.ts', 'src/studio/finish.ts']],
@@ -53,7 +53,7 @@ export const layers: readonly (readonly [name: string, patterns: readonly string
   ['demonstrations', ['packages/showcases/**']],
   ['hosts and build', ['hosts/**', 'build/**', '*.config.ts']],
   ['the editor', ['packages/editor/**']],
-  ['tests', ['tests/**', 'vitest.config.ts', 'lab/**', 'film/**', '**/*.test.ts', '**/*.spec.ts']],
+  ['tests', ['tests/**', 'vitest.config.ts', 'lab/**', '**/*.test.ts', '**/*.spec.ts']],
 ];
 
 /** The number of a file's layer; -1 without one. */

@@ -53,7 +53,6 @@ export function assetParts({ settings, site, words }: Content, stitches: Stitche
       },
       // The demonstrations have them, whoever shows these.
     ].filter(() => showcases.length > 0 && studioFolder === 'studio'),
-    ...[{ name: 'film', sources: ['film/**', 'build/assets/film.ts'] }].filter(() => site.film),
     ...showcases.map((slug) => ({
       name: `pictures/${slug}`,
       sources: [

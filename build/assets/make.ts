@@ -1,5 +1,4 @@
 /** Implements `npm run assets`. */
-import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import type { Content } from '../../src/content/read-content.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
@@ -23,10 +22,6 @@ const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
     await makeShowcaseFonts();
   },
   cards: makeCards,
-  film: () => {
-    const { status } = spawnSync(process.execPath, ['build/assets/film.ts'], { stdio: 'inherit' });
-    if (status !== 0) throw new Error('The film was not made.');
-  },
   pictures: ({ name }) => makePictures([name.slice('pictures/'.length)]),
 };
 
@@ -35,7 +30,7 @@ const kindOf = ({ name }: AssetPart) => name.split('/', 1).join();
 function partsNamed(names: readonly string[], all: readonly AssetPart[]) {
   if (names.length === 0) return all;
   const isNamed = (part: AssetPart) => names.includes(part.name) || names.includes(kindOf(part));
-  // A site may have no film or no demonstrations. Their names are valid, but nothing is made.
+  // A site may have no demonstrations. Their names are valid, but nothing is made.
   const known = new Set([...Object.keys(makers), ...all.map(({ name }) => name)]);
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0)

@@ -21,6 +21,7 @@ import type { Answers } from '../new-studio/answers.ts';
 import { settingsFile, studioFile } from '../new-studio/facts.ts';
 import { brokenPictures } from './broken-pictures.ts';
 import { contrastProblems } from './contrast.ts';
+import { filmProblems } from './film-problems.ts';
 import { linkProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
@@ -72,6 +73,7 @@ async function checkTexts(
     ...markdownProblems(content, files),
     ...showcaseProblems(site),
     ...pictureProblems(site, files),
+    ...filmProblems(site),
     ...madeTwice(files),
     ...(await brokenPictures(content, files)),
     ...(wasMade('cards') ? socialCardProblems(languageCodes) : []),

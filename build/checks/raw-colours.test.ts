@@ -12,11 +12,6 @@ const exceptions: readonly { file: string; colours?: readonly string[]; reason: 
     colours: ['rgb('],
     reason: 'shadows on a dark background',
   },
-  { file: 'film/bakery.ts', reason: 'the bakery in the film has its own colours' },
-  { file: 'film/breads.ts', reason: 'the products of the bakery' },
-  { file: 'film/sheet.ts', reason: 'the edge of the bakery’s sheet' },
-  { file: 'film/thread.ts', reason: 'steel, gilt and shadow of the needle' },
-  { file: 'film/linen.ts', reason: 'light and shadow of the weave' },
 ];
 
 /** Comments may contain colours. Block comments are blanked so that line numbers stay. */
@@ -36,7 +31,6 @@ const files = globSync([
   'src/**/*.{css,ts,tsx}',
   'build/assets/{brand*,icons,stitch-pattern}.ts',
   'build/documents/discovery-files.ts',
-  'film/*.{ts,html}',
 ]).filter((file) => !file.endsWith('.test.ts'));
 
 const isException = (file: string, colour: string) =>

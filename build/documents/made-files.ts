@@ -46,7 +46,7 @@ async function makeFonts(): Promise<void> {
 
 /** Once for all builds of a process. */
 let made: Promise<unknown> | undefined;
-export const makeFiles = (): Promise<unknown> => {
+const makeFiles = (): Promise<unknown> => {
   made ??= Promise.all([makeDrawings(), makeFonts()]);
   return made;
 };

@@ -30,10 +30,9 @@ async function run(folder: string, args: readonly string[], env: Record<string, 
   return { status: await exited, said: lines.join('\n') };
 }
 
-/** The film and the pictures of the demonstrations, which take minutes to make: they are those of this project. */
+/** The pictures of the demonstrations, which take minutes to make: they are those of this project. */
 function takePictures(folder: string) {
-  for (const part of ['film', 'pictures'])
-    cpSync(`studio/public/${part}`, join(folder, 'public', part), { recursive: true });
+  cpSync('studio/public/pictures', join(folder, 'public/pictures'), { recursive: true });
   const { cards, ...others } = JSON.parse(readFileSync('studio/fingerprints.json', 'utf8'));
   expect(cards).toBeDefined();
   writeFileSync(join(folder, 'fingerprints.json'), JSON.stringify(others));

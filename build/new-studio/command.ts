@@ -70,7 +70,6 @@ function readArguments() {
 const picturesOf = ({ parts }: Answers) => [
   'cards',
   ...(parts.includes('demonstrations') ? ['pictures'] : []),
-  ...(parts.includes('film') ? ['film'] : []),
 ];
 
 const run = (folder: string, part: string) =>

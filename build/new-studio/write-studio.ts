@@ -52,6 +52,8 @@ export function writeStudio(folder: string, answers: Answers, today: string): vo
   cpSync(`${starter}/stitches`, join(folder, 'stitches'), { recursive: true });
   cpSync(`${starter}/colours.css`, join(folder, 'colours.css'));
   mkdirSync(join(folder, 'public'), { recursive: true });
+  if (answers.parts.includes('film'))
+    cpSync('studio/public/film', join(folder, 'public/film'), { recursive: true });
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
