@@ -26,8 +26,10 @@ export function createListView(player: Player, say: (sentence: string) => void) 
   let isArranging = false;
   let shownOrder = '';
 
-  const total = PIECES.reduce((sum, { score }) => sum + Math.floor(score.seconds), 0);
-  find('#summary', HTMLElement).textContent = words.list.summary(String(Math.round(total / 60)));
+  const restore = find('#restore', HTMLButtonElement);
+  const summary = find('#summary', HTMLElement);
+  const minutesOf = (pieces: readonly Piece[]) =>
+    Math.round(pieces.reduce((sum, { score }) => sum + Math.floor(score.seconds), 0) / 60);
 
   function shift(piece: Piece, steps: number, button: HTMLButtonElement) {
     player.move(piece.id, steps);
@@ -66,7 +68,11 @@ export function createListView(player: Player, say: (sentence: string) => void) 
       else player.choose(piece.id);
     });
     const heart = h('button', { class: 'round small heart' });
-    onClick(heart, () => player.toggleFavourite(piece.id));
+    onClick(heart, () => {
+      player.toggleFavourite(piece.id);
+      // The piece has left the favourites, and takes its button along.
+      if (item.hidden) all.focus();
+    });
     const up = h('button', { class: 'round small' });
     const down = h('button', { class: 'round small' });
     dress(up, 'up', words.list.up(title));
@@ -101,7 +107,14 @@ export function createListView(player: Player, say: (sentence: string) => void) 
       row.up.disabled = index === 0;
       row.down.disabled = index === queue.order.length - 1;
     });
+    const kept = PIECES.filter(({ id }) => hearts.has(id));
+    summary.textContent = isFiltered
+      ? words.list.kept(kept.length, minutesOf(kept))
+      : words.list.summary(String(minutesOf(PIECES)));
     list.toggleAttribute('data-arranging', isArranging);
+    // Kept in its place while it has the focus.
+    restore.hidden = !isArranging;
+    restore.setAttribute('aria-disabled', String(order === PIECES.map(({ id }) => id).join(' ')));
     press(all, !isFiltered);
     press(favourites, isFiltered);
     press(arrange, isArranging);
@@ -117,6 +130,11 @@ export function createListView(player: Player, say: (sentence: string) => void) 
     isArranging = !isArranging;
     // Only the whole list can be reordered.
     player.filter(false);
+  });
+  onClick(restore, () => {
+    if (restore.ariaDisabled === 'true') return;
+    player.restoreOrder();
+    say(words.list.restored);
   });
   player.subscribe(update);
   update();

@@ -109,6 +109,7 @@ function save() {
   const merged = mergeMemory(base, mine, stored);
   base = mine;
   if (JSON.stringify(merged) !== JSON.stringify(stored)) remember(shelf, merged);
+  find('#unkept', HTMLElement).hidden = shelf.isKept();
 }
 player.subscribe(save);
 shelf.onOtherTab(() => player.adopt(recall(shelf, known)));

@@ -4,13 +4,42 @@ import type { Words } from './words/pt.ts';
 /** What stands in the document of the player. */
 export function pageOf(words: Words): PageText {
   const { page, controls, shortcuts, share } = words;
-  const { skip, demo, made, back, next, list, day, all, favourites, arrange, empty, invented } =
-    page;
+  const {
+    skip,
+    demo,
+    made,
+    back,
+    next,
+    list,
+    day,
+    all,
+    favourites,
+    arrange,
+    restore,
+    unkept,
+    empty,
+    invented,
+  } = page;
   const { heading, use, media, close } = shortcuts;
   return {
     head: { title: page.title, description: page.description },
     texts: {
-      ...{ skip, demo, made, back, next, list, day, all, favourites, arrange, empty, invented },
+      ...{
+        skip,
+        demo,
+        made,
+        back,
+        next,
+        list,
+        day,
+        all,
+        favourites,
+        arrange,
+        restore,
+        unkept,
+        empty,
+        invented,
+      },
       again: words.sound.again,
       ...{ copy: share.copy, studio: share.studio, toStudio: share.toStudio, embed: share.embed },
       ...{ tryTitle: share.tryTitle, tryFirst: share.tryFirst, trySecond: share.trySecond },

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generated } from '../property.ts';
 import { PIECES, pieceOf } from './pieces.ts';
-import { createPlayer } from './player.ts';
+import { createPlayer, onlyOf } from './player.ts';
 import { afterEnd } from './queue.ts';
 import type { Sound } from './render.ts';
 import type { Renderer } from './renderer.ts';
@@ -116,6 +116,7 @@ const steps = fc.oneof(
         'shuffle' as const,
         'repeat' as const,
         'mute' as const,
+        'order' as const,
       ),
     }),
   },
@@ -155,7 +156,8 @@ const steps = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('volume' as const),
-      to: fc.double({ min: -1, max: 2, noNaN: true }),
+      to: fc.oneof(fc.constant(0), fc.double({ min: -1, max: 2, noNaN: true })),
+      isSettled: fc.boolean(),
     }),
   },
   {
@@ -211,6 +213,9 @@ test('one piece plays at most, the one that is shown, and then the one that come
               break;
             case 'mute':
               player.toggleMute();
+              // Back is heard, also after the volume was drawn to nothing.
+              expect(player.state().isMuted).toBe(!before.isMuted);
+              if (before.isMuted) expect(player.state().volume).toBeGreaterThan(0);
               break;
             case 'seek': {
               const { seconds } = before.piece.score;
@@ -237,14 +242,16 @@ test('one piece plays at most, the one that is shown, and then the one that come
             case 'adopt':
               player.adopt({ ...player.memory(), order: step.order });
               break;
+            case 'order':
+              player.restoreOrder();
+              expect(player.state().queue.order).toEqual(ids);
+              break;
             case 'volume':
-              player.setVolume(step.to);
+              player.setVolume(step.to, step.isSettled);
+              expect(player.state().isMuted).toBe(step.to <= 0);
               break;
             case 'wait': {
-              const next = afterEnd(
-                before.queue,
-                before.isFiltered ? before.favourites : undefined,
-              );
+              const next = afterEnd(before.queue, onlyOf(before));
               const isLined = nameOf(lined()) === next && next !== null;
               const count = gaps.length;
               pass(step.seconds);
@@ -262,7 +269,7 @@ test('one piece plays at most, the one that is shown, and then the one that come
 
           const now = player.state();
           const { queue, status, piece } = now;
-          const only = now.isFiltered ? now.favourites : undefined;
+          const only = onlyOf(now);
           expect([...queue.order].sort()).toEqual([...ids].sort());
           expect([...(queue.shuffled ?? ids)].sort()).toEqual([...ids].sort());
           expect(queue.current).toBe(piece.id);

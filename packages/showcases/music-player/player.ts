@@ -1,6 +1,15 @@
 import { PIECES, type Piece, pieceOf } from './pieces.ts';
 import type { Place } from './place.ts';
-import { afterEnd, following, move, nextRepeat, preceding, type Queue, shuffle } from './queue.ts';
+import {
+  afterEnd,
+  bring,
+  following,
+  move,
+  nextRepeat,
+  preceding,
+  type Queue,
+  shuffle,
+} from './queue.ts';
 import type { Sound } from './render.ts';
 import type { Renderer } from './renderer.ts';
 import { Soundless, type Speaker } from './speaker.ts';
@@ -25,6 +34,10 @@ type PlayerState = {
   hasShortcuts: boolean;
 };
 
+/** The pieces that "next" keeps to, if the favourites alone are shown. Without any, all are played. */
+export const onlyOf = ({ isFiltered, favourites }: PlayerState) =>
+  isFiltered && favourites.size > 0 ? favourites : undefined;
+
 export type Player = {
   state(): PlayerState;
   /** Seconds into the piece. */
@@ -42,13 +55,16 @@ export type Player = {
   /** To the beginning, or to the piece before when it has hardly begun. */
   previous(): void;
   seek(seconds: number): void;
-  setVolume(volume: number): void;
+  /** @param isSettled - false while the thumb is held: muting comes back to where it rested */
+  setVolume(volume: number, isSettled?: boolean): void;
   toggleMute(): void;
   toggleShuffle(): void;
   cycleRepeat(): void;
   toggleFavourite(id: string): void;
   filter(isOn: boolean): void;
   move(id: string, steps: number): void;
+  /** The list is in the order that it came with. */
+  restoreOrder(): void;
   setShortcuts(isOn: boolean): void;
   /** Makes the sound of the current piece before anybody asks for it. */
   warm(): Promise<void>;
@@ -89,9 +105,11 @@ export function createPlayer(options: {
     failure: null,
     prepared: 0,
     volume: memory.volume,
-    isMuted: memory.isMuted,
+    isMuted: memory.isMuted || memory.volume === 0,
     hasShortcuts: memory.hasShortcuts,
   };
+  /** The volume that muting comes back to. */
+  let audible = memory.volume || 0.8;
   /** Where the piece stands while it does not play. */
   let resting = Math.min(start.position, state.piece.score.seconds - ENDING);
   /** What plays, or played last, and what begins when it ends, if that is made. */
@@ -107,7 +125,7 @@ export function createPlayer(options: {
     for (const listener of listeners) listener();
   }
 
-  const only = () => (state.isFiltered ? state.favourites : undefined);
+  const only = () => onlyOf(state);
 
   function loudness() {
     speaker.setVolume(state.isMuted ? 0 : state.volume);
@@ -212,8 +230,12 @@ export function createPlayer(options: {
       set({ status: 'paused' });
     },
     toggle: () => (isOn() ? player.pause() : player.play()),
-    choose: (id) => go(id, true),
+    choose: (id) => {
+      state = { ...state, queue: bring(state.queue, id) };
+      go(id, true);
+    },
     visit({ id, position }) {
+      state = { ...state, queue: bring(state.queue, id) };
       go(id, false);
       player.seek(position);
     },
@@ -230,12 +252,14 @@ export function createPlayer(options: {
       if (state.status === 'playing' && sound) begin(sound);
       set({});
     },
-    setVolume(volume) {
-      set({ volume: Math.max(0, Math.min(1, volume)), isMuted: false });
+    setVolume(wanted, isSettled = true) {
+      const volume = Math.max(0, Math.min(1, wanted));
+      if (isSettled && volume > 0) audible = volume;
+      set({ volume, isMuted: volume === 0 });
       loudness();
     },
     toggleMute() {
-      set({ isMuted: !state.isMuted });
+      set(state.isMuted ? { isMuted: false, volume: state.volume || audible } : { isMuted: true });
       loudness();
     },
     toggleShuffle() {
@@ -251,6 +275,7 @@ export function createPlayer(options: {
     },
     filter: (isFiltered) => set({ isFiltered }),
     move: (id, steps) => set({ queue: move(state.queue, id, steps) }),
+    restoreOrder: () => set({ queue: { ...state.queue, order: PIECES.map(({ id }) => id) } }),
     setShortcuts: (hasShortcuts) => set({ hasShortcuts }),
     async warm() {
       await renderer.soundOf(state.piece).then(

@@ -1,5 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterEnd, following, move, nextRepeat, preceding, type Queue, shuffle } from './queue.ts';
+import { generated } from '../property.ts';
+import {
+  afterEnd,
+  bring,
+  following,
+  move,
+  nextRepeat,
+  preceding,
+  type Queue,
+  shuffle,
+} from './queue.ts';
 import { randomFrom } from './random.ts';
 
 const queue: Queue = {
@@ -49,6 +60,30 @@ describe('the order of playing', () => {
     }
     expect(heard.size).toBe(4);
     expect(shuffle(mixed, false, Math.random).shuffled).toBeNull();
+  });
+
+  it('plays each piece once while shuffling, whichever are chosen in between', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.array(fc.option(fc.nat(3))), (seed, choices) => {
+        let mixed = shuffle({ ...queue, repeat: 'off' }, true, randomFrom(seed));
+        const heard = [mixed.current];
+        for (const choice of choices) {
+          const id = queue.order.filter((one) => !heard.includes(one))[choice ?? -1];
+          if (id) mixed = bring(mixed, id);
+          const next = afterEnd(mixed);
+          if (next === null) break;
+          if (id) expect(next).toBe(id);
+          heard.push(next);
+          mixed = { ...mixed, current: next };
+        }
+        for (let next = afterEnd(mixed); next; next = afterEnd(mixed)) {
+          heard.push(next);
+          mixed = { ...mixed, current: next };
+        }
+        expect(heard.toSorted()).toEqual(queue.order);
+      }),
+      generated(200),
+    );
   });
 
   it('moves a piece, and stops at either end', () => {

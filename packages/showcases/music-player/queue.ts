@@ -53,6 +53,14 @@ export function shuffle(queue: Queue, isOn: boolean, random: () => number): Queu
   return { ...queue, shuffled: [queue.current, ...rest] };
 }
 
+/** A piece that is chosen while shuffling comes next, so that no other is heard twice or left out. */
+export function bring(queue: Queue, id: string): Queue {
+  const { shuffled, current } = queue;
+  if (!shuffled || id === current) return queue;
+  const rest = shuffled.filter((one) => one !== id);
+  return { ...queue, shuffled: rest.toSpliced(rest.indexOf(current) + 1, 0, id) };
+}
+
 /** Moves a piece by `steps` places, as far as the list reaches. */
 export function move(queue: Queue, id: string, steps: number): Queue {
   const from = queue.order.indexOf(id);

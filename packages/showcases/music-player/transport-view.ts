@@ -3,7 +3,7 @@ import { locale } from '../browser/language.ts';
 import { showCover } from './covers.ts';
 import { dress, press } from './dress.ts';
 import { pieceOf } from './pieces.ts';
-import type { Player } from './player.ts';
+import { onlyOf, type Player } from './player.ts';
 import { following } from './queue.ts';
 import { clock, hourName, spoken } from './time.ts';
 import { words } from './words.ts';
@@ -43,7 +43,8 @@ export function createTransportView(player: Player, say: (sentence: string) => v
     favourite: () => player.toggleFavourite(player.state().piece.id),
   };
   for (const [id, act] of Object.entries(clicks)) button(id).addEventListener('click', act);
-  volume.addEventListener('input', () => player.setVolume(Number(volume.value) / 100));
+  volume.addEventListener('input', () => player.setVolume(Number(volume.value) / 100, false));
+  volume.addEventListener('change', () => player.setVolume(Number(volume.value) / 100));
   // While the thumb is held the music goes on; it jumps once the thumb is let go.
   seek.addEventListener('input', () => {
     dragged = player.state().piece.id;
@@ -129,7 +130,7 @@ export function createTransportView(player: Player, say: (sentence: string) => v
     volume.toggleAttribute('data-muted', isMuted);
     fill(volume);
 
-    const next = pieceOf(following(queue, player.state().isFiltered ? favourites : undefined));
+    const next = pieceOf(following(queue, onlyOf(player.state())));
     text('upcoming').textContent = next.title;
     showCover(find('#upcoming-cover', HTMLCanvasElement), next, 44);
     showCover(find('#mini-cover', HTMLCanvasElement), piece, 48);

@@ -152,6 +152,27 @@ test('remembers favourites, order, volume and place', async ({ page }) => {
   await list(page).getByRole('button', { name: 'Favoritas', exact: true }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await expect(list(page).getByRole('listitem')).toContainText('Farol');
+  // The last of them gone, the music goes on through the whole list, and so does the keyboard.
+  await list(page).getByRole('button', { name: 'Favorita: Farol' }).click();
+  await expect(page.getByText(pt.page.empty)).toBeVisible();
+  await expect(page.getByText(pt.list.kept(0, 0))).toBeVisible();
+  await expect(list(page).getByRole('button', { name: 'Todas' })).toBeFocused();
+  await page.getByRole('button', { name: pt.controls.next, exact: true }).first().click();
+  await expect(title(page)).not.toHaveText(before ?? '');
+  const original = list(page).getByRole('button', { name: pt.page.restore });
+  await expect(original).toBeHidden();
+  await list(page).getByRole('button', { name: 'Ordenar' }).click();
+  await original.click();
+  await expect(list(page).getByRole('listitem').first()).not.toContainText('Pão com manteiga');
+  await expect(original).toBeFocused();
+  await expect(original).toBeDisabled();
+  const mute = page.getByRole('button', { name: pt.controls.mute });
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await volume.fill('0');
+  await expect(mute).toHaveAttribute('aria-pressed', 'true');
+  await mute.click();
+  await expect(volume).not.toHaveValue('0');
+  await expect(mute).toHaveAttribute('aria-pressed', 'false');
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.every((key) => key.startsWith('showcase-'))).toBe(true);
 });
@@ -166,6 +187,7 @@ test('works where storage is forbidden', async ({ page }) => {
   });
   await page.goto(PAGE);
   await list(page).getByRole('button', { name: 'Favorita: Farol' }).click();
+  await expect(page.getByText(pt.page.unkept)).toBeVisible();
   await piece(page, 'Sesta no pátio').first().click();
   await playing(page);
   await expect(title(page)).toHaveText('Sesta no pátio');

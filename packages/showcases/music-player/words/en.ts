@@ -22,6 +22,9 @@ export const en: Words = {
     all: 'All',
     favourites: 'Favourites',
     arrange: 'Reorder',
+    restore: 'Original order',
+    unkept:
+      'This browser won’t keep anything: favourites and order last as long as the page is open.',
     empty: 'No favourites yet. Press the heart beside a track to keep it here.',
     invented: 'The tracks and the artists are made up. Nothing is downloaded, nothing is sent.',
   },
@@ -51,6 +54,9 @@ export const en: Words = {
     elsewhere: 'Paused: the music is playing in another tab.',
   },
   list: {
+    kept: (tracks, minutes) =>
+      `${count(tracks, 'favourite', 'favourites')}, ${count(minutes, 'minute', 'minutes')}`,
+    restored: 'The list is in its original order.',
     summary: (minutes) => `Eight artists, ${minutes} minutes`,
     favourite: (title) => `Favourite: ${title}`,
     up: (title) => `Move ${title} up`,
@@ -67,7 +73,8 @@ export const en: Words = {
     toStudio: 'Talk to the studio',
     subject: 'A music player like Onda',
     tryTitle: 'Try this',
-    tryFirst: 'Nothing was recorded: a piece is composed as you press play. Take it into a tunnel.',
+    tryFirst:
+      'Nothing was recorded: your browser plays the pieces itself. Take them into a tunnel.',
     trySecond:
       'Copy the link halfway through a piece and open it in another tab: it starts at that second.',
   },
@@ -91,7 +98,8 @@ export const en: Words = {
   shortcuts: {
     heading: 'Keyboard shortcuts',
     use: 'Use the single-key shortcuts',
-    media: 'The media keys on your keyboard and headphones always work.',
+    media:
+      'The media keys on your keyboard and headphones work too, in browsers that pass them on to the page.',
     close: 'Close',
     space: 'Space',
     toggle: 'Play and pause',

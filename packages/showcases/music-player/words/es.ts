@@ -22,6 +22,9 @@ export const es: Words = {
     all: 'Todos',
     favourites: 'Favoritos',
     arrange: 'Ordenar',
+    restore: 'Orden inicial',
+    unkept:
+      'Este navegador no deja guardar nada: los favoritos y el orden valen mientras la página esté abierta.',
     empty: 'Aún no hay favoritos. Pulsa el corazón de un tema para guardarlo aquí.',
     invented: 'Temas e intérpretes inventados. No se descarga nada ni se envía nada.',
   },
@@ -51,6 +54,9 @@ export const es: Words = {
     elsewhere: 'En pausa: la música suena en otra pestaña.',
   },
   list: {
+    kept: (tracks, minutes) =>
+      `${count(tracks, 'favorito', 'favoritos')}, ${count(minutes, 'minuto', 'minutos')}`,
+    restored: 'La lista ha vuelto al orden inicial.',
     summary: (minutes) => `Ocho intérpretes, ${minutes} minutos`,
     favourite: (title) => `Favorito: ${title}`,
     up: (title) => `Subir ${title}`,
@@ -61,13 +67,13 @@ export const es: Words = {
     copy: 'Copiar el enlace a este momento',
     copied: 'Enlace copiado.',
     notCopied: 'Copia este enlace.',
-    embed: 'Para poner esta pieza en su web, copie esto:',
+    embed: 'Para poner esta pieza en tu web, copia esto:',
     named: (piece, artist) => `${piece}, ${artist}, en Onda`,
     studio: 'Si tu sello necesita un reproductor así, cuéntanos qué música quieres que se escuche.',
     toStudio: 'Hablar con el estudio',
     subject: 'Un reproductor de música como Onda',
     tryTitle: 'Pruébalo',
-    tryFirst: 'No hay nada grabado: la pieza se compone cuando la pones. Llévatela a un túnel.',
+    tryFirst: 'No hay nada grabado: es tu navegador quien toca las piezas. Llévatelas a un túnel.',
     trySecond:
       'Copia el enlace a mitad de una pieza y ábrelo en otra pestaña: empieza en ese segundo.',
   },
@@ -91,7 +97,8 @@ export const es: Words = {
   shortcuts: {
     heading: 'Atajos de teclado',
     use: 'Usar los atajos de una sola tecla',
-    media: 'Las teclas multimedia del teclado y de los auriculares funcionan siempre.',
+    media:
+      'Las teclas multimedia del teclado y de los auriculares también funcionan, en los navegadores que las pasan a la página.',
     close: 'Cerrar',
     space: 'Espacio',
     toggle: 'Reproducir y pausar',

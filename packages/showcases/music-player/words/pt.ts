@@ -26,6 +26,9 @@ export const pt = {
     all: 'Todas',
     favourites: 'Favoritas',
     arrange: 'Ordenar',
+    restore: 'Ordem inicial',
+    unkept:
+      'Este navegador não deixa guardar: favoritas e ordem valem enquanto a página estiver aberta.',
     empty: 'Ainda não há favoritas. Toque no coração de uma peça para a guardar aqui.',
     invented: 'Peças e intérpretes inventados. Nada é descarregado, nada é enviado.',
   },
@@ -55,6 +58,9 @@ export const pt = {
     elsewhere: 'Em pausa: a música está a tocar noutro separador.',
   },
   list: {
+    kept: (tracks: number, minutes: number) =>
+      `${count(tracks, 'favorita', 'favoritas')}, ${count(minutes, 'minuto', 'minutos')}`,
+    restored: 'A lista voltou à ordem inicial.',
     summary: (minutes: string) => `Oito intérpretes, ${minutes} minutos`,
     favourite: (title: string) => `Favorita: ${title}`,
     up: (title: string) => `Subir ${title}`,
@@ -71,7 +77,7 @@ export const pt = {
     toStudio: 'Falar com o estúdio',
     subject: 'Um leitor de música como a Onda',
     tryTitle: 'Experimente',
-    tryFirst: 'Nada foi gravado: a peça é composta quando carrega em tocar. Leve-a para um túnel.',
+    tryFirst: 'Nada foi gravado: é o seu navegador que toca as peças. Leve-as para um túnel.',
     trySecond:
       'Copie a ligação a meio de uma peça e abra-a noutro separador: começa nesse segundo.',
   },
@@ -95,7 +101,8 @@ export const pt = {
   shortcuts: {
     heading: 'Atalhos de teclado',
     use: 'Usar os atalhos de uma tecla só',
-    media: 'As teclas de multimédia do teclado e dos auscultadores funcionam sempre.',
+    media:
+      'As teclas de multimédia do teclado e dos auscultadores também funcionam, nos navegadores que as entregam à página.',
     close: 'Fechar',
     space: 'Espaço',
     toggle: 'Tocar e fazer pausa',
