@@ -8,6 +8,7 @@ import { minify, transformWithOxc } from 'vite';
 import type { Content } from '../../src/content/read-content.ts';
 import type { Words } from '../../src/content/words.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
+import { noteId } from '../../src/pages/note/note-id.ts';
 import { showcasesIn } from '../../src/showcases.ts';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import type { Stitches } from '../../src/studio/read-stitches.ts';
@@ -20,6 +21,8 @@ export type AssetPart = {
   sources: readonly string[];
   /** What it takes from the studio. */
   details?: () => unknown;
+  /** Without it something else is shown, so it is nothing that a site must have. */
+  isSpare?: boolean;
 };
 
 /** In the order in which they are made. */
@@ -30,7 +33,7 @@ export function assetParts({ settings, site, words }: Content, stitches: Stitche
     {
       name: 'cards',
       sources: [
-        'build/assets/{card-pages,cards}.ts',
+        'build/assets/{card-pages,card-parts,cards}.ts',
         'src/layout/wordmark.ts',
         'src/stitch/{hero-art,hoop,needle,stitch-art}*.{tsx,css}',
         'src/stitch/{needle-shape,stitch-map}.ts',
@@ -43,6 +46,23 @@ export function assetParts({ settings, site, words }: Content, stitches: Stitche
         stitches.hero,
       ],
     },
+    ...articlesIn(words).map((slug) => ({
+      name: `cards/${slug}`,
+      sources: [
+        'build/assets/{article-cards,card-parts,cards}.ts',
+        'src/layout/wordmark.ts',
+        'src/stitch/stitch-art*.{tsx,css}',
+        'src/stitch/stitch-map.ts',
+      ],
+      details: () => [
+        site.name,
+        languageCodes.map((code) => words[code][noteId(slug)]?.page.name),
+        usualColours(),
+        stitches.emblem,
+        stitches.drawings[slug],
+      ],
+      isSpare: true,
+    })),
     ...[
       {
         name: 'fonts',
@@ -67,6 +87,16 @@ export function assetParts({ settings, site, words }: Content, stitches: Stitche
     })),
   ];
 }
+
+const articlesIn = (words: Content['words']) => [
+  ...new Set(
+    Object.values(words).flatMap((pages) =>
+      Object.keys(pages).flatMap((id) =>
+        id.startsWith('note/') ? [id.slice('note/'.length)] : [],
+      ),
+    ),
+  ),
+];
 
 const headlineOf = ({ home: { hero } }: Words) => [hero.lines, hero.stitched, hero.after];
 
@@ -125,7 +155,7 @@ export const wasMade = (name: string): boolean => name in recorded();
 /** A sentence for each part that was never made, as where there was no Chromium. No other check names its files. */
 export const unmadeAssets = (parts: readonly AssetPart[]): string[] =>
   parts
-    .filter(({ name }) => !wasMade(name))
+    .filter(({ name, isSpare }) => !isSpare && !wasMade(name))
     .map(({ name }) => `${name} is left to make. Run: npm run assets ${name}`);
 
 /**
@@ -140,9 +170,11 @@ export async function staleAssets(
   for (const part of parts) {
     const { name } = part;
     const made = record[name];
+    const remedy = `Run: npm run assets ${name}`;
+    if (!made && part.isSpare)
+      stale.advice.push(`${name} is left to make; until then the site does without. ${remedy}`);
     const now = made && (await fingerprintOf(part));
     if (!made || made.all === now?.all) continue;
-    const remedy = `Run: npm run assets ${name}`;
     if (made.studio !== undefined && made.studio !== now?.studio)
       stale.problems.push(`${name} is older than its sources. ${remedy}`);
     else stale.advice.push(`this version makes ${name} in another way. ${remedy}`);

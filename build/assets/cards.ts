@@ -1,24 +1,27 @@
 /**
- * Makes a social card per language: the picture of a shared link. Run by `npm run assets cards`; the results are
- * committed, because they are photographs of a page in a browser.
+ * Makes the social cards, the pictures of shared links: one for each language, and one for each article and language. Run
+ * by `npm run assets cards`; the results are committed, because they are photographs of a page in a browser.
  */
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { inStudio } from '../../src/studio/folder.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
+import { articleCardPages } from './article-cards.ts';
 import { cardPages, cardSize } from './card-pages.ts';
 
-export async function makeCards(): Promise<void> {
+/** @param article - its name in the address; without it the studio's cards are made */
+export async function makeCards(article?: string): Promise<void> {
+  const pages = await (article ? articleCardPages(article) : cardPages());
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments,
   });
   try {
-    for (const [code, html] of Object.entries(await cardPages())) {
+    for (const [file, html] of Object.entries(pages)) {
       const card = await photograph(browser, html);
       await sharp(card)
         .png({ palette: true, quality: 95, effort: 10, dither: 0.4 })
-        .toFile(inStudio(`public/social-${code}.png`));
+        .toFile(inStudio(`public/${file}`));
     }
   } finally {
     await browser.close();

@@ -21,7 +21,7 @@ const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
     const { makeShowcaseFonts } = await import('./showcase-fonts.ts');
     await makeShowcaseFonts();
   },
-  cards: makeCards,
+  cards: ({ name }) => makeCards(name.split('/')[1]),
   pictures: ({ name }) => makePictures([name.slice('pictures/'.length)]),
 };
 

@@ -1,10 +1,11 @@
 /**
  * Replaces the modules that read the studio's folder with data: the settings, the validated texts, the Markdown
- * files and the drawings. Needed because a bundle may run where there is no file system, as on
+ * files, the drawings and the names of the social cards. Needed because a bundle may run where there is no file system, as on
  * Cloudflare Workers.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { readCardFiles } from '../../src/studio/card-files.ts';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import { readSettings } from '../../src/studio/read-settings.ts';
 import type { Variables } from '../../src/studio/site.ts';
@@ -17,6 +18,8 @@ const contentModule = resolve('src/content/content.ts');
 
 const stitchesModule = resolve('src/stitch/stitches.ts');
 
+const cardsModule = resolve('src/document/card-files.ts');
+
 const markdownModule = resolve('src/content/markdown-list.ts');
 
 /** The modules that are read from the studio's folder. */
@@ -25,6 +28,7 @@ export const studioModules: readonly string[] = [
   contentModule,
   markdownModule,
   stitchesModule,
+  cardsModule,
 ];
 
 const exported = (values: Record<string, unknown>) =>
@@ -57,6 +61,7 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
       const stitches = readStitches();
       return exported({ ...stitches, thanks: stitches.places.thanks });
     }
+    if (id === cardsModule) return exported({ cardFiles: readCardFiles() });
     if (id === settingsModule) {
       return exported({ settings: readSettings(settingsFile) });
     }

@@ -1,6 +1,6 @@
 /**
  * Copies public/ without files that the configuration does not use: pictures of other projects and of
- * articles that are not there, social cards of other languages, the film if it is off.
+ * articles that are not there, social cards of other languages and articles, the film if it is off.
  */
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -11,11 +11,13 @@ import { elementsIn } from '../../src/content/markdown-nodes.ts';
 import { plain } from '../../src/content/marks.ts';
 import { textsOf } from '../../src/content/read-content.ts';
 import type { Words } from '../../src/content/words.ts';
+import { articleCards } from '../../src/document/social-card.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { factsIn, site } from '../../src/site.ts';
 import { articles } from '../../src/stitch/stitches.ts';
+import { cardFile } from '../../src/studio/card-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { ownAddresses } from '../checks/link-problems.ts';
 import { nightPicture } from '../checks/night-picture.ts';
@@ -38,7 +40,7 @@ const files = publicFiles(Object.keys(articles));
 
 const used = new Set([
   ...site.projects.flatMap(({ slug }) => allPictures(slug, site)),
-  ...languageCodes.map((code) => `/social-${code}.png`),
+  ...[...languageCodes.map((code) => cardFile(code)), ...articleCards].map((file) => `/${file}`),
   ...languageCodes
     .flatMap((code) => [...filesOf(words[code]), ...filesNamedIn(code)])
     .flatMap((address) => publicPath(address, files) ?? []),

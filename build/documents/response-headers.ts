@@ -1,7 +1,10 @@
 /** The response headers of the site, computed at build time for this server and for other hosts. */
+
 import { createHash } from 'node:crypto';
+import { articleCards } from '../../src/document/social-card.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import type { site as siteConfig } from '../../src/site.ts';
+import { cardFile } from '../../src/studio/card-files.ts';
 
 type Headers = Record<string, string>;
 type Site = Pick<typeof siteConfig, 'mail' | 'analytics' | 'projects'>;
@@ -38,7 +41,8 @@ export const speculationRulesFile = 'pages.speculationrules';
 
 /** Pictures that other sites embed: social cards, and icons in search results and link previews. */
 const publicPictures = [
-  ...languageCodes.map((code) => `social-${code}.png`),
+  ...languageCodes.map((code) => cardFile(code)),
+  ...articleCards,
   ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'],
   ...['favicon.ico', 'favicon.svg'],
 ];

@@ -1,6 +1,5 @@
 /** The head of a document: metadata for browsers, other sites and search engines. */
 import type { Graph } from 'schema-dts';
-import { words as allWords } from '../content/content.ts';
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
 import { openGraphLocale } from '../i18n/open-graph-locale.ts';
 import { wordsOf } from '../page-words.ts';
@@ -16,6 +15,7 @@ import {
 } from '../routes.ts';
 import { site } from '../site.ts';
 import { feedPath } from './feed-path.ts';
+import { socialCardOf } from './social-card.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
@@ -87,16 +87,16 @@ export function headOf(page: PageId, language: Language): Head {
       meta({ property: 'og:locale:alternate', content: openGraphLocale(languages[code].locale) }),
     ),
   );
-  const cardAlt = allWords[shown].common.socialCardAlt;
+  const card = socialCardOf(page, shown);
   tags.push(
-    meta({ property: 'og:image', content: `${site.url}/social-${shown}.png` }),
+    meta({ property: 'og:image', content: `${site.url}/${card.file}` }),
     meta({ property: 'og:image:type', content: 'image/png' }),
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
-    meta({ property: 'og:image:alt', content: cardAlt }),
+    meta({ property: 'og:image:alt', content: card.alt }),
     // Title, description and image fall back to the Open Graph tags above; the alternative text does not.
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    meta({ name: 'twitter:image:alt', content: cardAlt }),
+    meta({ name: 'twitter:image:alt', content: card.alt }),
   );
   const data = structuredDataOf({ page, language: shown, title, description, addressOf });
   return { title, tags, data };

@@ -16,6 +16,7 @@ import type { PageDefinition } from '../pages/page.ts';
 import type { RouteId } from '../routes.ts';
 import { pages } from '../routes.ts';
 import { factsIn, site } from '../site.ts';
+import { socialCardOf } from './social-card.ts';
 
 type DescribedPage = {
   page: RouteId;
@@ -101,7 +102,7 @@ export function structuredDataOf(described: DescribedPage): Graph {
           mainEntityOfPage: url,
           inLanguage: language,
           datePublished: words.date,
-          image: `${site.url}/social-${language}.png`,
+          image: `${site.url}/${socialCardOf(page, language).file}`,
           author: words.author ? { '@type': 'Person', name: words.author } : studio,
           publisher: studio,
         }

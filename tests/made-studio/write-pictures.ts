@@ -5,10 +5,12 @@
 import { mkdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
+import { notes } from '../../src/content/markdown-list.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { type PictureKind, pictureKinds } from '../../src/pages/home/project-pictures.ts';
 import { site } from '../../src/site.ts';
+import { cardFile } from '../../src/studio/card-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 
 /** Shapes in two colours, so that the pictures are neither empty nor heavy. */
@@ -39,4 +41,7 @@ for (const { slug } of site.projects)
   }
 for (const { picture } of site.people) if (picture) await write(`/people/${picture}`, 600, 600);
 await write('/texts/picture.png', 900, 600);
-for (const code of languageCodes) await write(`/social-${code}.png`, 1200, 630);
+for (const code of languageCodes) await write(`/${cardFile(code)}`, 1200, 630);
+// Not every article: the newest ones of a studio may have no card yet.
+for (const { slug, languages } of notes.slice(1))
+  for (const code of languages) await write(`/${cardFile(code, slug)}`, 1200, 630);

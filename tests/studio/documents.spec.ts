@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { escapeHtml } from '../../src/document/escape-html.ts';
@@ -13,9 +14,12 @@ import {
   shownLanguage,
 } from '../../src/routes.ts';
 import { factsIn, site } from '../../src/site.ts';
+import { cardFile } from '../../src/studio/card-files.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { type ServedElement, served } from '../served.ts';
 import {
+  type Code,
   codes,
   commonWords,
   expect,
@@ -87,6 +91,19 @@ const documents = codes.flatMap((code) =>
 );
 const isNote = (route: PageId) => route.startsWith('note/');
 
+/** An article's own card, if it was made. */
+function ownCardOf(route: PageId, code: Code) {
+  const file = cardFile(code, route.slice('note/'.length));
+  return isNote(route) && existsSync(inStudio(`public/${file}`)) ? file : undefined;
+}
+const cardOf = (route: PageId, code: Code) => ownCardOf(route, code) ?? cardFile(code);
+const altOf = (
+  route: PageId,
+  code: Code,
+  { title, cardAlt }: Record<'title' | 'cardAlt', string>,
+) =>
+  ownCardOf(route, code) ? expect.stringContaining(title.split(/ [|·–—] /)[0] ?? title) : cardAlt;
+
 /** Every address of this site in a text. */
 const ownAddresses = (text: string) =>
   [...text.matchAll(/https?:\/\/[^\s"'<>\\]+/g)]
@@ -128,19 +145,20 @@ test.describe('every document, as served,', () => {
         'og:description': [words.ogDescription],
         'og:locale': [own],
         'og:locale:alternate': locales.filter((locale) => locale !== own),
-        'og:image': [`${origin}/social-${shown}.png`],
+        'og:image': [`${origin}/${cardOf(route, shown)}`],
         'og:image:type': ['image/png'],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
-        'og:image:alt': [words.cardAlt],
+        'og:image:alt': [altOf(route, shown, words)],
         'twitter:card': ['summary_large_image'],
-        'twitter:image:alt': [words.cardAlt],
+        'twitter:image:alt': [altOf(route, shown, words)],
       };
       const said = Object.keys(expected).map((key) => [key, valuesOf(head, key)]);
       expect(Object.fromEntries(said)).toEqual(expected);
     }
-    for (const code of codes) {
-      const response = await request.get(`/social-${code}.png`);
+    const cards = documents.map(({ route, shown }) => cardOf(route, shown));
+    for (const card of new Set(cards)) {
+      const response = await request.get(`/${card}`);
       expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
       const picture = await response.body();
       // The first chunk of a PNG contains its width and height.
