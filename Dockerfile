@@ -15,7 +15,6 @@ FROM node:24-slim AS build
 USER node
 WORKDIR /home/node/site
 COPY --chown=node package.json package-lock.json ./
-COPY --chown=node packages/showcases/package.json packages/showcases/
 RUN npm ci
 COPY --chown=node . .
 # The build's settings: .env.example explains them.
@@ -27,7 +26,6 @@ FROM node:24-slim AS packages
 USER node
 WORKDIR /home/node/site
 COPY --chown=node package.json package-lock.json ./
-COPY --chown=node packages/showcases/package.json packages/showcases/
 # The image has a Node already; the project's own copy would double its size.
 RUN npm ci --omit=dev && rm -r node_modules/node
 

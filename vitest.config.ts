@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { alias: studioAlias },
   test: {
     include: [
-      '{src,server,build,hosts,packages,lab}/**/*.test.ts',
+      '{src,server,build,hosts,packages/editor,lab}/**/*.test.ts',
       'tests/{*,{made-studio,relay,specification}/**/*}.test.ts',
     ],
     setupFiles: ['tests/seed.ts'],

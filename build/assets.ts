@@ -1,6 +1,6 @@
 /**
- * `npm run assets`: makes the committed cards, screenshots and fonts of the demonstrations; all of them or the named
- * parts: `npm run assets cards fonts pictures pictures/bakery`.
+ * `npm run assets`: makes the committed cards and screenshots; all of them or the named parts:
+ * `npm run assets cards pictures pictures/bakery`.
  * `npm run assets -- picture <project> <desktop picture> <mobile picture>` makes the pictures of a project
  * that is not a demonstration.
  */

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { importProblems } from './import-order.ts';
 
-const folders = '{build,hosts,lab,packages,server,src,tests}/**/*.{ts,tsx}';
+const folders = '{build,hosts,lab,packages/editor,server,src,tests}/**/*.{ts,tsx}';
 const files = globSync([folders, '*.config.ts'], {
   exclude: ['**/node_modules/**', 'tests/fixtures/**'],
 }).map((file) => file.split(sep).join('/'));

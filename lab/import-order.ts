@@ -50,7 +50,6 @@ export const layers: readonly (readonly [name: string, patterns: readonly string
   ['mail', ['server/mail/*']],
   ['visits', ['server/visits/*']],
   ['the server', ['server/**']],
-  ['demonstrations', ['packages/showcases/**']],
   ['hosts and build', ['hosts/**', 'build/**', '*.config.ts']],
   ['the editor', ['packages/editor/**']],
   ['tests', ['tests/**', 'vitest.config.ts', 'lab/**', '**/*.test.ts', '**/*.spec.ts']],

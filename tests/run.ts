@@ -15,7 +15,12 @@ import { writeMeasured } from '../build/measured.ts';
 import { inStudio } from '../src/studio/folder.ts';
 import type { Rows } from './specification/row-titles.ts';
 
+// Dynamic, so that the studio is known first.
+const { showcases } = await import('../src/site.ts');
+
 const results = 'test-results';
+const unitsFile = `${results}/units.json`;
+const showcaseUnitsFile = resolve(results, 'showcase-units.json');
 
 /** Runs a tool of the project; returns whether it succeeded. */
 function run(command: string, toolArguments: string[], env = process.env) {
@@ -29,6 +34,17 @@ const runOnSample = (command: string, toolArguments: string[]) =>
 
 /** Whether the studio in force is the sample. */
 const isSample = !process.env.STUDIO;
+
+/** The unit tests of the site, and those of the demonstrations for a studio that links one. */
+function runUnits(...options: string[]) {
+  const own = run('vitest', ['run', ...options]);
+  if (showcases.length === 0) return own;
+  const theirs = run('vitest', ['run', '--root=packages/showcases', ...options.map(ofShowcases)]);
+  return own && theirs;
+}
+
+/** Where the results are written is another file, by its absolute path. */
+const ofShowcases = (option: string) => option.replace(unitsFile, showcaseUnitsFile);
 
 async function readJson<Shape>(file: string, fallback: Shape): Promise<Shape> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(fallback)));
@@ -68,7 +84,7 @@ await findBrowser();
 if (process.argv.includes('--quick')) {
   const slow = ['tests/relay/**', 'lab/**', '**/build.test.ts', '**/sound.test.ts'];
   const passed =
-    run('vitest', ['run', '--reporter=dot', ...slow.flatMap((files) => ['--exclude', files])]) &&
+    runUnits('--reporter=dot', ...slow.flatMap((files) => ['--exclude', files])) &&
     run('playwright', ['test', '--project=browser', '--reporter=line', '--grep=@quick']);
   process.exit(passed ? 0 : 1);
 }
@@ -76,12 +92,7 @@ if (process.argv.includes('--quick')) {
 installHeadlessShell();
 if (!run('node', ['lab/install.ts'])) process.exit(1);
 const labTypes = run('node', ['lab/check-types.ts']);
-const units = run('vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${results}/units.json`,
-]);
+const units = runUnits('--reporter=default', '--reporter=json', `--outputFile.json=${unitsFile}`);
 const hosts = runOnSample('node', ['lab/hosts/run.ts', '--quick', '--built']);
 const ofEngine = ['--project=browser', '--project=lab'];
 // A new studio has none to compare with until its owner takes them.
@@ -93,12 +104,14 @@ const browser = isSample
       await runBrowser(runOnSample, [...ofEngine, 'tests/engine/', '/lab/[^/]+$']),
     ].every(Boolean);
 
-const unitCounts = await readJson(`${results}/units.json`, {
-  numPassedTests: 0,
-  numFailedTests: 0,
-});
-const passed = unitCounts.numPassedTests + browserCounts.passed;
-const failed = unitCounts.numFailedTests + browserCounts.failed;
+const none = { numPassedTests: 0, numFailedTests: 0 };
+const unitCounts = await Promise.all(
+  [unitsFile, showcaseUnitsFile].map((file) => readJson(file, none)),
+);
+const sum = (name: keyof typeof none) =>
+  unitCounts.reduce((total, counts) => total + counts[name], 0);
+const passed = sum('numPassedTests') + browserCounts.passed;
+const failed = sum('numFailedTests') + browserCounts.failed;
 console.log(`\n${passed} passed, ${failed} failed`);
 const succeeded = labTypes && units && hosts && browser && failed === 0 && passed > 0;
 if (succeeded && process.argv.includes('--write'))

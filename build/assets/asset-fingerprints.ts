@@ -10,7 +10,7 @@ import type { Words } from '../../src/content/words.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { noteId } from '../../src/pages/note/note-id.ts';
 import { showcasesIn } from '../../src/showcases.ts';
-import { inStudio, studioFolder } from '../../src/studio/folder.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import type { Stitches } from '../../src/studio/read-stitches.ts';
 import { readColours } from './colours.ts';
 
@@ -63,16 +63,6 @@ export function assetParts({ settings, site, words }: Content, stitches: Stitche
       ],
       isSpare: true,
     })),
-    ...[
-      {
-        name: 'fonts',
-        sources: [
-          'packages/showcases/typefaces.ts',
-          'node_modules/@fontsource-variable/*/package.json',
-        ],
-      },
-      // The demonstrations have them, whoever shows these.
-    ].filter(() => showcases.length > 0 && studioFolder === 'studio'),
     ...showcases.map((slug) => ({
       name: `pictures/${slug}`,
       sources: [

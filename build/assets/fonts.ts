@@ -7,20 +7,13 @@ type Subset = {
   from: string;
   glyphs: string;
   variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
-  /** The OpenType features to keep; if undefined, none that adds glyphs. */
-  keepFeatures?: readonly string[];
 };
 
-export const cutFont = async ({
-  from,
-  glyphs,
-  variationAxes,
-  keepFeatures,
-}: Subset): Promise<Buffer> =>
+const cutFont = async ({ from, glyphs, variationAxes }: Subset): Promise<Buffer> =>
   subsetFont(await readFile(from), glyphs, {
     targetFormat: 'woff2',
     // Removes glyphs for unused features like small capitals, and hinting, which current screens ignore.
-    ...(keepFeatures ? { keepFeatures } : { noLayoutClosure: true }),
+    noLayoutClosure: true,
     noHinting: true,
     variationAxes,
   });

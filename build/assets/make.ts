@@ -16,11 +16,6 @@ import { makeOwnPictures, readOrder } from './own-pictures.ts';
 import { makePictures } from './pictures.ts';
 
 const makers: Record<string, (part: AssetPart) => Promise<void> | void> = {
-  fonts: async () => {
-    // The folder may have been removed.
-    const { makeShowcaseFonts } = await import('./showcase-fonts.ts');
-    await makeShowcaseFonts();
-  },
   cards: ({ name }) => makeCards(name.split('/')[1]),
   pictures: ({ name }) => makePictures([name.slice('pictures/'.length)]),
 };

@@ -4,8 +4,6 @@ declare module 'subset-font' {
     /** Leaves out glyphs that only OpenType features use. */
     noLayoutClosure?: boolean;
     noHinting?: boolean;
-    /** The OpenType features to keep, with their glyphs; all by default. */
-    keepFeatures?: readonly string[];
     /** Fixes an axis at a value, or limits it to a range. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   };

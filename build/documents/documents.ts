@@ -57,7 +57,7 @@ export async function writeDocuments(folder: string): Promise<void> {
     await writeFile(siteFolder + path, feed);
   await writeDiscoveryFiles(siteFolder, prerender);
   await writeSpeculationRules(siteFolder, showcases);
-  await writeLicences(siteFolder, fromElsewhere.packages);
+  await writeLicences(siteFolder, fromElsewhere.packages, fromElsewhere.licences);
 
   const manifest = {
     defaultLanguage,
@@ -91,9 +91,11 @@ type ListOfPages = {
   embedded: readonly string[];
   /** npm packages in the bundles of these pages, for licences.txt. */
   packages: readonly string[];
+  /** The licences of their typefaces. */
+  licences: readonly string[];
 };
 
-const noPages = '{"pages":{},"documents":{},"embedded":[],"packages":[]}';
+const noPages = '{"pages":{},"documents":{},"embedded":[],"packages":[],"licences":[]}';
 
 /**
  * Reads and deletes the list of the demonstrations' pages. For a language that they are not in they have
@@ -125,6 +127,7 @@ async function takePages(siteFolder: string, languages: readonly string[]) {
     ),
     embedded: list.embedded.map((picture) => join(folder, picture)),
     packages: list.packages,
+    licences: list.licences,
   };
 }
 

@@ -19,8 +19,15 @@ async function licenceOf(name: string) {
   return `${name} ${version}\n${'='.repeat(name.length + version.length + 1)}\n\n${text}\n`;
 }
 
-/** @param others - packages of the showcases, which are built separately */
-export async function writeLicences(folder: string, others: readonly string[]): Promise<void> {
+/**
+ * @param others - packages of the showcases, which are built separately
+ * @param further - whole licences of what is not installed here
+ */
+export async function writeLicences(
+  folder: string,
+  others: readonly string[],
+  further: readonly string[],
+): Promise<void> {
   const texts = await Promise.all([...new Set([...ownPackages, ...others])].map(licenceOf));
-  await writeFile(`${folder}/licences.txt`, texts.join('\n\n'));
+  await writeFile(`${folder}/licences.txt`, [...texts, ...further].join('\n\n'));
 }

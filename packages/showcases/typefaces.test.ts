@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { characters, typefaces } from './typefaces.ts';
+import { characters, licenceFile, typefaces } from './typefaces.ts';
 
 const here = import.meta.dirname;
 const pages = [...new Set(typefaces.map(({ to }) => to.split('/', 1).join()))];
@@ -25,4 +25,11 @@ describe.each(pages)('%s', (page) => {
     const cut = typefaces.filter(({ to }) => to.startsWith(`${page}/`)).map(({ to }) => to);
     expect(set.sort()).toEqual(cut.sort());
   });
+});
+
+test('every typeface has its licence', () => {
+  for (const { from } of typefaces)
+    expect(readFileSync(`${here}/${licenceFile(from[0])}`, 'utf8')).toMatch(
+      new RegExp(`^@fontsource-variable/${from[0]} [\\s\\S]*SIL OPEN FONT LICENSE`),
+    );
 });

@@ -1,6 +1,6 @@
 /**
  * The fonts of the demonstrations, and the subset of each: the characters of the three languages, and the
- * weights that the page uses. `npm run assets fonts` makes the files, which are committed. Each page's
+ * weights that the page uses. `npm run fonts` makes the files, which are committed. Each page's
  * `fonts.css` uses them.
  */
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)).join(
@@ -14,7 +14,7 @@ const hand = text.replaceAll(/[#$%*+<=>[\\\]^_`{|}~@€×−²]/g, '');
 
 export const characters = { text, hand };
 
-type Typeface = {
+export type Typeface = {
   name: string;
   /** Its package, and the file in it. */
   from: readonly [family: string, file: string];
@@ -138,7 +138,5 @@ export const typefaces: readonly Typeface[] = [
   },
 ];
 
-/** The npm packages of the fonts. */
-export const typefacePackages: readonly string[] = [
-  ...new Set(typefaces.map(({ from: [family] }) => `@fontsource-variable/${family}`)),
-];
+/** The committed licence of a typeface. */
+export const licenceFile = (family: string): string => `licences/${family}.txt`;

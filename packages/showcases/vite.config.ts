@@ -38,6 +38,7 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // Underscores, because Vite treats a chunk with `-legacy` in its name as one for old browsers, and
       // would put its styles into the script.
       input: Object.fromEntries(

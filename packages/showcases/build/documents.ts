@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 import { type Code, locales } from '../browser/language.ts';
 import { pages, pagesFile } from '../pages.ts';
-import { typefacePackages } from '../typefaces.ts';
+import { licenceFile, typefaces } from '../typefaces.ts';
 import { pageTexts } from './page-texts.ts';
 import { escapeHtml, writeDocument } from './write-document.ts';
 
@@ -114,12 +114,20 @@ export function documents({ wanted, base, origin, defaultLanguage }: Settings): 
           pages: Object.fromEntries(wanted.map((slug) => [slug, pages[slug]])),
           documents: Object.fromEntries(codes.map((code) => [code, fileOf(code)])),
           embedded,
-          packages: [...typefacePackages, 'react', 'react-dom', 'scheduler'],
+          packages: ['react', 'react-dom', 'scheduler'],
+          licences: licencesOf(wanted),
         };
         this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(list) });
       },
     },
   };
+}
+
+/** Of the typefaces in the folders of these pages. */
+function licencesOf(wanted: readonly string[]) {
+  const shown = typefaces.filter(({ to }) => wanted.includes(to.split('/', 1).join()));
+  const files = new Set(shown.map(({ from: [family] }) => licenceFile(family)));
+  return [...files].map((file) => readFileSync(`${root}/${file}`, 'utf8'));
 }
 
 const wordsModule = 'virtual:words/';

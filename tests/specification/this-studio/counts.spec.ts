@@ -199,6 +199,23 @@ test(row('disclaimer'), async ({ page }) => {
   }
 });
 
+test('the attributions name every typeface that visitors download', async ({ page }) => {
+  const licences = await (await page.request.get('/licences.txt')).text();
+  const names = [...licences.matchAll(/^@fontsource-variable\/(\S+) \d/gm)].map(([, name = '']) =>
+    name.replaceAll('-', ' '),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  await page.goto('/robots.txt');
+  for (const code of codes) {
+    const items = await served(page, `/attributions?lang=${code}`, 'main li');
+    for (const name of names)
+      expect(
+        items.filter(({ text }) => text.toLowerCase().startsWith(`${name}: ©`)),
+        `${name} in ${code}`,
+      ).toHaveLength(1);
+  }
+});
+
 test(row('address'), async ({ page }) => {
   await page.goto('/robots.txt');
   const [data] = await served(page, '/?lang=en', 'script[type="application/ld+json"]');
