@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('a task waits until another tab has finished its own', async () => {
   let release = () => {};
@@ -30,6 +33,25 @@ test('an error of the task is its own, and the next task has its turn', async ()
   });
   await expect(broken).rejects.toThrow('full');
   expect(await inTurn('rooms', () => 'next')).toBe('next');
+});
+
+test('a turn that never comes does not hold the task, which runs once', async () => {
+  vi.useFakeTimers();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const holding = navigator.locks.request('orders', () => held);
+  const task = vi.fn(() => 'ordered');
+  const own = inTurn('orders', task);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await own).toBe('ordered');
+  release();
+  await holding;
+  const next = inTurn('orders', () => 'next');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await next).toBe('next');
+  expect(task).toHaveBeenCalledTimes(1);
 });
 
 test('an origin without locks runs the task at once', async () => {

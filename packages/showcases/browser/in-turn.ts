@@ -2,22 +2,41 @@
 const SETTLE_MS = 100;
 
 /**
+ * How long a task waits for its turn, in milliseconds: many times what another tab's task and SETTLE_MS take. A tab in
+ * the background may be slowed down to one timer a minute, and still holds the lock.
+ */
+const WAIT_MS = 2_000;
+
+/**
  * Runs a task while no other tab runs one of the same name, and returns its result: what is read and
  * written in it cannot be changed by another tab in between. Without the Web Locks API, which only secure
- * origins have, the task runs at once.
+ * origins have, and when the turn does not come, the task runs all the same.
  */
 export function inTurn<Result>(name: string, task: () => Result): Promise<Result> {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   if (!locks) return Promise.resolve(task());
   return new Promise((resolve, reject) => {
-    void locks.request(name, async () => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => {
+      patience.abort();
+      run();
+    }, WAIT_MS);
+    let hasRun = false;
+    const run = () => {
+      if (hasRun) return;
+      hasRun = true;
+      clearTimeout(timer);
       try {
         resolve(task());
       } catch (error) {
         reject(error);
       }
+    };
+    const turn = locks.request(name, { signal: patience.signal }, async () => {
+      run();
       // Chromium tells the processes of other tabs about a write to localStorage a moment later.
       await new Promise((settled) => setTimeout(settled, SETTLE_MS));
     });
+    turn.catch(run);
   });
 }
