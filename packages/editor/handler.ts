@@ -11,6 +11,7 @@ import { publish, publishState } from './publish.ts';
 import { receivePicture } from './receive-picture.ts';
 import { saveDocument } from './save.ts';
 import { DeskError, listDocuments, sourcesOf } from './sources.ts';
+import { takeBack } from './write-together.ts';
 
 export type DeskSettings = {
   /** The studio's folder. */
@@ -95,7 +96,8 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
   /** One after another: two windows may save at the same moment. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(work, work);
+    // On a broken disk a save that failed may not have been taken back.
+    const next = last.then(() => takeBack(root)).then(work);
     last = next.catch(() => undefined);
     return next;
   };

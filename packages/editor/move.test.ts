@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { type CopiedStudio, copyStudio } from './copied-studio.ts';
 import { endExaminer, examine } from './examiner.ts';
-import { takeBack, writeTogether } from './write-together.ts';
 
 let studio: CopiedStudio;
 beforeEach(() => {
@@ -68,40 +65,6 @@ test(
       (await studio.move('notes/2026-01-31-doors', 'notes/2026-01-31-doors')).value,
     ).toMatchObject({ error: 'nameTaken' });
     expect(studio.everything()).toEqual(before);
-  },
-  5 * minute,
-);
-
-test(
-  'when one file cannot be written, all are as before; so after an interrupted save',
-  async () => {
-    const before = studio.everything();
-    // A file stands where a folder is needed.
-    const changes = [
-      { path: 'content/studio.yaml', content: 'name: x\n' },
-      { path: 'content/pt/home.yaml', content: undefined },
-      { path: 'content/studio.yaml/x', content: 'x' },
-    ];
-    await expect(writeTogether(studio.root, changes)).rejects.toThrow();
-    expect(studio.everything()).toEqual(before);
-
-    const failing = writeTogether(studio.root, changes.slice(0, 2));
-    await failing;
-    expect(studio.everything()).not.toEqual(before);
-    await writeTogether(studio.root, [
-      { path: 'content/studio.yaml', content: String(before['content/studio.yaml']) },
-      { path: 'content/pt/home.yaml', content: String(before['content/pt/home.yaml']) },
-    ]);
-    // The journal of a save that was interrupted after its first file.
-    const folder = join(studio.root, '.editor/save');
-    await import('node:fs').then(({ mkdirSync }) =>
-      mkdirSync(join(folder, 'old'), { recursive: true }),
-    );
-    writeFileSync(join(folder, 'old/0'), 'name: old\n');
-    const steps = [{ path: 'content/studio.yaml', wasThere: true, remains: true }];
-    writeFileSync(join(folder, 'journal.json'), JSON.stringify(steps));
-    await takeBack(studio.root);
-    expect(studio.source('content/studio.yaml')).toBe('name: old\n');
   },
   5 * minute,
 );

@@ -1,6 +1,6 @@
 /** Receives the pictures that the owner drops, and keeps their sizes until the next save. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isSlug } from '../../src/content/markdown-files.ts';
@@ -8,7 +8,7 @@ import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
 import { type Picture, personPicture, projectPicture, textPicture } from './pictures.ts';
 import { DeskError } from './sources.ts';
 import { isTaken, keepWaiting } from './waiting-pictures.ts';
-import { ownFolder } from './write-together.ts';
+import { ownFolder, writeWhole } from './write-together.ts';
 
 /** In bytes. */
 const largest = 50_000_000;
@@ -68,8 +68,7 @@ async function pairOf(
   const folder = join(await ownFolder(root), 'halves');
   const fileOf = (which: string) => join(folder, `${name}.${which}`);
   const other = kind === 'desktop' ? 'mobile' : 'desktop';
-  await mkdir(folder, { recursive: true });
-  await writeFile(fileOf(kind), bytes);
+  await writeWhole(fileOf(kind), bytes);
   if (!existsSync(fileOf(other))) return undefined;
   const [desktop, mobile] = [await readFile(fileOf('desktop')), await readFile(fileOf('mobile'))];
   const picture = await projectPicture(name, { desktop, mobile });

@@ -3,10 +3,10 @@
  * and the next start know them; one that nobody saves goes after a month.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { Picture } from './pictures.ts';
-import { type Change, ownFolder } from './write-together.ts';
+import { type Change, ownFolder, writeWhole } from './write-together.ts';
 
 /** In milliseconds. */
 const longest = 30 * 24 * 3_600_000;
@@ -15,11 +15,7 @@ const folderOf = async (root: string) => join(await ownFolder(root), 'pictures')
 
 export async function keepWaiting(root: string, { files }: Picture): Promise<void> {
   const folder = await folderOf(root);
-  for (const { path, content } of files) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  for (const { path, content } of files) await writeWhole(join(folder, path), content);
 }
 
 /** Whether a picture has this path, on the site or waiting. */

@@ -13,9 +13,15 @@ export type Change = { path: string; content: string | Uint8Array<ArrayBuffer> |
 export async function ownFolder(root: string): Promise<string> {
   const folder = join(root, '.editor');
   if (existsSync(join(folder, '.gitignore'))) return folder;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, '.gitignore'), '*\n');
+  await writeWhole(join(folder, '.gitignore'), '*\n');
   return folder;
+}
+
+/** Writes a file of the editor's own: on a full disk, half of it would be there otherwise. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.half`, content);
+  await rename(`${file}.half`, file);
 }
 
 type Step = { path: string; wasThere: boolean; remains: boolean };
@@ -23,7 +29,7 @@ type Step = { path: string; wasThere: boolean; remains: boolean };
 /** @throws an error when something could not be written; then every file is as before */
 export async function writeTogether(root: string, changes: readonly Change[]): Promise<void> {
   const folder = join(await ownFolder(root), 'save');
-  await rm(folder, { recursive: true, force: true });
+  await takeBack(root);
   const steps: Step[] = [];
   for (const [index, { path, content }] of changes.entries()) {
     const file = join(root, path);
@@ -34,10 +40,9 @@ export async function writeTogether(root: string, changes: readonly Change[]): P
     if (content !== undefined) await writeFile(join(folder, 'new', String(index)), content);
     steps.push({ path, wasThere, remains: content !== undefined });
   }
-  // From here on, an interrupted save is taken back.
-  await writeFile(join(folder, 'unfinished.json'), JSON.stringify(steps));
-  await rename(join(folder, 'unfinished.json'), join(folder, 'journal.json'));
   try {
+    // From here on, an interrupted save is taken back.
+    await writeWhole(journalIn(folder), JSON.stringify(steps));
     for (const [index, { path, remains }] of steps.entries()) {
       const file = join(root, path);
       if (remains) {
@@ -45,20 +50,25 @@ export async function writeTogether(root: string, changes: readonly Change[]): P
         await rename(join(folder, 'new', String(index)), await targetOf(file));
       } else await rm(file, { force: true });
     }
+    // From here on, it stays.
+    await rm(journalIn(folder));
   } catch (error) {
     await takeBack(root);
     throw error;
   }
-  await rm(folder, { recursive: true, force: true });
+  // What is left of it is of no use.
+  await rm(folder, { recursive: true, force: true }).catch(() => undefined);
 }
+
+const journalIn = (folder: string) => join(folder, 'journal.json');
 
 /** A link stays a link. */
 const targetOf = (file: string) => realpath(file).catch(() => file);
 
-/** Takes back a save that was interrupted. */
+/** Takes back a save that was interrupted. It can be interrupted itself, and done again. */
 export async function takeBack(root: string): Promise<void> {
   const folder = join(root, '.editor/save');
-  const journal = join(folder, 'journal.json');
+  const journal = journalIn(folder);
   if (existsSync(journal)) {
     const steps = JSON.parse(await readFile(journal, 'utf8')) as Step[];
     for (const [index, { path, wasThere }] of steps.entries()) {
@@ -67,6 +77,7 @@ export async function takeBack(root: string): Promise<void> {
       if (!wasThere) await rm(file, { force: true });
       else if (existsSync(old)) await rename(old, await targetOf(file));
     }
+    await rm(journal);
   }
   await rm(folder, { recursive: true, force: true });
 }
