@@ -36,6 +36,7 @@ try {
       ...toWrite.unwrittenAt(site.url, unwritten),
       ...(isServed(site.url) ? unmade : []),
     );
+    if (areWhole) remade.push(...(await import('./documents/public-files.ts')).unusedFiles());
     const advice = [
       ...(areWhole ? missingFacts(site) : []),
       ...remade,

@@ -1,10 +1,10 @@
 /**
- * Copies public/ without files that the configuration does not use: pictures of other projects and of
+ * The files of public/, without files that the configuration does not use: pictures of other projects and of
  * articles that are not there, social cards of other languages and articles, the film if it is off.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { basename, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { words } from '../../src/content/content.ts';
 import { isForeign } from '../../src/content/foreign-files.ts';
 import { elementsIn } from '../../src/content/markdown-nodes.ts';
@@ -54,9 +54,25 @@ function isUsed(path: string) {
   return site.film || !/^\/film(\/|$)/.test(path);
 }
 
-export async function copyPublicFiles(target: string): Promise<void> {
+/** Advice that names what is not copied, such as pictures of a project that is gone. */
+export function unusedFiles(folder = inStudio('public')): string[] {
+  if (!existsSync(folder)) return [];
+  const unused = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile() && !isForeign(each.name))
+    .map((each) => join(relative(folder, each.parentPath), each.name).split(sep).join('/'))
+    .filter((path) => !isUsed(`/${path}`))
+    .sort();
+  if (unused.length === 0) return [];
+  const [first, second, third, ...others] = unused;
+  const named = [first, second, third].filter((name) => name !== undefined).join(', ');
+  return [
+    `${folder}: no page shows ${named}${others.length > 0 ? ` and ${others.length} more` : ''}: take them out if you need them no longer. They are not published.`,
+  ];
+}
+
+export async function copyPublicFiles(target: string, own = inStudio('public')): Promise<void> {
   // A studio without pictures has no such folder after it was cloned.
-  for (const folder of [inStudio('public'), madePublic].filter((each) => existsSync(each)))
+  for (const folder of [own, madePublic].filter((each) => existsSync(each)))
     await cp(`${folder}/`, target, {
       recursive: true,
       // A link would lead nowhere from the build.

@@ -1,0 +1,42 @@
+/** Any files in public/, made from a seed, for the sample. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { generated } from '../../tests/generated.ts';
+import { copyPublicFiles, unusedFiles } from './public-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'public-files-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const path = fc
+  .tuple(
+    fc.constantFrom('', 'pictures/', 'people/', 'notes/', 'film/', 'pictures-of-us/', 'a/b/'),
+    fc.constantFrom('social-pt', 'social-xx', 'bakery-desktop', 'door', 'film'),
+    fc.constantFrom('.png', '.avif', '.mp4'),
+  )
+  .map((parts) => parts.join(''));
+
+let count = 0;
+
+test('each file of public/ is published, or the check counts it among those that no page shows', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(path, { minLength: 1, maxLength: 12 }), async (paths) => {
+      count += 1;
+      const folder = join(root, `public-${count}`);
+      const target = join(root, `built-${count}`);
+      for (const each of paths) {
+        mkdirSync(dirname(join(folder, each)), { recursive: true });
+        writeFileSync(join(folder, each), '');
+      }
+      await copyPublicFiles(target, folder);
+      const left = paths.filter((each) => !existsSync(join(target, each))).sort();
+      const advice = unusedFiles(folder);
+      expect(advice).toHaveLength(left.length > 0 ? 1 : 0);
+      for (const each of left.slice(0, 3)) expect(advice[0]).toContain(each);
+      if (left.length > 3) expect(advice[0]).toContain(` and ${left.length - 3} more: `);
+    }),
+    generated(40),
+  );
+});
