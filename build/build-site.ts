@@ -60,6 +60,7 @@ export async function buildSite(): Promise<void> {
   await writeDocuments(folder);
   await compressFiles(`${folder}/site`);
   await rm(`${folder}/site/.vite`, { recursive: true });
+  await rm(`${folder}/prerender`, { recursive: true });
   await writeRecipes(folder);
   await writeFile(`${folder}/settings.json`, JSON.stringify(recordOfBuild('.')));
   await replaceFolder(buildFolder);

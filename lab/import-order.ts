@@ -9,7 +9,13 @@ import { dirname, join, matchesGlob } from 'node:path/posix';
 export const layers: readonly (readonly [name: string, patterns: readonly string[]])[] = [
   [
     'what knows no studio',
-    ['src/i18n/*', 'src/contact-message.ts', 'src/styles/*', 'src/islands/island-name.ts'],
+    [
+      'src/i18n/*',
+      'src/{contact-message,contact-reply}.ts',
+      'src/document/escape-html.ts',
+      'src/styles/*',
+      'src/islands/island-name.ts',
+    ],
   ],
   ['maps of stitches', ['src/stitch/stitch-map.ts']],
   ['readers of one file', ['src/content/*']],

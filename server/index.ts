@@ -2,11 +2,12 @@
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ownMailIds } from '../src/contact-message.ts';
+import { createReplyRenderer } from './contact/reply.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import { limitsHere } from './http/connections.ts';
 import { createHttpServer, stopHttpServer } from './http/listener.ts';
-import { loadReplyRenderer, loadSite, SiteMissing } from './http/load-site.ts';
+import { loadReplies, loadSite, SiteMissing } from './http/load-site.ts';
 import { createPages } from './http/pages.ts';
 import { causeOf, createLog, createOutput } from './log.ts';
 import { createAlerts } from './mail/alerts.ts';
@@ -71,7 +72,7 @@ try {
 
 const build = resolve(settings.siteFolder ?? join(import.meta.dirname, '..', 'dist'));
 const site = await loadSite(build).catch(explain);
-const renderContactReply = await loadReplyRenderer(build, site.manifest).catch(explain);
+const replies = await loadReplies(build).catch(explain);
 const identity = mailIdentityOf(settings, site.manifest);
 
 const promisedDays = site.manifest.keepDays;
@@ -141,7 +142,7 @@ const server = createHttpServer({
     manifest: site.manifest,
     pages: createPages(site),
     settings,
-    renderContactReply,
+    renderContactReply: createReplyRenderer(replies, site.manifest.site.email),
     now,
     log,
     async readiness() {

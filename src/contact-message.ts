@@ -122,7 +122,8 @@ export type SendRequest = {
   template_params: TemplateParams;
 };
 
-export type FieldProblem = 'required' | 'invalidEmail' | 'emailEnding' | 'tooLong';
+export const fieldProblems = ['required', 'invalidEmail', 'emailEnding', 'tooLong'] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
 
 /** Result of a form posted without JavaScript. */
 export type ContactReply = {
@@ -146,4 +147,13 @@ export function fieldProblem(
   const { ending } = emailPattern.exec(value)?.groups ?? {};
   if (!ending) return 'invalidEmail';
   return ending.length > longestEmailEnding ? 'emailEnding' : undefined;
+}
+
+/** The address of an e-mail to `to`, written already when there are fields. */
+export function mailto(to: string, fields?: FilledFields): string {
+  if (!fields) return `mailto:${to}`;
+  const { subject = '', message = '', ...others } = filledFields(fields);
+  const body = [message, '', ...Object.values(others)].join('\n').replace(/\r?\n/g, '\r\n');
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${to}?${query}`;
 }

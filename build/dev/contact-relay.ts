@@ -1,5 +1,7 @@
 /** The server's relay in development: messages are stored in the outbox, with the current texts. */
 import { createContactRelay } from '../../server/contact/relay.ts';
+import { createReplyRenderer } from '../../server/contact/reply.ts';
+import type { Replies } from '../../server/http/site.ts';
 import { createLog } from '../../server/log.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';
@@ -14,7 +16,7 @@ export async function openRelay(settings: Settings): Promise<Relay> {
   const log = createLog((line) => process.stdout.write(line));
 
   return async (request, { prerender, assets }) => {
-    const { createReplyRenderer, defaultLanguage, languageCodes, site } = prerender;
+    const { defaultLanguage, languageCodes, renderReplies, site } = prerender;
     const manifest = {
       defaultLanguage,
       languages: languageCodes,
@@ -25,12 +27,14 @@ export async function openRelay(settings: Settings): Promise<Relay> {
       documents: {},
       notFound: {},
       headers: {},
-      replyAssets: await assets(),
     };
+    const replies: Replies = {};
+    for (const language of languageCodes)
+      replies[language] = await renderReplies(language, await assets());
     const relay = createContactRelay({
       manifest,
       settings,
-      renderContactReply: await createReplyRenderer(manifest.replyAssets),
+      renderContactReply: createReplyRenderer(replies, site.email),
       keepMessage: keep,
       now: Date.now,
       log,

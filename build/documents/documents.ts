@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import type { ReplyDocuments } from '../../src/contact-reply.ts';
 import type { DocumentAssets } from '../../src/document/frame.ts';
 import type * as Prerender from '../../src/document/prerender.tsx';
 import type { PageDefinition } from '../../src/pages/page.ts';
@@ -25,6 +26,7 @@ export async function writeDocuments(folder: string): Promise<void> {
     fileOf,
     languageCodes,
     renderDocument,
+    renderReplies,
     routeIds,
     routePaths,
     showcases,
@@ -75,10 +77,12 @@ export async function writeDocuments(folder: string): Promise<void> {
     documents,
     notFound,
     headers: headersOf(written, site, fromElsewhere),
-    /** For replies to forms posted without JavaScript, which the server renders. */
-    replyAssets: await assetsOf('contact'),
   };
   await writeFile(`${folder}/manifest.json`, JSON.stringify(manifest, null, 2));
+  const replies: Record<string, ReplyDocuments> = {};
+  for (const language of languageCodes)
+    replies[language] = await renderReplies(language, await assetsOf('contact'));
+  await writeFile(`${folder}/replies.json`, JSON.stringify(replies));
 }
 
 /** What the build of the demonstrations writes about its pages. */

@@ -1,13 +1,11 @@
 /** The module that the build generates for the worker; wrangler.jsonc has its path. */
 declare module 'built-site' {
-  import type { RenderContactReply, SiteManifest } from '../../server/http/site.ts';
+  import type { Replies, SiteManifest } from '../../server/http/site.ts';
 
   export const manifest: SiteManifest;
   export const files: Record<
     string,
     { size: number; hash: string; encoded: Partial<Record<'br' | 'gzip', number>> }
   >;
-  export function createReplyRenderer(
-    assets: SiteManifest['replyAssets'],
-  ): Promise<RenderContactReply>;
+  export const replies: Replies;
 }

@@ -1,36 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
 import { honeypotName, sendPath } from '../../src/contact-message.ts';
-import { manifest, renderContactReply } from '../../tests/relay/small-site.ts';
+import { manifest } from '../../tests/relay/small-site.ts';
 import type { Env } from './platform.ts';
 import worker from './worker.ts';
 
-const createReplyRenderer = vi.hoisted(() => vi.fn());
-
-vi.mock('built-site', () => ({ createReplyRenderer, manifest, files: {} }));
+vi.mock('built-site', () => ({ manifest, files: {}, replies: {} }));
 
 const queue = () => ({ send: vi.fn(async (_: StoredMessage) => undefined) });
 const queues = { OUTBOX: queue(), SET_ASIDE: queue() };
 const env: Env = { ASSETS: { fetch: async () => new Response() }, ...queues };
 
-const ask = () => worker.fetch(new Request('https://studio.example/healthz'), env);
-
-test('the handler is created again after a failure, and only once after success', async () => {
-  createReplyRenderer
-    .mockRejectedValueOnce(new Error('A module did not load'))
-    .mockResolvedValue(renderContactReply);
-  // Concurrent requests share one creation, and its failure.
-  const outcomes = await Promise.allSettled([ask(), ask()]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(createReplyRenderer).toHaveBeenCalledTimes(1);
-
-  expect((await ask()).status).toBe(200);
-  expect((await ask()).status).toBe(200);
-  expect(createReplyRenderer).toHaveBeenCalledTimes(2);
-});
-
 test('junk goes to the dead letter queue, other messages to the outbox', async () => {
-  createReplyRenderer.mockResolvedValue(renderContactReply);
   const { publicKey, serviceId, templateId } = manifest.mail;
   const ids = { user_id: publicKey, service_id: serviceId, template_id: templateId };
   const fields = { name: 'Ana', email: 'ana@exemplo.pt', subject: 'Um site', message: 'Bom dia' };

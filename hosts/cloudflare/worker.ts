@@ -2,8 +2,9 @@
  * The whole site on Cloudflare Workers: the handler of the server, with files from the static assets of the
  * platform and messages in a queue, from which they are sent as e-mails.
  */
-import { createReplyRenderer, files, manifest } from 'built-site';
+import { files, manifest, replies } from 'built-site';
 import type { AcceptedMessage, MessageLimiter } from '../../server/contact/relay.ts';
+import { createReplyRenderer } from '../../server/contact/reply.ts';
 import { createHandler, type Handler } from '../../server/handler.ts';
 import { createPages } from '../../server/http/pages.ts';
 import { createLog } from '../../server/log.ts';
@@ -21,26 +22,17 @@ const now = Date.now;
 /** Messages per client and hour. Counted in memory, by each instance of the worker separately. */
 const perHour = 30;
 
-/** Created at the first request, and again after a failure, because an instance may live for days. */
-let ready: Promise<Handler> | undefined;
+/** Created at the first request, which brings the bindings. */
+let handler: Handler | undefined;
 
-function handlerFor(env: Env): Promise<Handler> {
-  ready ??= prepare(env).catch((error) => {
-    ready = undefined;
-    throw error;
-  });
-  return ready;
-}
-
-async function prepare(env: Env): Promise<Handler> {
-  const renderContactReply = await createReplyRenderer(manifest.replyAssets);
+function prepare(env: Env): Handler {
   return createHandler({
     manifest,
     pages: createPages(describeSite(manifest, files), sendAsset(env.ASSETS)),
     // No proxies: the platform sets CF-Connecting-IP, which clients cannot forge.
     settings: { trustProxy: 0, rateLimitMinute: 0, rateLimitHour: perHour },
     limiter: limiterOf(env),
-    renderContactReply,
+    renderContactReply: createReplyRenderer(replies, manifest.site.email),
     keepMessage: (message) => keep(message, env),
     now,
     log,
@@ -88,7 +80,7 @@ function withVisitorsEncodings(request: VisitorRequest): Request {
 // biome-ignore lint/style/noDefaultExport: required by the platform
 export default {
   async fetch(request: VisitorRequest, env: Env): Promise<Response> {
-    const handler = await handlerFor(env);
+    handler ??= prepare(env);
     const address = request.headers.get('CF-Connecting-IP') ?? '';
     return handler(withVisitorsEncodings(request), { address });
   },

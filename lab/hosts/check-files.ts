@@ -111,7 +111,8 @@ export const fileChecks: Check[] = [
     name: 'compression is negotiated, and a known ETag is answered with 304',
     on: servers,
     async run({ host, build }) {
-      const script = build.manifest.replyAssets.module.slice(1);
+      const script =
+        [...build.files.keys()].find((file) => /^assets\/page-.*\.js$/.test(file)) ?? '';
       for (const [path, file] of [
         ['/', 'index.html'],
         [`/${script}`, script],

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Encoding, RenderContactReply, Site, SiteFile, SiteManifest } from './site.ts';
-
-type Prerender = {
-  createReplyRenderer: (assets: SiteManifest['replyAssets']) => Promise<RenderContactReply>;
-};
+import type { Encoding, Replies, Site, SiteFile, SiteManifest } from './site.ts';
 
 /** Extensions of the compressed copies of a file. */
 const endings: [Encoding, string][] = [
@@ -66,14 +61,11 @@ export async function loadSite(folder: string): Promise<Site> {
   return { manifest, files };
 }
 
-/** Loads the build's renderer of replies to forms posted without JavaScript. Throws SiteMissing. */
-export async function loadReplyRenderer(
-  folder: string,
-  manifest: SiteManifest,
-): Promise<RenderContactReply> {
-  const entry = pathToFileURL(join(folder, 'prerender', 'prerender.js')).href;
-  const prerender: Prerender = await import(entry).catch((cause) => {
+/** Reads the replies to forms posted without JavaScript. Throws SiteMissing. */
+export async function loadReplies(folder: string): Promise<Replies> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'replies.json'), 'utf8')) as Replies;
+  } catch (cause) {
     throw notWhole(folder, cause);
-  });
-  return prerender.createReplyRenderer(manifest.replyAssets);
+  }
 }

@@ -1,7 +1,7 @@
 /** Types of the built site, the same on every platform. */
 import type { ContactReply, MailRules } from '../../src/contact-message.ts';
+import type { ReplyDocuments } from '../../src/contact-reply.ts';
 import type { VisitsWords } from '../../src/content/schema.ts';
-import type { DocumentAssets } from '../../src/document/frame.ts';
 
 export type ResponseHeaders = Record<string, string>;
 
@@ -36,8 +36,6 @@ export type SiteManifest = {
   notFound: Record<string, string>;
   /** Response headers by file; those under `*` are for every response. */
   headers: Record<string, ResponseHeaders>;
-  /** Assets of the reply to a form posted without JavaScript. */
-  replyAssets: DocumentAssets;
 };
 
 export type Encoding = 'br' | 'gzip';
@@ -62,8 +60,11 @@ export type Site<Body extends Content<Body> = Bytes> = {
   files: ReadonlyMap<string, SiteFile<Body>>;
 };
 
-/** Renders the page that answers a form posted without JavaScript. */
+/** Returns the page that answers a form posted without JavaScript. */
 export type RenderContactReply = (language: string, reply: ContactReply) => string;
+
+/** The content of `dist/replies.json`: the documents of each language. */
+export type Replies = Record<string, ReplyDocuments>;
 
 /**
  * Returns the value of `lang` when it occurs once and is a language of the site, else the default language.

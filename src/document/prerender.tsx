@@ -1,13 +1,10 @@
-/**
- * Renders a page to a document. Used by the build, by the development server, and by the server for replies
- * to the form.
- */
+/** Renders a page to a document. Used by the build and by the development server. */
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { ContactReply } from '../contact-message.ts';
+import type { ReplyDocuments } from '../contact-reply.ts';
 import { words } from '../content/content.ts';
 import type { PageWords } from '../content/words.ts';
-import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { ConsentProps } from '../islands/consent/consent.tsx';
 import { Island } from '../islands/island.tsx';
 import { Layout } from '../layout/layout.tsx';
@@ -21,6 +18,7 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 import { type DocumentAssets, documentHtml } from './frame.ts';
 import { headOf } from './head.ts';
+import { replyDocuments } from './replies.ts';
 
 export { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
 export { componentFile } from '../pages/components.ts';
@@ -93,17 +91,15 @@ export async function renderDocument<Id extends PageId>(
   return render({ page, language, consent, body: <Page words={pageWords} />, assets });
 }
 
-/**
- * Returns a function that renders the reply to a form posted without JavaScript: the contact page with the
- * result.
- */
-export async function createReplyRenderer(assets: DocumentAssets) {
+/** Renders the replies to a form posted without JavaScript: the contact page with each result. */
+export async function renderReplies(
+  language: Language,
+  assets: DocumentAssets,
+): Promise<ReplyDocuments> {
   const { ContactPage } = await import('../pages/contact/contact-page.tsx');
-  const consentOn = await loadConsent();
-  return (asked: string, reply: ContactReply): string => {
-    const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
-    const consent = consentOn('contact', language);
+  const consent = (await loadConsent())('contact', language);
+  return replyDocuments((reply) => {
     const body = <ContactPage words={words[language].contact} reply={reply} />;
     return render({ page: 'contact', language, consent, body, assets });
-  };
+  }, site.email);
 }

@@ -282,7 +282,7 @@ describe('starting and stopping', () => {
     expect(lines.join('\n')).toMatch(cause);
   });
 
-  test.each(['manifest.json', 'prerender/prerender.js'])(
+  test.each(['manifest.json', 'replies.json'])(
     'a build whose %s is cut short is named in one line',
     async (file) => {
       const site = join(await newFolder(), 'dist');

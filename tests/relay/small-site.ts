@@ -2,7 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { RenderContactReply, Site, SiteFile, SiteManifest } from '../../server/http/site.ts';
+import type {
+  RenderContactReply,
+  Replies,
+  Site,
+  SiteFile,
+  SiteManifest,
+} from '../../server/http/site.ts';
 import { ownMailIds } from '../../src/contact-message.ts';
 
 export const manifest: SiteManifest = {
@@ -28,7 +34,6 @@ export const manifest: SiteManifest = {
     'index.html': { 'Content-Security-Policy': "default-src 'self'" },
     'contact.es.html': { 'Content-Security-Policy': "style-src 'sha256-reply'" },
   },
-  replyAssets: { css: '', inlineScript: '', module: '', preload: [] },
 };
 
 export const texts: Record<string, string> = {
@@ -82,9 +87,7 @@ export async function writeSmallSite(folder: string): Promise<void> {
     if (file.encoded.gzip) await write(`site/${path}.gz`, file.encoded.gzip);
   }
   await write('manifest.json', JSON.stringify(manifest));
-  await write('package.json', '{"type":"module"}');
-  await write(
-    'prerender/prerender.js',
-    `export const createReplyRenderer = async () => ${renderContactReply};`,
-  );
+  const documents = { success: '', invalid: '', error: '' };
+  const replies: Replies = { pt: documents, en: documents, es: documents };
+  await write('replies.json', JSON.stringify(replies));
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
-import { type ContactFields, type FilledFields, filledFields } from '../../contact-message.ts';
+import { type ContactFields, type FilledFields, mailto } from '../../contact-message.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import styles from './contact-outcome.module.css';
 import type { ContactStatus } from './submission.ts';
@@ -95,12 +95,4 @@ export function ContactOutcome(props: ContactOutcomeProps) {
       )}
     </div>
   );
-}
-
-function mailto(to: string, fields?: FilledFields) {
-  if (!fields) return `mailto:${to}`;
-  const { subject = '', message = '', ...others } = filledFields(fields);
-  const body = [message, '', ...Object.values(others)].join('\n').replace(/\r?\n/g, '\r\n');
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return `mailto:${to}?${query}`;
 }

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type ContactReply, fieldNames, fieldProblems, fieldsFrom } from '../contact-message.ts';
+import { fillReply, hole, whenProblem } from '../contact-reply.ts';
+import { words } from '../content/content.ts';
+import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
+import { PageProvider } from '../page-context.tsx';
+import { ContactPage } from '../pages/contact/contact-page.tsx';
+import { site } from '../site.ts';
+import { replyDocuments } from './replies.ts';
+
+const renderIn = (language: Language) => (reply: ContactReply) => {
+  const { common, contact } = words[language];
+  const children = createElement(ContactPage, { words: contact, reply });
+  return renderToString(
+    PageProvider({ page: 'contact', language, textLanguage: language, common, children }),
+  );
+};
+
+const documents = replyDocuments(renderIn(defaultLanguage), site.email);
+
+const fill = (reply: ContactReply) => fillReply(documents[reply.status], reply, site.email);
+
+/** Markup, and pieces of it. */
+const markup = ['<', '>', '&', '"', "'", '\n', '$&', '$1', '&quot;', '</textarea>', '<b>', '" x="'];
+/** Of texts and of replies, whole and in pieces. */
+const marks = [
+  ...Array.from({ length: 32 }, (_, index) => String.fromCharCode(0xfdd0 + index)),
+  ...[...fieldNames, 'reply' as const, 'mail' as const].map(hole),
+  ...fieldNames.map((name) => whenProblem(name, '<b>')),
+];
+
+const typedFrom = (pieces: readonly string[]) =>
+  fc
+    .array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...pieces)), { maxLength: 12 })
+    .map((parts) => parts.join(''));
+
+/** As the server makes it: with problems when the message is invalid. */
+const replyWith = (typed: fc.Arbitrary<string>): fc.Arbitrary<ContactReply> => {
+  const some = <Value>(value: fc.Arbitrary<Value>, least: number) =>
+    fc
+      .subarray([...fieldNames], { minLength: least })
+      .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, value]))));
+  const values = some(typed, 0);
+  return fc.oneof(
+    fc.record({
+      status: fc.constantFrom('success' as const, 'error' as const),
+      values,
+      problems: fc.constant({}),
+    }),
+    fc.record({
+      status: fc.constant('invalid' as const),
+      values,
+      problems: some(fc.constantFrom(...fieldProblems), 1),
+    }),
+  );
+};
+
+/** Without what is written in two ways, and without the first line break of a textarea. */
+const comparable = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll(' value=""', '')
+    .replace(/(<textarea[^>]*>)\n/g, '$1');
+
+test.each(languageCodes)('a reply in %s is what React would render', (code) => {
+  const render = renderIn(code);
+  const inLanguage = replyDocuments(render, site.email);
+  fc.assert(
+    fc.property(replyWith(typedFrom(markup)), (reply) => {
+      const filled = fillReply(inLanguage[reply.status], reply, site.email);
+      expect(comparable(filled)).toBe(comparable(render(reply)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** The tags with the names of their attributes. */
+const skeletonOf = (html: string) => html.replace(/"[^"]*"/g, '').match(/<[^>]*>/g);
+
+const unescaped = (html = '') =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+test('any typed text is shown as it is, also one with marks', () => {
+  fc.assert(
+    fc.property(replyWith(typedFrom([...markup, ...marks])), (reply) => {
+      const html = fill(reply);
+      expect(skeletonOf(html)).toEqual(
+        skeletonOf(fill({ ...reply, values: fieldsFrom(() => 'x') })),
+      );
+      if (reply.status === 'success') return;
+      for (const name of fieldNames) {
+        const field = new RegExp(`<(?:input|textarea)\\b[^>]*\\bid="contact-${name}"[^>]*>`).exec(
+          html,
+        );
+        const [tag = ''] = field ?? [];
+        const text = tag.startsWith('<input')
+          ? /\bvalue="([^"]*)"/.exec(tag)?.[1]
+          : html
+              .slice(html.indexOf(tag) + tag.length)
+              .split('</textarea>')[0]
+              ?.replace(/^\n/, '');
+        expect(unescaped(text), name).toBe(reply.values[name] ?? '');
+      }
+      const [, props] = /data-island="contact-form" data-props="([^"]*)"/.exec(html) ?? [];
+      expect(JSON.parse(unescaped(props)).reply).toEqual(reply);
+    }),
+    { numRuns: 1_000 },
+  );
+});
