@@ -1,4 +1,4 @@
-import type { Day } from '../browser/day.ts';
+import type { Day, Moment } from '../browser/day.ts';
 import type { BookingStore } from './bookings.ts';
 import type { Guest } from './guest.ts';
 import type { Stay } from './stay.ts';
@@ -7,6 +7,7 @@ import type { Stay } from './stay.ts';
 export type App = {
   /** In Lisbon; changes while the page is open. */
   readonly today: Day;
+  readonly now: Moment;
   store: BookingStore;
   stay: Stay;
   guest: Guest;

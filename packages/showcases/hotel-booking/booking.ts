@@ -1,9 +1,9 @@
-import { addDays, type Day, daysBetween, isDay } from '../browser/day.ts';
+import { addDays, type Day, daysBetween, isDay, type Moment } from '../browser/day.ts';
 import { isRecord } from '../browser/kept.ts';
 import type { Hold } from './availability.ts';
 import { nightsBetween } from './dates.ts';
 import { type Guest, readGuest } from './guest.ts';
-import { type ExtraId, extras, quoteFor } from './quote.ts';
+import { breakfastEnds, type ExtraId, extras, type Quote, quoteFor } from './quote.ts';
 import { type Party, type RoomId, roomById, rooms } from './rooms.ts';
 
 /** What is asked for, by a guest or by the hotel for one. */
@@ -22,6 +22,8 @@ export type Booking = Wish & {
   totalCents: number;
   /** The agreed price of each night. */
   nightCents: number[];
+  /** The mornings with breakfast, where they are not those after all its nights, or after none. */
+  mornings?: Day[];
   status: (typeof statuses)[number];
   /** What the cancellation or the no-show costs. */
   feeCents: number;
@@ -38,7 +40,7 @@ export type Booking = Wish & {
 export function readBooking(value: unknown): Booking | null {
   if (!isRecord(value)) return null;
   const { reference, arrival, departure, adults, children, totalCents, nightCents } = value;
-  const { invented, isFromDesk, feeCents = 0, paidCents = 0 } = value;
+  const { invented, isFromDesk, feeCents = 0, paidCents = 0, mornings } = value;
   const roomId = rooms.find(({ id }) => id === value.roomId)?.id;
   const status = statuses.find((known) => known === value.status);
   if (!roomId || !status || typeof reference !== 'string') return null;
@@ -61,6 +63,7 @@ export function readBooking(value: unknown): Booking | null {
     guest: readGuest(value.guest),
     totalCents,
     nightCents,
+    ...(Array.isArray(mornings) ? { mornings: mornings.filter(isDay) } : {}),
     status,
     feeCents,
     paidCents,
@@ -95,8 +98,65 @@ export function agreedCents(wish: Wish, before: Booking | undefined): (number | 
   return nightsBetween(wish.arrival, wish.departure).map((night) => agreed.get(night));
 }
 
+/** The mornings after the nights of a stay with breakfast. */
+const morningsAfter = ({ extras: chosen, arrival, departure }: Wish): Day[] =>
+  chosen.includes('breakfast')
+    ? nightsBetween(arrival, departure).map((night) => addDays(night, 1))
+    : [];
+
+/** The mornings on which a booking has breakfast. */
+export const morningsOf = (booking: Wish & Pick<Booking, 'mornings'>): readonly Day[] =>
+  booking.mornings ?? morningsAfter(booking);
+
+/**
+ * What is over stays as it was: breakfasts that were served are paid for, and none is ordered for a morning that has
+ * passed.
+ */
+export function keptMornings(
+  wish: Wish,
+  before: Booking | undefined,
+  { day, minutes }: Moment,
+): Pick<Booking, 'mornings'> {
+  const isOver = (morning: Day) => morning < day || (morning === day && minutes >= breakfastEnds);
+  const all = morningsAfter(wish);
+  const mornings = [
+    ...(before ? morningsOf(before).filter(isOver) : []),
+    ...all.filter((morning) => !isOver(morning)),
+  ];
+  return mornings.join() === all.join() ? {} : { mornings };
+}
+
+/** True where something is ordered that was not before, and for which it is too late. */
+export function isTooLate(
+  { extras: chosen, departure }: Wish,
+  before: Booking | undefined,
+  { day, minutes }: Moment,
+): boolean {
+  return extras.some(
+    ({ id, lastMinutes }) =>
+      chosen.includes(id) &&
+      !before?.extras.includes(id) &&
+      (departure < day || (departure === day && minutes >= lastMinutes)),
+  );
+}
+
+/** Every price of a booking as it was agreed. */
+export const quoteOf = (booking: Booking): Quote =>
+  quoteFor(
+    roomById(booking.roomId),
+    booking.arrival,
+    booking.departure,
+    booking,
+    booking.extras,
+    booking.nightCents,
+    morningsOf(booking).length,
+  );
+
 /** What the nights, the extras and the tourist tax come to, and each night. */
-export function priceOf(wish: Wish, agreed: readonly (number | undefined)[]) {
+export function priceOf(
+  wish: Wish & Pick<Booking, 'mornings'>,
+  agreed: readonly (number | undefined)[],
+) {
   const { nights, totalCents } = quoteFor(
     roomById(wish.roomId),
     wish.arrival,
@@ -104,6 +164,7 @@ export function priceOf(wish: Wish, agreed: readonly (number | undefined)[]) {
     wish,
     wish.extras,
     agreed,
+    morningsOf(wish).length,
   );
   return { totalCents, nightCents: nights.map(({ cents }) => cents) };
 }

@@ -4,12 +4,11 @@ import { contactLink } from '../browser/language.ts';
 import { formatMoney } from '../browser/money.ts';
 import { openSheet } from '../browser/sheets.ts';
 import type { App } from './app.ts';
-import { type Booking, canCancel, cancellationFeeCents } from './booking.ts';
+import { type Booking, canCancel, cancellationFeeCents, quoteOf } from './booking.ts';
 import { formatStay, nightsBetween, spokenDay } from './dates.ts';
 import { arrivalTimeWords, greetingName } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { drawRoom } from './interiors.ts';
-import { quoteFor } from './quote.ts';
 import { roomById } from './rooms.ts';
 import { changeWords, owedWords, priceLines, stayLines } from './summary.ts';
 import { words } from './words.ts';
@@ -49,7 +48,7 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
         ? words.bookings.until(spokenDay(booking.arrival), greetingName(booking.guest.name))
         : words.bookings.off[status],
     ),
-    h('p', { class: 'lead' }, isOn ? words.bookings.kept : words.bookings.freed),
+    h('p', { class: 'lead' }, isOn ? words.bookings.kept : words.bookings.offLead[status]),
     change !== null && h('p', { class: 'notice' }, change),
     h(
       'div',
@@ -74,20 +73,11 @@ export function confirmationView(app: App, booking: Booking): HTMLElement {
           ),
         ),
         // Of a stay that is off, only what is owed for it is left.
-        ...(isOn
-          ? priceLines(
-              quoteFor(
-                room,
-                booking.arrival,
-                booking.departure,
-                booking,
-                booking.extras,
-                booking.nightCents,
-              ),
-            )
-          : []),
+        ...(isOn ? priceLines(quoteOf(booking)) : []),
         h('p', { class: 'owed' }, owedWords(booking)),
-        booking.feeCents > 0 && h('p', { class: 'small' }, words.bookings.firstNight),
+        status === 'cancelled' &&
+          booking.feeCents > 0 &&
+          h('p', { class: 'small' }, words.bookings.firstNight),
       ),
     ),
     !app.store.isKept() && h('p', { class: 'notice' }, words.bookings.notKept),

@@ -5,12 +5,15 @@ import {
   type Booking,
   balanceCents,
   cancellationFeeCents,
+  quoteOf,
   referenceFrom,
   type Wish,
 } from './booking.ts';
 import { createBookingStore } from './bookings.ts';
+import { arrivalTimes } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { bookingsAround, breakfastsAfter, sampleBooking } from './owner/samples.ts';
+import { extras } from './quote.ts';
 import { nightCents, setRateChanges } from './rates.ts';
 import { roomById } from './rooms.ts';
 
@@ -51,14 +54,14 @@ const tower: Wish = { ...wish, roomId: 'mirante' };
 /** 228, 269 and 269, and the tax. */
 const towerCents = 77800;
 
-function tab(storage: Map<string, string>, today = '2026-06-02') {
+function tab(storage: Map<string, string>, today = '2026-06-02', minutes = 0) {
   return createBookingStore(
     browserShelf('hotel-', () => ({
       getItem: (name) => storage.get(name) ?? null,
       setItem: (name, value) => void storage.set(name, value),
       removeItem: (name) => void storage.delete(name),
     })),
-    () => today,
+    () => ({ day: today, minutes }),
   );
 }
 
@@ -273,12 +276,70 @@ describe('the booking store', () => {
     setRateChanges([]);
   });
 
+  it('orders no breakfast for a morning that has passed, and pays for none twice', async () => {
+    // On the second morning of three, for two at 14.
+    const at = (minutes: number) => tab(stored(booking), '2026-06-13', minutes);
+    const wanted: Wish = { ...wish, extras: ['breakfast'] };
+    const totals = [10 * 60, 11 * 60].map(
+      (minutes) => at(minutes).consider(wanted, booking).booking?.totalCents,
+    );
+    expect(totals).toEqual([wishCents + 2 * 2800, wishCents + 2800]);
+    const store = at(11 * 60);
+    const { booking: made } = await store.save(wanted, wishCents + 2800, booking);
+    if (!made) throw new Error('refused');
+    expect(quoteOf(made).totalCents).toBe(made.totalCents);
+    for (const [night, adults] of [
+      ['2026-06-12', 0],
+      ['2026-06-13', 2],
+    ] as const)
+      expect(breakfastsAfter(night, [made]).adults).toBe(adults);
+    expect((await store.undo(made)).booking?.totalCents).toBe(wishCents);
+  });
+
+  it('gives no money back for a breakfast that was served', async () => {
+    const eaten: Booking = { ...booking, extras: ['breakfast'], totalCents: wishCents + 3 * 2800 };
+    const store = tab(stored(eaten), '2026-06-13', 12 * 60);
+    const left = store.consider({ ...wish, extras: [] }, eaten).booking;
+    expect(left?.totalCents).toBe(wishCents + 2 * 2800);
+    if (left) expect(quoteOf(left).totalCents).toBe(left.totalCents);
+  });
+
+  it('orders nothing for a stay whose hour has passed', () => {
+    const refusedAt = (day: string, minutes: number) =>
+      extras.flatMap(({ id }) => {
+        const store = tab(stored(booking), day, minutes);
+        return store.consider({ ...wish, extras: [id] }, booking).refused === 'late' ? [id] : [];
+      });
+    expect(refusedAt('2026-06-14', 10 * 60)).toEqual([]);
+    expect(refusedAt('2026-06-14', 11 * 60)).toEqual(['breakfast']);
+    expect(refusedAt('2026-06-14', 16 * 60)).toEqual(['breakfast', 'late']);
+    expect(refusedAt('2026-06-15', 0)).toEqual(['breakfast', 'late', 'boat', 'picnic']);
+  });
+
+  it('takes no time of arrival that has passed', async () => {
+    for (const [minutes, taken] of [
+      [0, ['15-17', '17-19', '19-21', 'late', 'unknown']],
+      [17 * 60, ['17-19', '19-21', 'late', 'unknown']],
+      [23 * 60, ['late', 'unknown']],
+    ] as const)
+      for (const arrivalTime of arrivalTimes) {
+        const guest = { ...wish.guest, arrivalTime };
+        const { refused } = await tab(new Map(), wish.arrival, minutes).book(
+          { ...wish, guest },
+          wishCents,
+        );
+        expect(refused, `${arrivalTime} ${minutes}`).toBe(
+          taken.some((time) => time === arrivalTime) ? undefined : 'arrivalTime',
+        );
+      }
+  });
+
   it('works without storage and says so', async () => {
     const store = createBookingStore(
       browserShelf('hotel-', () => {
         throw new DOMException('blocked', 'SecurityError');
       }),
-      () => '2026-06-02',
+      () => ({ day: '2026-06-02', minutes: 0 }),
     );
     await store.book(wish, wishCents);
     expect(store.all()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../browser/day.ts';
+import { addDays, type Day, daysBetween, type Moment } from '../browser/day.ts';
 import { inTurn } from '../browser/in-turn.ts';
 import type { Shelf } from '../browser/kept.ts';
 import { type Hold, offers, type RoomOffer } from './availability.ts';
@@ -8,13 +8,15 @@ import {
   canBeNoShow,
   canCancel,
   cancellationFeeCents,
+  isTooLate,
+  keptMornings,
   newReference,
   priceOf,
   readBooking,
   type Wish,
 } from './booking.ts';
 import { nightsBetween } from './dates.ts';
-import { isReachable, validateGuest } from './guest.ts';
+import { isReachable, isTimeOver, validateGuest } from './guest.ts';
 import {
   isRateChange,
   longestStay,
@@ -39,6 +41,10 @@ export type Refusal =
   | 'dates'
   /** Another tab or the other side has changed the booking since it was seen. */
   | 'changed'
+  /** The time of arrival that was chosen has passed. */
+  | 'arrivalTime'
+  /** It is too late for an extra. */
+  | 'late'
   /** The price or the fee is no longer the one that was shown. */
   | 'price'
   | 'fee'
@@ -91,7 +97,8 @@ const ratesKey = 'rates';
  * so that no booking is lost and no room sold twice. Each rule is checked at the moment of writing: what a
  * screen has shown may be old.
  */
-export function createBookingStore(shelf: Shelf, today: () => Day): BookingStore {
+export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStore {
+  const today = () => now().day;
   const all = () => listOf(shelf.read(key), readBooking);
   const rates = () => listOf(shelf.read(ratesKey), (value) => (isRateChange(value) ? value : null));
   const find = (reference: string) => all().find((booking) => booking.reference === reference);
@@ -123,9 +130,10 @@ export function createBookingStore(shelf: Shelf, today: () => Day): BookingStore
   function made(wish: Wish, seen?: Booking): Booking {
     setRateChanges(rates());
     const { reference, status, feeCents, paidCents, invented, isFromDesk } = seen ?? {};
+    const whole = { ...wish, ...keptMornings(wish, seen, now()) };
     return {
-      ...wish,
-      ...priceOf(wish, agreedCents(wish, seen)),
+      ...whole,
+      ...priceOf(whole, agreedCents(wish, seen)),
       reference: reference ?? freeReference(),
       status: status ?? 'confirmed',
       feeCents: feeCents ?? 0,
@@ -138,7 +146,7 @@ export function createBookingStore(shelf: Shelf, today: () => Day): BookingStore
 
   function consider(wish: Wish, seen?: Booking): Answer {
     if (seen && (!isAsSeen(seen) || seen.status !== 'confirmed')) return { refused: 'changed' };
-    const refused = refusalOf(wish, seen, all(), today());
+    const refused = refusalOf(wish, seen, all(), now());
     if (refused) return { refused };
     const booking = made(wish, seen);
     return { booking: seen ? booking : { ...booking, isFromDesk: true } };
@@ -153,9 +161,11 @@ export function createBookingStore(shelf: Shelf, today: () => Day): BookingStore
       inTurn(key, () => {
         const errors = Object.keys(validateGuest(wish.guest, true));
         if (errors.length > 0) return { refused: 'guest' };
+        if (isTimeOver(wish.guest.arrivalTime, wish.arrival, now()))
+          return { refused: 'arrivalTime' };
         const loss = lossOf(wish, today(), holds());
         if (loss === 'past' || loss === 'dates') return { refused: loss };
-        const refused = refusalOf(wish, undefined, all(), today());
+        const refused = refusalOf(wish, undefined, all(), now());
         if (refused) return { refused };
         const booking = made(wish);
         return booking.totalCents === shownCents ? write(booking) : { refused: 'price' };
@@ -237,8 +247,9 @@ function refusalOf(
   wish: Wish,
   seen: Booking | undefined,
   all: readonly Booking[],
-  today: Day,
+  now: Moment,
 ): Refusal | null {
+  const today = now.day;
   const { arrival, departure, adults, children, guest } = wish;
   const nights = daysBetween(arrival, departure);
   if (nights < 1) return 'order';
@@ -247,6 +258,7 @@ function refusalOf(
   if (adults < 1 || children < 0) return 'nobody';
   if (arrival < today && arrival !== seen?.arrival) return 'past';
   if (seen && sleptNights(wish, today) !== sleptNights(seen, today)) return 'begun';
+  if (isTooLate(wish, seen, now)) return 'late';
   return roomRefusal(wish, seen, all) ?? (isReachable(guest) ? null : 'guest');
 }
 

@@ -3,7 +3,7 @@ import { formatMoney } from '../browser/money.ts';
 import type { App, DatedStay } from './app.ts';
 import { cancellationFeeCents } from './booking.ts';
 import { nightsBetween } from './dates.ts';
-import { arrivalTimes, type Guest, type GuestErrors, validateGuest } from './guest.ts';
+import { arrivalTimes, type Guest, type GuestErrors, isTimeOver, validateGuest } from './guest.ts';
 import { drawRoom } from './interiors.ts';
 import { extras, labelOf, quoteFor } from './quote.ts';
 import type { Room } from './rooms.ts';
@@ -176,22 +176,36 @@ export function detailsView(
     );
   });
 
-  const times = h(
-    'select',
-    {
-      id: 'arrivalTime',
-      onchange: () => {
-        app.setGuest({ arrivalTime: times.value });
-      },
+  const times = h('select', {
+    id: 'arrivalTime',
+    'aria-describedby': 'arrivalTime-hint',
+    onchange: () => {
+      timeHint.textContent = '';
+      app.setGuest({ arrivalTime: times.value });
     },
-    ...arrivalTimes.map((time) =>
-      h(
-        'option',
-        { value: time, selected: app.guest.arrivalTime === time },
-        words.details.times[time],
-      ),
-    ),
-  );
+  });
+  const timeHint = h('p', { class: 'field-hint', id: 'arrivalTime-hint' });
+  const isOver = (time: string) => isTimeOver(time, stay.arrival, app.now);
+  /** Offers what is still to come. */
+  function updateTimes(): void {
+    const possible = arrivalTimes.filter((time) => !isOver(time));
+    const isLost = isOver(app.guest.arrivalTime);
+    if (isLost) app.setGuest({ arrivalTime: 'unknown' });
+    if (times.options.length !== possible.length)
+      times.replaceChildren(
+        ...possible.map((time) =>
+          h(
+            'option',
+            { value: time, selected: app.guest.arrivalTime === time },
+            words.details.times[time],
+          ),
+        ),
+      );
+    if (!isLost) return;
+    timeHint.textContent = words.details.timeOver;
+    app.announce(timeHint.textContent);
+  }
+  updateTimes();
   const note = h('textarea', {
     id: 'note',
     rows: 2,
@@ -225,6 +239,7 @@ export function detailsView(
           { class: 'field' },
           h('label', { for: 'arrivalTime' }, words.details.arrivalTime),
           times,
+          timeHint,
         ),
         h(
           'div',
@@ -251,6 +266,7 @@ export function detailsView(
   /** After a change elsewhere: a price that is no longer the one that was read is said. */
   function update(): void {
     const before = shownCents;
+    updateTimes();
     updatePrices();
     if (shownCents === before) return;
     newPrice.hidden = false;

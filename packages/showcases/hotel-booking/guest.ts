@@ -1,3 +1,4 @@
+import type { Day, Moment } from '../browser/day.ts';
 import type { Words } from './words/pt.ts';
 import { words } from './words.ts';
 
@@ -13,6 +14,18 @@ export type Guest = {
 type ArrivalTime = keyof Words['details']['times'];
 
 export const arrivalTimes: readonly ArrivalTime[] = ['unknown', '15-17', '17-19', '19-21', 'late'];
+
+/** In minutes from midnight: from then on nobody arrives at that time. */
+const ends: Partial<Record<string, number>> = {
+  '15-17': 17 * 60,
+  '17-19': 19 * 60,
+  '19-21': 21 * 60,
+};
+
+/** True for a time of arrival that has passed. */
+export function isTimeOver(time: string, arrival: Day, { day, minutes }: Moment): boolean {
+  return arrival === day && minutes >= (ends[time] ?? Number.POSITIVE_INFINITY);
+}
 
 /** The label of a time; an unknown stored value is shown as it is. */
 export function arrivalTimeWords(stored: string): string {

@@ -24,12 +24,12 @@ writePage(pageOf(words));
 
 /** Screenshots show one fixed day without stored data. */
 const isPhotograph = new URLSearchParams(location.search).has('photo');
-const todayInLisbon = () => (isPhotograph ? '2026-06-02' : lisbonMoment(new Date()).day);
+const now = () => (isPhotograph ? { day: '2026-06-02', minutes: 0 } : lisbonMoment(new Date()));
 
 const name = 'showcase-hotel-';
 const shelf = isPhotograph ? memoryShelf() : browserShelf(name);
 const drafts = isPhotograph ? memoryShelf() : draftShelf(name);
-const store = createBookingStore(shelf, todayInLisbon);
+const store = createBookingStore(shelf, now);
 
 function firstStay(): Stay {
   if (isPhotograph) return { ...emptyStay, arrival: '2026-06-11', departure: '2026-06-14' };
@@ -47,7 +47,10 @@ const mine = find('.mine', HTMLAnchorElement);
 
 const app: App = {
   get today() {
-    return todayInLisbon();
+    return now().day;
+  },
+  get now() {
+    return now();
   },
   store,
   stay: firstStay(),
@@ -221,7 +224,10 @@ store.onOtherTab(refresh);
 
 let shownDay = app.today;
 keepTime(() => {
-  if (app.today === shownDay) return;
+  if (app.today === shownDay) {
+    page?.update?.();
+    return;
+  }
   shownDay = app.today;
   refresh();
 });

@@ -15,6 +15,8 @@ export type Extra = {
   /** How many a party needs, where that is not one for each guest. */
   pieces?: (party: Party) => number;
   vatPercent: number;
+  /** On the day of departure, in minutes from midnight: from then on it cannot be ordered any more. */
+  lastMinutes: number;
   /** Price in cents, VAT included, for the whole stay. */
   cents: (party: Party, nights: number) => number;
 };
@@ -33,6 +35,9 @@ export type Quote = {
 const childNightCents = 1800;
 export const touristTaxNightCents = 200;
 const touristTaxNights = 7;
+/** In minutes from midnight. */
+export const breakfastEnds = 11 * 60;
+const dayEnds = 24 * 60;
 
 const basketsFor = ({ adults, children }: Party) => Math.ceil((adults + children) / 2);
 
@@ -42,6 +47,7 @@ export const extras: readonly Extra[] = [
     ...words.extras.breakfast,
     unit: words.extras.breakfast.unit(formatMoney(1400), formatMoney(700)),
     vatPercent: 13,
+    lastMinutes: breakfastEnds,
     cents: (party, nights) => (party.adults * 1400 + party.children * 700) * nights,
   },
   {
@@ -49,6 +55,7 @@ export const extras: readonly Extra[] = [
     ...words.extras.late,
     unit: words.extras.late.unit(formatMoney(3500)),
     vatPercent: 6,
+    lastMinutes: 16 * 60,
     cents: () => 3500,
   },
   {
@@ -56,6 +63,7 @@ export const extras: readonly Extra[] = [
     ...words.extras.boat,
     unit: words.extras.boat.unit(formatMoney(2400), formatMoney(1200)),
     vatPercent: 6,
+    lastMinutes: dayEnds,
     cents: (party) => party.adults * 2400 + party.children * 1200,
   },
   {
@@ -64,6 +72,7 @@ export const extras: readonly Extra[] = [
     unit: words.extras.picnic.unit(formatMoney(3200)),
     pieces: basketsFor,
     vatPercent: 13,
+    lastMinutes: dayEnds,
     cents: (party) => basketsFor(party) * 3200,
   },
 ];
@@ -87,8 +96,8 @@ export function nightTotalCents(room: Room, night: Day, party: Party): number {
 }
 
 /**
- * Every price of a stay in cents; `agreedCents` are the nights' agreed prices, where there are any. The tourist tax (adults,
- * seven nights at most) carries no VAT.
+ * Every price of a stay in cents; `agreedCents` are the nights' agreed prices, where there are any, and `breakfasts` on how many
+ * mornings there is breakfast. The tourist tax (adults, seven nights at most) carries no VAT.
  */
 export function quoteFor(
   room: Room,
@@ -97,6 +106,7 @@ export function quoteFor(
   party: Party,
   chosen: readonly ExtraId[],
   agreedCents: readonly (number | undefined)[] = [],
+  breakfasts?: number,
 ): Quote {
   const nights = nightsBetween(arrival, departure).map((night, index) => ({
     night,
@@ -109,10 +119,14 @@ export function quoteFor(
   const bedCents = bedsNightCents(room, party) * nights.length;
   if (bedCents > 0) lines.push({ label: words.price.bed, cents: bedCents, vatPercent: 6 });
   for (const extra of extras) {
-    if (!chosen.includes(extra.id)) continue;
+    const isBreakfast = extra.id === 'breakfast' && breakfasts !== undefined;
+    if (isBreakfast ? breakfasts === 0 : !chosen.includes(extra.id)) continue;
+    const times = isBreakfast ? breakfasts : nights.length;
+    const label = labelOf(extra, party);
     lines.push({
-      label: labelOf(extra, party),
-      cents: extra.cents(party, nights.length),
+      label:
+        times === nights.length ? label : `${label} (${words.extras.breakfast.mornings(times)})`,
+      cents: extra.cents(party, times),
       vatPercent: extra.vatPercent,
     });
   }

@@ -6,7 +6,14 @@ import { addDays, type Day, daysBetween } from '../browser/day.ts';
 import { browserShelf } from '../browser/kept.ts';
 import { generated } from '../property.ts';
 import { type Hold, type InventedStay, inventedStays, offers } from './availability.ts';
-import { type Booking, balanceCents, cancellationFeeCents, type Wish } from './booking.ts';
+import {
+  type Booking,
+  balanceCents,
+  cancellationFeeCents,
+  morningsOf,
+  quoteOf,
+  type Wish,
+} from './booking.ts';
 import { type Answer, type BookingStore, createBookingStore } from './bookings.ts';
 import { nightsBetween } from './dates.ts';
 import { readGuest } from './guest.ts';
@@ -96,7 +103,7 @@ class House {
       setItem: (key, value) => void this.values.set(key, value),
       removeItem: (key) => void this.values.delete(key),
     })),
-    () => this.today,
+    () => ({ day: this.today, minutes: 0 }),
   );
   /** What the model must remember of each booking, kept apart from it. */
   history = new Map<string, Booking[]>();
@@ -223,6 +230,9 @@ class House {
         must(await store.save(wish, considered.booking?.totalCents ?? 0, chosen), (booking) => {
           expect(chosen.status).toBe('confirmed');
           expectAgreed(chosen, booking);
+          const isOver = (morning: Day) => morning < this.today;
+          expect(morningsOf(booking).filter(isOver)).toEqual(morningsOf(chosen).filter(isOver));
+          expect(quoteOf(booking).totalCents).toBe(booking.totalCents);
           if (step.does === 'stretch' && step.by < 1)
             expect(booking.totalCents).toBeLessThanOrEqual(chosen.totalCents);
           if (changeWords(booking) === null) expect(visible(booking)).toEqual(visible(chosen));

@@ -740,3 +740,45 @@ test('doubled text stays inside a phone, at each step, and links have room for a
       await expectLargeTextToFit(page);
     }
 });
+
+test('for today only times of arrival that are still to come are offered', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-06-11T16:30:00Z'));
+  await page.goto(address);
+  await chooseDates(page);
+  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
+  await fillGuest(page);
+  const { times } = pt.details;
+  const time = page.getByLabel(pt.details.arrivalTime);
+  const all = [times.unknown, times['17-19'], times['19-21'], times.late];
+  await expect(time.getByRole('option')).toHaveText(all);
+  await time.selectOption(times['17-19']);
+  await page.clock.setFixedTime(new Date('2026-06-11T18:01:00Z'));
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page.locator('#arrivalTime-hint')).toHaveText(pt.details.timeOver);
+  await expect(time.getByRole('option')).toHaveText([times.unknown, times['19-21'], times.late]);
+  await expect(time).toHaveValue('unknown');
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page.locator('.reference')).toBeVisible();
+});
+
+for (const [code, words, desk] of desks)
+  test(`a guest whose booking the hotel cancels reads who did, and that the money comes back, in ${code}`, async ({
+    page,
+  }) => {
+    const reference = await bookRiver(page);
+    const house = await page.context().newPage();
+    await page.goto(`${address}?lang=${code}#reserva-${reference}`);
+    await house.goto(`${address}?lang=${code}#gestao`);
+    await house.getByLabel(desk.day, { exact: true }).fill('2026-06-11');
+    const change = house.getByRole('button', { name: desk.changeOne(reference) });
+    await change.click();
+    await house.getByRole('button', { name: new RegExp(desk.settle.pay('').trim()) }).click();
+    await change.click();
+    await house.getByRole('button', { name: desk.hotelCancels }).click();
+    const { off, offLead, owed } = words.bookings;
+    await expect(page.getByRole('heading', { name: off.cancelledByHotel })).toBeVisible();
+    await expect(page.getByText(offLead.cancelledByHotel)).toBeVisible();
+    await expect(page.getByText(offLead.cancelled)).toBeHidden();
+    await expect(page.locator('.owed')).toContainText(owed.back('').replace(/\s?\.$/, ''));
+    await expect(page.locator('.owed')).toContainText('442');
+  });

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysFrom } from '../../browser/day.ts';
 import { chance, type InventedStay, inventedStays } from '../availability.ts';
-import { type Booking, priceOf, referenceFrom } from '../booking.ts';
+import { type Booking, morningsOf, priceOf, referenceFrom } from '../booking.ts';
 import { nightsBetween } from '../dates.ts';
 import { arrivalTimes, readGuest } from '../guest.ts';
 import { extras } from '../quote.ts';
@@ -72,11 +72,7 @@ export function bookingsAround(day: Day, kept: readonly Booking[]): Booking[] {
 /** How many adults and children have breakfast after that night. */
 export function breakfastsAfter(night: Day, bookings: readonly Booking[]) {
   const eaters = bookings.filter(
-    ({ status, extras: chosen, arrival, departure }) =>
-      status === 'confirmed' &&
-      chosen.includes('breakfast') &&
-      arrival <= night &&
-      night < departure,
+    (booking) => booking.status === 'confirmed' && morningsOf(booking).includes(addDays(night, 1)),
   );
   return {
     adults: eaters.reduce((sum, { adults }) => sum + adults, 0),

@@ -162,6 +162,7 @@ export const en: Words = {
       taxNumber: 'This tax number isn’t right. Check the nine digits or leave it empty.',
       terms: 'To go on, accept the terms of the stay.',
     },
+    timeOver: 'That time has passed. Choose another.',
     times: {
       unknown: 'I don’t know yet',
       '15-17': '15:00–17:00',
@@ -176,7 +177,12 @@ export const en: Words = {
     studio: 'If your hotel could use bookings like these, tell us how you work.',
     toStudio: 'Write to the studio',
     subject: 'Bookings for a hotel',
-    freed: 'The nights are free again.',
+    offLead: {
+      cancelled: 'The nights are free again.',
+      cancelledByHotel:
+        'We’re sorry. You have nothing to pay, and anything you’ve already paid is returned in full.',
+      noShow: 'Nobody came on the day of arrival, so the hotel charges the first night.',
+    },
     firstNight: 'It’s the price of the first night, because arrival was less than three days away.',
     one: (reference) => `Booking ${reference}`,
     label: 'Booking',
@@ -225,6 +231,7 @@ export const en: Words = {
       name: 'Breakfast',
       text: 'Bread from the village oven, fig jam, our own eggs. Served until 11:00.',
       unit: (adult, child) => `${adult} per adult, ${child} per child, per night`,
+      mornings: (amount) => count(amount, 'morning', 'mornings'),
     },
     late: {
       name: 'Leave at 16:00',

@@ -165,6 +165,7 @@ export const es: Words = {
       taxNumber: 'Este NIF no es correcto. Revisa las nueve cifras o déjalo en blanco.',
       terms: 'Para continuar, acepta las condiciones de la estancia.',
     },
+    timeOver: 'Esa hora ya ha pasado. Elige otra.',
     times: {
       unknown: 'Todavía no lo sé',
       '15-17': '15:00–17:00',
@@ -179,7 +180,12 @@ export const es: Words = {
     studio: 'Si tu hotel necesita reservas así, cuéntanos cómo trabajas.',
     toStudio: 'Escribir al estudio',
     subject: 'Reservas para un hotel',
-    freed: 'Las noches vuelven a estar libres.',
+    offLead: {
+      cancelled: 'Las noches vuelven a estar libres.',
+      cancelledByHotel:
+        'Lo sentimos. No tienes nada que pagar, y lo que ya hayas pagado se te devuelve íntegro.',
+      noShow: 'Nadie llegó el día previsto, y el hotel cobra la primera noche.',
+    },
     firstNight: 'Es el precio de la primera noche, por faltar menos de tres días para la llegada.',
     one: (reference) => `Reserva ${reference}`,
     label: 'Reserva',
@@ -228,6 +234,7 @@ export const es: Words = {
       name: 'Desayuno',
       text: 'Pan del horno de la aldea, mermelada de higo, huevos de casa. Hasta las 11:00.',
       unit: (adult, child) => `${adult} por adulto, ${child} por niño, por noche`,
+      mornings: (amount) => count(amount, 'mañana', 'mañanas'),
     },
     late: {
       name: 'Salida a las 16:00',

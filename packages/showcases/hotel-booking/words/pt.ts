@@ -165,6 +165,7 @@ export const pt = {
       taxNumber: 'Este NIF não está certo. Confirme os nove algarismos ou deixe em branco.',
       terms: 'Para continuar, aceite as condições da estadia.',
     },
+    timeOver: 'Essa hora já passou. Escolha outra.',
     times: {
       unknown: 'Ainda não sei',
       '15-17': '15h–17h',
@@ -179,7 +180,12 @@ export const pt = {
     studio: 'Se o seu hotel precisa de reservas assim, conte-nos como trabalha.',
     toStudio: 'Escrever ao estúdio',
     subject: 'Reservas para um hotel',
-    freed: 'As noites voltaram a ficar livres.',
+    offLead: {
+      cancelled: 'As noites voltaram a ficar livres.',
+      cancelledByHotel:
+        'Lamentamos. Não tem nada a pagar, e o que já tiver pago é devolvido por inteiro.',
+      noShow: 'Ninguém chegou no dia marcado, e o hotel cobra a primeira noite.',
+    },
     firstNight: 'É o preço da primeira noite, por ser a menos de três dias da chegada.',
     one: (reference: string) => `Reserva ${reference}`,
     label: 'Reserva',
@@ -229,6 +235,7 @@ export const pt = {
       text: 'Pão do forno da aldeia, compota de figo, ovos da casa. Servido até às 11h.',
       unit: (adult: string, child: string) =>
         `${adult} por adulto, ${child} por criança, por noite`,
+      mornings: (amount: number) => count(amount, 'manhã', 'manhãs'),
     },
     late: {
       name: 'Partida às 16h',

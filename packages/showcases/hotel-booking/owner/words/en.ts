@@ -74,6 +74,8 @@ export const en: OwnerWords = {
     changed: 'This booking has changed meanwhile. Close it and open it again.',
     begun: 'Nights already slept don’t change. The departure, extras and details can.',
     past: 'The day of arrival has passed.',
+    late: 'It’s too late for that extra: the stay, or its hour, is over.',
+    arrivalTime: 'The time of arrival has passed. Choose another.',
     price: 'The price has changed meanwhile. Look at the new total and save again.',
     fee: 'The time has passed meanwhile. Look at what cancelling costs now.',
     noShow: 'This is for the day of arrival and the morning after.',

@@ -75,6 +75,8 @@ export const es: OwnerWords = {
     changed: 'Esta reserva ha cambiado mientras tanto. Ciérrala y ábrela otra vez.',
     begun: 'Las noches ya pasadas no cambian. La salida, los extras y los datos sí pueden.',
     past: 'El día de llegada ya ha pasado.',
+    late: 'Es tarde para ese extra: la estancia, o su hora, ya ha pasado.',
+    arrivalTime: 'La hora de llegada ya ha pasado. Elige otra.',
     price: 'El precio ha cambiado mientras tanto. Mira el nuevo total y guarda otra vez.',
     fee: 'El plazo ha pasado mientras tanto. Mira cuánto cuesta ahora cancelar.',
     noShow: 'Se marca el día de llegada o la mañana siguiente.',

@@ -75,6 +75,8 @@ export const pt = {
     changed: 'Esta reserva mudou entretanto. Feche-a e volte a abri-la.',
     begun: 'As noites já dormidas não mudam. A partida, os extras e os dados podem mudar.',
     past: 'O dia de chegada já passou.',
+    late: 'É tarde para esse extra: a estadia, ou a hora dele, já passou.',
+    arrivalTime: 'A hora de chegada já passou. Escolha outra.',
     price: 'O preço mudou entretanto. Veja o novo total e guarde outra vez.',
     fee: 'O prazo passou entretanto. Veja quanto custa agora cancelar.',
     noShow: 'Marca-se entre o dia da chegada e a manhã seguinte.',
