@@ -1,5 +1,4 @@
 /** The response headers of the site, computed at build time for this server and for other hosts. */
-
 import { createHash } from 'node:crypto';
 import { articleCards } from '../../src/document/social-card.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';

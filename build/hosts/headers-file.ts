@@ -12,6 +12,9 @@ import { showcaseRoot } from '../../src/showcases.ts';
 
 type Rules = Record<string, Record<string, string>>;
 
+/** That Cloudflare reads: https://developers.cloudflare.com/workers/static-assets/headers/ */
+const mostRules = 100;
+
 const policy = 'Content-Security-Policy';
 
 /**
@@ -51,7 +54,12 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
       pick({ ...everywhere, ...headers[file] }, names),
     ]),
   );
-  Object.assign(rules, byFolder(ofDocuments, [...files.keys()]));
+  Object.assign(rules, byPattern(ofDocuments, [...files.keys()]));
+  const count = Object.keys(rules).length;
+  if (count > mostRules)
+    throw new Error(
+      `site/_headers would have ${count} rules, and Cloudflare reads ${mostRules} and ignores the rest: pages would be without their security headers. Each page that is in no folder needs two: make notes of some pages, or join them.`,
+    );
   const lines = Object.entries(rules).map(([path, values]) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
@@ -59,28 +67,30 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
 }
 
 /**
- * One rule for a folder with nothing but documents that all have the same headers, because Cloudflare reads 100
- * rules and ignores the rest.
+ * One rule for documents of a folder, or of a page, that all have the same headers, where nothing but documents and
+ * feeds has such an address.
  */
-function byFolder(rules: Rules, files: readonly string[]): Rules {
+function byPattern(rules: Rules, files: readonly string[]): Rules {
   const kinds = new Map<string, Set<string>>();
   for (const [address, values] of Object.entries(rules))
-    for (const folder of foldersOf(address))
-      kinds.set(folder, (kinds.get(folder) ?? new Set()).add(JSON.stringify(values)));
+    for (const begin of beginnings(address))
+      kinds.set(begin, (kinds.get(begin) ?? new Set()).add(JSON.stringify(values)));
   for (const file of files)
-    if (!file.endsWith('.html')) for (const folder of foldersOf(`/${file}`)) kinds.delete(folder);
+    if (!file.endsWith('.html') && !unknownType.test(file))
+      for (const begin of beginnings(`/${file}`)) kinds.delete(begin);
   return Object.fromEntries(
     Object.entries(rules).map(([address, values]) => {
-      const folder = foldersOf(address).find((each) => kinds.get(each)?.size === 1);
-      return [folder ? `${folder}*` : address, values];
+      const begin = beginnings(address).find((each) => kinds.get(each)?.size === 1);
+      return [begin ? `${begin}*` : address, values];
     }),
   );
 }
 
-/** The folders of an address, the outermost first, as `/notes/`. */
-function foldersOf(address: string): string[] {
-  const names = address.split('/').slice(1, -1);
-  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}/`);
+/** How an address begins: its folders, the outermost first, and its name, as `/notes/` and `/notes/one.`. */
+function beginnings(address: string): string[] {
+  const slashes = [...address.matchAll(/(?<=.)\//g)].map(({ index }) => index);
+  const dot = address.indexOf('.', address.lastIndexOf('/') + 2);
+  return [...slashes, ...(dot === -1 ? [] : [dot])].map((end) => address.slice(0, end + 1));
 }
 
 /**
