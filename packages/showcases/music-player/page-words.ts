@@ -2,65 +2,30 @@ import type { PageText } from '../browser/page-text.ts';
 import type { Words } from './words/pt.ts';
 
 /** What stands in the document of the player. */
-export function pageOf(words: Words): PageText {
-  const { page, controls, shortcuts, share } = words;
-  const {
-    skip,
-    demo,
-    made,
-    back,
-    next,
-    list,
-    day,
-    all,
-    favourites,
-    arrange,
-    restore,
-    unkept,
-    empty,
-    invented,
-  } = page;
+export function pageOf({
+  page,
+  controls,
+  shortcuts,
+  share,
+  sound,
+  withoutScripts,
+}: Words): PageText {
+  const { title, description, stage, show, playing, ...texts } = page;
+  const { copy, studio, toStudio, embed, tryTitle, tryFirst, trySecond } = share;
   const { heading, use, media, close } = shortcuts;
+  const { position, all, shuffle, previous, next, favourite, mute, volume } = controls;
   return {
-    head: { title: page.title, description: page.description },
+    head: { title, description },
     texts: {
-      ...{
-        skip,
-        demo,
-        made,
-        back,
-        next,
-        list,
-        day,
-        all,
-        favourites,
-        arrange,
-        restore,
-        unkept,
-        empty,
-        invented,
-      },
-      again: words.sound.again,
-      ...{ copy: share.copy, studio: share.studio, toStudio: share.toStudio, embed: share.embed },
-      ...{ tryTitle: share.tryTitle, tryFirst: share.tryFirst, trySecond: share.trySecond },
-      ...{ shortcuts: heading, heading, use, media, close },
+      ...texts,
+      ...{ copy, studio, toStudio, embed, tryTitle, tryFirst, trySecond },
+      ...{ shortcuts: heading, heading, use, media, close, again: sound.again },
     },
     labels: {
-      stage: page.stage,
-      show: page.show,
-      mini: page.stage,
-      position: controls.position,
-      controls: controls.all,
-      shuffle: controls.shuffle,
-      previous: controls.previous,
-      next: controls.next,
-      'mini-next': controls.next,
-      favourite: controls.favourite,
-      sound: controls.sound,
-      mute: controls.mute,
-      volume: controls.volume,
+      ...{ stage, show, mini: stage, position, controls: all, shuffle, previous, next },
+      ...{ 'mini-next': next, favourite, sound: controls.sound, mute, volume },
     },
-    without: { about: page.description, needs: words.withoutScripts },
+    without: { about: description, needs: withoutScripts },
   };
 }
 

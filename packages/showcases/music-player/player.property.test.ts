@@ -290,6 +290,14 @@ test('one piece plays at most, the one that is shown, and then the one that come
           // What is kept comes back as it is.
           const kept: unknown = JSON.parse(JSON.stringify(player.memory()));
           expect(parseMemory(kept, ids)).toEqual(player.memory());
+          // Whoever comes back hears what would have come.
+          const again = createPlayer({
+            renderer: fakeRenderer().renderer,
+            speaker: fakeSpeaker().speaker,
+            memory: parseMemory(kept, ids),
+            start: { id: piece.id, position: 0 },
+          });
+          expect(again.state().queue).toEqual(queue);
         }
       },
     ),

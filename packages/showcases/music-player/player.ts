@@ -1,6 +1,7 @@
 import { PIECES, type Piece, pieceOf } from './pieces.ts';
 import type { Place } from './place.ts';
 import {
+  advance,
   afterEnd,
   bring,
   following,
@@ -91,11 +92,12 @@ export function createPlayer(options: {
   const listeners: (() => void)[] = [];
   let queue: Queue = {
     order: memory.order,
-    shuffled: null,
+    shuffled: memory.shuffled,
+    later: memory.later,
     repeat: memory.repeat,
-    current: start.id,
+    current: memory.last?.id ?? start.id,
   };
-  if (memory.isShuffled) queue = shuffle(queue, true, Math.random);
+  queue = { ...bring(queue, start.id), current: start.id };
   let state: PlayerState = {
     piece: pieceOf(start.id),
     queue,
@@ -189,11 +191,14 @@ export function createPlayer(options: {
     linedUp = null;
   }
 
-  function go(id: string, shallPlay: boolean) {
+  /** The queue once `next`, which comes by itself, has begun. */
+  const queueAt = (next: string) =>
+    next === state.queue.current ? state.queue : advance(state.queue, Math.random, only());
+
+  function go(queue: Queue, shallPlay: boolean) {
     rest();
     resting = 0;
-    const piece = pieceOf(id);
-    set({ piece, queue: { ...state.queue, current: id }, status: 'paused', prepared: 0 });
+    set({ piece: pieceOf(queue.current), queue, status: 'paused', prepared: 0 });
     if (shallPlay) void play();
   }
 
@@ -204,12 +209,12 @@ export function createPlayer(options: {
     linedUp = null;
     if (next && followed) {
       sounding = followed;
-      set({ piece: pieceOf(next), queue: { ...state.queue, current: next } });
+      set({ piece: pieceOf(next), queue: queueAt(next) });
       return;
     }
     wish++;
     set({ status: 'paused' });
-    if (next) go(next, true);
+    if (next) go(queueAt(next), true);
   }
 
   const isOn = () => state.status === 'playing' || state.status === 'preparing';
@@ -231,18 +236,16 @@ export function createPlayer(options: {
     },
     toggle: () => (isOn() ? player.pause() : player.play()),
     choose: (id) => {
-      state = { ...state, queue: bring(state.queue, id) };
-      go(id, true);
+      go({ ...bring(state.queue, id), current: id }, true);
     },
     visit({ id, position }) {
-      state = { ...state, queue: bring(state.queue, id) };
-      go(id, false);
+      go({ ...bring(state.queue, id), current: id }, false);
       player.seek(position);
     },
-    next: () => go(following(state.queue, only()), isOn()),
+    next: () => go(advance(state.queue, Math.random, only()), isOn()),
     previous() {
       if (player.position() > BEGUN) player.seek(0);
-      else go(preceding(state.queue, only()), isOn());
+      else go({ ...state.queue, current: preceding(state.queue, only()) }, isOn());
     },
     seek(seconds) {
       // Nor is anybody led back who is there already.
@@ -287,7 +290,8 @@ export function createPlayer(options: {
       order: state.queue.order,
       favourites: PIECES.map(({ id }) => id).filter((id) => state.favourites.has(id)),
       repeat: state.queue.repeat,
-      isShuffled: state.queue.shuffled !== null,
+      shuffled: state.queue.shuffled,
+      later: state.queue.later,
       volume: state.volume,
       isMuted: state.isMuted,
       hasShortcuts: state.hasShortcuts,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generated } from '../property.ts';
 import {
+  advance,
   afterEnd,
   bring,
   following,
@@ -16,6 +17,7 @@ import { randomFrom } from './random.ts';
 const queue: Queue = {
   order: ['a', 'b', 'c', 'd'],
   shuffled: null,
+  later: [],
   repeat: 'off',
   current: 'a',
 };
@@ -82,6 +84,39 @@ describe('the order of playing', () => {
         }
         expect(heard.toSorted()).toEqual(queue.order);
       }),
+      generated(200),
+    );
+  });
+
+  it('makes a new order for each round of a shuffle, and plays no piece twice in a row', () => {
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.option(fc.subarray([...queue.order], { minLength: 1 }), { nil: undefined }),
+        (seed, favourites) => {
+          const random = randomFrom(seed);
+          const only = favourites && new Set(favourites);
+          let mixed = shuffle({ ...queue, repeat: 'all' }, true, random);
+          const rounds = new Set<string>();
+          let round: string[] = [];
+          for (let step = 0; step < 80; step += 1) {
+            const next = following(mixed, only);
+            expect(afterEnd(mixed, only)).toBe(next);
+            const before = mixed;
+            mixed = advance(mixed, random, only);
+            // What was said to come next comes.
+            expect(mixed.current).toBe(next);
+            if ((favourites?.length ?? 4) > 1) expect(next).not.toBe(before.current);
+            if (mixed.shuffled !== before.shuffled) {
+              if (rounds.size > 0) expect([...new Set(round)].sort()).toEqual(round.sort());
+              rounds.add(String(mixed.shuffled));
+              round = [];
+            }
+            round.push(next);
+          }
+          expect(rounds.size).toBeGreaterThan(2);
+        },
+      ),
       generated(200),
     );
   });

@@ -1,9 +1,13 @@
 export type Repeat = 'off' | 'all' | 'one';
 
-/** What plays and in which order. `shuffled` is the order while shuffling, else null. */
+/**
+ * What plays and in which order. `shuffled` is the order while shuffling, else null, and `later` the one after it: each
+ * round has its own, and what comes first in it is known before the last piece of this one ends.
+ */
 export type Queue = {
   order: readonly string[];
   shuffled: readonly string[] | null;
+  later: readonly string[];
   repeat: Repeat;
   current: string;
 };
@@ -21,10 +25,29 @@ function playing({ order, shuffled, current }: Queue, only?: ReadonlySet<string>
   return only ? all.filter((id) => id === current || only.has(id)) : all;
 }
 
+const isLastOf = (ids: readonly string[], { current }: Queue) =>
+  ids.indexOf(current) === ids.length - 1;
+
+/** The next round of a shuffle. It does not begin with the piece that ended this one. */
+function nextRound({ later, current }: Queue, only?: ReadonlySet<string>): readonly string[] {
+  const first = later.find((id) => id === current || !only || only.has(id));
+  return first === current ? [...later.filter((id) => id !== current), current] : later;
+}
+
 /** The piece that the button "next" goes to. After the last comes the first. */
 export function following(queue: Queue, only?: ReadonlySet<string>): string {
   const ids = playing(queue, only);
+  if (queue.shuffled && isLastOf(ids, queue))
+    return playing({ ...queue, shuffled: nextRound(queue, only) }, only)[0] ?? queue.current;
   return ids[(ids.indexOf(queue.current) + 1) % ids.length] ?? queue.current;
+}
+
+/** Goes on to the following piece, into the next round of a shuffle after the last. */
+export function advance(queue: Queue, random: () => number, only?: ReadonlySet<string>): Queue {
+  const current = following(queue, only);
+  if (!queue.shuffled || !isLastOf(playing(queue, only), queue)) return { ...queue, current };
+  const later = mixed(queue.order, random);
+  return { ...queue, current, shuffled: nextRound(queue, only), later };
 }
 
 export function preceding(queue: Queue, only?: ReadonlySet<string>): string {
@@ -36,21 +59,26 @@ export function preceding(queue: Queue, only?: ReadonlySet<string>): string {
 export function afterEnd(queue: Queue, only?: ReadonlySet<string>): string | null {
   if (queue.repeat === 'one') return queue.current;
   const ids = playing(queue, only);
-  const isLast = ids.indexOf(queue.current) === ids.length - 1;
-  return isLast && queue.repeat === 'off' ? null : following(queue, only);
+  return isLastOf(ids, queue) && queue.repeat === 'off' ? null : following(queue, only);
 }
 
 /** Shuffling begins with the piece that plays, so that every other one is still to come. */
 export function shuffle(queue: Queue, isOn: boolean, random: () => number): Queue {
-  if (!isOn) return { ...queue, shuffled: null };
+  if (!isOn) return { ...queue, shuffled: null, later: [] };
   const rest = queue.order.filter((id) => id !== queue.current);
+  const shuffled = [queue.current, ...mixed(rest, random)];
+  return { ...queue, shuffled, later: mixed(queue.order, random) };
+}
+
+function mixed(ids: readonly string[], random: () => number): string[] {
+  const rest = [...ids];
   for (let index = rest.length - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1));
     const kept = rest[index] as string;
     rest[index] = rest[other] as string;
     rest[other] = kept;
   }
-  return { ...queue, shuffled: [queue.current, ...rest] };
+  return rest;
 }
 
 /** A piece that is chosen while shuffling comes next, so that no other is heard twice or left out. */

@@ -6,7 +6,9 @@ export type Memory = {
   order: readonly string[];
   favourites: readonly string[];
   repeat: Repeat;
-  isShuffled: boolean;
+  /** The order while shuffling, else null, and that of the round after it. */
+  shuffled: readonly string[] | null;
+  later: readonly string[];
   volume: number;
   isMuted: boolean;
   hasShortcuts: boolean;
@@ -27,15 +29,16 @@ function among(value: unknown, known: readonly string[]): string[] {
 /** Takes from `saved` what is sound and fills the rest in: anyone may have edited it. */
 export function parseMemory(saved: unknown, known: readonly string[]): Memory {
   const from = isRecord(saved) ? saved : {};
-  const order = among(from.order, known);
+  const whole = (value: unknown) => [...new Set([...among(value, known), ...known])];
   const last = isRecord(from.last) ? from.last : {};
   const { id, position } = last;
   const isPlace = typeof position === 'number' && Number.isFinite(position) && position >= 0;
   return {
-    order: [...order, ...known.filter((one) => !order.includes(one))],
+    order: whole(from.order),
     favourites: among(from.favourites, known),
     repeat: isRepeat(from.repeat) ? from.repeat : 'all',
-    isShuffled: from.isShuffled === true,
+    shuffled: Array.isArray(from.shuffled) ? whole(from.shuffled) : null,
+    later: Array.isArray(from.shuffled) ? whole(from.later) : [],
     volume: isFraction(from.volume) ? from.volume : 0.8,
     isMuted: from.isMuted === true,
     hasShortcuts: from.hasShortcuts !== false,
@@ -57,7 +60,8 @@ export function mergeMemory(base: Memory, mine: Memory, stored: Memory): Memory 
     order: pick('order'),
     favourites: pick('favourites'),
     repeat: pick('repeat'),
-    isShuffled: pick('isShuffled'),
+    shuffled: pick('shuffled'),
+    later: pick('later'),
     volume: pick('volume'),
     isMuted: pick('isMuted'),
     hasShortcuts: pick('hasShortcuts'),
