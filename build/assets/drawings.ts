@@ -99,7 +99,7 @@ export function drawnFiles(stitches: Stitches): Record<string, string> {
     Object.assign(files, {
       [name('icons')]: picture(onPaper, maps, '', [...views, ...places]),
       [name('call')]: picture(onScreen, [call], view, sewn),
-      [name('reverse')]: reversesOf(reversed, onPaper.of, isLight ? 0.75 : 0.85),
+      [name('reverse')]: reversesOf(reversed, onPaper.of, isLight ? 0.22 : 0.3),
       [name('embroidery')]: reverseOfHero(stitches.hero, onScreen.of, isLight ? 0.22 : 0.3),
     });
   }

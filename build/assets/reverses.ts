@@ -115,32 +115,41 @@ export function reverseOfHero(hero: Hero, dye: Dye, ground: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-74 -74 148 148" fill="none"><pattern id="w" width="1" height="1" patternUnits="userSpaceOnUse"><path d="M.5.5h0" stroke="${dye('ink')}" stroke-width=".2" stroke-linecap="round" opacity=".16"/></pattern><defs>${loose.join('')}</defs>${cloth(dye)}${hoop(dye)}<g stroke-linecap="round" stroke-linejoin="round" stroke-width=".5">${flat.join('')}<g stroke-width=".42">${lying.join('')}</g></g>${working(hero, dye)}</svg>\n`;
 }
 
-/** Seen through the cloth: the light threads shine, and the dark ones are hidden under them. */
-const pale: Readonly<Record<Thread, string>> = {
-  ...palette,
-  A: 'thread-1-light',
-  B: 'thread-2-light',
-  K: 'ink-pale',
-};
+/** A scrap of the cloth, cut by hand: its sides are not quite straight. In cells, around 0 0. */
+function scrap(width: number, height: number, dye: Dye): string {
+  const [x, y] = [width / 2, height / 2];
+  const edge = `M${-x} ${-y + 0.6}Q${-x * 0.2} ${-y - 0.5} ${x - 0.4} ${-y}Q${x + 0.4} ${y * 0.3} ${x} ${y - 0.5}Q${x * 0.3} ${y + 0.4} ${-x + 0.5} ${y}Q${-x - 0.5} ${-y * 0.2} ${-x} ${-y + 0.6}Z`;
+  return `<path d="${edge}" fill="${dye('linen')}" stroke="${dye('seam')}" stroke-width=".3"/><path d="${edge}" transform="scale(${1 - 3 / width} ${1 - 3 / height})" stroke="${dye('seam')}" stroke-width=".35" stroke-dasharray="1.1 .9"/>`;
+}
 
 /**
- * Drawings from behind, in thin and pale lines, in one file with a view each, numbered from 1.
- * @param opacity - from 0 to 1; dark linen needs a higher value
+ * Drawings from behind, each on its scrap of cloth, in one file with a view each, numbered from 1.
+ * @param ground - the opacity of the colour below the stitches, 0 to 1; dark cloth swallows more of it
  */
-export function reversesOf(maps: readonly StitchMap[], dye: Dye, opacity: number): string {
+export function reversesOf(maps: readonly StitchMap[], dye: Dye, ground: number): string {
   let top = 0;
   const pictures = maps.map((map, index) => {
     const { width, height } = reverseSize(map);
-    const last = (map[0]?.length ?? 0) - 1;
-    const lines = sewnBehind(patchesOf(map, (x, y) => ({ x: x - last, y }))).map(
-      ({ thread, stitches, floats, tails, knots }) =>
-        `<g stroke="${dye(pale[thread])}"><path d="${stitches}"/><path stroke-width=".16" d="${floats}${tails}"/><path stroke-width=".7" d="${knots}"/></g>`,
+    const columns = map[0]?.length ?? 0;
+    const sewn = sewnBehind(
+      patchesOf(map, (x, y) => ({ x: x - (columns - 1) / 2, y: y - (map.length - 1) / 2 })),
     );
-    const view = `<view id="${index + 1}" viewBox="-5 ${top - 2} ${width} ${height}"/>`;
-    const drawn = `<g transform="translate(0 ${top})">${lines.join('')}</g>`;
+    const flat = sewn.map(
+      ({ thread, stitches }) =>
+        `<g stroke="${dye(palette[thread])}"><path d="${stitches}" stroke-linecap="butt" stroke-width=".9" opacity="${ground}"/><path d="${stitches}"/></g>`,
+    );
+    const loose = sewn.map(
+      ({ thread, floats, tails, knots }) =>
+        `<g stroke="${dye(palette[thread])}" stroke-width=".42"><path d="${floats}${tails}"/><path stroke-width="1" d="${knots}"/></g>`,
+    );
+    const middle = top + height / 2;
+    const view = `<view id="${index + 1}" viewBox="${-width / 2} ${top} ${width} ${height}"/>`;
+    // By turns to one side and to the other, as if laid down.
+    const turn = (index % 2 === 0 ? -1 : 1) * (2 + (index % 3));
+    const drawn = `<g transform="translate(0 ${middle}) rotate(${turn})">${scrap(width * 0.88, height * 0.86, dye)}${flat.join('')}${loose.join('')}</g>`;
     // A view in a taller box also shows what is above and below it.
     top += 3 * height;
     return view + drawn;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="round" stroke-width=".2" opacity="${opacity}">${pictures.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width=".5">${pictures.join('')}</svg>\n`;
 }

@@ -91,9 +91,7 @@ export function Footer() {
         {/* Reserves a line for the consent settings button, which arrives late: nothing below may move. */}
         {import.meta.env.VITE_GA_MEASUREMENT_ID && <p data-consent="settings">{'\u00a0'}</p>}
       </div>
-      <div className={styles.name} data-whole={page === 'home'}>
-        <Wordmark />
-      </div>
+      {page === 'home' && <Wordmark />}
     </footer>
   );
 }

@@ -7,7 +7,7 @@ import { hasFonts, mainLanguage, open } from '../site.ts';
 const names = ['fg', 'mm', 'gráfica', 'wimmelbild', 'fábrica de ideias do sul', 'm'.repeat(24)];
 
 test('the footer shows each name completely', async ({ page }) => {
-  await open(page, `/contact?lang=${mainLanguage}`);
+  await open(page, `/?lang=${mainLanguage}`);
   await hasFonts(page);
   for (const name of names) {
     const mark = wordmarkOf(name);

@@ -38,11 +38,6 @@ export function ContactPage({ words, reply }: ContactPageProps) {
         <p className={leadStyles.root}>{description}</p>
       </div>
       <div className={styles.form}>
-        {scenes.contact && (
-          <div className={styles.picture}>
-            <SceneArt scene={scenes.contact} />
-          </div>
-        )}
         <Island
           name="contact-form"
           component={ContactForm}
@@ -103,6 +98,11 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           {aside.privacyAfter}
         </p>
       </aside>
+      {scenes.contact && (
+        <div className={styles.picture}>
+          <SceneArt scene={scenes.contact} />
+        </div>
+      )}
     </div>
   );
 }
