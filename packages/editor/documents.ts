@@ -27,14 +27,24 @@ export type DeskDocument = Entry & {
   hints: Record<string, string>;
 };
 
-/** What the owner does not change here: a mistake in it takes the site down, or it needs more than a line. */
-const ofProgrammers = ['languages', 'defaultLanguage', 'url', 'hosting', 'longestEmailEnding'];
+/**
+ * What the owner does not change here: a mistake in it takes the site down, or it needs more than a line. A page is
+ * hidden where it is edited.
+ */
+const notInForm = [
+  'languages',
+  'defaultLanguage',
+  'url',
+  'hosting',
+  'longestEmailEnding',
+  'hidden',
+];
 
 export function schemaOf({ id, shape }: Source): Record<string, unknown> {
   const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
   const { properties = {} } = schema;
   if (id !== 'settings') return schema as Record<string, unknown>;
-  const kept = Object.entries(properties).filter(([key]) => !ofProgrammers.includes(key));
+  const kept = Object.entries(properties).filter(([key]) => !notInForm.includes(key));
   return { ...schema, properties: Object.fromEntries(kept) };
 }
 

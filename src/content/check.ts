@@ -115,9 +115,9 @@ function unnamedProjects({ site, words }: Content, code: Language) {
     );
 }
 
-function linksToNoPage({ pages, words, placeOf }: Content, code: Language) {
+function linksToNoPage({ pages, settings, words, placeOf }: Content, code: Language) {
   return words[code].home.faqsSection.faqs.flatMap(({ link }, index) =>
-    !link || link.page in pages
+    !link || link.page in pages || settings.hidden.includes(link.page)
       ? []
       : [
           `${placeOf(code, 'home', ['faqsSection', 'faqs', index, 'link', 'page'])}: there is no page "${link.page}": write one of ${Object.keys(pages).join(', ')}.`,
@@ -188,7 +188,9 @@ function unnamedLines(content: Content, code: Language) {
   if (!('prices' in words[languagesIn(settings).defaultLanguage]))
     return [
       ...ofProjects,
-      ...(workedQuote && hasStory(content, workedQuote.project)
+      ...(workedQuote &&
+      !settings.hidden.includes('prices') &&
+      hasStory(content, workedQuote.project)
         ? missing('workedQuote.lines', workedQuote.lines, named, 'common.yaml')
         : []),
     ];

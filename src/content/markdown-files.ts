@@ -164,10 +164,10 @@ export function readMarkdown(
     };
   }
 
-  const isPublished = ({ front, words }: MarkdownFile) =>
-    withDrafts ||
-    !('date' in words) ||
-    !(front.draft || words.date > now.toISOString().slice(0, 10));
+  const isPublished = ({ name, front, words }: MarkdownFile) =>
+    'date' in words
+      ? withDrafts || !(front.draft || words.date > now.toISOString().slice(0, 10))
+      : !settings.hidden.includes(name);
   const published = { files: files.filter(isPublished), codes: languageCodes, defaultLanguage };
 
   for (const name of new Set(files.map((file) => file.name))) {

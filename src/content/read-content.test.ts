@@ -496,3 +496,26 @@ describe('measurements', () => {
     expect(problems().join()).toMatch(/\(pages\): .*npm run bench:page -- --write/);
   });
 });
+
+test('a hidden page keeps its texts and is not read; links to it are plain words', () => {
+  mkdirSync(join(folder, defaultLanguage, 'pages'), { recursive: true });
+  const write = (name: string, body: string) =>
+    writeFileSync(
+      join(folder, defaultLanguage, 'pages', `${name}.md`),
+      `---\ntitle: T\ndescription: D\n---\n\n${body}\n`,
+    );
+  write('doors', 'Doors.');
+  write('windows', 'See [the doors](/doors?x#y), and [home](/).');
+  const hidden = ['markdown/doors', 'prices'];
+  const { words, pages } = readContent({ ...settings, hidden }, folder);
+  const own = words[defaultLanguage] as unknown as Record<string, { body: unknown } | undefined>;
+  expect('markdown/doors' in pages).toBe(false);
+  expect('prices' in own).toBe(false);
+  const shown = JSON.stringify(own['markdown/windows']?.body);
+  expect(shown).toContain('the doors');
+  expect(shown).not.toContain('/doors');
+  expect(shown).toContain('"href":"/"');
+  expect(() => readContent({ ...settings, hidden: ['home'] }, folder)).toThrow(
+    /hidden names "home", and no page that can be hidden is called so: write one of .*markdown\/doors/,
+  );
+});

@@ -1,5 +1,6 @@
 /** Reads and validates the files of content/. Every problem is reported with file, line and remedy. */
 import { existsSync, lstatSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { z } from 'zod';
 import { namesIn } from '../i18n/fill.ts';
 import { type Language, languagesIn } from '../i18n/language.ts';
@@ -119,6 +120,7 @@ export function collectFiles(
       languageCodes,
     ),
     ...withoutModel(settings, folder, pages),
+    ...unknownHidden(settings, pages, markdown.sources),
     ...factsInFacts(studio),
     ...markdown.files.flatMap((file) => takenAddress(file, pages)),
     ...markdown.files.flatMap((file) =>
@@ -185,6 +187,7 @@ const spanWords = commonWords.pick({ range: true, weeks: true });
 export function finishContent(read: Read, site: Site): Content {
   const { languageCodes } = languagesIn(read.settings);
   const conditions = conditionsOf(site);
+  const hidden = hiddenPaths(read);
   const by = Object.fromEntries(
     languageCodes.map((code) => {
       const { range, weeks } = read.raw[code].common as CommonWords;
@@ -196,7 +199,9 @@ export function finishContent(read: Read, site: Site): Content {
   ) as Record<Language, Finish>;
   const finishFile = (name: string, data: unknown, code: Language) => {
     const shape = read.shapes[name];
-    return shape ? finish(shape, data, by[code]) : finishMarkdown(data as MarkdownWords, by[code]);
+    return shape
+      ? finish(shape, data, by[code])
+      : finishMarkdown(data as MarkdownWords, by[code], hidden);
   };
   const words = Object.fromEntries(
     languageCodes.map((code) => [
@@ -214,6 +219,12 @@ export function finishContent(read: Read, site: Site): Content {
       textsOf(read.raw[code]).map((it) => ({ ...it, text: by[code].text(it.text) })),
   };
 }
+
+/** The addresses of the pages that the site does not show. */
+const hiddenPaths = ({ settings, pages }: Read): string[] => {
+  const definitions: Readonly<Record<string, PageDefinition | undefined>> = { ...pages };
+  return settings.hidden.map((id) => definitions[id]?.path ?? `/${id.split('/').at(-1)}`);
+};
 
 /** In Markdown, a line says it all. */
 function placeIn(file: ContentFile | undefined, path: Path) {
@@ -295,7 +306,7 @@ const visitsFile = 'visits.yaml';
 
 /**
  * Returns the YAML files of a language: the shared ones, and one for each page. An optional page without a
- * file in the folder of the default language has none, nor has one without the data that it needs.
+ * file in the folder of the default language has none, nor has one without the data that it needs, or a hidden one.
  */
 export function wordFiles(
   settings: StudioSettings,
@@ -310,9 +321,10 @@ export function wordFiles(
       ? [{ name: 'visits' as const, path: visitsFile, shape: schema.visitsWords }]
       : []),
     ...pageFiles(pages).filter(
-      ({ path, isOptional, needs }) =>
+      ({ name, path, isOptional, needs }) =>
         (!needs || existsSync(`${folder}/${needs}`)) &&
-        (!isOptional || existsSync(`${folder}/${defaultLanguage}/${path}`)),
+        (!isOptional ||
+          (!settings.hidden.includes(name) && existsSync(`${folder}/${defaultLanguage}/${path}`))),
     ),
   ];
 }
@@ -349,6 +361,24 @@ function withoutModel(settings: StudioSettings, folder: string, pages: Pages): s
           (file) =>
             `${file}: the site has no such page, because ${folder}/${defaultLanguage}/${path} is not there: write that, or take this out.`,
         ),
+    );
+}
+
+/** Names in `hidden` of settings.yaml that are those of no page that a site may leave out. */
+function unknownHidden({ hidden }: StudioSettings, pages: Pages, markdown: readonly string[]) {
+  const known = [
+    ...pageFiles(pages)
+      .filter(({ isOptional }) => isOptional)
+      .map(({ name }): string => name),
+    ...markdown
+      .filter((file) => file.includes('/pages/'))
+      .map((file) => `markdown/${basename(file, '.md')}`),
+  ];
+  return hidden
+    .filter((id) => !known.includes(id))
+    .map(
+      (id) =>
+        `${inStudio('settings.yaml')}: hidden names "${id}", and no page that can be hidden is called so: write one of ${[...new Set(known)].join(', ')}, or take it out.`,
     );
 }
 

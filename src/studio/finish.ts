@@ -81,23 +81,34 @@ const mapValues = (group: object, change: (value: unknown, key: string) => unkno
 const isConditional = (entry: unknown): entry is { when: string } =>
   typeof entry === 'object' && entry !== null && 'when' in entry && entry.when !== undefined;
 
-/** The texts of a Markdown file. Code stays as it is written. */
-export function finishMarkdown<Words extends MarkdownWords>(words: Words, { text }: Finish): Words {
-  const finishNode = (node: MarkdownNode): MarkdownNode => {
-    if (typeof node === 'string') return text(node);
-    const { attributes, children } = node;
+/**
+ * The texts of a Markdown file. Code stays as it is written.
+ * @param hidden - addresses of pages that are not shown: links to them are plain words
+ */
+export function finishMarkdown<Words extends MarkdownWords>(
+  words: Words,
+  { text }: Finish,
+  hidden: readonly string[] = [],
+): Words {
+  const finishNode = (node: MarkdownNode): MarkdownNode[] => {
+    if (typeof node === 'string') return [text(node)];
+    const { tag, attributes, children } = node;
+    const [path = ''] = (attributes?.href ?? '').split(/[?#]/, 1);
+    if (tag === 'a' && hidden.includes(path)) return children.flatMap(finishNode);
     const title = attributes?.title && { title: text(attributes.title) };
-    return {
-      ...node,
-      ...(attributes && { attributes: { ...attributes, ...title } }),
-      children: children.map(finishNode),
-    };
+    return [
+      {
+        ...node,
+        ...(attributes && { attributes: { ...attributes, ...title } }),
+        children: children.flatMap(finishNode),
+      },
+    ];
   };
   const { name, title, description } = words.page;
   return {
     ...words,
     page: { name: text(name), title: text(title), description: text(description) },
     title: text(words.title),
-    body: words.body.map(finishNode),
+    body: words.body.flatMap(finishNode),
   };
 }

@@ -138,6 +138,8 @@ export const settingsSchema = (codes: readonly string[]) =>
       }),
     }),
     projects,
+    /** Ids of pages that keep their texts and are not on the site: `prices`, `project/bakery`, `markdown/careers`. */
+    hidden: z.array(filled('Give the id of a page, like prices.')).default([]),
     film: flag,
     legalUpdated: z
       .string('Write the day as 2025-10-26.')

@@ -1,6 +1,7 @@
 /** What a project takes: content/studio.yaml has its hours, and nothing that follows from them. */
 import { weeksFor } from '../../islands/calculator/estimate.ts';
 import { site } from '../../site.ts';
+import { settings } from '../../studio/settings.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
 
 type ProjectHours = {
@@ -15,7 +16,9 @@ type ProjectHours = {
 /** Undefined when the studio gives neither hours for this project nor the price of an hour. */
 export function hoursOf(slug: string): ProjectHours | undefined {
   const { calculator, prices, projectHours } = site;
-  if (workedQuote && slug === site.workedQuote?.project) return workedQuote;
+  // The quote is hidden with the page that names its lines.
+  if (workedQuote && slug === site.workedQuote?.project)
+    return settings.hidden.includes('prices') ? undefined : workedQuote;
   const { lines } = projectHours.find(({ project }) => project === slug) ?? {};
   if (!lines || prices.hour === 0) return undefined;
   const hours = lines.reduce((total, line) => total + line.hours, 0);
