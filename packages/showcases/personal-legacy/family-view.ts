@@ -93,11 +93,11 @@ export function drawFamily(dialog: HTMLDialogElement, model: Model): void {
   const list = h('ul');
   const news = h('p', { class: 'news', role: 'status' });
 
-  const handleDecision = (message: Message, decision: Decision) => {
-    const before = model.decide(message.id, decision);
+  const handleDecision = async (message: Message, decision: Decision) => {
+    const before = await model.decide(message.id, decision);
     const undo = h('button', { class: 'quiet' }, own.undo);
-    undo.addEventListener('click', () => {
-      const isUndone = model.undecide(message.id, decision, before);
+    undo.addEventListener('click', async () => {
+      const isUndone = await model.undecide(message.id, decision, before);
       news.replaceChildren(isUndone ? own.undone : own.overtaken(message.name));
       list.querySelector<HTMLElement>(`[data-of="${message.id}"] button`)?.focus();
     });
@@ -117,9 +117,9 @@ export function drawFamily(dialog: HTMLDialogElement, model: Model): void {
         { class: 'choice' },
         h('b', {}, own.states[state]),
         state !== 'shown' &&
-          quiet(own.accept, message.name, () => handleDecision(message, 'shown')),
+          quiet(own.accept, message.name, () => void handleDecision(message, 'shown')),
         state !== 'hidden' &&
-          quiet(own.hide, message.name, () => handleDecision(message, 'hidden')),
+          quiet(own.hide, message.name, () => void handleDecision(message, 'hidden')),
       ),
     );
   };
@@ -267,9 +267,13 @@ function chapterForm(model: Model): { form: HTMLElement; follow: () => void } {
     fields.title.focus();
   };
 
-  const save = () => {
+  const save = async () => {
     const text = written();
-    const outcome = model.correct(spoken(), current(), { text, before, original: original() });
+    const outcome = await model.correct(spoken(), current(), {
+      text,
+      before,
+      original: original(),
+    });
     if (outcome.status === 'saved')
       back(model.isKept() ? own.saved(own.languages[spoken()]) : own.notKept);
     if (outcome.status === 'conflict') tellConflict(text, outcome.theirs, outcome.parts);
@@ -287,7 +291,7 @@ function chapterForm(model: Model): { form: HTMLElement; follow: () => void } {
         fields[part].value = text[part];
         before = { ...before, [part]: theirs[part] };
       }
-      save();
+      void save();
     };
     const title = h('h4', { id: 'capitulo-conflito', tabindex: -1 }, own.conflict);
     conflict.replaceChildren(
@@ -310,10 +314,24 @@ function chapterForm(model: Model): { form: HTMLElement; follow: () => void } {
     news.textContent = '';
     title.focus();
   };
-  restore.addEventListener('click', () => {
-    model.original(spoken(), current());
+  const handleRestore = async () => {
+    const place = [spoken(), current()] as const;
+    const draft = drafts.read(draftKey(...place));
+    const corrected = await model.original(...place);
     back(`${own.restored} ${kept(model)}`.trim());
-  });
+    if (!corrected) return;
+    const undo = h('button', { class: 'quiet' }, own.undo);
+    undo.addEventListener('click', async () => {
+      const isUndone = await model.undoOriginal(...place, corrected);
+      if (isUndone) drafts.write(draftKey(...place), draft);
+      load();
+      news.textContent = isUndone ? own.undone : own.correctedSince;
+      fields.title.focus();
+    });
+    news.append(' ', undo);
+    undo.focus();
+  };
+  restore.addEventListener('click', () => void handleRestore());
   discard.addEventListener('click', () => back(''));
   chapter.addEventListener('change', load);
   language.addEventListener('change', load);
@@ -334,7 +352,7 @@ function chapterForm(model: Model): { form: HTMLElement; follow: () => void } {
       },
       onsubmit: (event) => {
         event.preventDefault();
-        save();
+        void save();
       },
     },
     h('h3', {}, own.chapters),
@@ -354,7 +372,10 @@ function chapterForm(model: Model): { form: HTMLElement; follow: () => void } {
   );
   // What others save is shown here too, unless something is being written.
   const follow = () => {
-    if (!draftOf(spoken(), current())) load();
+    if (draftOf(spoken(), current())) return;
+    // What was said of the last change stays, with its undo, until the text is another.
+    if (isSameText(saved(), before)) showButtons();
+    else load();
   };
   return { form, follow };
 }

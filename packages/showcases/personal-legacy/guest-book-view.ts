@@ -1,5 +1,4 @@
 import { find, h } from '../browser/element.ts';
-import { inTurn } from '../browser/in-turn.ts';
 import { contactLink, locale } from '../browser/language.ts';
 import {
   type EntryErrors,
@@ -36,8 +35,6 @@ export function openGuestBook(model: Model): void {
   const ending = find('.studio', HTMLElement);
   find('a', HTMLAnchorElement, ending).href = contactLink(words.family.subject);
 
-  /** Two tabs write in one book, one after the other. */
-  const alone = (task: () => void) => void inTurn('showcase-legacy', task);
   const refreshCount = () => {
     count.textContent = remainingText(message.value);
   };
@@ -55,28 +52,31 @@ export function openGuestBook(model: Model): void {
     message: message.value,
   });
 
-  const remove = ({ id }: GuestEntry, item: HTMLLIElement) => {
+  const remove = async ({ id }: GuestEntry, item: HTMLLIElement) => {
+    // It gives way to what is said of it, instead of going with the message.
     items.delete(id);
-    const taken = model.takeOut(id);
-    if (!taken) return;
+    const taken = await model.takeOut(id);
+    if (!taken) {
+      item.remove();
+      return;
+    }
     const restore = button(words.book.restore, words.book.restoreLabel);
     const said = h('p', {}, words.book.removed);
-    restore.addEventListener('click', () =>
-      alone(() => {
-        gone.replaceWith(item);
-        items.set(id, item);
-        if (model.putBack(taken)) {
-          if (item.isConnected) find('button', HTMLButtonElement, item).focus();
-          announce(words.book.restored);
-          return;
-        }
-        items.delete(id);
-        item.replaceWith(gone);
-        said.textContent = words.book.full(entryLimit);
-        restore.focus();
-        announce(said.textContent);
-      }),
-    );
+    const handleRestore = async () => {
+      gone.replaceWith(item);
+      items.set(id, item);
+      if (await model.putBack(taken)) {
+        if (item.isConnected) find('button', HTMLButtonElement, item).focus();
+        announce(words.book.restored);
+        return;
+      }
+      items.delete(id);
+      item.replaceWith(gone);
+      said.textContent = words.book.full(entryLimit);
+      restore.focus();
+      announce(said.textContent);
+    };
+    restore.addEventListener('click', () => void handleRestore());
     const gone = h('li', { class: 'entry gone' }, said, restore);
     item.replaceWith(gone);
     restore.focus();
@@ -99,7 +99,7 @@ export function openGuestBook(model: Model): void {
       h('p', { class: 'waits' }),
       takeOut,
     );
-    takeOut.addEventListener('click', () => alone(() => remove(entry, item)));
+    takeOut.addEventListener('click', () => void remove(entry, item));
     return item;
   };
 
@@ -148,8 +148,12 @@ export function openGuestBook(model: Model): void {
     if (form.querySelector('[aria-invalid]')) showErrors(entryErrors(readInput()));
   });
 
-  const submit = () => {
-    const written = model.write(readInput());
+  let isWriting = false;
+  const submit = async () => {
+    if (isWriting) return;
+    isWriting = true;
+    const written = await model.write(readInput());
+    isWriting = false;
     if (written === 'full') {
       note.textContent = words.book.full(entryLimit);
       return;
@@ -169,7 +173,7 @@ export function openGuestBook(model: Model): void {
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    alone(submit);
+    void submit();
   });
 }
 

@@ -3,12 +3,13 @@
  * never holds more than it can, nothing is lost or doubled, and what is undone is as it was.
  */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Shelf } from '../browser/kept.ts';
+import type { Code } from '../browser/language.ts';
 import { generated } from '../property.ts';
 import { type Chapter, chapters, type Decision, editOf, parts } from './family.ts';
 import { entryErrors, entryLimit } from './guest-book.ts';
-import { createModel, type TakenOut } from './model.ts';
+import { createModel, type Model, type TakenOut } from './model.ts';
 
 function storage(): Shelf & { snapshot: () => unknown } {
   const values = new Map<string, string>();
@@ -65,11 +66,30 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('original' as const), language, chapter }) },
 );
 
-test('whatever visitors and family do, nothing is lost, doubled or more than the book holds', () => {
-  fc.assert(
-    fc.property(
+// Without the Web Locks API a task runs at once. That tabs wait for each other is tested below.
+beforeAll(() => void vi.stubGlobal('navigator', {}));
+afterAll(() => vi.unstubAllGlobals());
+
+/** The original is put back, taken back as it was, and put back again. */
+async function expectOriginal(model: Model, ...place: [Code, Chapter]) {
+  const was = model.family();
+  const corrected = await model.original(...place);
+  expect(corrected).toEqual(editOf(was, ...place) ?? null);
+  expect(editOf(model.family(), ...place)).toBeUndefined();
+  if (!corrected) return;
+  expect(await model.undoOriginal(...place, corrected)).toBe(true);
+  expect(model.family()).toEqual(was);
+  // A correction that has come since stays.
+  expect(await model.undoOriginal(...place, { ...corrected, title: 'Outro' })).toBe(false);
+  expect(model.family()).toEqual(was);
+  await model.original(...place);
+}
+
+test('whatever visitors and family do, nothing is lost, doubled or more than the book holds', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.array(fc.record({ tab: fc.constantFrom(0, 1), action }), { maxLength: 60, size: 'max' }),
-      (steps) => {
+      async (steps) => {
         const shelf = storage();
         let count = 0;
         const tabs = [0, 1].map(() =>
@@ -90,7 +110,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
           switch (step.do) {
             case 'write': {
               const isSound = Object.keys(entryErrors(step.input)).length === 0;
-              const written = model.write(step.input);
+              const written = await model.write(step.input);
               if (written === 'full') expect(entries).toHaveLength(entryLimit);
               if (written === 'full' || 'errors' in written) {
                 expect(isSound && entries.length < entryLimit).toBe(false);
@@ -106,13 +126,13 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
             }
             case 'take out': {
               const entry = entries[step.pick % Math.max(1, entries.length)];
-              const taken = model.takeOut(entry?.id ?? 'nobody');
+              const taken = await model.takeOut(entry?.id ?? 'nobody');
               expect(taken?.entry).toEqual(entry);
               if (!taken) break;
               // Another tab's button for the same message.
-              expect(model.takeOut(taken.entry.id)).toBeNull();
+              expect(await model.takeOut(taken.entry.id)).toBeNull();
               if (step.isRegretted) {
-                expect(model.putBack(taken)).toBe(true);
+                expect(await model.putBack(taken)).toBe(true);
                 expect(model.entries()).toEqual(entries);
               } else {
                 inBook.delete(taken.entry.id);
@@ -123,7 +143,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
             case 'put back': {
               const taken = out[step.pick % Math.max(1, out.length)];
               if (!taken) break;
-              const isBack = model.putBack(taken);
+              const isBack = await model.putBack(taken);
               expect(isBack).toBe(inBook.size < entryLimit);
               if (!isBack) {
                 expect(shelf.snapshot()).toEqual(stored);
@@ -136,11 +156,12 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
             case 'decide': {
               const id = entries[step.pick % Math.max(1, entries.length)]?.id ?? 'abel';
               const was = model.family();
-              const earlier = model.decide(id, step.decision);
+              const earlier = await model.decide(id, step.decision);
               expect(model.family().decisions[id] ?? null).toBe(step.decision);
               expect(model.family().edits).toEqual(was.edits);
               if (!step.isRegretted) break;
-              const isSame = step.decision !== null && model.undecide(id, step.decision, earlier);
+              const isSame =
+                step.decision !== null && (await model.undecide(id, step.decision, earlier));
               if (isSame) expect(model.family()).toEqual(was);
               break;
             }
@@ -149,7 +170,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
               const was = model.family();
               const before = editOf(was, step.language, step.chapter) ?? original;
               const text = { title: step.title, first: step.text, second: before.second };
-              const { status } = model.correct(step.language, step.chapter, {
+              const { status } = await model.correct(step.language, step.chapter, {
                 text,
                 before,
                 original,
@@ -170,8 +191,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
               break;
             }
             case 'original':
-              model.original(step.language, step.chapter);
-              expect(editOf(model.family(), step.language, step.chapter)).toBeUndefined();
+              await expectOriginal(model, step.language, step.chapter);
               break;
           }
           const now = model.entries();
@@ -211,11 +231,11 @@ const relativesStep = fc.oneof(
   },
 );
 
-test('two relatives correct one chapter: no part that one has saved goes without being shown to the other', () => {
-  fc.assert(
-    fc.property(
+test('two relatives correct one chapter: no part that one has saved goes without being shown to the other', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.array(fc.record({ who: fc.constantFrom(0, 1), step: relativesStep }), { maxLength: 40 }),
-      (steps) => {
+      async (steps) => {
         const shelf = storage();
         const chapter: Chapter = 'storm';
         const models = relatives.map((name) =>
@@ -239,7 +259,7 @@ test('two relatives correct one chapter: no part that one has saved goes without
             drafts[who] = { ...draft, text: { ...draft.text, [step.part]: step.text } };
           } else {
             const was = saved(who);
-            const outcome = model.correct('pt', chapter, { ...draft, original });
+            const outcome = await model.correct('pt', chapter, { ...draft, original });
             const now = saved(who);
             const isMine = (part: (typeof parts)[number]) =>
               draft.text[part] !== draft.before[part];
@@ -259,7 +279,9 @@ test('two relatives correct one chapter: no part that one has saved goes without
                 text[part] = chosen[part];
                 before[part] = was[part];
               }
-              expect(model.correct('pt', chapter, { text, before, original }).status).toBe('saved');
+              expect((await model.correct('pt', chapter, { text, before, original })).status).toBe(
+                'saved',
+              );
               for (const part of both) expect(saved(who)[part]).toBe(chosen[part]);
             } else {
               expect(outcome.status).toBe('saved');
@@ -276,13 +298,13 @@ test('two relatives correct one chapter: no part that one has saved goes without
   );
 });
 
-test('a decision is taken back as it was, unless somebody has decided differently since', () => {
-  fc.assert(
-    fc.property(
+test('a decision is taken back as it was, unless somebody has decided differently since', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.constantFrom<Decision>('shown', 'hidden'),
       decision,
       decision,
-      (mine, earlier, others) => {
+      async (mine, earlier, others) => {
         const shelf = storage();
         const [model, other] = [0, 1].map(() =>
           createModel(
@@ -292,15 +314,60 @@ test('a decision is taken back as it was, unless somebody has decided differentl
           ),
         );
         if (!model || !other) throw new Error('no tab');
-        model.decide('abel', earlier);
-        const before = model.decide('abel', mine);
+        await model.decide('abel', earlier);
+        const before = await model.decide('abel', mine);
         expect(before).toBe(earlier);
-        other.decide('abel', others);
-        const isUndone = model.undecide('abel', mine, before);
+        await other.decide('abel', others);
+        const isUndone = await model.undecide('abel', mine, before);
         expect(isUndone).toBe(others === mine);
         expect(model.family().decisions.abel ?? null).toBe(isUndone ? earlier : others);
       },
     ),
     generated(100),
   );
+});
+
+test('nothing is written while another tab writes', async () => {
+  vi.unstubAllGlobals();
+  const text = { title: 'Novo', first: 'Um.', second: 'Dois.' };
+  const taken = {
+    entry: {
+      id: 'm',
+      name: 'Helena',
+      relation: 'family' as const,
+      message: 'Ainda conto até quinze.',
+      date: '2026-05-14T12:00:00Z',
+    },
+    index: 0,
+  };
+  const writes: Record<string, (model: Model) => Promise<unknown>> = {
+    write: (model) => model.write(taken.entry),
+    takeOut: (model) => model.takeOut('m'),
+    putBack: (model) => model.putBack(taken),
+    decide: (model) => model.decide('abel', 'hidden'),
+    undecide: (model) => model.undecide('clara', 'hidden', null),
+    correct: (model) => model.correct('pt', 'storm', { text, before: original, original }),
+    original: (model) => model.original('pt', 'flour'),
+    undoOriginal: (model) => model.undoOriginal('pt', 'wall', text),
+  };
+  for (const [name, write] of Object.entries(writes)) {
+    const shelf = storage();
+    shelf.write('guestbook', name === 'takeOut' ? [taken.entry] : []);
+    shelf.write('family', { decisions: { clara: 'hidden' }, edits: { 'pt.flour': text } });
+    const model = createModel(
+      shelf,
+      () => new Date(),
+      () => 'new',
+    );
+    const before = JSON.stringify(shelf.snapshot());
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const other = navigator.locks.request('showcase-legacy', () => held);
+    const done = write(model);
+    await Promise.resolve();
+    expect(JSON.stringify(shelf.snapshot()), name).toBe(before);
+    release();
+    await other;
+    await done;
+    expect(JSON.stringify(shelf.snapshot()), name).not.toBe(before);
+  }
 });

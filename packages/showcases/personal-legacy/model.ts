@@ -1,3 +1,4 @@
+import { inTurn } from '../browser/in-turn.ts';
 import type { Shelf } from '../browser/kept.ts';
 import type { Code } from '../browser/language.ts';
 import {
@@ -40,30 +41,32 @@ type Corrected =
 type Written = { entry: GuestEntry } | { errors: EntryErrors } | 'full';
 
 /**
- * All that visitors and the family write, and the only functions that change it. Each reads what is stored when
- * it is called, because another tab may have written since.
+ * All that visitors and the family write, and the only functions that change it. Each reads what is stored, because
+ * another tab may have written since, and writes while no other tab does.
  */
 export type Model = {
   entries: () => GuestEntry[];
   family: () => Family;
-  write: (input: EntryInput) => Written;
+  write: (input: EntryInput) => Promise<Written>;
   /** Null if it is not there any more. */
-  takeOut: (id: string) => TakenOut | null;
+  takeOut: (id: string) => Promise<TakenOut | null>;
   /** False if others have filled the book: then the message stays out. */
-  putBack: (taken: TakenOut) => boolean;
+  putBack: (taken: TakenOut) => Promise<boolean>;
   /** The messages that their writers took out and have not put back. */
   withdrawals: () => Withdrawal[];
   /** Returns what was decided before. */
-  decide: (id: string, decision: Decision | null) => Decision | null;
+  decide: (id: string, decision: Decision | null) => Promise<Decision | null>;
   /** Takes a decision back. False if somebody has decided differently since: that stays. */
-  undecide: (id: string, decision: Decision, before: Decision | null) => boolean;
+  undecide: (id: string, decision: Decision, before: Decision | null) => Promise<boolean>;
   /**
    * Corrects a chapter in one language, and keeps what others have changed in it since. Refused if a part is
    * empty or too long.
    */
-  correct: (language: Code, chapter: Chapter, correction: Correction) => Corrected;
-  /** The chapter has the text again that it came with, in this language. */
-  original: (language: Code, chapter: Chapter) => void;
+  correct: (language: Code, chapter: Chapter, correction: Correction) => Promise<Corrected>;
+  /** The chapter has the text again that it came with, in this language. Returns the correction that it had. */
+  original: (language: Code, chapter: Chapter) => Promise<ChapterText | null>;
+  /** Brings that correction back. False if somebody has corrected the chapter since: that stays. */
+  undoOriginal: (language: Code, chapter: Chapter, before: ChapterText) => Promise<boolean>;
   /** False if the browser does not store: what is written lasts as long as the page. */
   isKept: () => boolean;
   onChange: (listener: () => void) => void;
@@ -76,6 +79,8 @@ export function createModel(shelf: Shelf, clock: () => Date, newId: () => string
     shelf.write(key, value);
     for (const listener of listeners) listener();
   };
+  /** Two tabs write one after the other. */
+  const alone = <Result>(task: () => Result) => inTurn('showcase-legacy', task);
   const saveEntries = (entries: readonly GuestEntry[]) => save('guestbook', entries);
   const saveFamily = (family: Family) => save('family', family);
 
@@ -86,69 +91,87 @@ export function createModel(shelf: Shelf, clock: () => Date, newId: () => string
     withdrawals: () => parseWithdrawals(shelf.read('withdrawals')),
     entries: () => parseEntries(shelf.read('guestbook')),
     family: () => parseFamily(shelf.read('family')),
-    write(input) {
-      const errors = entryErrors(input);
-      const { relation } = input;
-      if (Object.keys(errors).length > 0 || !isRelation(relation)) return { errors };
-      const entries = model.entries();
-      if (entries.length >= entryLimit) return 'full';
-      const entry: GuestEntry = {
-        id: newId(),
-        name: tidyMessage(input.name),
-        relation,
-        message: tidyMessage(input.message),
-        date: clock().toISOString(),
-      };
-      saveEntries([entry, ...entries]);
-      return { entry };
-    },
-    takeOut(id) {
-      const entries = model.entries();
-      const index = entries.findIndex((entry) => entry.id === id);
-      const entry = entries[index];
-      if (!entry) return null;
-      const { message: _, ...withdrawal } = entry;
-      shelf.write('withdrawals', [withdrawal, ...withdrawalsBut(id)].slice(0, entryLimit));
-      saveEntries(entries.toSpliced(index, 1));
-      return { entry, index };
-    },
-    putBack({ entry, index }) {
-      const others = model.entries().filter(({ id }) => id !== entry.id);
-      if (others.length >= entryLimit) return false;
-      shelf.write('withdrawals', withdrawalsBut(entry.id));
-      saveEntries(others.toSpliced(index, 0, entry));
-      return true;
-    },
-    decide(id, decision) {
-      const family = model.family();
-      saveFamily(decide(family, id, decision));
-      return family.decisions[id] ?? null;
-    },
-    undecide(id, decision, before) {
-      const family = model.family();
-      if (family.decisions[id] !== decision) return false;
-      saveFamily(decide(family, id, before));
-      return true;
-    },
-    correct(language, chapter, { text: typed, before, original }) {
-      const text: ChapterText = {
-        title: typed.title.trim(),
-        first: typed.first.trim(),
-        second: typed.second.trim(),
-      };
-      const isSound = parts.every(
-        (part) => text[part].length > 0 && text[part].length <= partLimits[part],
-      );
-      if (!isSound) return { status: 'refused' };
-      const family = model.family();
-      const theirs = editOf(family, language, chapter) ?? original;
-      const merged = merge({ text, before }, theirs);
-      if (merged.parts.length > 0) return { status: 'conflict', theirs, parts: merged.parts };
-      const isOriginal = isSameText(merged.text, original);
-      saveFamily(edit(family, language, chapter, isOriginal ? null : merged.text));
-      return { status: 'saved' };
-    },
-    original: (language, chapter) => saveFamily(edit(model.family(), language, chapter, null)),
+    write: (input) =>
+      alone((): Written => {
+        const errors = entryErrors(input);
+        const { relation } = input;
+        if (Object.keys(errors).length > 0 || !isRelation(relation)) return { errors };
+        const entries = model.entries();
+        if (entries.length >= entryLimit) return 'full';
+        const entry: GuestEntry = {
+          id: newId(),
+          name: tidyMessage(input.name),
+          relation,
+          message: tidyMessage(input.message),
+          date: clock().toISOString(),
+        };
+        saveEntries([entry, ...entries]);
+        return { entry };
+      }),
+    takeOut: (id) =>
+      alone(() => {
+        const entries = model.entries();
+        const index = entries.findIndex((entry) => entry.id === id);
+        const entry = entries[index];
+        if (!entry) return null;
+        const { message: _, ...withdrawal } = entry;
+        shelf.write('withdrawals', [withdrawal, ...withdrawalsBut(id)].slice(0, entryLimit));
+        saveEntries(entries.toSpliced(index, 1));
+        return { entry, index };
+      }),
+    putBack: ({ entry, index }) =>
+      alone(() => {
+        const others = model.entries().filter(({ id }) => id !== entry.id);
+        if (others.length >= entryLimit) return false;
+        shelf.write('withdrawals', withdrawalsBut(entry.id));
+        saveEntries(others.toSpliced(index, 0, entry));
+        return true;
+      }),
+    decide: (id, decision) =>
+      alone(() => {
+        const family = model.family();
+        saveFamily(decide(family, id, decision));
+        return family.decisions[id] ?? null;
+      }),
+    undecide: (id, decision, before) =>
+      alone(() => {
+        const family = model.family();
+        if (family.decisions[id] !== decision) return false;
+        saveFamily(decide(family, id, before));
+        return true;
+      }),
+    correct: (language, chapter, { text: typed, before, original }) =>
+      alone((): Corrected => {
+        const text: ChapterText = {
+          title: typed.title.trim(),
+          first: typed.first.trim(),
+          second: typed.second.trim(),
+        };
+        const isSound = parts.every(
+          (part) => text[part].length > 0 && text[part].length <= partLimits[part],
+        );
+        if (!isSound) return { status: 'refused' };
+        const family = model.family();
+        const theirs = editOf(family, language, chapter) ?? original;
+        const merged = merge({ text, before }, theirs);
+        if (merged.parts.length > 0) return { status: 'conflict', theirs, parts: merged.parts };
+        const isOriginal = isSameText(merged.text, original);
+        saveFamily(edit(family, language, chapter, isOriginal ? null : merged.text));
+        return { status: 'saved' };
+      }),
+    original: (language, chapter) =>
+      alone(() => {
+        const family = model.family();
+        saveFamily(edit(family, language, chapter, null));
+        return editOf(family, language, chapter) ?? null;
+      }),
+    undoOriginal: (language, chapter, before) =>
+      alone(() => {
+        const family = model.family();
+        if (editOf(family, language, chapter)) return false;
+        saveFamily(edit(family, language, chapter, before));
+        return true;
+      }),
     onChange(listener) {
       listeners.push(listener);
       shelf.onOtherTab(listener);

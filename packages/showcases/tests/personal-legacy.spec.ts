@@ -174,6 +174,16 @@ test('the family accepts, hides and undoes in another tab, and edits a chapter',
   await family.reload();
   const abel = side.getByRole('listitem').filter({ hasText: 'Abel Moreira' });
   await expect(abel).toContainText(pt.family.states.hidden);
+  // Putting the original back throws no correction away, saved or half written.
+  const typed = side.getByRole('textbox', { name: pt.family.chapterTitle });
+  await typed.fill('Uma noite de temporal, em janeiro');
+  await side.getByRole('button', { name: pt.family.restore }).click();
+  await expect(title).toHaveCount(0);
+  await expect(typed).toHaveValue(pt.page.storm.title);
+  await side.getByRole('button', { name: pt.family.undo, exact: true }).click();
+  await expect(side.getByText(pt.family.undone)).toBeVisible();
+  await expect(typed).toHaveValue('Uma noite de temporal, em janeiro');
+  await expect(title).not.toHaveCount(0);
   await side.getByRole('button', { name: pt.family.restore }).click();
   await expect(title).toHaveCount(0);
   await family.goBack();

@@ -26,7 +26,8 @@ export const en: Words = {
     unkept:
       'This browser won’t keep anything: favourites and order last as long as the page is open.',
     empty: 'No favourites yet. Press the heart beside a track to keep it here.',
-    invented: 'The tracks and the artists are made up. Nothing is downloaded, nothing is sent.',
+    invented:
+      'The tracks and the artists are made up. The sound is made here: no music is downloaded, and nothing is sent.',
   },
   controls: {
     position: 'Position in the track',

@@ -26,7 +26,8 @@ export const es: Words = {
     unkept:
       'Este navegador no deja guardar nada: los favoritos y el orden valen mientras la página esté abierta.',
     empty: 'Aún no hay favoritos. Pulsa el corazón de un tema para guardarlo aquí.',
-    invented: 'Temas e intérpretes inventados. No se descarga nada ni se envía nada.',
+    invented:
+      'Temas e intérpretes inventados. El sonido se hace aquí: no se descarga música ni se envía nada.',
   },
   controls: {
     position: 'Posición en el tema',

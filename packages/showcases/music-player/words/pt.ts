@@ -30,7 +30,8 @@ export const pt = {
     unkept:
       'Este navegador não deixa guardar: favoritas e ordem valem enquanto a página estiver aberta.',
     empty: 'Ainda não há favoritas. Toque no coração de uma peça para a guardar aqui.',
-    invented: 'Peças e intérpretes inventados. Nada é descarregado, nada é enviado.',
+    invented:
+      'Peças e intérpretes inventados. O som faz-se aqui: nenhuma música é descarregada e nada é enviado.',
   },
   controls: {
     position: 'Posição na peça',

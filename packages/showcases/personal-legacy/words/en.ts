@@ -212,6 +212,7 @@ export const en: Words = {
       'In all three languages, in one file that opens in any browser: the chapters as they are, with years, captions, the recipe and the email, the letters and every message.',
     download: 'Download',
     restore: 'Put the original text back',
+    correctedSince: 'Somebody has corrected this chapter since: that stays.',
     overtaken: (name) =>
       `Somebody has decided differently about the message from ${name} since. It stays as it is.`,
     notKept: 'It lasts as long as this page is open: the browser won’t let it be kept.',

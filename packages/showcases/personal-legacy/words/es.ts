@@ -213,6 +213,7 @@ export const es: Words = {
       'En los tres idiomas, en un solo archivo que se abre en cualquier navegador: los capítulos como están, con años, pies de foto, la receta y el correo, las cartas y todos los mensajes.',
     download: 'Descargar',
     restore: 'Recuperar el texto original',
+    correctedSince: 'Entretanto alguien ha corregido este capítulo: queda esa corrección.',
     overtaken: (name) =>
       `Entretanto alguien ha decidido otra cosa sobre el mensaje de ${name}. Se queda como está.`,
     notKept: 'Vale mientras esta página esté abierta: el navegador no deja guardarlo.',

@@ -212,6 +212,7 @@ export const pt = {
       'Nas três línguas, num só ficheiro que abre em qualquer navegador: os capítulos como estão, com anos, legendas, a receita e o e-mail, as cartas e todas as mensagens.',
     download: 'Descarregar',
     restore: 'Repor o texto de origem',
+    correctedSince: 'Entretanto alguém corrigiu este capítulo: fica essa correção.',
     overtaken: (name: string) =>
       `Entretanto alguém decidiu outra coisa sobre a mensagem de ${name}. Fica como está.`,
     notKept: 'Vale enquanto esta página estiver aberta: o navegador não deixa guardar.',
