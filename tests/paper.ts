@@ -6,6 +6,8 @@ const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u2060]+
 
 export type Paper = {
   pageCount: number;
+  /** For each page, how far down its text goes: 1 is the lower margin. */
+  depths: number[];
   /** The number of times a text occurs on all pages together. */
   countOf: (text: string) => number;
   /** The pages that contain a whole text, counted from 0. */
@@ -13,13 +15,16 @@ export type Paper = {
 };
 
 export async function readPaper(pdf: Uint8Array): Promise<Paper> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
-    mergePages: false,
-  });
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { text } = await extractText(document, { mergePages: false });
+  const depths = [];
+  for (let number = 1; number <= document.numPages; number += 1)
+    depths.push(await depthOf(await document.getPage(number)));
   const pages = text.map(bare);
   const all = pages.join('');
   return {
     pageCount: pages.length,
+    depths,
     countOf: (part) => all.split(bare(part)).length - 1,
     pagesWith: (part) => [...pages.keys()].filter((page) => pages[page]?.includes(bare(part))),
   };
@@ -64,6 +69,15 @@ async function linesOf(sheet: Sheet): Promise<Line[]> {
     const [left = 0, bottom = 0] = transform.slice(4) as number[];
     return [{ text, left, bottom, right: left + width, top: bottom + 0.7 * height }];
   });
+}
+
+/** 1.5 cm, in points: src/styles/base.css. */
+const margin = 42.5;
+
+async function depthOf(sheet: Sheet) {
+  const [, bottom = 0, , top = 0] = sheet.view;
+  const lowest = Math.min(top, ...(await linesOf(sheet)).map((line) => line.bottom));
+  return (top - margin - lowest) / (top - bottom - 2 * margin);
 }
 
 function overlaps(lines: Line[]): string[] {

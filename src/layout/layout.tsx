@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StitchDefs } from '../stitch/stitch-art.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
+import { Letterhead } from './letterhead.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -19,6 +20,7 @@ export function Layout({ consent, children }: LayoutProps) {
       <SkipLink />
       {consent}
       <Navbar />
+      <Letterhead />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -13,7 +13,7 @@ type TopicsProps = {
 /** Sections below stitched rules: the heading, and beside it the text. */
 export function Topics({ topics }: TopicsProps) {
   return (
-    <div>
+    <div className={styles.list}>
       {topics.map(({ id, heading, paragraphs, items }) => (
         <section
           key={heading}

@@ -4,6 +4,7 @@ import { paperFaults, readPaper } from '../paper.ts';
 import {
   alikePaths,
   codes,
+  commonWords,
   expect,
   layoutPaths,
   mainLanguage,
@@ -68,6 +69,41 @@ test('the address of a link stands after its words, as somebody can type it', as
       expect(paper.countOf(`(${shown})`), `${path}: ${shown}`).toBeGreaterThan(0);
     }
     if (path === '/' && showcases.length > 0) expect(addresses.length).toBeGreaterThan(0);
+  }
+});
+
+test('what belongs together is on one sheet', async ({ page }) => {
+  for (const path of layoutPaths) {
+    await open(page, `${path}?lang=${mainLanguage}`);
+    await page.emulateMedia({ media: 'print' });
+    const wholes = await page
+      .locator('main :is(tr, blockquote, figcaption, dl > div)')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility())
+          // biome-ignore lint/performance/useDomNodeTextContent: hidden words are not printed
+          .map((each) => (each as HTMLElement).innerText)
+          .filter((text) => text.trim() !== ''),
+      );
+    await page.emulateMedia({ media: null });
+    const paper = await readPaper(await page.pdf({ format: 'A4' }));
+    for (const text of wholes)
+      expect(paper.pagesWith(text).length, `${path}: ${text}`).toBeGreaterThan(0);
+  }
+});
+
+test('the studio’s name and address head the first sheet, and nothing follows the text', async ({
+  page,
+}) => {
+  const { footer } = await commonWords(mainLanguage);
+  for (const path of layoutPaths) {
+    await open(page, `${path}?lang=${mainLanguage}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.emulateMedia({ media: null });
+    const paper = await readPaper(await page.pdf({ format: 'A4' }));
+    expect(paper.pagesWith(footer.companyLine)[0], path).toBe(0);
+    expect(Math.min(...paper.depths), path).toBeGreaterThan(0.05);
   }
 });
 

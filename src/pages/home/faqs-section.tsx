@@ -28,7 +28,7 @@ export function FaqsSection({ words }: FaqsSectionProps) {
             </p>
           )}
         </div>
-        <div>
+        <div className={styles.list}>
           {words.faqs.map(({ id, question, answer, additions = [], link }) => (
             <details key={id} name="faq" className={styles.item}>
               <summary className={styles.question}>
