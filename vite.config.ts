@@ -35,7 +35,14 @@ export default defineConfig(({ mode, command }) => {
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: {
+          // Of its modules the bundler would take the name of any.
+          chunkFileNames: ({ moduleIds }) =>
+            `assets/${moduleIds.some((id) => id.includes('/react-dom/')) ? 'react' : '[name]'}-[hash].js`,
+        },
+      },
     },
   };
 });

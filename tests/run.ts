@@ -19,7 +19,7 @@ import type { Rows } from './specification/row-titles.ts';
 const { showcases } = await import('../src/site.ts');
 
 const results = 'test-results';
-const unitsFile = `${results}/units.json`;
+const unitsFile = resolve(results, 'units.json');
 const showcaseUnitsFile = resolve(results, 'showcase-units.json');
 
 /** Runs a tool of the project; returns whether it succeeded. */
@@ -36,15 +36,13 @@ const runOnSample = (command: string, toolArguments: string[]) =>
 const isSample = !process.env.STUDIO;
 
 /** The unit tests of the site, and those of the demonstrations for a studio that links one. */
-function runUnits(...options: string[]) {
-  const own = run('vitest', ['run', ...options]);
+function runUnits(optionsFor: (resultsFile: string) => string[]) {
+  const own = run('vitest', ['run', ...optionsFor(unitsFile)]);
   if (showcases.length === 0) return own;
-  const theirs = run('vitest', ['run', '--root=packages/showcases', ...options.map(ofShowcases)]);
+  const root = '--root=packages/showcases';
+  const theirs = run('vitest', ['run', root, ...optionsFor(showcaseUnitsFile)]);
   return own && theirs;
 }
-
-/** Where the results are written is another file, by its absolute path. */
-const ofShowcases = (option: string) => option.replace(unitsFile, showcaseUnitsFile);
 
 async function readJson<Shape>(file: string, fallback: Shape): Promise<Shape> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(fallback)));
@@ -84,7 +82,7 @@ await findBrowser();
 if (process.argv.includes('--quick')) {
   const slow = ['tests/relay/**', 'lab/**', '**/build.test.ts', '**/sound.test.ts'];
   const passed =
-    runUnits('--reporter=dot', ...slow.flatMap((files) => ['--exclude', files])) &&
+    runUnits(() => ['--reporter=dot', ...slow.flatMap((files) => ['--exclude', files])]) &&
     run('playwright', ['test', '--project=browser', '--reporter=line', '--grep=@quick']);
   process.exit(passed ? 0 : 1);
 }
@@ -92,7 +90,11 @@ if (process.argv.includes('--quick')) {
 installHeadlessShell();
 if (!run('node', ['lab/install.ts'])) process.exit(1);
 const labTypes = run('node', ['lab/check-types.ts']);
-const units = runUnits('--reporter=default', '--reporter=json', `--outputFile.json=${unitsFile}`);
+const units = runUnits((file) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+]);
 const hosts = runOnSample('node', ['lab/hosts/run.ts', '--quick', '--built']);
 const ofEngine = ['--project=browser', '--project=lab'];
 // A new studio has none to compare with until its owner takes them.

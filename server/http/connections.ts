@@ -65,7 +65,7 @@ export type Connections = {
 /** The client key, and the responses that are not finished. */
 type Connection = { client: string; answering: Set<ServerResponse> };
 
-export function countConnections(limits: ConnectionLimits, trustProxy: number): Connections {
+export function limitConnections(limits: ConnectionLimits, trustProxy: number): Connections {
   const open = new Map<Duplex, Connection>();
   const rejectedClients = new Set<string>();
   const each = trustProxy === 0 ? limits.connectionsEach : limits.connections;

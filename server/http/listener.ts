@@ -9,7 +9,7 @@ import type { Client } from '../security/client-key.ts';
 import {
   type ConnectionLimits,
   type Connections,
-  countConnections,
+  limitConnections,
   usualLimits,
 } from './connections.ts';
 import { plainText } from './pages.ts';
@@ -51,7 +51,7 @@ export function createHttpServer(options: HttpOptions): Server {
     },
   );
   const warnOfProxies = createProxyWarning(trustProxy, log);
-  const connections = countConnections(limits, trustProxy);
+  const connections = limitConnections(limits, trustProxy);
   const traffic: Traffic = { connections, held: undefined };
   const server = createServer(
     {
