@@ -1,4 +1,4 @@
-import type { Shape } from './picture.ts';
+import type { Shape } from './picture.tsx';
 
 const WINE = '#3c0a22';
 const BURNT = '#7d3413';

@@ -4,14 +4,21 @@ import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { code } from '../browser/language.ts';
 import { followHistory } from '../browser/sheets.ts';
 import { writePage } from '../browser/write-words.ts';
-import type { App, Draw } from './app.ts';
-import { mountBooking } from './booking.ts';
-import { mountBoard, mountCounter } from './counter.ts';
-import { mountMine, showTicket } from './mine.ts';
+import { drawer } from '../kit/places.tsx';
+import type { App, Choices, Shown } from './app.ts';
+import { Board, BoardDay } from './board.tsx';
+import { Booking } from './booking.tsx';
+import { Fresh } from './fresh.tsx';
+import { Mine } from './mine.tsx';
 import { createOrders } from './orders.ts';
 import { pageOf } from './page-words.ts';
-import { mountShelves } from './shelves.ts';
-import { mountWeek } from './week.ts';
+import { Avoid, Bread, Cups, Pastry } from './shelves.tsx';
+import { Sign } from './sign.tsx';
+import { loadDraft, saveDraft } from './store.ts';
+import { Ticket } from './ticket.tsx';
+import { Tray } from './tray.tsx';
+import { Holidays, Week } from './week.tsx';
+import { possible, wishOf } from './wish.ts';
 import { words } from './words.ts';
 
 writePage(pageOf(words));
@@ -24,10 +31,6 @@ const PHOTO_MOMENT = { day: '2026-05-15', minutes: 10 * 60 + 6 };
 const photo = new URLSearchParams(location.search).has('photo');
 const shelf = photo ? memoryShelf() : browserShelf('showcase-bakery-');
 const drafts = photo ? memoryShelf() : draftShelf('showcase-bakery-');
-const draws: Draw[] = [];
-const drawAll = () => {
-  for (const draw of draws) draw();
-};
 
 /** The dough is made at eight: somebody who looks by day can see the page half an hour later. */
 const EVENING = 20 * 60 + 30;
@@ -40,26 +43,64 @@ function now(): Moment {
 }
 
 const live = find('#live', HTMLElement);
+let choices: Choices = { wish: wishOf(loadDraft(drafts)), avoided: [], ticket: null };
+
 const app: App = {
   now,
-  orders: createOrders(shelf, now, () => drawAll()),
-  refresh: drawAll,
+  orders: createOrders(shelf, now, () => refresh()),
+  wish: () => choices.wish,
+  choose(part) {
+    choices = { ...choices, ...part };
+    refresh();
+  },
+  change: (part) => app.choose({ wish: { ...choices.wish, ...part } }),
+  type(part) {
+    choices = { ...choices, wish: { ...choices.wish, ...part } };
+    saveDraft(drafts, choices.wish);
+    if (choices.wish.asked) refresh();
+  },
+  refresh,
   say(text) {
     live.textContent = text;
   },
 };
 
-draws.push(
-  mountCounter(app),
-  mountBoard(app),
-  mountShelves(app),
-  mountBooking(app, drafts, (reservation) => showTicket(reservation, app.now().day)),
-  mountMine(app),
-  mountWeek(app),
-);
-drawAll();
-keepTime(drawAll);
-shelf.onOtherTab(drawAll);
+const drawPage = drawer<Shown>({
+  '#sign': Sign,
+  '#fresh-block': Fresh,
+  '#board-day': BoardDay,
+  '#board': Board,
+  '#avoid': Avoid,
+  '#bread': Bread,
+  '#pastry': Pastry,
+  '#cups': Cups,
+  '#form': Booking,
+  '#mine': Mine,
+  '#week': Week,
+  '#holidays': Holidays,
+  '#tray': Tray,
+  '#dialog': Ticket,
+});
+
+let drawOwner = () => {};
+let told = choices.wish;
+
+function refresh() {
+  const saved = app.orders.saved();
+  const moment = now();
+  const wish = possible(choices.wish, moment, saved);
+  choices = { ...choices, wish };
+  saveDraft(drafts, wish);
+  drawPage({ app, now: moment, saved, ...choices });
+  drawOwner();
+  if (wish.moved && wish.moved !== told.moved) app.say(wish.moved);
+  if (wish.lost && wish.lost !== told.lost) app.say(wish.lost);
+  told = wish;
+}
+
+refresh();
+keepTime(refresh);
+shelf.onOtherTab(refresh);
 followHistory();
 
 const toEvening = find('#evening', HTMLAnchorElement);
@@ -68,7 +109,7 @@ toEvening.href = `?lang=${code}${isEvening ? '' : '&evening'}#reservar`;
 
 const shop = find('#conteudo', HTMLElement);
 const owner = find('#owner', HTMLElement);
-let drawOwner: Draw | undefined;
+let opened: (() => void) | undefined;
 
 /** The bakery's side has an address of its own. Its code is fetched when it is opened. */
 async function showSide(): Promise<void> {
@@ -77,10 +118,12 @@ async function showSide(): Promise<void> {
   shop.hidden = isOwner;
   owner.hidden = !isOwner;
   document.title = isOwner ? words.owner.title : words.head.title;
+  drawOwner = () => {};
   if (!isOwner) return;
   scrollTo({ top: 0, behavior: 'instant' });
   try {
-    drawOwner ??= (await import('./owner/back-room.tsx')).openBackRoom(owner, app);
+    opened ??= (await import('./owner/back-room.tsx')).openBackRoom(owner, app);
+    drawOwner = opened;
     drawOwner();
   } catch {
     owner.replaceChildren(h('h1', { tabindex: -1 }, words.owner.notOpened));
@@ -88,18 +131,5 @@ async function showSide(): Promise<void> {
   owner.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-draws.push(() => document.body.hasAttribute('data-owner') && drawOwner?.());
 addEventListener('hashchange', showSide);
 void showSide();
-
-// Hides the link to the reservation while the reservation is on the screen.
-const tray = find('#tray', HTMLElement);
-let bookingInView = false;
-const drawTray = () => {
-  tray.hidden = bookingInView || tray.dataset.count === '0';
-};
-draws.push(drawTray);
-new IntersectionObserver(([entry]) => {
-  bookingInView = entry?.isIntersecting ?? false;
-  drawTray();
-}).observe(find('#booking', HTMLElement));

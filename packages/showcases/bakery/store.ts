@@ -108,6 +108,6 @@ export function loadDraft(shelf: Shelf): Draft {
   };
 }
 
-export function saveDraft(shelf: Shelf, draft: Draft): void {
-  shelf.write('draft', draft);
+export function saveDraft(shelf: Shelf, { name, phone, note, day, slot }: Draft): void {
+  shelf.write('draft', { name, phone, note, day, slot });
 }

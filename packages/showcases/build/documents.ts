@@ -114,7 +114,7 @@ export function documents({ wanted, base, origin, defaultLanguage }: Settings): 
           pages: Object.fromEntries(wanted.map((slug) => [slug, pages[slug]])),
           documents: Object.fromEntries(codes.map((code) => [code, fileOf(code)])),
           embedded,
-          packages: ['react', 'react-dom', 'scheduler'],
+          packages: ['preact'],
           licences: licencesOf(wanted),
         };
         this.emitFile({ type: 'asset', fileName: pagesFile, source: JSON.stringify(list) });

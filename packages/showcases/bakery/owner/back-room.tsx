@@ -1,9 +1,11 @@
-import { useState } from 'react';
+// Before the sheets of the parts.
+import './back-room.css';
+import { useState } from 'preact/hooks';
 import { addDays, type Day } from '../../browser/day.ts';
 import { formatDay } from '../../browser/day-format.ts';
-import { DayPicker } from '../../browser/day-picker.tsx';
-import { mount } from '../../browser/mount.tsx';
-import { QuietButton } from '../../browser/quiet-button.tsx';
+import { DayPicker } from '../../kit/day-picker.tsx';
+import { mount } from '../../kit/places.tsx';
+import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { openDayFrom, openingOf } from '../hours.ts';
 import { isOff, ordersIn, slotsOf } from '../reservation.ts';
@@ -11,7 +13,6 @@ import { PickUps } from './pick-ups.tsx';
 import { Production } from './production.tsx';
 import { TakeOrder } from './take-order.tsx';
 import { words } from './words.ts';
-import './back-room.css';
 
 type BackRoomProps = { app: App };
 
@@ -31,12 +32,12 @@ function BackRoom({ app }: BackRoomProps) {
     .sort();
   return (
     <>
-      <header className="owner-head">
+      <header class="owner-head">
         <h1 tabIndex={-1}>{words.title}</h1>
         <p>
           {words.lead} <a href="#conteudo">{words.asCustomer}</a>
         </p>
-        <div className="actions">
+        <div class="actions">
           <DayPicker
             day={day}
             before={openDay(day, -1)}
@@ -47,7 +48,7 @@ function BackRoom({ app }: BackRoomProps) {
           <QuietButton onClick={() => print()}>{words.print}</QuietButton>
         </div>
         {ahead.length > 0 && (
-          <p className="actions">
+          <p class="actions">
             {words.ahead}
             {ahead.map((other) => (
               <QuietButton key={other} onClick={() => setChosen(other)}>

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { formatCents } from '../../browser/money.ts';
-import { QuietButton } from '../../browser/quiet-button.tsx';
+import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { slotWords } from '../format.ts';
 import { bakeById } from '../products.ts';
 import { isOff, keyOf, type Reservation } from '../reservation.ts';
 import { words as guestWords } from '../words.ts';
 import { words } from './words.ts';
+import './pick-ups.css';
 
 const PORTUGUESE = /^\+351(\d{3})(\d{3})(\d{3})$/;
 
@@ -36,15 +37,15 @@ export function PickUps({ app, orders }: PickUpsProps) {
   }
 
   return (
-    <section className="pick-ups">
+    <section class="pick-ups">
       <h2>{words.pickUps}</h2>
-      <label className="field">
+      <label class="field">
         {words.search}
         <input
           type="search"
           autoComplete="off"
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onInput={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       </label>
       <p role="status">
@@ -89,7 +90,7 @@ export function PickUps({ app, orders }: PickUpsProps) {
                 onClick={() => (isCancelled ? handleRestore(order) : handleCancel(order))}
               >
                 {isCancelled ? words.restore : words.cancel}
-                <span className="unseen">
+                <span class="unseen">
                   : {code}, {name}
                 </span>
               </QuietButton>
@@ -97,7 +98,7 @@ export function PickUps({ app, orders }: PickUpsProps) {
           );
         })}
       </ul>
-      <p className="small">{words.invented}</p>
+      <p class="small">{words.invented}</p>
     </section>
   );
 }

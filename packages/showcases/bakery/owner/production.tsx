@@ -4,6 +4,7 @@ import { clock, dayWords } from '../format.ts';
 import { BAKES, madeOn } from '../products.ts';
 import { piecesOf, type Reservation, SLOT_ORDERS, type SoldOut, slotsOf } from '../reservation.ts';
 import { words } from './words.ts';
+import './production.css';
 
 type ProductionProps = { app: App; day: Day; orders: readonly Reservation[] };
 
@@ -29,10 +30,10 @@ export function Production({ app, day, orders }: ProductionProps) {
   }
 
   return (
-    <section className="production">
+    <section class="production">
       <h2 id="production">{words.production(dayWords(day, app.now().day))}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard. */}
-      <section className="owner-scroll" aria-labelledby="production" tabIndex={0}>
+      <section class="owner-scroll" aria-labelledby="production" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -75,7 +76,7 @@ export function Production({ app, day, orders }: ProductionProps) {
                       min={0}
                       aria-label={words.mostOf(name)}
                       defaultValue={most}
-                      onBlur={({ target }) => handleMost(id, target.value)}
+                      onBlur={({ currentTarget }) => handleMost(id, currentTarget.value)}
                       onKeyDown={({ key, currentTarget }) => {
                         if (key === 'Enter') currentTarget.blur();
                       }}

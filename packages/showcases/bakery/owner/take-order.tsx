@@ -1,4 +1,5 @@
-import { type SubmitEvent, useState } from 'react';
+import type { TargetedSubmitEvent } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Day } from '../../browser/day.ts';
 import type { App } from '../app.ts';
 import { dayWords, slotWords } from '../format.ts';
@@ -6,6 +7,7 @@ import { BAKES, madeOn } from '../products.ts';
 import { isOver, MOST_BY_BAKERY, slotsOf } from '../reservation.ts';
 import { words as guestWords } from '../words.ts';
 import { words } from './words.ts';
+import './take-order.css';
 
 type TakeOrderProps = { app: App; day: Day };
 
@@ -14,7 +16,7 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
   const [said, setSaid] = useState('');
   const now = app.now();
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
@@ -40,19 +42,19 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
   };
 
   return (
-    <details className="take">
+    <details class="take">
       <summary>{words.take}</summary>
       <form onSubmit={handleSubmit}>
-        <div className="take-lines">
+        <div class="take-lines">
           {BAKES.filter((bake) => madeOn(bake, day)).map(({ id, name }) => (
-            <label key={id} className="field">
+            <label key={id} class="field">
               {name}
               <input type="number" name={id} min={0} max={MOST_BY_BAKERY} inputMode="numeric" />
             </label>
           ))}
         </div>
-        <div className="fields">
-          <label className="field">
+        <div class="fields">
+          <label class="field">
             {words.hour}
             <select name="slot">
               {slotsOf(day)
@@ -64,20 +66,20 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
                 ))}
             </select>
           </label>
-          <label className="field">
+          <label class="field">
             {guestWords.page.name}
             <input name="name" autoComplete="off" maxLength={60} required />
           </label>
-          <label className="field">
+          <label class="field">
             {words.phone}
             <input name="phone" type="tel" autoComplete="off" maxLength={24} />
           </label>
-          <label className="field">
+          <label class="field">
             {words.note}
             <input name="note" autoComplete="off" maxLength={140} />
           </label>
         </div>
-        <button type="submit" className="button">
+        <button type="submit" class="button">
           {words.enter(dayWords(day, now.day))}
         </button>
         <p role="status">{said}</p>

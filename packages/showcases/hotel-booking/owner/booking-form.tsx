@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { addDays } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
-import { QuietButton } from '../../browser/quiet-button.tsx';
+import { QuietButton } from '../../kit/quiet-button.tsx';
 import {
   type Booking,
   canBeNoShow,
@@ -50,67 +50,73 @@ export function BookingForm({ desk, from }: BookingFormProps) {
   const total = formatMoney(next?.totalCents ?? 0);
   const fee = seen ? cancellationFeeCents(seen, today) : 0;
   const cost = fee > 0 ? formatMoney(fee) : words.noCost;
+  const beginning = useRef<HTMLSelectElement>(null);
+  // The button that opened the form is gone.
+  useLayoutEffect(() => beginning.current?.focus(), []);
   return (
     <form
-      className="desk-form"
+      class="desk-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (next) desk.onAct(name, store.save(draft, next.totalCents, seen), words.saved);
       }}
     >
-      <label className="field">
+      <label class="field">
         {words.room}
         <select
-          // biome-ignore lint/a11y/noAutofocus: the button that opened the form is gone.
-          autoFocus
+          ref={beginning}
           value={draft.roomId}
-          onChange={({ target }) => set({ roomId: target.value as RoomId })}
+          onInput={({ currentTarget }) => set({ roomId: currentTarget.value as RoomId })}
         >
           <RoomOptions />
         </select>
       </label>
       {dates.map((name) => (
-        <label key={name} className="field">
+        <label key={name} class="field">
           {guestWords.dates[name]}
           <input
             type="date"
             value={draft[name]}
             min={name === 'arrival' ? today : addDays(draft.arrival, 1)}
-            onChange={({ target }) => set({ [name]: target.value || first[name] })}
+            onInput={({ currentTarget }) => set({ [name]: currentTarget.value || first[name] })}
           />
         </label>
       ))}
       {party.map((name) => (
-        <label key={name} className="field few">
+        <label key={name} class="field few">
           {guestWords.dates[name]}
           <input
             type="number"
             value={draft[name]}
             min={name === 'adults' ? 1 : 0}
-            onChange={({ target }) => set({ [name]: Math.floor(target.valueAsNumber) || 0 })}
+            onInput={({ currentTarget }) =>
+              set({ [name]: Math.floor(currentTarget.valueAsNumber) || 0 })
+            }
           />
         </label>
       ))}
       {told.map((name) => (
-        <label key={name} className="field">
+        <label key={name} class="field">
           {name === 'note' ? words.note : guestWords.details[name]}
           <input
             value={draft.guest[name]}
             autoComplete="off"
-            onChange={({ target }) => set({ guest: { ...draft.guest, [name]: target.value } })}
+            onInput={({ currentTarget }) =>
+              set({ guest: { ...draft.guest, [name]: currentTarget.value } })
+            }
           />
         </label>
       ))}
-      <p className="desk-extras">
+      <p class="desk-extras">
         {extras.map(({ id, name }) => (
           <label key={id}>
             <input
               type="checkbox"
               checked={draft.extras.includes(id)}
-              onChange={({ target }) => {
+              onInput={({ currentTarget }) => {
                 const others = draft.extras.filter((other) => other !== id);
-                set({ extras: target.checked ? [...others, id] : others });
+                set({ extras: currentTarget.checked ? [...others, id] : others });
               }}
             />
             {name}
@@ -124,8 +130,8 @@ export function BookingForm({ desk, from }: BookingFormProps) {
             : guestWords.details.total(total)
           : refusalWords(answer.refused)}
       </p>
-      <p className="actions">
-        <button type="submit" className="primary" disabled={!next}>
+      <p class="actions">
+        <button type="submit" class="primary" disabled={!next}>
           {words.save}
         </button>
         <QuietButton onClick={() => desk.onOpen(null)}>{words.back}</QuietButton>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { addDays, type Day } from '../../browser/day.ts';
 import { formatDay } from '../../browser/day-format.ts';
-import { DayPicker } from '../../browser/day-picker.tsx';
-import { mount } from '../../browser/mount.tsx';
-import { QuietButton } from '../../browser/quiet-button.tsx';
+import { DayPicker } from '../../kit/day-picker.tsx';
+import { mount } from '../../kit/places.tsx';
+import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import type { Wish } from '../booking.ts';
 import type { Answer } from '../bookings.ts';
@@ -68,14 +68,14 @@ function FrontDesk({ app }: FrontDeskProps) {
   const desk: Desk = { app, day, open, drafts, refused, onOpen: handleOpen, onAct: handleAct };
   return (
     <>
-      <header className="desk-head">
+      <header class="desk-head">
         <h2 id="desk" tabIndex={-1}>
           {words.title}
         </h2>
-        <p className="lead">
+        <p class="lead">
           {words.lead} <a href="#datas">{words.asGuest}</a>
         </p>
-        <div className="desk-day">
+        <div class="desk-day">
           <DayPicker
             day={day}
             before={addDays(day, -1)}
@@ -91,7 +91,7 @@ function FrontDesk({ app }: FrontDeskProps) {
         </div>
         {open === 'new' && <BookingForm desk={desk} from={blankWish(day)} />}
       </header>
-      <div className="desk-lists">
+      <div class="desk-lists">
         <StayList
           desk={desk}
           title={words.arrivals(spoken)}
@@ -118,7 +118,7 @@ function FrontDesk({ app }: FrontDeskProps) {
           bookings={coming.slice(0, own.length + comingShown)}
         />
       </div>
-      <p className="small">{words.invented}</p>
+      <p class="small">{words.invented}</p>
       <RoomsTable app={app} from={day} />
       <RateForm app={app} from={day} />
     </>

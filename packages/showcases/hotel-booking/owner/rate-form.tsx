@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import type { TargetedSubmitEvent } from 'preact';
+import { useState } from 'preact/hooks';
 import { addDays, type Day } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
-import { QuietButton } from '../../browser/quiet-button.tsx';
+import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { formatNights, lastDayShown } from '../dates.ts';
 import type { RateChange } from '../rates.ts';
@@ -24,7 +25,7 @@ export function RateForm({ app, from }: RateFormProps) {
     setMessage(words.rateBack(nightsOf(rate)));
   }
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: TargetedSubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const rate = rateOf(new FormData(event.currentTarget));
     if (rate && rate.to < app.today) {
@@ -43,26 +44,26 @@ export function RateForm({ app, from }: RateFormProps) {
   return (
     <section>
       <h3>{words.rates}</h3>
-      <form className="desk-form" noValidate onSubmit={handleSubmit}>
-        <label className="field">
+      <form class="desk-form" noValidate onSubmit={handleSubmit}>
+        <label class="field">
           {words.room}
           <select name="room">
             <RoomOptions />
           </select>
         </label>
-        <label className="field">
+        <label class="field">
           {words.from}
           <input key={from} type="date" name="from" defaultValue={from} />
         </label>
-        <label className="field">
+        <label class="field">
           {words.to}
           <input key={from} type="date" name="to" defaultValue={addDays(from, 6)} />
         </label>
-        <label className="field">
+        <label class="field">
           {words.price}
           <input name="price" inputMode="numeric" autoComplete="off" />
         </label>
-        <button type="submit" className="primary">
+        <button type="submit" class="primary">
           {words.saveRate}
         </button>
         <p role="status">{message}</p>
@@ -70,14 +71,13 @@ export function RateForm({ app, from }: RateFormProps) {
       {app.store.rates().length > 0 && (
         <>
           <h4>{words.setRates}</h4>
-          <p className="small">{words.newestCounts}</p>
+          <p class="small">{words.newestCounts}</p>
         </>
       )}
-      <ul className="desk-rates">
+      <ul class="desk-rates">
         {app.store.rates().map((rate, index) => {
           const text = `${nightsOf(rate)}, ${formatMoney(rate.cents)}`;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same.
             <li key={index}>
               {text}
               <QuietButton aria-label={words.takeBackOne(text)} onClick={() => handleUndo(rate)}>

@@ -19,9 +19,9 @@ export function RoomsTable({ app, from }: RoomsTableProps) {
   return (
     <section>
       <h3 id="desk-rooms">{words.nextDays}</h3>
-      <p className="small">{words.nextDaysHint(formatMoney(touristTaxNightCents))}</p>
+      <p class="small">{words.nextDaysHint(formatMoney(touristTaxNightCents))}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard. */}
-      <section className="desk-scroll" aria-labelledby="desk-rooms" tabIndex={0}>
+      <section class="desk-scroll" aria-labelledby="desk-rooms" tabIndex={0}>
         <table>
           <thead>
             <tr>

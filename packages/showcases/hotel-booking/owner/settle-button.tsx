@@ -1,5 +1,5 @@
 import { formatMoney } from '../../browser/money.ts';
-import { QuietButton } from '../../browser/quiet-button.tsx';
+import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { type Booking, balanceCents, type Wish } from '../booking.ts';
 import type { Answer } from '../bookings.ts';

@@ -1,4 +1,4 @@
-import { QuietButton } from '../../browser/quiet-button.tsx';
+import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { Booking } from '../booking.ts';
 import { formatNight, formatStay } from '../dates.ts';
 import { arrivalTimeWords } from '../guest.ts';
@@ -24,13 +24,11 @@ export function StayList({ desk, title, none, bookings, lead }: StayListProps) {
     <section>
       <h3>
         {title}{' '}
-        <span className="badge">
-          {bookings.filter(({ status }) => status === 'confirmed').length}
-        </span>
+        <span class="badge">{bookings.filter(({ status }) => status === 'confirmed').length}</span>
       </h3>
-      {lead && <p className="desk-lead">{lead}</p>}
+      {lead && <p class="desk-lead">{lead}</p>}
       {bookings.length === 0 && <p>{none}</p>}
-      <ul className="desk-stays">
+      <ul class="desk-stays">
         {bookings.map((booking) => (
           <Stay key={booking.reference} desk={desk} booking={booking} />
         ))}
@@ -69,10 +67,10 @@ function Stay({ desk, booking }: StayProps) {
           )}
         </p>
       </div>
-      {desk.refused?.reference === reference && <p className="refused">{desk.refused.said}</p>}
+      {desk.refused?.reference === reference && <p class="refused">{desk.refused.said}</p>}
       {isOpen && <BookingForm desk={desk} from={booking} />}
       {!isOpen && (
-        <p className="actions">
+        <p class="actions">
           {!isOn && <SettleButton desk={desk} booking={booking} />}
           {before && (
             <QuietButton

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import type { Day } from '../browser/day.ts';
 import { QuietButton } from './quiet-button.tsx';
 
 type DayPickerProps = {
@@ -21,7 +21,7 @@ export function DayPicker({ day, before, after, words, onPick }: DayPickerProps)
         type="date"
         aria-label={words.day}
         value={day}
-        onChange={({ target }) => onPick(target.value || null)}
+        onInput={({ currentTarget }) => onPick(currentTarget.value || null)}
       />
       <QuietButton aria-label={words.after} onClick={() => onPick(after)}>
         →

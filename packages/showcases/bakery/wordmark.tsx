@@ -1,5 +1,5 @@
 import { BOULE, CROISSANT } from './drawings.ts';
-import { picture, type Shape } from './picture.ts';
+import { Picture, type Shape } from './picture.tsx';
 
 /** Letters are drawn on a ring of radius 75 whose dough is 50 thick, 200 units across. */
 const dough = (d: string, width = 50): Shape => ['path', { d, 'stroke-width': width }];
@@ -35,22 +35,13 @@ const e = (x: number, y: number) =>
   letter(x, y, 'e', dough('M175 100A75 75 0 1 0 148 158'), dough('M40 104H176', 32));
 const a = (x: number, y: number) => letter(x, y, 'a', dough(RING), dough('M175 25V175'));
 
-/** The name on one line, for wide screens: 1032 × 316. */
-export function wideWordmark(): SVGElement {
-  return picture(
-    1032,
-    316,
-    [c(0, 116), o(188, 116), d(402, 116, 116), e(618, 116), a(832, 116)],
-    'wordmark wordmark-wide',
-  );
-}
+const wide = [c(0, 116), o(188, 116), d(402, 116, 116), e(618, 116), a(832, 116)];
+const tall = [c(0, 116), o(190, 116), d(0, 380, 58), e(214, 380), a(428, 380)];
 
-/** The name on two lines, for a phone. */
-export function tallWordmark(): SVGElement {
-  return picture(
-    628,
-    580,
-    [c(0, 116), o(190, 116), d(0, 380, 58), e(214, 380), a(428, 380)],
-    'wordmark wordmark-tall',
-  );
-}
+/** The name on one line for wide screens, on two for a phone. */
+export const Wordmark = () => (
+  <div id="wordmark">
+    <Picture width={1032} height={316} shapes={wide} class="wordmark wordmark-wide" />
+    <Picture width={628} height={580} shapes={tall} class="wordmark wordmark-tall" />
+  </div>
+);

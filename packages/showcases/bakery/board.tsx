@@ -1,0 +1,46 @@
+import { addDays, type Moment } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
+import type { Shown } from './app.ts';
+import { clock, relativeDay } from './format.ts';
+import { openDayFrom } from './hours.ts';
+import { batchesOf } from './oven.ts';
+import { words } from './words.ts';
+
+const CELLS = 8;
+
+/** Today's batches until the last is out, then those of the next open day. */
+function departures({ day: today, minutes }: Moment) {
+  const batches = batchesOf(today);
+  if (batches.every(({ at }) => at <= minutes)) {
+    const { day } = openDayFrom(addDays(today, 1));
+    return { day, batches: batchesOf(day), last: -1 };
+  }
+  return { day: today, batches, last: batches.findLastIndex(({ at }) => at <= minutes) };
+}
+
+/** The batches that leave the oven next, as a station shows its departures. */
+export function Board({ now }: Shown) {
+  const { batches, last } = departures(now);
+  const from = Math.max(0, Math.min(last, batches.length - CELLS));
+  return batches.slice(from, from + CELLS).map(({ at, bakes }, index) => {
+    const place = from + index;
+    const isNext = place === last + 1;
+    return (
+      <li key={at} data-place={place <= last ? 'out' : isNext ? 'next' : 'later'}>
+        <b data-one={clock(at).startsWith('1') ? '' : undefined}>{clock(at)}</b>
+        <span>{bakes.map(({ name }) => name).join(', ')}</span>
+        {place === last && <i>{words.oven.departed}</i>}
+        {isNext && <i>{words.oven.next}</i>}
+      </li>
+    );
+  });
+}
+
+export function BoardDay({ now }: Shown) {
+  const { day } = departures(now);
+  const relative = relativeDay(day, now.day);
+  const weekday = formatDay(day, 'weekday');
+  return relative === weekday
+    ? `${weekday}, ${formatDay(day, 'dayMonth')}`
+    : `${relative}, ${weekday}`;
+}

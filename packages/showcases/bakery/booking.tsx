@@ -1,0 +1,217 @@
+import type { ComponentChildren, TargetedSubmitEvent } from 'preact';
+import { useRef } from 'preact/hooks';
+import { formatCents } from '../browser/money.ts';
+import type { Shown } from './app.ts';
+import { BakeStepper } from './bake-stepper.tsx';
+import { DRAWINGS } from './drawings.ts';
+import { dayWords, slotWords } from './format.ts';
+import { Days, Slots } from './pick-up.tsx';
+import { Picture } from './picture.tsx';
+import { BAKES, type Bake, madeOn } from './products.ts';
+import { Receipt } from './receipt.tsx';
+import { type Field, leftOf, problemsOf, totalCentsOf } from './reservation.ts';
+import { words } from './words.ts';
+
+/** The four steps of a reservation. */
+export function Booking(shown: Shown) {
+  const { app, now, saved, wish } = shown;
+  const isSending = useRef(false);
+  const problems = wish.asked
+    ? problemsOf({ ...wish, lines: saved.basket }, now, saved)
+    : new Map<Field, string>();
+
+  async function handleSubmit(event: TargetedSubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    // The clock may have passed eight in the evening since the last look.
+    app.change({ asked: true });
+    const book = app.orders.saved();
+    const draft = { ...app.wish(), lines: book.basket };
+    const found = problemsOf(draft, app.now(), book);
+    const [first] = found;
+    if (first) {
+      const [field, text] = first;
+      focusOn(field);
+      app.say(found.size === 1 ? text : words.booking.missing(found.size, text));
+      return;
+    }
+    isSending.current = true;
+    const { reservation } = await app.orders.reserve(draft);
+    isSending.current = false;
+    // Another tab has taken the last place of the half hour, or the last loaf.
+    if (!reservation) {
+      app.refresh();
+      return;
+    }
+    app.change({ asked: false, slot: null, note: '', seen: [] });
+    app.choose({ ticket: reservation });
+  }
+
+  return (
+    <form id="booking" noValidate onSubmit={handleSubmit}>
+      <div class="steps">
+        <Step number={1} field="lines" title={words.page.stepLines} error={problems.get('lines')}>
+          <ul class="lines" id="lines">
+            {BAKES.filter(({ id }) => wish.seen.includes(id)).map((bake) => (
+              <Row key={bake.id} {...shown} bake={bake} />
+            ))}
+          </ul>
+          {/* The list of all products opens on request, to keep the form short on phones. */}
+          <details class="others">
+            <summary>{words.page.others}</summary>
+            <ul class="lines" id="others">
+              {BAKES.map((bake) => (
+                <Row key={bake.id} {...shown} bake={bake} />
+              ))}
+            </ul>
+          </details>
+        </Step>
+        <Step
+          number={2}
+          field="day"
+          title={words.page.stepDay}
+          changed={wish.moved}
+          error={problems.get('day')}
+        >
+          <Days {...shown} />
+        </Step>
+        <Step
+          number={3}
+          field="slot"
+          title={words.page.stepSlot}
+          changed={wish.lost}
+          error={problems.get('slot')}
+        >
+          <Slots {...shown} />
+          <p class="small rule">{words.page.slotRule}</p>
+        </Step>
+        <fieldset>
+          <Legend number={4} title={words.page.stepWho} />
+          <div class="fields">
+            <Contact {...shown} field="name" error={problems.get('name')} />
+            <Contact {...shown} field="phone" error={problems.get('phone')} />
+            <label class="field whole">
+              <span>{words.page.note}</span>
+              <input
+                id="note"
+                name="note"
+                autoComplete="off"
+                maxLength={140}
+                value={wish.note}
+                onInput={({ currentTarget }) => app.type({ note: currentTarget.value })}
+              />
+            </label>
+          </div>
+          <p class="small">{words.page.staysHere}</p>
+        </fieldset>
+      </div>
+      <Bag {...shown} />
+    </form>
+  );
+}
+
+function focusOn(field: Field) {
+  const place = document.querySelector(`#step-${field}`) ?? document;
+  const wanted = `#${field}, input:checked, input:enabled, summary`;
+  [...place.querySelectorAll<HTMLElement>(wanted)]
+    .find((each) => each.checkVisibility({ visibilityProperty: true }))
+    ?.focus();
+}
+
+type StepProps = {
+  number: number;
+  field: Field;
+  title: string;
+  changed?: string;
+  error: string | undefined;
+  children: ComponentChildren;
+};
+
+const Step = ({ number, field, title, changed, error, children }: StepProps) => (
+  <fieldset id={`step-${field}`}>
+    <Legend number={number} title={title} />
+    <p class="changed" id={`changed-${field}`} hidden={!changed}>
+      {changed}
+    </p>
+    <p class="error" id={`error-${field}`} hidden={!error}>
+      {error}
+    </p>
+    {children}
+  </fieldset>
+);
+
+const Legend = ({ number, title }: { number: number; title: string }) => (
+  <legend>
+    <b>{number}</b> <span>{title}</span>
+  </legend>
+);
+
+const inputs = {
+  name: { autoComplete: 'name', maxLength: 60 },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 24 },
+} as const;
+
+type ContactProps = Shown & { field: keyof typeof inputs; error: string | undefined };
+
+const Contact = ({ app, wish, field, error }: ContactProps) => (
+  <label class="field">
+    <span>{words.page[field]}</span>
+    <input
+      {...inputs[field]}
+      id={field}
+      name={field}
+      required
+      aria-describedby={`error-${field}`}
+      aria-invalid={error !== undefined}
+      value={wish[field]}
+      onInput={({ currentTarget }) => app.type({ [field]: currentTarget.value })}
+    />
+    <span class="error" id={`error-${field}`} hidden={!error}>
+      {error}
+    </span>
+  </label>
+);
+
+/** A product, and how many of it. */
+function Row({ app, saved, wish: { day }, bake }: Shown & { bake: Bake }) {
+  const isMade = day === null || madeOn(bake, day);
+  const left = day === null ? Infinity : leftOf(bake.id, day, saved);
+  const price = `${bake.measure}, ${formatCents(bake.cents)}`;
+  const { soldOut, more, notThisDay } = words.booking;
+  const few = left < Infinity ? `${price}, ${more(left)}` : price;
+  return (
+    <li data-made={isMade && left > 0}>
+      <Picture width={200} height={160} shapes={DRAWINGS[bake.id]} />
+      <span>
+        <strong>{bake.name}</strong>
+        <small>{left === 0 ? soldOut : isMade ? few : notThisDay}</small>
+      </span>
+      <BakeStepper app={app} bake={bake} saved={saved} />
+    </li>
+  );
+}
+
+/** What is taken home, and when. */
+function Bag({ now, saved: { basket }, wish: { day, slot } }: Shown) {
+  return (
+    <div class="bag">
+      <h3>{words.page.bag}</h3>
+      <div id="bag">
+        {basket.length === 0 ? (
+          <p class="empty">{words.booking.empty}</p>
+        ) : (
+          <Receipt lines={basket} totalCents={totalCentsOf(basket)} />
+        )}
+        {day !== null && (
+          <p class="when">
+            <small>{words.booking.pickUp}</small>
+            {[dayWords(day, now.day), ...(slot === null ? [] : [slotWords(slot)])].join(', ')}
+          </p>
+        )}
+      </div>
+      <button class="button" type="submit">
+        {words.page.confirm}
+      </button>
+    </div>
+  );
+}

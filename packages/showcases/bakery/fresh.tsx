@@ -1,0 +1,29 @@
+import type { Shown } from './app.ts';
+import { DRAWINGS } from './drawings.ts';
+import { ovenWords } from './format.ts';
+import { freshest } from './oven.ts';
+import { Picture } from './picture.tsx';
+import { words } from './words.ts';
+
+/** What is warm, or comes out of the oven next. */
+export function Fresh({ now }: Shown) {
+  const items = freshest(now, 3);
+  const warm = items.filter(({ state }) => state.status === 'warm').length;
+  const { allWarm, someWarm, noneWarm } = words.oven;
+  return (
+    <>
+      <h2 id="fresh-title">{warm === items.length ? allWarm : warm > 0 ? someWarm : noneWarm}</h2>
+      <ul id="fresh" aria-labelledby="fresh-title">
+        {items.map(({ bake, state }) => (
+          <li key={bake.id}>
+            <a href={`#${bake.id}`}>
+              <Picture width={200} height={160} shapes={DRAWINGS[bake.id]} />
+              <strong>{bake.name}</strong>
+              <span>{ovenWords(state, now.day)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

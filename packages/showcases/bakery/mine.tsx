@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { find } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
+import type { Shown } from './app.ts';
+import { dayWords, slotWords } from './format.ts';
+import { keyOf, piecesOf, type Reservation, type Stage, stageOf } from './reservation.ts';
+import { words } from './words.ts';
+
+export const focusMine = () => find('#mine-title', HTMLElement).focus();
+
+/** The visitor's own reservations. */
+export function Mine(shown: Shown) {
+  const { now, saved } = shown;
+  const current = saved.reservations
+    .filter((order) => !order.byBakery && !saved.withdrawn.includes(keyOf(order)))
+    .map((order) => ({ order, stage: stageIn(shown, order) }))
+    .filter(({ stage }) => stage !== 'past')
+    .sort((a, b) => (a.order.day + a.order.slot < b.order.day + b.order.slot ? -1 : 1));
+  if (current.length === 0) return <p class="small">{words.mine.none}</p>;
+  return (
+    <ul class="own">
+      {current.map(({ order, stage }) => (
+        <li key={keyOf(order)}>
+          <b class="code">{order.code}</b>
+          <p>
+            <strong>{dayWords(order.day, now.day)}</strong> {slotWords(order.slot)}
+          </p>
+          <p>
+            {words.mine.summary(
+              words.pieces(piecesOf(order.lines)),
+              formatCents(order.totalCents),
+              order.name,
+            )}
+          </p>
+          {order.note && (
+            <p>
+              <q>{order.note}</q>
+            </p>
+          )}
+          {stage !== 'past' && <p class="small">{words.mine.stages[stage]}</p>}
+          {stage === 'waiting' && <Cancel {...shown} order={order} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stageIn({ now, saved }: Shown, order: Reservation): Stage | 'cancelled' | 'handed' {
+  if (saved.cancelled.includes(keyOf(order))) return 'cancelled';
+  if (saved.handed.includes(keyOf(order))) return 'handed';
+  return stageOf(order, now);
+}
+
+/** Cancelling asks first. The button that keeps the reservation is where "cancel" was. */
+function Cancel({ app, order }: Shown & { order: Reservation }) {
+  const [status, setStatus] = useState<'idle' | 'asking' | 'kept'>('idle');
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (status !== 'idle') first.current?.focus();
+  }, [status]);
+
+  async function handleCancel() {
+    setStatus('idle');
+    const kept = await app.orders.cancel(order, 'customer');
+    app.refresh();
+    // The question may have been open while the clock passed eight in the evening.
+    app.say(kept ? words.mine.kept[kept] : words.mine.cancelled(order.code));
+    focusMine();
+  }
+
+  if (status === 'asking')
+    return (
+      <div class="actions">
+        <button key="no" ref={first} type="button" class="quiet" onClick={() => setStatus('kept')}>
+          {words.mine.no}
+        </button>
+        <button type="button" class="quiet" onClick={handleCancel}>
+          {words.mine.yes}
+        </button>
+      </div>
+    );
+  return (
+    <div class="actions">
+      <button ref={first} type="button" class="quiet" onClick={() => setStatus('asking')}>
+        {words.mine.cancel}
+        <span class="unseen">{words.mine.cancelWhich(order.code)}</span>
+      </button>
+    </div>
+  );
+}

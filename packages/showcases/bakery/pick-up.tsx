@@ -1,0 +1,140 @@
+import type { ComponentChildren } from 'preact';
+import { addDays, isDay } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
+import type { Shown } from './app.ts';
+import { holidayOn } from './calendar.ts';
+import { relativeDay, slotWords } from './format.ts';
+import {
+  canServe,
+  DAYS_AHEAD,
+  dayRefusal,
+  missingOn,
+  roomIn,
+  slotRefusal,
+  slotsOf,
+} from './reservation.ts';
+import { daysShown, onDay } from './wish.ts';
+import { words } from './words.ts';
+
+/** Fewer free places than this are announced as the last ones. */
+const FEW = 3;
+
+/** The days that can be chosen, and those that cannot, with the reason. */
+export function Days({ app, now, saved, wish }: Shown) {
+  const { basket } = saved;
+  const days = daysShown(wish.day, now);
+
+  const handleDate = (day: string) => {
+    if (!isDay(day)) return;
+    const why = dayRefusal(day, app.now());
+    app.change(
+      why
+        ? { moved: words.booking.notThat[why](formatDay(day, 'dayMonth')) }
+        : onDay(day, app.wish().slot),
+    );
+  };
+
+  return (
+    <>
+      <div class="chips chips-day" id="days">
+        {days.map((day) => {
+          const missing = missingOn(basket, day, saved);
+          const isPossible = canServe(day, basket, saved);
+          const why = missing
+            ? words.booking[missing.left > 0 ? 'left' : 'notMade'](missing.name, missing.left)
+            : words.booking.full;
+          const date = formatDay(day, 'dayMonth');
+          const holiday = holidayOn(day);
+          return (
+            <Chip
+              key={day}
+              group="day"
+              value={day}
+              isChosen={day === wish.day}
+              isDisabled={!isPossible && day !== wish.day}
+              title={relativeDay(day, now.day)}
+              detail={isPossible ? date : `${date}, ${why}`}
+              onChoose={() => app.change(onDay(day, app.wish().slot))}
+            >
+              {holiday && <span class="unseen">, {words.holidays[holiday]}</span>}
+            </Chip>
+          );
+        })}
+      </div>
+      <label class="field far">
+        <span>{words.page.otherDay}</span>
+        <input
+          id="far"
+          type="date"
+          min={days[0]}
+          max={addDays(now.day, DAYS_AHEAD)}
+          onChange={({ currentTarget }) => handleDate(currentTarget.value)}
+        />
+      </label>
+    </>
+  );
+}
+
+/** The half hours of the chosen day. */
+export function Slots({ app, saved, wish: { day, slot } }: Shown) {
+  return (
+    <div class="chips" id="slots">
+      {day !== null &&
+        slotsOf(day).map((each) => {
+          const why = slotRefusal(day, each, saved.basket, saved);
+          const room = roomIn(day, each, saved);
+          return (
+            <Chip
+              key={each}
+              group="slot"
+              value={String(each)}
+              isChosen={each === slot}
+              isDisabled={why !== null}
+              title={slotWords(each)}
+              detail={why ?? (room < FEW ? words.booking.last(room) : words.booking.free)}
+              onChoose={() => app.change({ slot: each, moved: '', lost: '' })}
+            />
+          );
+        })}
+    </div>
+  );
+}
+
+type ChipProps = {
+  group: string;
+  value: string;
+  isChosen: boolean;
+  isDisabled: boolean;
+  title: string;
+  detail: string;
+  onChoose: () => void;
+  children?: ComponentChildren;
+};
+
+const Chip = ({
+  group,
+  value,
+  isChosen,
+  isDisabled,
+  title,
+  detail,
+  onChoose,
+  children,
+}: ChipProps) => (
+  <label class="chip">
+    <input
+      type="radio"
+      class="unseen"
+      name={group}
+      value={value}
+      checked={isChosen}
+      disabled={isDisabled}
+      onChange={onChoose}
+    />
+    <span>
+      <b>{title}</b>
+      <small>{detail}</small>
+    </span>
+    {children}
+  </label>
+);

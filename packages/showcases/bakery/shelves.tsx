@@ -1,0 +1,114 @@
+import { formatCents } from '../browser/money.ts';
+import type { Shown } from './app.ts';
+import { BakeStepper } from './bake-stepper.tsx';
+import { DRAWINGS } from './drawings.ts';
+import { clock, ovenWords, relativeDay } from './format.ts';
+import { doorAt } from './hours.ts';
+import { bakesOn, ovenState } from './oven.ts';
+import { Picture } from './picture.tsx';
+import { type Allergen, BAKES, type Bake, COFFEES, type Coffee } from './products.ts';
+import { leftOf } from './reservation.ts';
+import { words } from './words.ts';
+
+const AVOIDABLE: readonly Allergen[] = ['milk', 'eggs', 'sesame', 'nuts'];
+
+const listOf = (allergens: readonly Allergen[]) =>
+  `${allergens.map((allergen) => words.allergens[allergen]).join(', ')}.`;
+
+const isHidden = ({ allergens }: Bake, avoided: readonly Allergen[]) =>
+  allergens.some((allergen) => avoided.includes(allergen));
+
+/** The choice of what to hide. */
+export function Avoid({ app, avoided }: Shown) {
+  function handleChange(allergen: Allergen, isAvoided: boolean) {
+    const others = avoided.filter((other) => other !== allergen);
+    const next = isAvoided ? [...others, allergen] : others;
+    app.choose({ avoided: next });
+    const shown = BAKES.filter((bake) => !isHidden(bake, next)).length;
+    app.say(words.shelf.shown(shown, BAKES.length));
+  }
+
+  return AVOIDABLE.map((allergen) => (
+    <label key={allergen} class="pill">
+      <input
+        type="checkbox"
+        class="unseen"
+        checked={avoided.includes(allergen)}
+        onChange={({ currentTarget }) => handleChange(allergen, currentTarget.checked)}
+      />
+      <span>{words.allergens[allergen]}</span>
+    </label>
+  ));
+}
+
+const shelf = (kind: Bake['kind']) => (shown: Shown) =>
+  BAKES.filter((bake) => bake.kind === kind).map((bake) => (
+    <Card key={bake.id} {...shown} bake={bake} />
+  ));
+
+export const Bread = shelf('pao');
+export const Pastry = shelf('pastelaria');
+
+function Card({ app, now, saved, avoided, bake }: Shown & { bake: Bake }) {
+  const state = ovenState(bake, now);
+  const said = ovenWords(state, now.day);
+  const isGone = leftOf(bake.id, now.day, saved) === 0;
+  const isWarm = state.status === 'warm' && !isGone;
+  // With the door shut, the times of the day on which it opens next.
+  const door = doorAt(now);
+  const day = door.status === 'open' ? now.day : door.day;
+  const out = bakesOn(bake, day).map(clock).join(' · ');
+  const only = bake.weekdays ? words.shelf.onlyWeekend : '';
+  return (
+    <li class="card" id={bake.id} tabIndex={-1} data-warm={isWarm} hidden={isHidden(bake, avoided)}>
+      <div class="tile">
+        <Picture width={200} height={160} shapes={DRAWINGS[bake.id]} />
+        <p class="oven">{isGone ? words.oven.soldOut : isWarm ? words.oven.warm(said) : said}</p>
+      </div>
+      <CardHead item={bake} />
+      <p class="times">{out ? `${relativeDay(day, now.day)}: ${out}` : only}</p>
+      <details>
+        <summary>
+          {words.shelf.contents}
+          <span class="unseen">{words.shelf.contentsOf(bake.name)}</span>
+        </summary>
+        <div class="contents">
+          <p>{bake.ingredients}</p>
+          <p>
+            <strong>{words.shelf.allergens}</strong>
+            {bake.allergens.length > 0 ? listOf(bake.allergens) : words.shelf.none}
+          </p>
+        </div>
+        {only && <p>{only}</p>}
+      </details>
+      <div class="card-foot">
+        <p class="measure">{bake.measure}</p>
+        <BakeStepper app={app} bake={bake} saved={saved} />
+      </div>
+    </li>
+  );
+}
+
+const CardHead = ({ item }: { item: Bake | Coffee }) => (
+  <>
+    <div class="card-head">
+      <h3>{item.name}</h3>
+      <p class="price">{formatCents(item.cents)}</p>
+    </div>
+    <p class="note">{item.note}</p>
+  </>
+);
+
+const cups = COFFEES.map((coffee) => (
+  <li key={coffee.id}>
+    <Picture width={200} height={160} shapes={DRAWINGS[coffee.id]} />
+    <CardHead item={coffee} />
+    <p class="small">
+      {coffee.measure}. {coffee.ingredients}
+      {coffee.allergens.length > 0 && ` ${words.shelf.allergens}${listOf(coffee.allergens)}`}
+    </p>
+  </li>
+));
+
+/** Nothing changes them. */
+export const Cups = () => cups;

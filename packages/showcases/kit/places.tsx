@@ -1,0 +1,29 @@
+import { type ComponentType, render } from 'preact';
+import { find } from '../browser/element.ts';
+
+/**
+ * Draws components in places of a document that the build has written.
+ * @param places - the component of each selector
+ * @returns draws all of them with what is true now
+ */
+export function drawer<Props extends object>(
+  places: Readonly<Record<string, ComponentType<Props>>>,
+): (props: Props) => void {
+  const found = Object.entries(places).map(
+    ([selector, Part]) => [find(selector, HTMLElement), Part] as const,
+  );
+  return (props) => {
+    for (const [place, Part] of found) render(<Part {...props} />, place);
+  };
+}
+
+/** Shows a screen in an element; the result shows what has changed in `app` since. */
+export function mount<App>(
+  element: HTMLElement,
+  Screen: ComponentType<{ app: App }>,
+  app: App,
+): () => void {
+  const update = () => render(<Screen app={app} />, element);
+  update();
+  return update;
+}

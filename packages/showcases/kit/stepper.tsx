@@ -1,0 +1,75 @@
+import type { ComponentChildren, Ref } from 'preact';
+
+type StepperProps = {
+  value: number;
+  min: number;
+  max: number;
+  words: { less: string; more: string };
+  /** What the group is called, or the id of the element that says it. */
+  label?: string;
+  labelledBy?: string;
+  onStep: (value: number) => void;
+  /** The number can be typed, too: forty presses are too many. */
+  onType?: (value: number) => void;
+  /** The button that stays when there is nothing to take away. */
+  more?: Ref<HTMLButtonElement>;
+  /** Stands before the buttons. */
+  children?: ComponentChildren;
+};
+
+/** A number between two buttons. Who shows it announces its changes, and decides what a step beyond the limits does. */
+export function Stepper({
+  value,
+  min,
+  max,
+  words,
+  label,
+  labelledBy,
+  onStep,
+  onType,
+  more = null,
+  children,
+}: StepperProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand between form and field.
+    <div
+      class="stepper"
+      role="group"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      data-empty={value <= min ? '' : undefined}
+    >
+      {children}
+      {/* Not `disabled`: that would drop the focus of someone who has just pressed the button. */}
+      <button
+        type="button"
+        aria-label={words.less}
+        aria-disabled={value <= min}
+        onClick={() => onStep(value - 1)}
+      />
+      {onType ? (
+        <input
+          class="count"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          aria-label={label}
+          value={String(value)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget }) =>
+            onType(Math.max(0, Math.floor(Number(currentTarget.value)) || 0))
+          }
+        />
+      ) : (
+        <span class="count">{value}</span>
+      )}
+      <button
+        ref={more}
+        type="button"
+        aria-label={words.more}
+        aria-disabled={value >= max}
+        onClick={() => onStep(value + 1)}
+      />
+    </div>
+  );
+}
