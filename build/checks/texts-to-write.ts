@@ -2,7 +2,8 @@
  * Texts that `npm run new-studio` left to write, or to check against the law of a country. Each carries a mark in its
  * file, a comment: `title: What we make. # TO WRITE`. Whoever has written the text takes the mark out.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
 import { studioFolder } from '../../src/studio/folder.ts';
 import { isServed } from './example-facts.ts';
 
@@ -21,9 +22,23 @@ export const textsToWrite = (folder: string = studioFolder): Unwritten[] =>
       cwd: folder,
     },
   )
+    .filter((file) => !hiddenFiles(folder).some((hidden) => file.endsWith(hidden)))
     .sort()
     .map((file) => ({ file: `${folder}/${file}`, lines: markedLines(`${folder}/${file}`) }))
     .filter(({ lines }) => lines.length > 0);
+
+/** Nobody sees the texts of a page that is hidden. */
+function hiddenFiles(folder: string): string[] {
+  const file = `${folder}/settings.yaml`;
+  const { hidden } = existsSync(file)
+    ? ((parseDocument(readFileSync(file, 'utf8')).toJS() ?? {}) as { hidden?: unknown })
+    : {};
+  return (Array.isArray(hidden) ? hidden : []).map((id) =>
+    String(id).startsWith('markdown/')
+      ? `/${String(id).replace('markdown/', 'pages/')}.md`
+      : `/${String(id).replace('project/', 'projects/')}.yaml`,
+  );
+}
 
 const markedLines = (file: string) =>
   readFileSync(file, 'utf8')

@@ -106,17 +106,8 @@ export function textsIn(
       adaptLegal(document, read(`${starter}/${from}/law.yaml`), answers);
     files.set(file, written(document, code));
   }
-  for (const slug of stories) {
-    const document = read(`${starter}/${from}/story.yaml`);
-    const title = titleOf(slug, from);
-    visit(document, {
-      Scalar: (key, node) => {
-        if (key !== 'key' && typeof node.value === 'string')
-          node.value = node.value.replaceAll('%title%', title);
-      },
-    });
-    files.set(`projects/${slug}.yaml`, written(document, code));
-  }
+  for (const slug of stories)
+    files.set(`projects/${slug}.yaml`, storyIn(code, titleOf(slug, from)));
   if (parts.includes('notes'))
     files.set(
       `notes/${today}-first.md`,
@@ -124,6 +115,24 @@ export function textsIn(
     );
   return files;
 }
+
+/** The story of a project with this title, to be written anew. */
+function storyIn(code: string, title: string): string {
+  const document = read(`${starter}/${languageOfTexts(code)}/story.yaml`);
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key !== 'key' && typeof node.value === 'string')
+        node.value = node.value.replaceAll('%title%', title);
+    },
+  });
+  return written(document, code);
+}
+
+/** The texts of a project's story in a language, and what all stories say (`projects` of common.yaml). */
+export const storyTexts = (code: string, title: string) => ({
+  story: storyIn(code, title.charAt(0).toLocaleUpperCase(code) + title.slice(1)),
+  projects: read(`${sample}/${languageOfTexts(code)}/common.yaml`).toJS().projects as unknown,
+});
 
 const read = (path: string): Document => parseDocument(readFileSync(path, 'utf8'));
 const readIfThere = (path: string) => (existsSync(path) ? read(path) : new Document({}));

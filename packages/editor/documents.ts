@@ -4,10 +4,11 @@ import { partsOf, readValues } from './file-text.ts';
 import {
   DeskError,
   type Entry,
+  entryOf,
   mainFile,
-  namesOf,
   readIfThere,
   type Source,
+  settingsOf,
   sourceOf,
 } from './sources.ts';
 
@@ -54,10 +55,7 @@ export function readDocument(root: string, id: string): DeskDocument {
   const files = readFiles(root, source);
   const main = files[mainFile(Object.keys(files)) ?? ''];
   return {
-    id,
-    group: source.group,
-    address: source.address,
-    names: namesOf(root, source),
+    ...entryOf(root, source, settingsOf(root).hidden),
     schema: schemaOf(source),
     files,
     hints: main ? hintsIn(partsOf(main.version, source.isMarkdown).yaml) : {},

@@ -5,12 +5,14 @@ import { parseDocument } from 'yaml';
 import { showcaseRoot } from '../../src/showcases.ts';
 import { type DeskFile, readDocument } from './documents.ts';
 import { examine } from './examiner.ts';
-import { moveDocument, referencesTo } from './move.ts';
+import { hideDocument } from './hidden.ts';
+import { concernedBy, moveDocument } from './move.ts';
 import { placeProblem } from './problems.ts';
 import { publish, publishState } from './publish.ts';
 import { receivePicture } from './receive-picture.ts';
 import { saveDocument } from './save.ts';
 import { DeskError, listDocuments, sourcesOf } from './sources.ts';
+import { createStory, projectsWithoutStory } from './stories.ts';
 import { takeBack } from './write-together.ts';
 
 export type DeskSettings = {
@@ -116,6 +118,7 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
         return answer({
           documents: listDocuments(root),
           ...choicesIn(root),
+          withoutStory: projectsWithoutStory(root),
           languages,
           preview,
         });
@@ -128,11 +131,17 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
         return answer(await inTurn(() => saveDocument(root, id, files)));
       }
       case 'GET /desk/references':
-        return answer({ references: referencesTo(root, id) });
+        return answer(concernedBy(root, id));
       case 'POST /desk/move': {
         const { to } = (await request.json()) as { to?: string };
         return answer(await inTurn(() => moveDocument(root, id, to)));
       }
+      case 'POST /desk/hide': {
+        const { isHidden } = (await request.json()) as { isHidden: boolean };
+        return answer(await inTurn(() => hideDocument(root, id, isHidden)));
+      }
+      case 'POST /desk/story':
+        return answer(await inTurn(() => createStory(root, searchParams.get('project') ?? '')));
       case 'GET /desk/picture':
         return pictureAt(root, searchParams.get('path') ?? '') ?? answer({ error: 'nothing' }, 404);
       case 'POST /desk/picture': {

@@ -29,6 +29,8 @@ test(
     const found = await studio.ask('GET', '/desk/references?id=pages%2Fdoors');
     expect(found.value).toEqual({
       references: languageCodes.map((file) => ({ document: 'pages/windows', file, path: 'body' })),
+      files: languageCodes,
+      pictures: [],
     });
     expect((await studio.move('pages/doors', 'pages/gates')).value).toMatchObject({ problems: [] });
     const [code = ''] = languageCodes;

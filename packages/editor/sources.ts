@@ -15,9 +15,12 @@ import { wordFiles } from '../../src/content/read-content.ts';
 import { studioSchema } from '../../src/content/studio-schema.ts';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
+import { storyId } from '../../src/pages/project/story-id.ts';
 import { pagesOf } from '../../src/pages/registry.ts';
+import { showcaseRoot } from '../../src/showcases.ts';
+import { readSettingsFile } from '../../src/studio/read-settings.ts';
 import { settings } from '../../src/studio/settings.ts';
-import { settingsSchema } from '../../src/studio/settings-schema.ts';
+import { type StudioSettings, settingsSchema } from '../../src/studio/settings-schema.ts';
 
 export type Group =
   | 'studio'
@@ -35,11 +38,17 @@ export type Entry = {
   group: Group;
   /** Path of the page on the site. */
   address: string;
+  /** The id of its page, as links name it. */
+  page: string;
+  /** What can be done with it as a whole. */
+  can: readonly ('rename' | 'delete' | 'hide')[];
+  /** Whether the site has it not, though its texts are there. */
+  isHidden: boolean;
   /** Its name by language, as its texts give it. */
   names: Record<string, string>;
 };
 
-export type Source = Omit<Entry, 'names'> & {
+export type Source = Omit<Entry, 'names' | 'isHidden'> & {
   shape: z.ZodType;
   /** Its file in the studio's folder; `file` is a language, or the id of a document with one file. */
   path: (file: string) => string;
@@ -58,10 +67,11 @@ export class DeskError extends Error {
   }
 }
 
-const addressOf = (id: string) =>
-  Object.entries<PageDefinition>({ ...pagesOf(settings, readMarkdown(settings)) }).find(
-    ([name]) => name === id,
-  )?.[1].path ?? '/';
+/** As they are written now; those with a mistake as they were when the editor began. */
+export const settingsOf = (root: string): StudioSettings => {
+  const { data } = readSettingsFile(join(root, 'settings.yaml'), []);
+  return (data as StudioSettings | undefined) ?? settings;
+};
 
 const groupOf = (name: string, path: string): Group => {
   if (path.startsWith('legal/')) return 'legal';
@@ -69,26 +79,50 @@ const groupOf = (name: string, path: string): Group => {
   return ['common', 'consent', 'visits'].includes(name) ? 'shared' : 'pages';
 };
 
+/** The address of a demonstration is also that of its program. */
+const isDemonstration = ({ projects }: StudioSettings, name: string) =>
+  projects.some((it) => storyId(it.slug) === name && it.projectLink.startsWith(showcaseRoot));
+
+function canBe(name: string, group: Group, isOptional: boolean, now: StudioSettings) {
+  if (group === 'stories')
+    return isDemonstration(now, name)
+      ? (['delete', 'hide'] as const)
+      : (['rename', 'delete', 'hide'] as const);
+  return isOptional ? (['hide'] as const) : [];
+}
+
 export function sourcesOf(root: string): Source[] {
+  // What is hidden is edited too.
+  const now = { ...settingsOf(root), hidden: [] };
+  const pages = pagesOf(now, readMarkdown(now, join(root, 'content')));
+  const definitions: Readonly<Record<string, PageDefinition | undefined>> = { ...pages };
   const single = (id: 'studio' | 'settings', path: string, shape: z.ZodType): Source => ({
     id,
     group: id,
     address: '/',
+    page: id,
+    can: [],
     shape,
     path: () => path,
     files: [id],
     isMarkdown: false,
   });
-  const ofPages = wordFiles(settings, join(root, 'content')).map(
-    ({ name, path, shape }): Source => ({
-      id: name,
-      group: groupOf(name, path),
-      address: addressOf(name),
-      shape,
-      path: (language) => `content/${language}/${path}`,
-      files: languageCodes,
-      isMarkdown: false,
-    }),
+  const ofPages = wordFiles(now, join(root, 'content'), pages).map(
+    ({ name, path, shape }): Source => {
+      const { path: address = '/', isOptional = false } = definitions[name] ?? {};
+      const group = groupOf(name, path);
+      return {
+        id: name,
+        group,
+        address,
+        page: name,
+        can: canBe(name, group, isOptional, now),
+        shape,
+        path: (language) => `content/${language}/${path}`,
+        files: languageCodes,
+        isMarkdown: false,
+      };
+    },
   );
   const names = new Set(
     languageCodes.flatMap((code) =>
@@ -122,6 +156,8 @@ export function markdownSource(id: string): Source | undefined {
     id,
     group: isNote ? 'notes' : 'markdown',
     address: isNote ? `/notes/${slug}` : `/${slug}`,
+    page: isNote ? `note/${slug}` : `markdown/${slug}`,
+    can: ['rename', 'delete', 'hide'],
     shape: fronts[isNote ? 'note' : 'markdown'],
     path: (language) => `content/${language}/${id}.md`,
     files: languageCodes,
@@ -139,15 +175,32 @@ export function sourceOf(root: string, id: string): Source {
   throw new DeskError('noDocument', { id });
 }
 
-export const listDocuments = (root: string): Entry[] =>
-  sourcesOf(root).map((source) => ({
-    id: source.id,
-    group: source.group,
-    address: source.address,
-    names: namesOf(root, source),
-  }));
+export function listDocuments(root: string): Entry[] {
+  const { hidden } = settingsOf(root);
+  return sourcesOf(root).map((source) => entryOf(root, source, hidden));
+}
 
-export function namesOf(root: string, { path, files, isMarkdown }: Source): Record<string, string> {
+export const entryOf = (root: string, source: Source, hidden: readonly string[]): Entry => ({
+  id: source.id,
+  group: source.group,
+  address: source.address,
+  page: source.page,
+  can: source.can,
+  isHidden: hidden.includes(source.page) || isDraft(root, source),
+  names: namesOf(root, source),
+});
+
+/** An article says it itself. */
+function isDraft(root: string, { group, files, path }: Source): boolean {
+  if (group !== 'notes') return false;
+  const texts = files.flatMap((file) => readIfThere(root, path(file)) ?? []);
+  return (
+    texts.length > 0 &&
+    texts.every((text) => /^draft: true\s*(#.*)?$/m.test(wholeFile.exec(text)?.[1] ?? ''))
+  );
+}
+
+function namesOf(root: string, { path, files, isMarkdown }: Source): Record<string, string> {
   const names: Record<string, string> = {};
   for (const file of files.length > 1 ? files : []) {
     const text = readIfThere(root, path(file));

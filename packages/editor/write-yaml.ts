@@ -112,10 +112,23 @@ function origins(before: readonly unknown[], next: readonly unknown[]): (number 
   const same = next.map((value) =>
     take([...free].find((old) => isDeepStrictEqual(value, before[old]))),
   );
-  const named = next.map(
+  const known = next.map(
     (value, index) =>
       same[index] ??
       take([...free].find((old) => idOf(value) !== undefined && idOf(value) === idOf(before[old]))),
+  );
+  // An entry that got another id, and nothing else.
+  const withoutId = (value: unknown) => (isRecord(value) ? { ...value, id: undefined } : value);
+  const named = next.map(
+    (value, index) =>
+      known[index] ??
+      take(
+        [...free].find(
+          (old) =>
+            idOf(value) !== undefined &&
+            isDeepStrictEqual(withoutId(value), withoutId(before[old])),
+        ),
+      ),
   );
   // An entry that was changed stands where it stood.
   return named.map((old, index) => {

@@ -22,6 +22,7 @@ type Overview = {
   demonstrations: string[];
   projects: string[];
   people: string[];
+  withoutStory: { slug: string; names: Record<string, string> }[];
   languages: Record<string, { name: string }>;
   preview: string;
 };
@@ -93,7 +94,11 @@ export function Desk(): ReactNode {
     words,
     language,
     facts: site.facts,
-    pages: documents.flatMap((it) => pageIn(it, nameOf(it, words, language))),
+    pages: documents
+      .filter(
+        ({ group, id }) => !['studio', 'settings', 'shared'].includes(group) && id !== 'not-found',
+      )
+      .map((it) => ({ id: it.page, name: nameOf(it, words, language) })),
     demonstrations: choices.demonstrations,
     projects: choices.projects,
     people: choices.people,
@@ -123,7 +128,12 @@ export function Desk(): ReactNode {
         chosen={open.document.id}
         words={words}
         language={language}
+        withoutStory={choices.withoutStory}
         onChoose={(id) => void desk.read(id)}
+        onCreated={(id) => {
+          look();
+          void desk.read(id);
+        }}
       />
       <main>
         <MistakesElsewhere
@@ -160,11 +170,12 @@ export function Desk(): ReactNode {
                 {words.write}: {languages[code]?.name}
               </button>
             ))}
-        {isMarkdown && isStored && (
+        {isStored && open.document.can.length > 0 && (
           <MoveDocument
-            key={open.document.id}
+            key={`${open.document.id} ${open.document.isHidden}`}
             document={open.document}
             documents={documents}
+            languages={languages}
             words={words}
             language={language}
             onMoved={(id) => {
@@ -205,12 +216,4 @@ function newFront(
   const [other] = Object.values(files);
   const { title, description, ...shared } = { ...(other?.data as Record<string, unknown>) };
   return { ...(emptyValue(schema, codes) as object), ...shared };
-}
-
-/** The page of a document, as links name it. */
-function pageIn({ id, group }: Entry, name: string): { id: string; name: string }[] {
-  if (['studio', 'settings', 'shared'].includes(group) || id === 'not-found') return [];
-  const slug = id.split('/').at(-1) ?? '';
-  if (group === 'notes') return [{ id: `note/${slug.replace(/^\d{4}-\d\d-\d\d-/, '')}`, name }];
-  return [{ id: group === 'markdown' ? `markdown/${slug}` : id, name }];
 }

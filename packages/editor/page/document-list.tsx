@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Entry, Group } from '../sources.ts';
 import { labelOf } from './names.ts';
+import { NewStory, type NewStoryProps } from './new-story.tsx';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 const groups: readonly Group[] = [
@@ -19,7 +20,10 @@ type DocumentListProps = {
   chosen: string;
   words: DeskWords;
   language: DeskLanguage;
+  /** The projects that have none. */
+  withoutStory: NewStoryProps['withoutStory'];
   onChoose: (id: string) => void;
+  onCreated: (id: string) => void;
 };
 
 export function DocumentList({
@@ -27,7 +31,9 @@ export function DocumentList({
   chosen,
   words,
   language,
+  withoutStory,
   onChoose,
+  onCreated,
 }: DocumentListProps): ReactNode {
   return (
     <nav aria-label={words.list}>
@@ -47,6 +53,7 @@ export function DocumentList({
                   onClick={() => onChoose(it.id)}
                 >
                   {nameOf(it, words, language)}
+                  {it.isHidden && ` (${words.hiddenMark})`}
                 </button>
               ))}
             </section>
@@ -54,6 +61,7 @@ export function DocumentList({
         })}
         <NewDocument folder="pages" words={words} onCreate={onChoose} />
         <NewDocument folder="notes" words={words} onCreate={onChoose} />
+        {withoutStory.length > 0 && <NewStory {...{ withoutStory, words, language, onCreated }} />}
       </details>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { DeskDocument } from '../documents.ts';
-import type { MoveResult, Reference } from '../move.ts';
-import type { Entry } from '../sources.ts';
+import type { Concerned, MoveResult } from '../move.ts';
+import type { Entry, Group } from '../sources.ts';
 import { nameOf } from './document-list.tsx';
 import { pathOf } from './json-schema.ts';
 import { labelOf } from './names.ts';
@@ -12,44 +12,51 @@ import type { DeskLanguage, DeskWords } from './words.ts';
 type MoveDocumentProps = {
   document: DeskDocument;
   documents: readonly Entry[];
+  languages: Readonly<Record<string, { name: string }>>;
   words: DeskWords;
   language: DeskLanguage;
   /** @param id - its new one; empty when it is gone */
   onMoved: (id: string) => void;
 };
 
-/** Another address or date for a page or an article, or its end; with the texts that link to it. */
+/** A document as a whole: another address or date, hidden or shown, or its end; with what refers to it. */
 export function MoveDocument({
   document,
   documents,
+  languages,
   words,
   language,
   onMoved,
 }: MoveDocumentProps): ReactNode {
-  const [references, setReferences] = useState<readonly Reference[]>([]);
+  const [concerned, setConcerned] = useState<Concerned>();
   const [status, setStatus] = useState('');
+  const { can, group, isHidden } = document;
   const [folder = '', name = ''] = document.id.split('/');
   const [, date = '', slug = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
-  const isNote = folder === 'notes';
+  const addressOf = (what: string) => `/desk/${what}?${new URLSearchParams({ id: document.id })}`;
 
   async function look() {
-    const address = `/desk/references?${new URLSearchParams({ id: document.id })}`;
     try {
-      setReferences((await send<{ references: Reference[] }>('GET', address)).references);
+      setConcerned(await send<Concerned>('GET', addressOf('references')));
     } catch (error) {
       setStatus(sentenceOf(error, words));
     }
   }
 
-  async function move(to: string | undefined) {
+  async function change(what: 'move' | 'hide', wish: object) {
     setStatus(words.saving);
-    const address = `/desk/move?${new URLSearchParams({ id: document.id })}`;
     try {
-      const { problems, id } = await send<MoveResult>('POST', address, JSON.stringify({ to }));
-      if (problems.length === 0) return onMoved(id);
-      setStatus(
-        [words.notMoved, ...problems.map(({ message }) => sayProblem(message, language))].join(' '),
+      const { problems, id } = await send<MoveResult>(
+        'POST',
+        addressOf(what),
+        JSON.stringify(wish),
       );
+      if (problems.length === 0) return onMoved(id);
+      const said = problems.map(({ document: of, message }) => {
+        const entry = documents.find((it) => it.id === of);
+        return `${entry ? `${nameOf(entry, words, language)}: ` : ''}${sayProblem(message, language)}`;
+      });
+      setStatus([words.notMoved, ...said].join(' '));
     } catch (error) {
       setStatus(sentenceOf(error, words));
     }
@@ -59,12 +66,87 @@ export function MoveDocument({
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const parts = [given.get('date'), given.get('slug')].filter(Boolean).join('-');
-    void move(`${folder}/${parts}`);
+    void change('move', { to: `${folder}/${parts}` });
   };
 
   return (
     <details className="move" onToggle={({ currentTarget }) => currentTarget.open && void look()}>
-      <summary>{isNote ? words.moveNote : words.movePage}</summary>
+      <summary>{wholeOf(group, words)}</summary>
+      {concerned && <WhatIsConcerned {...{ concerned, documents, languages, words, language }} />}
+      {can.includes('rename') && (
+        <form onSubmit={rename}>
+          {group === 'notes' && (
+            <label>
+              {words.date}
+              <input name="date" type="date" required defaultValue={date} />
+            </label>
+          )}
+          <label>
+            {words.address}
+            <input name="slug" required pattern="[a-z0-9]+(-[a-z0-9]+)*" defaultValue={slug} />
+          </label>
+          <button type="submit">{words.rename}</button>
+          <small>
+            {group === 'stories' && `${words.projectFollows} `}
+            {words.oldAddressEnds}
+          </small>
+        </form>
+      )}
+      {group === 'stories' && !can.includes('rename') && <p>{words.errors.isDemonstration}</p>}
+      {can.includes('hide') && (
+        <p>
+          <button type="button" onClick={() => void change('hide', { isHidden: !isHidden })}>
+            {isHidden ? words.show : words.hide}
+          </button>{' '}
+          <small>{isHidden ? words.isHidden : words.hideMeans}</small>
+        </p>
+      )}
+      {can.includes('delete') && (
+        <p>
+          <button
+            type="button"
+            onClick={() => confirm(words.reallyDelete) && void change('move', {})}
+          >
+            {words.delete}
+          </button>{' '}
+          <small>{words.linksBecomeWords}</small>
+        </p>
+      )}
+      <p role="status">{status}</p>
+    </details>
+  );
+}
+
+const wholeOf = (group: Group, { whole }: DeskWords) =>
+  Object.entries(whole).find(([name]) => name === group)?.[1];
+
+type WhatIsConcernedProps = Omit<MoveDocumentProps, 'document' | 'onMoved'> & {
+  concerned: Concerned;
+};
+
+function WhatIsConcerned({
+  concerned: { references, files, pictures },
+  documents,
+  languages,
+  words,
+  language,
+}: WhatIsConcernedProps) {
+  return (
+    <>
+      <p>{`${words.isWrittenIn} ${files.map((file) => languages[file]?.name).join(', ')}.`}</p>
+      {pictures.length > 0 && (
+        <p>
+          {words.picturesGo}
+          {pictures.map((path) => (
+            <img
+              key={path}
+              src={`/desk/picture?${new URLSearchParams({ path: `public${path}` })}`}
+              alt={path.split('/').at(-1) ?? ''}
+              height="48"
+            />
+          ))}
+        </p>
+      )}
       {references.length > 0 && (
         <>
           <p>{words.linkedFrom}</p>
@@ -74,7 +156,7 @@ export function MoveDocument({
               const label = it.path && labelOf(pathOf(it.path), language);
               return (
                 <li key={JSON.stringify(it)}>
-                  {[entry && nameOf(entry, words, language), it.file, label]
+                  {[entry && nameOf(entry, words, language), languages[it.file]?.name, label]
                     .filter(Boolean)
                     .join(', ')}
                 </li>
@@ -83,26 +165,6 @@ export function MoveDocument({
           </ul>
         </>
       )}
-      <form onSubmit={rename}>
-        {isNote && (
-          <label>
-            {words.date}
-            <input name="date" type="date" required defaultValue={date} />
-          </label>
-        )}
-        <label>
-          {words.address}
-          <input name="slug" required pattern="[a-z0-9]+(-[a-z0-9]+)*" defaultValue={slug} />
-        </label>
-        <button type="submit">{words.rename}</button>
-      </form>
-      <p>
-        <button type="button" onClick={() => confirm(words.reallyDelete) && void move(undefined)}>
-          {words.delete}
-        </button>{' '}
-        {references.length > 0 && words.linksBecomeWords}
-      </p>
-      <p role="status">{status}</p>
-    </details>
+    </>
   );
 }

@@ -1,0 +1,110 @@
+/** What refers to a document, and the files in which it is kept right. */
+import { isDeepStrictEqual } from 'node:util';
+import { readValues, writeValues } from './file-text.ts';
+import { pathName } from './page/json-schema.ts';
+import { readIfThere, type Source, sourcesOf } from './sources.ts';
+import type { Change } from './write-together.ts';
+
+/** A text that refers to a document: the document it is in, its file, and the path of the text in it. */
+export type Reference = { document: string; file: string; path: string };
+
+export type Path = readonly (string | number)[];
+
+/** The files of the documents that change, and what in them refers. */
+export type Followed = { changes: Change[]; references: Reference[] };
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** An address of this site in a text: in brackets behind a link, after `{url}`, or alone. */
+const addressIn = (address: string) =>
+  new RegExp(`(?<=^|\\(|\\{url\\})${escaped(address)}(?=$|[?#)\\s.,;])`, 'g');
+
+const linkTo = (address: string) =>
+  new RegExp(`(?<!!)\\[([^\\]]*)\\]\\(${escaped(address)}(?:[?#][^)]*)?\\)`, 'g');
+
+/** A text with links to another address of the same page. */
+export const followed = (text: string, from: string, to: string): string =>
+  text.replaceAll(addressIn(from), to);
+
+type TextChange = (text: string, path: Path) => string;
+
+function mapTexts(value: unknown, change: TextChange, path: Path = []): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (Array.isArray(value)) return value.map((it, index) => mapTexts(it, change, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, it]) => [key, mapTexts(it, change, [...path, key])]),
+  );
+}
+
+/** A link whose page goes is taken out with its words, where the schema lets it; so is its being hidden. */
+function withoutPage(value: unknown, page: string): unknown {
+  if (Array.isArray(value)) return value.map((it) => withoutPage(it, page));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, it]) => {
+      if (key === 'link' && typeof it === 'object' && it?.page === page) return [];
+      if (key !== 'hidden' || !Array.isArray(it)) return [[key, withoutPage(it, page)]];
+      const rest = it.filter((id) => id !== page);
+      return rest.length > 0 ? [[key, rest]] : [];
+    }),
+  );
+}
+
+type Rewriting = {
+  /** In the values of a file as a whole. */
+  data?: (data: unknown, document: Source) => unknown;
+  text: (text: string, path: Path, document: Source) => string;
+};
+
+/** The files of all documents but one, with other values where a change has some for them. */
+function rewritten(root: string, except: Source, { data: ofData, text }: Rewriting): Followed {
+  const changes: Change[] = [];
+  const references: Reference[] = [];
+  for (const source of sourcesOf(root))
+    for (const file of source.files) {
+      const path = source.path(file);
+      const old = readIfThere(root, path);
+      if (old === undefined || source.id === except.id) continue;
+      const { data, body } = readValues(old, source);
+      const refer = (at: Path) =>
+        references.push({ document: source.id, file, path: pathName(at) });
+      const found = (value: string, at: Path) => {
+        const next = text(value, at, source);
+        if (next !== value) refer(at);
+        return next;
+      };
+      const mapped = mapTexts(data, found);
+      const next = ofData ? ofData(mapped, source) : mapped;
+      if (!isDeepStrictEqual(next, mapped)) refer([]);
+      const values = { data: next, ...(body !== undefined && { body: found(body, ['body']) }) };
+      if (isDeepStrictEqual(values, { data, ...(body !== undefined && { body }) })) continue;
+      changes.push({ path, content: writeValues(old, values, source) });
+    }
+  return { changes, references };
+}
+
+/** Without the document: links to it become plain words. */
+export const withoutLinks = (root: string, source: Source): Followed =>
+  rewritten(root, source, {
+    data: (data) => withoutPage(data, source.page),
+    text: (text) => text.replaceAll(linkTo(source.address), '$1'),
+  });
+
+/** With another address: links to it follow. */
+export const withLinks = (
+  root: string,
+  source: Source,
+  to: Pick<Source, 'address' | 'page'>,
+  more: TextIn = (text) => text,
+): Followed =>
+  rewritten(root, source, {
+    text: (text, path, document) =>
+      text === source.page && isPageId(path)
+        ? to.page
+        : more(followed(text, source.address, to.address), path, document),
+  });
+
+type TextIn = Rewriting['text'];
+
+const isPageId = (path: Path) => path.at(-1) === 'page' || path[0] === 'hidden';
