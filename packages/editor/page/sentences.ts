@@ -1,10 +1,11 @@
 /**
- * The mistakes that the checks of the build tell, in the language of the editor and without paths. What is not here is
- * said as the build says it.
+ * The mistakes that the checks of the build tell, in the language of the editor and without paths. A test reads the
+ * sources of the checks, and wants a sentence for each of their messages.
  */
+import { sentencesOfFiles } from './sentences-of-files.ts';
 import type { DeskLanguage } from './words.ts';
 
-type Sentence = readonly [said: RegExp, en: string, pt: string, es: string];
+export type Sentence = readonly [said: RegExp, en: string, pt: string, es: string];
 
 /** `$1` is what the check names. */
 const sentences: readonly Sentence[] = [
@@ -247,13 +248,13 @@ const sentences: readonly Sentence[] = [
     '$1$2 no lleva a ningún lugar de la página.',
   ],
   [
-    /^(Line \d+: )?there is no picture \S*public(\S+): put it there/,
+    /^(Line \d+: )?there is no picture (?:\S*public)?(\S+): put it there/,
     '$1There is no picture $2.',
     '$1Não há a imagem $2.',
     '$1No hay la imagen $2.',
   ],
   [
-    /^there is no \S*public\/people\/(\S+), the picture of (.+): put it there/,
+    /^there is no \S*\/people\/(\S+), the picture of (.+): put it there/,
     'There is no picture $1 of $2: choose one, or take it out.',
     'Não há a imagem $1 de $2: escolha uma, ou retire-a.',
     'No hay la imagen $1 de $2: elige una, o quítala.',
@@ -312,7 +313,7 @@ const sentences: readonly Sentence[] = [
     'Escolha um da lista.',
     'Elige uno de la lista.',
   ],
-  [/^Write true or false|^write true/, 'Say yes or no.', 'Diga sim ou não.', 'Di sí o no.'],
+  [/^[Ww]rite true/, 'Say yes or no.', 'Diga sim ou não.', 'Di sí o no.'],
   [
     /^A setting names no facts/,
     'Write it out: a setting names no facts.',
@@ -329,10 +330,16 @@ const sentences: readonly Sentence[] = [
 
 const columns: Readonly<Record<DeskLanguage, 1 | 2 | 3>> = { en: 1, pt: 2, es: 3 };
 
+const sentenceFor = (message: string) =>
+  [...sentences, ...sentencesOfFiles].find(([said]) => said.test(message));
+
+/** Whether a message has a sentence in the languages of the editor. */
+export const hasSentence = (message: string): boolean => sentenceFor(message) !== undefined;
+
 export function sayProblem(message: string, language: DeskLanguage): string {
-  for (const sentence of sentences) {
-    const found = sentence[0].exec(message);
-    if (!found) continue;
+  const sentence = sentenceFor(message);
+  const found = sentence?.[0].exec(message);
+  if (sentence && found) {
     const said = sentence[columns[language]];
     return said
       .replaceAll(/\$(\d)/g, (_, index) => found[Number(index)] ?? '')

@@ -44,7 +44,6 @@ export const en = {
   picturesGo: 'If you delete it, these pictures go with it:',
   linkedFrom: 'These texts refer to it:',
   linksBecomeWords: 'The links to it become plain words.',
-  toWrite: 'to write',
   whole: {
     pages: 'Hide or show this page',
     stories: 'Rename, hide or delete this story',

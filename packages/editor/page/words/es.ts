@@ -45,7 +45,6 @@ export const es: DeskWords = {
   picturesGo: 'Si lo borras, estas imágenes se van con él:',
   linkedFrom: 'Estos textos se refieren a esto:',
   linksBecomeWords: 'Los enlaces se quedan en simples palabras.',
-  toWrite: 'por escribir',
   whole: {
     pages: 'Ocultar o mostrar esta página',
     stories: 'Cambiar la dirección de esta historia, ocultarla o borrarla',

@@ -45,7 +45,6 @@ export const pt: DeskWords = {
   picturesGo: 'Se o apagar, estas imagens vão com ele:',
   linkedFrom: 'Estes textos referem-se a isto:',
   linksBecomeWords: 'As ligações para cá passam a ser simples palavras.',
-  toWrite: 'por escrever',
   whole: {
     pages: 'Esconder ou mostrar esta página',
     stories: 'Mudar o endereço desta história, escondê-la ou apagá-la',
