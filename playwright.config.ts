@@ -43,6 +43,7 @@ export default defineConfig({
         showcases.length > 0
           ? [
               ...showcases.flatMap((slug) => [slug, `${slug}-*`]),
+              'language-choice',
               'large-text',
               'midnight',
               'typefaces',

@@ -3,6 +3,13 @@ export const locales = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' } as const;
 
 export type Code = keyof typeof locales;
 
+/** What each language is called by those who speak it. */
+export const ownNames: Readonly<Record<Code, string>> = {
+  pt: 'Português',
+  en: 'English',
+  es: 'Español',
+};
+
 /** The dictionaries of a page, of which it uses one. */
 export type Dictionaries<Words> = Readonly<Record<Code, () => Promise<Words>>>;
 

@@ -1,6 +1,7 @@
 import { find } from './element.ts';
 import { inline } from './inline.ts';
 import { code, leadBack, locale } from './language.ts';
+import { offerLanguages } from './language-choice.ts';
 import type { PageText } from './page-text.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { PageText } from './page-text.ts';
  */
 export function writePage({ head, texts, labels }: PageText): void {
   keepLanguageInAddress();
+  offerLanguages();
   if (document.documentElement.lang === locale) return;
   document.documentElement.lang = locale;
   document.title = head.title;

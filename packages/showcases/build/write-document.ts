@@ -1,6 +1,7 @@
 /** Writes the words of a language into a document, for those who read it without scripts and before them. */
 import { piecesOf } from '../browser/inline.ts';
-import { type Code, locales } from '../browser/language.ts';
+import { type Code, locales, ownNames } from '../browser/language.ts';
+import { choiceNames } from '../browser/language-choice.ts';
 import type { PageText } from '../browser/page-text.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -16,6 +17,16 @@ const marked = (text: string) =>
       return piece.tag ? `<${piece.tag}>${inner}</${piece.tag}>` : inner;
     })
     .join('');
+
+/** The choice of language, as it stands in the document of one. */
+function languageChoice(code: Code): string {
+  const links = Object.entries(ownNames).map(([each, name]) => {
+    const short = each.toUpperCase();
+    const current = each === code ? ' aria-current="true"' : '';
+    return `<a href="?lang=${each}" hreflang="${each}" lang="${each}" aria-label="${short}, ${name}"${current}>${short}</a>`;
+  });
+  return `<nav class="languages" aria-label="${choiceNames[code]}">${links.join('')}</nav>`;
+}
 
 /** @throws an error that names a word which the document has a place for and the dictionary has not */
 export function writeDocument(html: string, code: Code, page: PageText): string {
@@ -35,6 +46,7 @@ export function writeDocument(html: string, code: Code, page: PageText): string 
       /<meta name="description" content="[^"]*"/,
       () => `<meta name="description" content="${escapeHtml(page.head.description)}"`,
     )
+    .replace('<nav class="languages"></nav>', languageChoice(code))
     .replaceAll('href="/?lang=pt#projects"', `href="/?lang=${code}#projects"`)
     .replace(/<([^<>]*?) data-word="([^"]+)"([^<>]*)>(?=<\/)/g, (tag, _before, word: string) => {
       written.add(word);

@@ -1,4 +1,5 @@
 import type { Day, Moment } from '../browser/day.ts';
+import type { Shelf } from '../browser/kept.ts';
 import type { BookingStore } from './bookings.ts';
 import type { Guest } from './guest.ts';
 import type { Stay } from './stay.ts';
@@ -9,6 +10,8 @@ export type App = {
   readonly today: Day;
   readonly now: Moment;
   store: BookingStore;
+  /** What is typed and not yet saved, kept for this tab. */
+  drafts: Shelf;
   stay: Stay;
   guest: Guest;
   /** Changes the guest's details and saves them for a reload. */

@@ -36,24 +36,14 @@ export type Booking = Wish & {
   isFromDesk?: boolean;
 };
 
-/** A booking that was stored; null if it is none. */
-export function readBooking(value: unknown): Booking | null {
+/** What was asked for and stored; null if it is nothing. */
+export function readWish(value: unknown): Wish | null {
   if (!isRecord(value)) return null;
-  const { reference, arrival, departure, adults, children, totalCents, nightCents } = value;
-  const { invented, isFromDesk, feeCents = 0, paidCents = 0, mornings } = value;
+  const { arrival, departure, adults, children, extras: wanted } = value;
   const roomId = rooms.find(({ id }) => id === value.roomId)?.id;
-  const status = statuses.find((known) => known === value.status);
-  if (!roomId || !status || typeof reference !== 'string') return null;
-  if (!isDay(arrival) || !isDay(departure) || !Array.isArray(value.extras)) return null;
-  if (!isAmount(adults) || !isAmount(children) || !isAmount(totalCents)) return null;
-  if (!isAmount(feeCents) || !isAmount(paidCents)) return null;
-  if (!Array.isArray(nightCents) || !nightCents.every(isAmount)) return null;
-  if (nightCents.length !== nightsBetween(arrival, departure).length) return null;
-  if (!isRecord(value.guest)) return null;
-  const wanted = value.extras;
-  const before = readBooking(value.before);
+  if (!roomId || !isDay(arrival) || !isDay(departure) || !Array.isArray(wanted)) return null;
+  if (!isAmount(adults) || !isAmount(children) || !isRecord(value.guest)) return null;
   return {
-    reference,
     roomId,
     arrival,
     departure,
@@ -61,6 +51,24 @@ export function readBooking(value: unknown): Booking | null {
     children,
     extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
     guest: readGuest(value.guest),
+  };
+}
+
+/** A booking that was stored; null if it is none. */
+export function readBooking(value: unknown): Booking | null {
+  const wish = readWish(value);
+  if (!wish || !isRecord(value)) return null;
+  const { reference, totalCents, nightCents } = value;
+  const { invented, isFromDesk, feeCents = 0, paidCents = 0, mornings } = value;
+  const status = statuses.find((known) => known === value.status);
+  if (!status || typeof reference !== 'string' || !isAmount(totalCents)) return null;
+  if (!isAmount(feeCents) || !isAmount(paidCents)) return null;
+  if (!Array.isArray(nightCents) || !nightCents.every(isAmount)) return null;
+  if (nightCents.length !== nightsBetween(wish.arrival, wish.departure).length) return null;
+  const before = readBooking(value.before);
+  return {
+    reference,
+    ...wish,
     totalCents,
     nightCents,
     ...(Array.isArray(mornings) ? { mornings: mornings.filter(isDay) } : {}),

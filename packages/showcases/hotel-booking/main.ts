@@ -53,6 +53,7 @@ const app: App = {
     return now();
   },
   store,
+  drafts,
   stay: firstStay(),
   guest: readGuest(drafts.read('guest')),
   notice: null,

@@ -1,8 +1,8 @@
 import { h } from '../browser/element.ts';
 import { inline } from '../browser/inline.ts';
-import { type Code, code } from '../browser/language.ts';
+import { type Code, code, ownNames } from '../browser/language.ts';
 import { chapters, editOf, parts } from './family.ts';
-import { codes, locales, ownNames } from './languages.ts';
+import { codes, locales } from './languages.ts';
 import type { Model } from './model.ts';
 import type { Voices } from './voices/pt.ts';
 import type { Words } from './words/pt.ts';

@@ -3,6 +3,3 @@ import type { Code } from '../browser/language.ts';
 export const codes: readonly Code[] = ['pt', 'en', 'es'];
 
 export const locales: Record<Code, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
-
-/** Each in its own words: whoever reads it need know no other. */
-export const ownNames: Record<Code, string> = { pt: 'Português', en: 'English', es: 'Español' };

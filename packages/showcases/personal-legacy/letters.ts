@@ -1,6 +1,6 @@
 import { find, h } from '../browser/element.ts';
-import { code } from '../browser/language.ts';
-import { codes, locales, ownNames } from './languages.ts';
+import { code, ownNames } from '../browser/language.ts';
+import { codes, locales } from './languages.ts';
 import { words } from './words.ts';
 
 /** Turns the envelopes into letters that open in a reader, one after another, and can be printed. */

@@ -782,3 +782,46 @@ for (const [code, words, desk] of desks)
     await expect(page.locator('.owed')).toContainText(owed.back('').replace(/\s?\.$/, ''));
     await expect(page.locator('.owed')).toContainText('442');
   });
+
+test('what is begun at the desk outlasts other forms, the guest’s side, a reload and another language', async ({
+  page,
+}) => {
+  const reference = await bookRiver(page);
+  const open = (desk: Page, words = deskPt) =>
+    desk.getByRole('button', { name: words.changeOne(reference) }).click();
+  await page.goto(`${address}?lang=pt#gestao`);
+  await page.getByLabel(deskPt.day, { exact: true }).fill('2026-06-11');
+  await open(page);
+  const note = page.getByLabel(deskPt.note, { exact: true });
+  await note.fill('Chega com um cão');
+  await page.locator('#new').click();
+  await page.getByLabel(pt.details.name).fill('Rui Faria');
+  await open(page);
+  await expect(note).toHaveValue('Chega com um cão');
+  await page.getByRole('link', { name: deskPt.asGuest }).click();
+  await expect(page.locator('.dates')).toBeVisible();
+  await page.goBack();
+  await expect(note).toHaveValue('Chega com um cão');
+  await page.reload();
+  await expect(note).toHaveValue('Chega com um cão');
+  await page.getByRole('link', { name: 'EN, English' }).click();
+  await expect(page.getByLabel(deskEn.day, { exact: true })).toHaveValue('2026-06-11');
+  await expect(page.getByLabel(deskEn.note, { exact: true })).toHaveValue('Chega com um cão');
+
+  // Another screen saves first: what is typed here overwrites nothing.
+  const other = await page.context().newPage();
+  await other.goto(`${address}?lang=pt#gestao`);
+  await other.getByLabel(deskPt.day, { exact: true }).fill('2026-06-11');
+  await open(other);
+  await other.getByLabel(pt.dates.departure, { exact: true }).fill('2026-06-13');
+  await other.getByRole('button', { name: deskPt.save, exact: true }).click();
+  await expect(page.getByText(deskEn.refused.changed)).toBeVisible();
+  await page.getByRole('button', { name: deskEn.back }).click();
+  await open(page, deskEn);
+  await expect(page.getByLabel(deskEn.note, { exact: true })).toHaveValue('');
+  await page.locator('#new').click();
+  await expect(page.getByLabel(en.details.name)).toHaveValue('Rui Faria');
+  await page.getByRole('button', { name: deskEn.back }).click();
+  await page.locator('#new').click();
+  await expect(page.getByLabel(en.details.name)).toHaveValue('');
+});

@@ -27,6 +27,7 @@ function piecesOf(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ALL);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element) {
+        if (node.closest('.languages a')) continue;
         for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']) {
           pieces.push(node.getAttribute(name) ?? '');
         }
@@ -35,7 +36,7 @@ function piecesOf(page: Page): Promise<string[]> {
       } else if (
         node instanceof Text &&
         // Languages are named in their own words.
-        !node.parentElement?.closest('script, style, noscript, option[lang]')
+        !node.parentElement?.closest('script, style, noscript, option[lang], .languages')
       ) {
         pieces.push(node.data);
       }

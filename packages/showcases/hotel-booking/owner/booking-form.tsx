@@ -34,14 +34,14 @@ const party = ['adults', 'children'] as const;
 export function BookingForm({ desk, from }: BookingFormProps) {
   const { store, today } = desk.app;
   const name = 'reference' in from ? from.reference : 'new';
-  const kept = desk.drafts.get(name);
+  const kept = desk.drafts.read(name);
   // What the form was opened with: a change from elsewhere is not overwritten.
   const [first] = useState<Wish | Booking>(kept?.first ?? from);
   const seen = 'reference' in first ? first : undefined;
   const [draft, setDraft] = useState(kept?.wish ?? wishOf(first));
   const set = (change: Partial<Wish>) => {
     const wish = { ...draft, ...change };
-    desk.drafts.set(name, { first, wish });
+    desk.drafts.write(name, { first, wish });
     setDraft(wish);
   };
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(wishOf(first));

@@ -11,6 +11,7 @@ import { readGuest } from '../guest.ts';
 import { emptyStay } from '../stay.ts';
 import { words as guestWords } from '../words.ts';
 import { BookingForm, refusalWords } from './booking-form.tsx';
+import { createDrafts } from './drafts.ts';
 import { RateForm } from './rate-form.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { bookingsAround, breakfastsAfter } from './samples.ts';
@@ -28,17 +29,27 @@ export const openFrontDesk = (element: HTMLElement, app: App) => mount(element, 
 
 /** The hotel's side: who comes, goes and stays, each booking to change, and what is free at which price. */
 function FrontDesk({ app }: FrontDeskProps) {
+  const [drafts] = useState(() => createDrafts(app.drafts));
   // Without a choice it is today, also after midnight.
-  const [chosen, setChosen] = useState<Day | null>(null);
-  const [open, setOpen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(drafts.day);
+  const [open, setOpen] = useState(drafts.open);
   const [refused, setRefused] = useState<Desk['refused']>(null);
-  const [drafts] = useState<Desk['drafts']>(() => new Map());
   const day = chosen ?? app.today;
   const bookings = bookingsAround(day, app.store.all());
   const spoken = formatDay(day, 'spoken');
   const coming = bookings.filter(({ arrival }) => arrival > day);
   const own = coming.filter(({ invented }) => !invented);
   const breakfasts = partyWords(breakfastsAfter(day, bookings));
+
+  function show(reference: string | null) {
+    drafts.setOpen(reference);
+    setOpen(reference);
+  }
+
+  function handleDay(next: Day | null) {
+    drafts.setDay(next);
+    setChosen(next);
+  }
 
   async function handleAct(
     reference: string,
@@ -49,8 +60,8 @@ function FrontDesk({ app }: FrontDeskProps) {
     const said = answer.booking ? done(answer.booking.reference) : refusalWords(answer.refused);
     setRefused(answer.booking ? null : { reference, said });
     if (answer.booking) {
-      drafts.delete(reference);
-      setOpen(null);
+      drafts.write(reference, null);
+      show(null);
     }
     app.refresh();
     app.announce(said);
@@ -59,9 +70,9 @@ function FrontDesk({ app }: FrontDeskProps) {
 
   function handleOpen(reference: string | null) {
     setRefused(null);
-    setOpen(reference);
+    show(reference);
     if (!open || reference) return;
-    drafts.delete(open);
+    drafts.write(open, null);
     focusOn(open);
   }
 
@@ -81,9 +92,9 @@ function FrontDesk({ app }: FrontDeskProps) {
             before={addDays(day, -1)}
             after={addDays(day, 1)}
             words={words}
-            onPick={setChosen}
+            onPick={handleDay}
           />
-          <QuietButton onClick={() => setChosen(null)}>{words.today}</QuietButton>
+          <QuietButton onClick={() => handleDay(null)}>{words.today}</QuietButton>
           <QuietButton onClick={() => print()}>{words.print}</QuietButton>
           <QuietButton id="new" onClick={() => handleOpen('new')}>
             {guestWords.bookings.again}

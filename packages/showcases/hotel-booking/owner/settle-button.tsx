@@ -1,12 +1,10 @@
 import { formatMoney } from '../../browser/money.ts';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
-import { type Booking, balanceCents, type Wish } from '../booking.ts';
+import { type Booking, balanceCents } from '../booking.ts';
 import type { Answer } from '../bookings.ts';
+import type { Drafts } from './drafts.ts';
 import { words } from './words.ts';
-
-/** What a form was opened with, and what it says now. */
-type Draft = { first: Wish | Booking; wish: Wish };
 
 export type Desk = {
   app: App;
@@ -15,7 +13,7 @@ export type Desk = {
   open: string | null;
   onOpen: (reference: string | null) => void;
   /** What is typed and not yet saved, by reference: another form may be opened meanwhile. */
-  drafts: Map<string, Draft>;
+  drafts: Drafts;
   /** Why the last act was refused, and the booking that it was about. */
   refused: { reference: string; said: string } | null;
   /** Waits for the store, shows what is then, and says it. */

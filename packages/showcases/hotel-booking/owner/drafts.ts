@@ -1,0 +1,42 @@
+import { type Day, isDay } from '../../browser/day.ts';
+import { isRecord, type Shelf } from '../../browser/kept.ts';
+import { type Booking, readBooking, readWish, type Wish } from '../booking.ts';
+
+/** What a form was opened with, and what it says now. */
+type Draft = { first: Wish | Booking; wish: Wish };
+
+/** What is begun at the desk and not yet saved: it outlasts a reload, the guest's side and another language. */
+export type Drafts = {
+  read: (name: string) => Draft | null;
+  write: (name: string, draft: Draft | null) => void;
+  /** The form that is open, by the reference of its booking. */
+  open: () => string | null;
+  setOpen: (name: string | null) => void;
+  /** The day that was chosen; null for today. */
+  day: () => Day | null;
+  setDay: (day: Day | null) => void;
+};
+
+export function createDrafts(shelf: Shelf): Drafts {
+  const textOf = (key: string) => {
+    const text = shelf.read(key);
+    return typeof text === 'string' ? text : null;
+  };
+  return {
+    read(name) {
+      const kept = shelf.read(`desk.${name}`);
+      if (!isRecord(kept)) return null;
+      const first = readBooking(kept.first) ?? readWish(kept.first);
+      const wish = readWish(kept.wish);
+      return first && wish && { first, wish };
+    },
+    write: (name, draft) => shelf.write(`desk.${name}`, draft),
+    open: () => textOf('desk-open'),
+    setOpen: (name) => shelf.write('desk-open', name),
+    day() {
+      const day = textOf('desk-day');
+      return isDay(day) ? day : null;
+    },
+    setDay: (day) => shelf.write('desk-day', day),
+  };
+}
