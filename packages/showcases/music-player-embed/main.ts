@@ -3,7 +3,7 @@ import { find } from '../browser/element.ts';
 import { locale } from '../browser/language.ts';
 import { writePage } from '../browser/write-words.ts';
 import { dress, onClick } from '../music-player/dress.ts';
-import { playInOneTab } from '../music-player/one-tab.ts';
+import { openChannel, playInOneTab } from '../music-player/one-tab.ts';
 import { frameOf } from '../music-player/page-words.ts';
 import { PIECES } from '../music-player/pieces.ts';
 import { linkTo, placeIn } from '../music-player/place.ts';
@@ -62,7 +62,7 @@ function draw(): void {
 onClick(play, player.toggle);
 seek.addEventListener('input', () => player.seek(Number(seek.value)));
 player.subscribe(draw);
-playInOneTab(player, new BroadcastChannel('showcase-music'), () => {});
+playInOneTab(player, openChannel(), () => {});
 setInterval(() => {
   if (player.state().status === 'playing') drawPlace();
 }, 250);

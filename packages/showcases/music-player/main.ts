@@ -5,7 +5,7 @@ import { followHistory } from '../browser/sheets.ts';
 import { writePage } from '../browser/write-words.ts';
 import { createListView } from './list-view.ts';
 import { joinMediaSession } from './media-session.ts';
-import { playInOneTab } from './one-tab.ts';
+import { openChannel, playInOneTab } from './one-tab.ts';
 import { pageOf } from './page-words.ts';
 import { PIECES, pieceAt } from './pieces.ts';
 import { placeIn } from './place.ts';
@@ -114,7 +114,7 @@ function save() {
 player.subscribe(save);
 shelf.onOtherTab(() => player.adopt(recall(shelf, known)));
 window.addEventListener('pagehide', save);
-playInOneTab(player, new BroadcastChannel('showcase-music'), () => say(words.sound.elsewhere));
+playInOneTab(player, openChannel(), () => say(words.sound.elsewhere));
 window.setInterval(() => {
   if (player.state().status === 'playing') save();
 }, SAVE_PACE);

@@ -6,8 +6,18 @@ export type Channel = {
   onmessage: ((event: MessageEvent) => void) | null;
 };
 
+/** Where the browser keeps pages from each other, as in a frame without storage, each plays for itself. */
+export function openChannel(): Channel | null {
+  try {
+    return new BroadcastChannel('showcase-music');
+  } catch {
+    return null;
+  }
+}
+
 /** One tab plays: whoever begins says so, and the others pause. */
-export function playInOneTab(player: Player, channel: Channel, onHushed: () => void) {
+export function playInOneTab(player: Player, channel: Channel | null, onHushed: () => void) {
+  if (!channel) return;
   let wasOn = false;
   player.subscribe(() => {
     const { status } = player.state();

@@ -13,7 +13,7 @@ function frameOf({ id, title, artist }: Piece): string {
     `../music-player-embed/?lang=${code}#piece=${id}`,
     location.href.replace(/[?#].*/, ''),
   );
-  return `<iframe title="${words.share.named(title, artist)}" width="480" height="150" style="border:0" loading="lazy" src="${address}"></iframe>`;
+  return `<iframe title="${words.share.named(title, artist)}" width="480" height="150" style="border:0;max-width:100%" loading="lazy" src="${address}"></iframe>`;
 }
 
 /** Copies a link to what plays now, and shows it for those whose browser does not let a page copy. */

@@ -3,6 +3,7 @@
  * is shared, and the lock screen.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { PIECES } from '../music-player/pieces.ts';
 import { en } from '../music-player/words/en.ts';
 import { es } from '../music-player/words/es.ts';
 import { pt } from '../music-player/words/pt.ts';
@@ -182,4 +183,82 @@ test('in a frame of another site the piece plays to its end and no further', asy
   await expect(page.locator('#play')).toHaveAccessibleName(pt.controls.pause);
   await expect(page.locator('#play')).toHaveAccessibleName(pt.controls.play);
   await expect(page.locator('#elapsed')).toHaveText('0:00');
+});
+
+for (const page of ['music-player', 'music-player-embed'])
+  test(`${page} plays where the browser lets it keep nothing and reach no other tab`, async ({
+    page: tab,
+  }) => {
+    const errors: string[] = [];
+    tab.on('pageerror', ({ message }) => errors.push(message));
+    await tab.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refuse });
+      Object.assign(window, { BroadcastChannel: refuse });
+    });
+    await tab.goto(`/showcase/${page}/?lang=en#piece=farol&t=21`);
+    await tab.getByRole('button', { name: en.controls.play, exact: true }).first().click();
+    await expect.poll(() => elapsed(tab)).toBeGreaterThan(22);
+    expect(errors).toEqual([]);
+  });
+
+for (const [code, words] of [
+  ['pt', pt],
+  ['en', en],
+  ['es', es],
+] as const)
+  test(`the code for other sites fits a phone there, and leads back in ${code}`, async ({
+    page,
+  }) => {
+    await page.goto(`${address}?lang=${code}#piece=farol`);
+    const markup = await page.getByLabel(words.share.embed).inputValue();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route('**/another-site', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Label</title><main>${markup}</main>`,
+      }),
+    );
+    await page.goto('/another-site');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: 'Farol' })).toBeVisible();
+    const sideways = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+    const inside = page.frames().find((each) => each.parentFrame());
+    const fits = await inside?.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+    });
+    expect(fits).toBe(true);
+    // By keyboard: play, the link back, the place.
+    const back = frame.getByRole('link', { name: 'Onda' });
+    await frame.getByRole('button', { name: words.controls.play, exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(frame.getByRole('slider', { name: words.controls.position })).toBeFocused();
+    const opened = page.waitForEvent('popup');
+    await back.click();
+    const whole = await opened;
+    await expect(whole).toHaveURL(/showcase\/music-player\/\?lang=/);
+    await expect(whole.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`));
+  });
+
+test('every piece fits into the frame of the code for other sites on the narrowest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 288, height: 150 });
+  for (const { id, title } of PIECES) {
+    await page.goto('about:blank');
+    await page.goto(`/showcase/music-player-embed/?lang=pt#piece=${id}`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const size = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight];
+    });
+    expect(size, title).toEqual([288, 150]);
+  }
 });
