@@ -9,6 +9,7 @@ import { rememberLanguage } from './language-choice.ts';
 import { makeMenuModal } from './menu.ts';
 import { restorePlace } from './place.ts';
 import { prefetchPages } from './prefetch.ts';
+import { printInOwnFonts } from './printed-fonts.ts';
 import { offerReverse } from './reverse.ts';
 import { markScrolled } from './scrolled.ts';
 import { finishSewing } from './sewing.ts';
@@ -28,6 +29,7 @@ const parts = [
   sewThreadOnScroll,
   offerReverse,
   prefetchPages,
+  printInOwnFonts,
   startIslands,
 ];
 if (import.meta.env.SITE_FILM) parts.push(() => whenShown(runFilm));

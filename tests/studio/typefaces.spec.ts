@@ -67,3 +67,27 @@ test('on a first visit the fonts are requested after the first paint', async ({ 
   expect(fonts.length).toBe(2);
   for (const start of fonts) expect(start).toBeGreaterThan(paint);
 });
+
+/** The fonts that a PDF brings, by their names. */
+const namesIn = (pdf: Buffer) =>
+  [
+    ...new Set(
+      Array.from(
+        pdf.toString('latin1').matchAll(/\/FontName\s*\/[A-Z]+\+([\w-]+)/g),
+        ([, name]) => name,
+      ),
+    ),
+  ].sort();
+
+test('a page that is printed before its fonts have come is printed in them', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  for (const path of layoutPaths) {
+    await page.goto(`${path}?lang=${mainLanguage}`, { waitUntil: 'domcontentloaded' });
+    const early = namesIn(await page.pdf());
+    await hasFonts(page);
+    expect(early, path).toEqual(namesIn(await page.pdf()));
+  }
+});
