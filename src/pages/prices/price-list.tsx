@@ -4,7 +4,6 @@ import { factsIn, site } from '../../site.ts';
 import dashedListStyles from '../../ui/dashed-list.module.css';
 import type { PricesWords } from './page.ts';
 import styles from './price-list.module.css';
-import pageStyles from './prices-page.module.css';
 
 type PriceListProps = { words: PricesWords['list'] };
 
@@ -24,23 +23,23 @@ export function PriceList({ words }: PriceListProps) {
   ].filter(({ price }) => price !== '');
   const { terms } = words;
   return (
-    <section className={pageStyles.columns} aria-labelledby="list-title">
+    <section className={styles.root} aria-labelledby="list-title">
       <h2 id="list-title" className={styles.title}>
         {words.title}
       </h2>
-      <div className={styles.root}>
-        <dl className={styles.lines}>
-          {lines.map(({ name, text, price, from, pages }) => (
-            <div key={name} className={styles.line}>
-              <dt>{name}</dt>
-              <dd className={styles.price}>
-                <span>{from && `${from} `}</span>
-                <strong>{price}</strong>
-              </dd>
-              <dd className={styles.text}>{fill(text, { pages })}</dd>
-            </div>
-          ))}
-        </dl>
+      <dl className={styles.lines}>
+        {lines.map(({ name, text, price, from, pages }) => (
+          <div key={name} className={styles.line}>
+            <dt>{name}</dt>
+            <dd className={styles.price}>
+              <span data-steady={from || undefined}>{from && `${from} `}</span>
+              <strong>{price}</strong>
+            </dd>
+            <dd className={styles.text}>{fill(text, { pages })}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.more}>
         <p className={styles.tax}>{words.tax}</p>
         {terms.length > 0 && (
           <ul role="list" className={`${dashedListStyles.root} ${styles.terms}`}>
