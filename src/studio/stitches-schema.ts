@@ -49,6 +49,8 @@ export const places = z.strictObject({
   border: drawing.optional(),
   /** Beside the questions. */
   question: drawing.optional(),
+  /** On the legal pages. */
+  legal: drawing.optional(),
   /** When a message was sent. */
   thanks: drawing.optional(),
 });

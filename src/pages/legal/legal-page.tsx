@@ -4,7 +4,10 @@ import { fill } from '../../i18n/fill.ts';
 import { longDate } from '../../i18n/long-date.ts';
 import { usePage } from '../../page-context.tsx';
 import { site } from '../../site.ts';
+import { StitchArt } from '../../stitch/stitch-art.tsx';
+import { places } from '../../stitch/stitches.ts';
 import { ReadingPage, ReadingSection } from '../../ui/reading-page.tsx';
+import styles from './legal-page.module.css';
 import { LegalText } from './legal-text.tsx';
 
 type LegalPageProps = {
@@ -18,6 +21,7 @@ export function LegalPage({ words, children }: LegalPageProps) {
   return (
     <ReadingPage
       title={words.title}
+      picture={places.legal && <StitchArt map={places.legal} className={styles.object} />}
       lead={words.lead}
       details={fill(words.lastUpdated, { date: longDate(site.legalUpdated, language) })}
       contents={{ title: words.contents, headings: words.sections.map(({ heading }) => heading) }}
