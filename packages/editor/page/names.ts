@@ -52,6 +52,7 @@ const names: Readonly<Record<string, Name>> = {
     'Autoridad de protección de datos',
   ],
   between: ['Between the parties', 'Entre as partes', 'Entre las partes'],
+  body: ['Text', 'Texto', 'Texto'],
   bookings: ['Hours for bookings', 'Horas para reservas', 'Horas para reservas'],
   bytes: ['Size in bytes', 'Tamanho em bytes', 'Tamaño en bytes'],
   calculator: ['Calculator', 'Calculadora', 'Calculadora'],
