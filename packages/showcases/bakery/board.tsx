@@ -19,7 +19,7 @@ function departures({ day: today, minutes }: Moment) {
 }
 
 /** The batches that leave the oven next, as a station shows its departures. */
-export function Board({ now }: Shown) {
+export function Board({ now }: Pick<Shown, 'now'>) {
   const { batches, last } = departures(now);
   const from = Math.max(0, Math.min(last, batches.length - CELLS));
   return batches.slice(from, from + CELLS).map(({ at, bakes }, index) => {
@@ -36,7 +36,7 @@ export function Board({ now }: Shown) {
   });
 }
 
-export function BoardDay({ now }: Shown) {
+export function BoardDay({ now }: Pick<Shown, 'now'>) {
   const { day } = departures(now);
   const relative = relativeDay(day, now.day);
   const weekday = formatDay(day, 'weekday');

@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 import { words } from './words.ts';
 
 /** What is warm, or comes out of the oven next. */
-export function Fresh({ now }: Shown) {
+export function Fresh({ now }: Pick<Shown, 'now'>) {
   const items = freshest(now, 3);
   const warm = items.filter(({ state }) => state.status === 'warm').length;
   const { allWarm, someWarm, noneWarm } = words.oven;

@@ -65,25 +65,28 @@ const app: App = {
   },
 };
 
-const drawPage = drawer<Shown>({
+const drawClock = drawer<Pick<Shown, 'now'>>({
   '#sign': Sign,
   '#fresh-block': Fresh,
   '#board-day': BoardDay,
   '#board': Board,
+  '#week': Week,
+  '#holidays': Holidays,
+});
+const drawPage = drawer<Shown>({
   '#avoid': Avoid,
   '#bread': Bread,
   '#pastry': Pastry,
   '#cups': Cups,
   '#form': Booking,
   '#mine': Mine,
-  '#week': Week,
-  '#holidays': Holidays,
   '#tray': Tray,
   '#dialog': Ticket,
 });
 
 let drawOwner = () => {};
 let told = choices.wish;
+let clock: Moment | undefined;
 
 function refresh() {
   const saved = app.orders.saved();
@@ -91,6 +94,8 @@ function refresh() {
   const wish = possible(choices.wish, moment, saved);
   choices = { ...choices, wish };
   saveDraft(drafts, wish);
+  if (moment.day !== clock?.day || moment.minutes !== clock.minutes) drawClock({ now: moment });
+  clock = moment;
   drawPage({ app, now: moment, saved, ...choices });
   drawOwner();
   if (wish.moved && wish.moved !== told.moved) app.say(wish.moved);

@@ -118,7 +118,18 @@ const NEIGHBOURS =
  * The neighbourhood's orders of a half hour. There is no neighbourhood behind a demonstration, so they
  * follow from the day and the slot.
  */
-function ordersOfOthers(day: Day, slot: number): Reservation[] {
+function ordersOfOthers(day: Day, slot: number): readonly Reservation[] {
+  const key = `${day}#${slot}`;
+  const known = neighbours.get(key);
+  if (known) return known;
+  const orders = inventOrders(day, slot);
+  neighbours.set(key, orders);
+  return orders;
+}
+
+const neighbours = new Map<string, readonly Reservation[]>();
+
+function inventOrders(day: Day, slot: number): Reservation[] {
   const ready = BAKES.filter((bake) => bakesOn(bake, day).some((time) => time <= slot));
   const count = numberFrom(`${day}#${slot}`) % (SLOT_ORDERS + 1);
   return Array.from({ length: count }, (_, index) => {

@@ -18,7 +18,7 @@ function sealShape(): Shape {
 const seal = [sealShape()];
 
 /** The name over the door, and whether the shop is open. */
-export function Sign({ now }: Shown) {
+export function Sign({ now }: Pick<Shown, 'now'>) {
   const state = doorAt(now);
   const { title, detail } = doorWords(state, now.day);
   return (

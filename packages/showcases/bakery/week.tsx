@@ -23,7 +23,7 @@ function Row({ day, title, holiday, isToday = false }: RowProps) {
 }
 
 /** The opening hours from today on. */
-export const Week = ({ now: { day: today } }: Shown) =>
+export const Week = ({ now: { day: today } }: Pick<Shown, 'now'>) =>
   daysFrom(today, 7).map((day) => {
     const weekday = formatDay(day, 'weekday');
     const relative = relativeDay(day, today);
@@ -34,7 +34,7 @@ export const Week = ({ now: { day: today } }: Shown) =>
   });
 
 /** The holidays that change them. */
-export const Holidays = ({ now }: Shown) =>
+export const Holidays = ({ now }: Pick<Shown, 'now'>) =>
   holidaysFrom(now.day, 5).map(({ day, holiday }) => (
     <Row key={day} day={day} title={formatDay(day, 'dayMonth')} holiday={holiday} />
   ));
