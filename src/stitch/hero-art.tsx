@@ -49,6 +49,7 @@ export function HeroArt() {
               data-turn={angle % 180 ? 'm' : undefined}
             />
           ))}
+        {hero.bare && <Bare at={hero.bare} />}
         <Figures of={hero.inHoop} />
       </Scene>
       <Scene
@@ -109,6 +110,16 @@ const Revealed = ({ children }: { children: ReactNode }) => (
     <span>{children}</span>
   </span>
 );
+
+/** The cloth again, over what is sewn there. */
+function Bare({ at: [x, y, radius] }: { at: readonly [number, number, number] }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} className={styles.cloth} />
+      <circle cx={x} cy={y} r={radius} fill="url(#sewn-cloth)" className={styles.weave} />
+    </>
+  );
+}
 
 function Figures({ of }: { of: readonly Figure[] }) {
   return of.map(([motif, x, y, turn]) => {

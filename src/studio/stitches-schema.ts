@@ -61,6 +61,8 @@ export type Place = keyof z.infer<typeof places>;
 export const hero = z.strictObject({
   /** An eighth of the hoop's border, which is repeated and mirrored. */
   border: drawing.optional(),
+  /** A circle of the large hoop without stitches of the border, because the tag lies there: x, y, radius. */
+  bare: z.tuple([number, number, number], { error: tupleOf('x, y, radius') }).optional(),
   inHoop: z.array(figure),
   onLinen: z.array(figure),
   /** In the hoop. */
