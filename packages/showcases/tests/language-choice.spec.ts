@@ -1,5 +1,8 @@
 /** The visitor changes the language of a page: the place, what is typed and what is chosen are still there. */
 import { expect, type Page, test } from '@playwright/test';
+import { en as bakeryEn } from '../bakery/words/en.ts';
+import { es as bakeryEs } from '../bakery/words/es.ts';
+import { pt as bakeryPt } from '../bakery/words/pt.ts';
 import { en as hotelEn } from '../hotel-booking/words/en.ts';
 import { es as hotelEs } from '../hotel-booking/words/es.ts';
 import { pt as hotelPt } from '../hotel-booking/words/pt.ts';
@@ -10,6 +13,7 @@ import { pt as restaurantPt } from '../restaurant-orders/words/pt.ts';
 import { codes, locales } from './languages.ts';
 
 const names = { pt: 'PT, Português', en: 'EN, English', es: 'ES, Español' };
+const bakeries = { pt: bakeryPt, en: bakeryEn, es: bakeryEs };
 const hotels = { pt: hotelPt, en: hotelEn, es: hotelEs };
 const legacies = { pt: legacyPt, en: legacyEn, es: legacyEs };
 type Code = (typeof codes)[number];
@@ -48,6 +52,21 @@ const visits: Record<string, Visit> = {
       const { details, extras } = hotels[code];
       await expect(page.getByLabel(details.note)).toHaveValue('Com berço');
       await expect(page.getByLabel(extras.breakfast.name)).toBeChecked();
+    },
+  },
+  bakery: {
+    hash: '#reservar',
+    async begin(page) {
+      await page
+        .locator('#pastry')
+        .getByRole('button', { name: /^Juntar:/ })
+        .first()
+        .click();
+      await page.getByLabel(bakeryPt.page.name).fill('Rita Lopes');
+    },
+    async expectKept(page, code) {
+      await expect(page.locator('#lines li:visible')).toHaveCount(1);
+      await expect(page.getByLabel(bakeries[code].page.name)).toHaveValue('Rita Lopes');
     },
   },
   'personal-legacy': {
