@@ -5,7 +5,7 @@ type TitledListProps = {
   className?: string | undefined;
 };
 
-/** Texts with a title each, between stitched rules. */
+/** Texts with a title each, between rules. */
 export function TitledList({ items, className = '' }: TitledListProps) {
   return (
     <ul role="list" className={`${styles.root} ${className}`}>

@@ -6,6 +6,7 @@ import { StitchArt } from '../../stitch/stitch-art.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import dashedListStyles from '../../ui/dashed-list.module.css';
 import { numeralOf } from '../../ui/numeral-of.ts';
+import paperStyles from '../../ui/paper.module.css';
 import { printedAddress } from '../../ui/printed-address.ts';
 import { TitledList } from '../../ui/titled-list.tsx';
 import { Cloth } from '../home/cloth.tsx';
@@ -68,7 +69,7 @@ export function ProjectPage({ words }: ProjectPageProps) {
           ))}
         </ul>
       </section>
-      <section className={styles.columns} aria-labelledby="problems-title">
+      <section className={styles.needs} aria-labelledby="problems-title">
         <SectionTitle id="problems-title">{problems}</SectionTitle>
         <ol role="list" className={styles.problems}>
           {words.problems.map(({ title, text }, index) => (
@@ -83,30 +84,34 @@ export function ProjectPage({ words }: ProjectPageProps) {
       <section className={styles.decisions} aria-labelledby="decisions-title">
         <SectionTitle id="decisions-title">{decisions}</SectionTitle>
         {project.ownerSide && words.ownerAlt && (
-          <div className={styles.screen}>
-            <ProjectPicture slug={slug} kind="tablet" alt={words.ownerAlt} sizes="30rem" />
+          <div className={styles.owner}>
+            <Cloth slug={slug} />
+            <div className={styles.screen}>
+              <ProjectPicture slug={slug} kind="tablet" alt={words.ownerAlt} sizes="30rem" />
+            </div>
           </div>
         )}
-        <TitledList items={words.decisions} className={styles.list} />
+        <TitledList items={words.decisions} />
       </section>
-      <section className={styles.columns} aria-labelledby="questions-title">
-        <SectionTitle id="questions-title">{questions}</SectionTitle>
-        <TitledList
-          items={words.questions.map(({ question, answer }) => ({
-            title: question,
-            text: answer,
-          }))}
-          className={styles.list}
-        />
-      </section>
-      <section className={styles.columns} aria-labelledby="missing-title">
-        <SectionTitle id="missing-title">{missing}</SectionTitle>
-        <ul role="list" className={`${dashedListStyles.root} ${styles.missing}`}>
-          {words.missing.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </section>
+      <div className={styles.asked}>
+        <section aria-labelledby="questions-title">
+          <SectionTitle id="questions-title">{questions}</SectionTitle>
+          <TitledList
+            items={words.questions.map(({ question, answer }) => ({
+              title: question,
+              text: answer,
+            }))}
+          />
+        </section>
+        <section className={paperStyles.root} aria-labelledby="missing-title">
+          <h2 id="missing-title">{missing}</h2>
+          <ul role="list" className={`${dashedListStyles.root} ${styles.missing}`}>
+            {words.missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
       <HoursSheet slug={slug} title={shown.title} words={common.projects} />
       <NextStory label={labels.next} />
     </WidePage>
