@@ -1,5 +1,5 @@
 /**
- * Checks the browser support of the styles. A feature that is not Baseline widely available
+ * Checks the browser support of the styles, and what the thread's dashes are for. A feature that is not Baseline widely available
  * (build/checks/browsers.ts) is an error, unless it is inside `@supports` or listed here. Without a listed
  * feature the page still works and looks nearly the same.
  */
@@ -43,6 +43,10 @@ export default {
     // WebKit supports only the line in this shorthand, and ignores any other value. Use the longhands.
     'declaration-property-value-allowed-list': {
       'text-decoration': ['none', 'underline', 'line-through', 'inherit'],
+    },
+    // Dashes in the first thread's colour are the thread that runs down the page (src/thread/), and nothing else.
+    'declaration-property-value-disallowed-list': {
+      '/^(border|outline)/': ['/(dashed|--stitch).*--(thread-1|yarn)/'],
     },
     'plugin/use-baseline': [
       true,

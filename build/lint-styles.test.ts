@@ -16,6 +16,10 @@ test('the colours of the studio in force are linted, wherever its folder is', as
     const { exited, lines } = lint();
     expect(await exited).toBe(1);
     expect(lines.join('\n')).toContain('declaration-property-value-allowed-list');
+    writeFileSync(file, 'a { border: var(--stitch) var(--thread-1); }');
+    const dashes = lint();
+    expect(await dashes.exited).toBe(1);
+    expect(dashes.lines.join('\n')).toContain('declaration-property-value-disallowed-list');
   } finally {
     rmSync(folder, { recursive: true });
   }
