@@ -17,7 +17,9 @@ const disableDevtoolsHint = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { isDisab
 /** Stands for the styles while a page is rendered: which ones it needs is known afterwards. */
 const stylesMark = '/* styles */';
 
-const liveStyles = '<script type="module" src="/build/dev/live-styles.ts"></script>';
+const ownScripts = ['live-styles', 'beside-form']
+  .map((name) => `<script type="module" src="/build/dev/${name}.ts"></script>`)
+  .join('');
 
 export function createPages(vite: ViteDevServer) {
   const runner = createServerModuleRunner(vite.environments.ssr, {
@@ -78,7 +80,7 @@ export function createPages(vite: ViteDevServer) {
       status: page === 'not-found' ? 404 : 200,
       html: await vite.transformIndexHtml(
         address.href,
-        html.replace(stylesMark, () => css) + liveStyles,
+        html.replace(stylesMark, () => css) + ownScripts,
       ),
     };
   }

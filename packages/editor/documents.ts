@@ -1,6 +1,7 @@
 /** A document as the form needs it: its values in every language, their schema, and what the files say about them. */
 import { z } from 'zod';
 import { partsOf, readValues } from './file-text.ts';
+import { type JsonSchema, type Path, pathName, schemaFor } from './page/json-schema.ts';
 import {
   DeskError,
   type Entry,
@@ -10,6 +11,7 @@ import {
   type Source,
   settingsOf,
   sourceOf,
+  sourcesOf,
 } from './sources.ts';
 
 export type DeskFile = {
@@ -70,6 +72,46 @@ export function readFiles(root: string, source: Source): Record<string, DeskFile
   if (files.length === 0 && !source.isMarkdown)
     throw new DeskError('noDocument', { id: source.id });
   return Object.fromEntries(files);
+}
+
+/** A text of the site, with the place of its field. */
+export type PlacedText = Place & {
+  text: string;
+  /** Not a name for the program. */
+  isShown: boolean;
+};
+
+/** The place of a field; `path` is `body` for the text of a Markdown file. */
+export type Place = { document: string; file: string; path: string };
+
+export function allTexts(root: string): PlacedText[] {
+  return sourcesOf(root).flatMap((source) =>
+    Object.entries(readFiles(root, source)).flatMap(([file, { data, body }]) => {
+      const place = (path: Path) => ({ document: source.id, file, path: pathName(path) });
+      const texts = textsIn(data, schemaOf(source) as JsonSchema).map(({ path, ...text }) => ({
+        ...place(path),
+        ...text,
+      }));
+      return body ? [...texts, { ...place(['body']), text: body, isShown: true }] : texts;
+    }),
+  );
+}
+
+type TextAt = { path: Path; text: string; isShown: boolean };
+
+function textsIn(value: unknown, schema: JsonSchema, path: Path = []): TextAt[] {
+  const found = schemaFor(schema, value);
+  if (typeof value === 'string')
+    return [{ path, text: value, isShown: found.placeholders !== undefined }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    Array.isArray(value)
+      ? textsIn(inner, found.items ?? {}, [...path, Number(key)])
+      : textsIn(inner, found.properties?.[key] ?? (found.additionalProperties || {}), [
+          ...path,
+          key,
+        ]),
+  );
 }
 
 /** The comment above each key, without the examples in it. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { parseDocument } from 'yaml';
 import { showcaseRoot } from '../../src/showcases.ts';
-import { type DeskFile, readDocument } from './documents.ts';
+import { allTexts, type DeskFile, readDocument } from './documents.ts';
 import { examine } from './examiner.ts';
 import { hideDocument } from './hidden.ts';
 import { concernedBy, moveDocument } from './move.ts';
@@ -122,8 +122,18 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
           languages,
           preview,
         });
+      case 'GET /desk/preview':
+        // The page itself must not ask: the development server answers its own pages only.
+        return answer({
+          isThere: await fetch(preview).then(
+            () => true,
+            () => false,
+          ),
+        });
       case 'GET /desk/state':
         return answer(await state());
+      case 'GET /desk/texts':
+        return answer(allTexts(root));
       case 'GET /desk/document':
         return answer(readDocument(root, id));
       case 'PUT /desk/document': {

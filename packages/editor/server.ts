@@ -3,7 +3,9 @@
  * the development server, which shows the edited pages.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
@@ -21,13 +23,28 @@ endWithNpm();
 await takeBack(studioFolder);
 await forgetOld(studioFolder);
 const port = Number(process.env.DESK_PORT ?? 3100);
-const previewPort = port + 1;
+const previewPort = await freePort(port + 1);
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
 };
+
+/** The wanted port, or another one if something listens there: its pages would stand beside the form. */
+async function freePort(wanted: number): Promise<number> {
+  const probe = createServer();
+  const opened = once(probe, 'listening');
+  probe.listen(wanted, '127.0.0.1');
+  const isFree = await opened.then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort(0);
+  const { port: found } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return found;
+}
 
 /** Built in memory at the start: nothing of it is in the build of the site. */
 async function buildPage(): Promise<DeskSettings['page']> {

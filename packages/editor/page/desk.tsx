@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PlacedText } from '../documents.ts';
 import type { Problem } from '../problems.ts';
 import type { Entry } from '../sources.ts';
 import { BodyFields } from './body-field.tsx';
 import { DocumentList, nameOf } from './document-list.tsx';
 import { openWindow } from './drafts.ts';
 import { Properties } from './field.tsx';
+import { Finder } from './finder.tsx';
 import { FormContext, type FormState } from './form-state.ts';
 import { Header } from './header.tsx';
 import { emptyValue, type JsonSchema } from './json-schema.ts';
@@ -13,6 +15,7 @@ import { MoveDocument } from './move-document.tsx';
 import { Preview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { send, sentenceOf } from './requests.ts';
+import { reveal } from './reveal.ts';
 import { useDocument } from './use-document.ts';
 import { allWords, type DeskLanguage } from './words.ts';
 import './desk.css';
@@ -39,7 +42,7 @@ export function Desk(): ReactNode {
   const [site, setSite] = useState<SiteState>({ problems: [], facts: {} });
   const [hidden, setHidden] = useState<string[]>([]);
   const [language, setLanguage] = useState(browserLanguage);
-  const [edited, setEdited] = useState('');
+  const [wanted, setWanted] = useState<{ place: PlacedText; said: string }>();
   const [isPublishing, setPublishing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const words = allWords[language];
@@ -68,6 +71,10 @@ export function Desk(): ReactNode {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
   }, [status]);
+  useEffect(() => {
+    if (!wanted || open?.document.id !== wanted.place.document) return;
+    if (reveal(wanted.place, wanted.said)) setWanted(undefined);
+  }, [open, wanted]);
 
   if (!overview || !open)
     return <p role="status">{status.name === 'failed' && sentenceOf(status.error, words)}</p>;
@@ -106,6 +113,11 @@ export function Desk(): ReactNode {
     arrange: desk.arrange,
     settle: desk.settle,
   };
+  const find = (place: PlacedText, said: string) => {
+    setHidden((before) => before.filter((it) => it !== place.file));
+    setWanted({ place, said });
+    if (place.document !== open.document.id) void desk.read(place.document);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     void desk.save();
@@ -134,21 +146,24 @@ export function Desk(): ReactNode {
           look();
           void desk.read(id);
         }}
-      />
+      >
+        <Finder
+          documents={documents}
+          chosen={open.document.id}
+          preview={preview}
+          facts={site.facts}
+          words={words}
+          language={language}
+          onFind={find}
+        />
+      </DocumentList>
       <main>
         <MistakesElsewhere
           problems={open.problems.length > 0 ? open.problems : site.problems}
           documents={documents}
           onChoose={(id) => void desk.read(id)}
         />
-        <form
-          key={open.document.id}
-          id="form"
-          ref={form}
-          noValidate
-          onSubmit={save}
-          onFocus={({ target }) => target.lang && setEdited(target.lang)}
-        >
+        <form key={open.document.id} id="form" ref={form} noValidate onSubmit={save}>
           <Properties schema={schema} path={[]} />
           {isMarkdown && (
             <BodyFields
@@ -190,7 +205,7 @@ export function Desk(): ReactNode {
           origin={preview}
           address={open.document.address}
           languages={languages}
-          edited={edited}
+          usual={language}
           words={words}
         />
       )}

@@ -24,6 +24,8 @@ type DocumentListProps = {
   withoutStory: NewStoryProps['withoutStory'];
   onChoose: (id: string) => void;
   onCreated: (id: string) => void;
+  /** Above the list. */
+  children: ReactNode;
 };
 
 export function DocumentList({
@@ -34,9 +36,11 @@ export function DocumentList({
   withoutStory,
   onChoose,
   onCreated,
+  children,
 }: DocumentListProps): ReactNode {
   return (
     <nav aria-label={words.list}>
+      {children}
       <details className="all" open={matchMedia('(min-width: 60rem)').matches}>
         <summary>{words.list}</summary>
         {groups.map((group) => {
