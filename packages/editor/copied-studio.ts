@@ -19,7 +19,8 @@ export function copyStudio() {
     filter: (path) => !path.startsWith(join(studioFolder, 'screenshots')),
   });
   const page = new Map([['/index.html', { type: 'text/html', source: 'The page' }]]);
-  const handler = createHandler({ root, port: 3100, preview: '', page, languages });
+  const start = () => createHandler({ root, port: 3100, preview: '', page, languages });
+  let handler = start();
 
   async function ask(method: string, path: string, body?: BodyInit, headers = { origin }) {
     const address = path.startsWith('http') ? path : origin + path;
@@ -32,6 +33,10 @@ export function copyStudio() {
   return {
     root,
     ask,
+    /** As when the editor is started again: what the old one waits for is forgotten. */
+    restart: () => {
+      handler = start();
+    },
     read: async (id: string) => (await ask('GET', addressOf(id))).value as DeskDocument,
     save: async (id: string, files: Record<string, DeskFile>) => {
       const { status, value } = await ask('PUT', addressOf(id), JSON.stringify(files));
