@@ -1,15 +1,12 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
-import { generated } from '../../tests/generated.ts';
 import { type CopiedStudio, copyStudio } from './copied-studio.ts';
 import type { DeskFile } from './documents.ts';
-import { endExaminer, examine } from './examiner.ts';
-import { type Path, pathName, valueAt, withValue } from './page/json-schema.ts';
+import { endExaminer } from './examiner.ts';
 import { listDocuments, sourcesOf } from './sources.ts';
 
 let studio: CopiedStudio;
@@ -45,79 +42,6 @@ test('the list has every file that the reader reads', () => {
   expect(paths).toEqual(expect.arrayContaining([...there, 'settings.yaml']));
   expect(listDocuments(studio.root).length).toBeGreaterThan(0);
 });
-
-test(
-  'what was saved is what was typed, and the build accepts it; what was refused leaves no trace',
-  async () => {
-    const typed = fc.oneof(
-      fc.constantFrom(
-        'no',
-        '1e3',
-        'a: b',
-        '#x',
-        '“x”',
-        'x\u200By',
-        ' x ',
-        '{name}',
-        '{nobody}',
-        '[x]',
-        '',
-      ),
-      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
-    );
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat(),
-        fc.nat(),
-        typed,
-        fc.nat(9000),
-        async (which, where, text, number) => {
-          const list = listDocuments(studio.root);
-          const { id } = list[which % list.length] ?? { id: 'studio' };
-          const { files } = await studio.read(id);
-          const names = Object.keys(files);
-          const name = names[where % names.length] ?? '';
-          const places = valuesIn(files[name]?.data);
-          const path = places[where % places.length] ?? [];
-          const before = studio.everything();
-          const old = valueAt(files[name]?.data, path);
-          const value = typeof old === 'number' ? number : typeof old === 'boolean' ? !old : text;
-          const data = withValue(files[name]?.data, path, value);
-          const saved = await studio.save(id, {
-            ...files,
-            [name]: { ...files[name], data } as DeskFile,
-          });
-          expect(saved.status).toBe(200);
-          if (saved.problems.length > 0) {
-            expect(studio.everything()).toEqual(before);
-            return;
-          }
-          expect((await examine(studio.root)).problems).toEqual([]);
-          const now = valueAt((await studio.read(id)).files[name]?.data, path);
-          expect(now, `${id} ${name} ${pathName(path)}`).toBe(
-            typeof value === 'string' ? cleaned(value, now) : value,
-          );
-        },
-      ),
-      generated(6),
-    );
-  },
-  20 * minute,
-);
-
-/** As typed, without spaces around it and without signs that nobody sees. */
-const cleaned = (text: string, now: unknown) => {
-  const seen = text.replaceAll(/[\u200B\uFEFF]/g, '').replaceAll(/[\u0085\u2028\u2029]/g, ' ');
-  // A text beside a link may keep its spaces.
-  return now === seen ? seen : seen.trim();
-};
-
-function valuesIn(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value).flatMap(([key, it]) =>
-    valuesIn(it, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
 
 test(
   'a link to no page, and a picture that is not there, are refused as by the build',
