@@ -9,18 +9,16 @@ const WAIT_MS = 2_000;
 
 /**
  * Runs a task while no other tab runs one of the same name, and returns its result: what is read and
- * written in it cannot be changed by another tab in between. Without the Web Locks API, which only secure
- * origins have, and when the turn does not come, the task runs all the same.
+ * written in it cannot be changed by another tab in between. When the turn does not come, it is taken from the tab that
+ * has it: a task has no pause, so that one is at most waiting. Without the Web Locks API, which only secure origins
+ * have, the task runs at once.
  */
 export function inTurn<Result>(name: string, task: () => Result): Promise<Result> {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   if (!locks) return Promise.resolve(task());
   return new Promise((resolve, reject) => {
     const patience = new AbortController();
-    const timer = setTimeout(() => {
-      patience.abort();
-      run();
-    }, WAIT_MS);
+    const timer = setTimeout(() => patience.abort(), WAIT_MS);
     let hasRun = false;
     const run = () => {
       if (hasRun) return;
@@ -32,11 +30,15 @@ export function inTurn<Result>(name: string, task: () => Result): Promise<Result
         reject(error);
       }
     };
-    const turn = locks.request(name, { signal: patience.signal }, async () => {
+    const hold = async () => {
       run();
       // Chromium tells the processes of other tabs about a write to localStorage a moment later.
       await new Promise((settled) => setTimeout(settled, SETTLE_MS));
-    });
-    turn.catch(run);
+    };
+    locks
+      .request(name, { signal: patience.signal }, hold)
+      .catch(() => (hasRun ? undefined : locks.request(name, { steal: true }, hold)))
+      // The browser gives no lock at all, or another tab has taken this one.
+      .catch(run);
   });
 }
