@@ -61,7 +61,7 @@ export async function expectOnlyItsLanguage(
     const tokens = piece.toLowerCase().split(/[\s/]+/);
     return (
       foreign.has(piece) ||
-      tokens.some((token) => small.has(token.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')))
+      tokens.some((token) => small.has(token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
     );
   });
   expect(pieces.length).toBeGreaterThan(20);
