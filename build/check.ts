@@ -36,10 +36,10 @@ try {
       ...toWrite.unwrittenAt(site.url, unwritten),
       ...(isServed(site.url) ? unmade : []),
     );
-    if (areWhole) remade.push(...(await import('./documents/public-files.ts')).unusedFiles());
     const advice = [
       ...(areWhole ? missingFacts(site) : []),
       ...remade,
+      ...(areWhole ? (await import('./documents/public-files.ts')).unusedFiles() : []),
       ...(areWhole
         ? sameTexts(content, (name) => unwritten.some(({ file }) => file === name))
         : []),

@@ -32,7 +32,12 @@ function addFont({ style, file }: ReturnType<typeof fontRules>[number]) {
   request.open('GET', file, false);
   // Each character is a byte.
   request.overrideMimeType('text/plain; charset=x-user-defined');
-  request.send();
+  try {
+    request.send();
+  } catch {
+    // Without a connection the stand-in is printed.
+    return;
+  }
   const bytes = Uint8Array.from(request.responseText, (character) => character.charCodeAt(0));
   const family = style.getPropertyValue('font-family').replaceAll('"', '');
   document.fonts.add(
