@@ -47,15 +47,13 @@ const encodings = {
 /** Twice the required size: scaled down, text and edges look finer. */
 export const doubleSize = { deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
 
-/**
- * @param locale - of the browser itself, which writes the dates in date fields. Debian has Chromium's languages
- * in its package `chromium-l10n`.
- */
-export const openBrowser = async (locale = 'en-GB'): Promise<Browser> =>
+/** A date field is written in the language of its page, as a visitor's browser of that language does. */
+const datesOfPage = '--enable-blink-features=LangAttributeAwareFormControlUI';
+
+export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findBrowser(),
-    args: browserArguments,
-    env: { ...process.env, LANGUAGE: locale.replace('-', '_') },
+    args: [...browserArguments, datesOfPage],
   });
 
 export type Shots = {

@@ -13,40 +13,25 @@ import { doubleSize, openBrowser, writePictures } from './picture-sizes.ts';
 /** The screen that the laptop shows, where the phone's is another: what the one sends, the other receives. */
 const desktopScreens: Partial<Record<string, string>> = { 'restaurant-orders': '#cozinha' };
 
-/** Of the browser, for the demonstrations' languages. */
-const locales: Record<string, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
-
 /** Uses a development server, so the showcases need no build. */
 export async function makePictures(slugs: readonly string[]): Promise<void> {
   const server = await createServer({
     configFile: 'packages/showcases/vite.config.ts',
     logLevel: 'warn',
-    // React is not written as modules, so Vite has to bundle it, and it looks for nothing by itself here.
-    optimizeDeps: {
-      noDiscovery: true,
-      include: [
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-      ],
-    },
     server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, watch: null },
   });
   await server.listen();
   try {
-    for (const language of new Set(languageCodes.map(pictureLanguage))) {
-      const browser = await openBrowser(locales[language]);
-      try {
+    const browser = await openBrowser();
+    try {
+      for (const language of new Set(languageCodes.map(pictureLanguage)))
         for (const slug of slugs) {
           const url = `${server.resolvedUrls?.local[0]}${slug}/?photo&lang=${language}`;
           await takePictures(browser, url, slug, language);
           console.log(`${slug}: photographed, ${language}`);
         }
-      } finally {
-        await browser.close();
-      }
+    } finally {
+      await browser.close();
     }
   } finally {
     await server.close();
@@ -90,6 +75,16 @@ async function photograph(
   // The bar above a demonstration: that it is one, the section says beside the picture.
   await page.addStyleTag({ content: 'aside.demo { display: none; }' });
   await page.evaluate(() => document.fonts.ready);
+  // A field takes its language when it gets its type, which was before it had a place in the page.
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(
+      '[type="date"], [type="time"]',
+    )) {
+      const { type } = field;
+      field.type = 'text';
+      field.type = type;
+    }
+  });
   // A screen that could not be loaded says so instead.
   const isOpen = kind !== 'tablet' || (await page.getByRole('button').count()) > 0;
   const shot = await page.screenshot({ animations: 'disabled' });
