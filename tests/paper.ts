@@ -6,7 +6,7 @@ const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u2060]+
 
 export type Paper = {
   pageCount: number;
-  /** For each page, how far down its text goes: 1 is the lower margin. */
+  /** For each page, how far down its text goes: 1 is the lower margin. A picture alone counts as a whole page. */
   depths: number[];
   /** The number of times a text occurs on all pages together. */
   countOf: (text: string) => number;
@@ -52,7 +52,7 @@ export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<
       ...(await cutDrawings(sheet)),
       ...(await repeatedPatterns(sheet)),
     ];
-    if (lines.length === 0) found.push('nothing to read');
+    if (lines.length === 0 && !(await hasPicture(sheet))) found.push('nothing on it');
     if (number < paper.numPages && endsWithHeading(lines, headings.map(bare)))
       found.push(`a heading is the last line: ${lastLine(lines)}`);
     faults.push(...found.map((fault) => `sheet ${number}: ${fault}`));
@@ -71,12 +71,20 @@ async function linesOf(sheet: Sheet): Promise<Line[]> {
   });
 }
 
+async function hasPicture(sheet: Sheet): Promise<boolean> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray } = await sheet.getOperatorList();
+  return fnArray.includes(OPS.paintImageXObject);
+}
+
 /** 1.5 cm, in points: src/styles/base.css. */
 const margin = 42.5;
 
 async function depthOf(sheet: Sheet) {
   const [, bottom = 0, , top = 0] = sheet.view;
-  const lowest = Math.min(top, ...(await linesOf(sheet)).map((line) => line.bottom));
+  const lines = await linesOf(sheet);
+  if (lines.length === 0 && (await hasPicture(sheet))) return 1;
+  const lowest = Math.min(top, ...lines.map((line) => line.bottom));
   return (top - margin - lowest) / (top - bottom - 2 * margin);
 }
 

@@ -78,7 +78,7 @@ function sourceOf(plan: Plan, tongue: Tongue, name: string, front: Record<string
   );
   const head = {
     title: phraseIn(tongue, words.of('title'), {
-      words: plan.length === 'short' ? 1 : 3,
+      words: plan.length === 'short' ? 2 : 3,
       longest: Math.min(longest, 14),
     }),
     description: phraseIn(tongue, words.of('description'), { words: 12 }),

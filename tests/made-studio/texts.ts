@@ -43,7 +43,13 @@ const lengths: readonly [pattern: RegExp, words: number, letters: number][] = [
   [/keywords/, 12, 12],
 ];
 
-export type Writer = { plan: Plan; tongue: Tongue; rules: readonly Rule[] };
+export type Writer = {
+  plan: Plan;
+  tongue: Tongue;
+  rules: readonly Rule[];
+  /** The titles, labels and names so far. No studio calls two things the same. */
+  names: Set<string>;
+};
 
 export function writeBy(schema: z.ZodType, file: string, by: Writer): unknown {
   return write(schema, [file], by);
@@ -138,7 +144,7 @@ function partsAt(path: Path, holes: readonly string[], form: Chance, by: Writer)
 
 const conditionAt = (form: Chance) => form.pick(conditionNames);
 
-function textAt(path: Path, holes: readonly string[], { plan, tongue }: Writer): string {
+function textAt(path: Path, holes: readonly string[], { plan, tongue, names }: Writer): string {
   const name = path.join('/');
   const form = plan.chance.of(`text ${name}`);
   const words = plan.chance.of(`${tongue.code} ${name}`);
@@ -150,17 +156,33 @@ function textAt(path: Path, holes: readonly string[], { plan, tongue }: Writer):
     const [, most, letters] = limit;
     const count = plan.length === 'short' ? 1 : form.between(1, most);
     const longest = plan.length === 'short' ? 3 : form.between(4, letters);
-    return phraseIn(tongue, words, { words: count, longest }) + filled;
+    return nameIn(tongue, words, names, { words: count, longest }) + filled;
   }
   const longest = { short: 4, usual: 12, long: 30 }[plan.length];
   if (!sentences.test(key))
     return (
-      phraseIn(tongue, words, {
+      nameIn(tongue, words, names, {
         words: plan.length === 'short' ? 1 : form.between(1, 4),
         longest: form.is(0.3) ? longest : 9,
       }) + filled
     );
   return sentencesIn(tongue, words, form, plan, longest) + (filled && `${filled}.`);
+}
+
+/** Where the syllables give no other, a letter longer. */
+function nameIn(
+  tongue: Tongue,
+  words: Chance,
+  names: Set<string>,
+  { longest, ...size }: { words: number; longest: number },
+): string {
+  for (let attempt = 0; ; attempt += 1) {
+    const more = Math.floor(attempt / tongue.syllables.length);
+    const name = phraseIn(tongue, words, { ...size, longest: longest + more });
+    if (names.has(name)) continue;
+    names.add(name);
+    return name;
+  }
 }
 
 function sentencesIn(tongue: Tongue, words: Chance, form: Chance, plan: Plan, longest: number) {

@@ -153,13 +153,15 @@ function sectionsOf(file: string, by: Writer) {
 
 const spans = { range: '{from}-{to}', weeks: [] } as unknown as Parameters<typeof factsOf>[2];
 
-for (const tongue of plan.languages)
+for (const tongue of plan.languages) {
+  const names = new Set<string>();
   for (const { name, path, shape } of wordFiles(settings, content)) {
-    const words = writeBy(shape, name, { plan, tongue, rules });
+    const words = writeBy(shape, name, { plan, tongue, rules, names });
     const file = `${content}/${tongue.code}/${path}`;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, stringify(words));
   }
+}
 
 // The drawings are made for the services and industries that there are.
 const home = parse(readFileSync(`${content}/${defaultLanguage}/home.yaml`, 'utf8'));

@@ -82,8 +82,16 @@ test('what belongs together is on one sheet', async ({ page }) => {
         all
           .filter((each) => each.checkVisibility())
           // biome-ignore lint/performance/useDomNodeTextContent: hidden words are not printed
-          .map((each) => (each as HTMLElement).innerText)
-          .filter((text) => text.trim() !== ''),
+          .map((each) => ({ text: (each as HTMLElement).innerText, each }))
+          .filter(({ text }) => text.trim() !== '')
+          .map(({ text, each }) =>
+            // After a link its address is printed, which is no text of the page.
+            [...each.querySelectorAll<HTMLElement>('[data-address]')].reduce(
+              // biome-ignore lint/performance/useDomNodeTextContent: as above
+              (rest, { innerText }) => rest.replace(innerText, `${innerText}\n`),
+              text,
+            ),
+          ),
       );
     await page.emulateMedia({ media: null });
     const paper = await readPaper(await page.pdf({ format: 'A4' }));
