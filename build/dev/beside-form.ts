@@ -50,20 +50,33 @@ function tell(event: MouseEvent) {
   parent.postMessage(clicked, editor);
 }
 
-/** The smallest element that has these letters. */
-function elementWith(letters: string): Element | undefined {
-  const visible = [...document.body.querySelectorAll('*')].filter(
-    (it) => it.getClientRects().length > 0 && !it.matches('script, style'),
+/** The smallest elements that have these letters. */
+function elementsWith(letters: string, within: Element = document.body): Element[] {
+  const inside = [...within.children].filter(
+    (it) => !it.matches('script, style, template') && lettersOf(it.textContent).includes(letters),
   );
-  return visible.findLast((it) => lettersOf(it.textContent).includes(letters));
+  if (inside.length > 0) return inside.flatMap((it) => elementsWith(letters, it));
+  return within === document.body ? [] : [within];
 }
+
+/** Shows an element, or what is nearest to it when it is shown at another time, as a turn of a carousel. */
+function scrollTo(element: Element) {
+  for (let fold = element.closest('details'); fold; )
+    [fold.open, fold] = [true, fold.parentElement?.closest('details') ?? null];
+  let part: Element | null = element;
+  while (part && !isShown(part)) part = part.parentElement;
+  part?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+const isShown = (it: Element) => it.checkVisibility({ visibilityProperty: true });
 
 function show({ show: parts }: Shown) {
   for (const part of parts.map(lettersOf).filter(Boolean)) {
-    const found = elementWith(part);
-    if (!found) continue;
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return;
+    const found = elementsWith(part);
+    const [first] = found;
+    if (!first) continue;
+    const folded = found.find((it) => it.closest('details:not([open])'));
+    return scrollTo(found.findLast(isShown) ?? folded ?? first);
   }
 }
 

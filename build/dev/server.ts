@@ -17,7 +17,9 @@ const http = createServer();
 const startAgain = () => process.exit(hasChanged);
 
 const answer: Promise<RequestListener> = import('./site.ts')
-  .then(({ startSite }) => startSite({ http, settings, startAgain }))
+  .then(({ startSite }) =>
+    startSite({ http, settings, startAgain, isChecked: !process.argv.includes('--unchecked') }),
+  )
   .catch((error: unknown) => {
     // Nothing watches the files, because what would have has not started.
     setInterval(() => newestSource('.') === newest || startAgain(), 500);

@@ -13,12 +13,19 @@ import { ownModules } from './own-modules.ts';
 import { createPages } from './pages.ts';
 import { watchProblems } from './problems.ts';
 
-type SiteOptions = { http: Server; settings: Settings; startAgain: () => void };
+type SiteOptions = {
+  http: Server;
+  settings: Settings;
+  startAgain: () => void;
+  /** Whether it runs the checks after each change. */
+  isChecked: boolean;
+};
 
 export async function startSite({
   http,
   settings,
   startAgain,
+  isChecked,
 }: SiteOptions): Promise<RequestListener> {
   const vite = await createViteServer({
     appType: 'custom',
@@ -38,10 +45,11 @@ export async function startSite({
     type: 'error' as const,
     err: { message: problems.join('\n\n'), stack: '' },
   });
-  const { check } = watchProblems((found) => {
+  const watch = watchProblems((found) => {
     problems = found;
     if (found.length > 0) vite.ws.send(overlay());
   });
+  const check = () => isChecked && watch.check();
   vite.ws.on('connection', (socket) => {
     if (problems.length > 0) socket.send(JSON.stringify(overlay()));
   });

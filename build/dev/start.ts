@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: starts the development server, and starts it again when something has changed that it cannot
- * load again itself: the settings, the build's own modules, `.env`.
+ * load again itself: the settings, the build's own modules, `.env`. With `--unchecked` it leaves the checks to whoever
+ * started it.
  */
 import '../../src/studio/use-folder.ts';
 import { fork } from 'node:child_process';
@@ -11,7 +12,7 @@ import { hasChanged } from './own-modules.ts';
 endWithNpm();
 
 function start() {
-  const server = fork(join(import.meta.dirname, 'server.ts'), {
+  const server = fork(join(import.meta.dirname, 'server.ts'), process.argv.slice(2), {
     execArgv: ['--import', import.meta.resolve('./own-modules.ts')],
   });
   const end = () => server.kill('SIGTERM');

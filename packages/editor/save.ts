@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { clean, cleanBody } from './clean.ts';
 import { type DeskFile, readFiles, schemaOf } from './documents.ts';
+import type { Examined } from './examine.ts';
 import { examine, examineWith } from './examiner.ts';
 import { readValues, writeValues } from './file-text.ts';
 import { type Conflict as FieldConflict, merge } from './merge.ts';
@@ -23,9 +24,14 @@ export type SaveResult = {
   written: string[];
   /** How many mistakes the studio had before, elsewhere: it cannot be published until they are corrected. */
   elsewhere: number;
+  /** What the checks say of the studio after it; undefined when nothing was written. */
+  site?: SiteState;
   /** As they are now; with conflicts, as they would be with what was typed here. */
   files: Record<string, DeskFile>;
 };
+
+/** What the checks say of the studio, and the facts that its texts may name. */
+export type SiteState = { problems: Problem[]; facts: Examined['facts'] };
 
 /**
  * @param files - all or some of its files, with the version they had when they were read
@@ -65,10 +71,10 @@ export async function saveDocument(
   if (conflicts.length > 0) return { ...nothing, conflicts };
   const changes = await withPictures(root, texts);
   if (changes.length === 0) return nothing;
-  const { problems, written, elsewhere } = await writeChecked(root, changes);
-  return problems.length > 0
-    ? { ...nothing, problems }
-    : { ...nothing, written, elsewhere, files: readFiles(root, source) };
+  const { problems, written, site } = await writeChecked(root, changes);
+  if (!site) return { ...nothing, problems };
+  const elsewhere = site.problems.length;
+  return { ...nothing, written, elsewhere, site, files: readFiles(root, source) };
 }
 
 const conflictOf = (file: string, { path, theirs }: FieldConflict): Conflict => ({
@@ -95,7 +101,7 @@ const isOfProject = (path: string, texts: readonly string[]) => {
 /** Writes changes that the build accepts. Problems that were there before do not count. */
 export async function writeChecked(root: string, changes: readonly Change[]) {
   const old = new Map(changes.map(({ path }) => [path, readIfThere(root, path)]));
-  const { problems: after } = await examineWith(root, changes);
+  const { problems: after, facts } = await examineWith(root, changes);
   const before =
     after.length > 0 ? new Set((await examine(root)).problems.map(withoutLine)) : new Set<string>();
   const texts = new Map(changes.map(({ path, content }) => [path, content]));
@@ -108,11 +114,12 @@ export async function writeChecked(root: string, changes: readonly Change[]) {
       return typeof text === 'string' ? text : readIfThere(root, path);
     };
     const problems = counted.map((it) => placeProblem(root, it, sources, textOf));
-    return { problems, written: [], elsewhere: 0 };
+    return { problems, written: [] };
   }
   for (const [path, text] of old)
     if (!isDeepStrictEqual(readIfThere(root, path), text)) throw new DeskError('changedJustNow');
   await writeTogether(root, changes);
   await forgetWaiting(root, [...texts.keys()]);
-  return { problems: [], written: [...texts.keys()], elsewhere: after.length };
+  const site: SiteState = { problems: after.map((it) => placeProblem(root, it, sources)), facts };
+  return { problems: [], written: [...texts.keys()], site };
 }

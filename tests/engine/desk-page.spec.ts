@@ -151,3 +151,29 @@ test('a text that is clicked on the page leads to its field, and a field to its 
   }
   expect(clicked).toBeGreaterThan(3);
 });
+
+test('after a save the page is at what was edited, also where it is folded', async ({ page }) => {
+  const shown = await openHome(page);
+  const { faqs } = parse(await readFile(home(), 'utf8')).faqsSection;
+  const path = `faqsSection.faqs[${faqs.length - 1}].answer`;
+  const field = page.locator(`[id="${language}:${path}"]`);
+  await field.evaluate((element) => {
+    for (let part = element.closest('details'); part; )
+      [part.open, part] = [true, part.parentElement?.closest('details') ?? null];
+  });
+  await field.fill(`Qzxendqz. ${faqs.at(-1).answer}`);
+  await page.getByRole('banner').locator('button.main').click();
+  const text = shown.locator('details').getByText('Qzxendqz').last();
+  await expect(text).toBeInViewport(long);
+});
+
+test('the page of an article that is not saved yet is announced', async ({ page }) => {
+  await openHome(page);
+  const create = page.getByText('New article');
+  await create.click();
+  const form = create.locator('..');
+  await form.getByLabel(/^Its address/).fill('doors');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('The page is shown here after the first save.')).toBeVisible();
+  await expect(page.locator('.preview iframe')).toHaveCount(0);
+});

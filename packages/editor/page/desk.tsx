@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PlacedText } from '../documents.ts';
-import type { Problem } from '../problems.ts';
+import type { SiteState } from '../save.ts';
 import type { Entry } from '../sources.ts';
 import { BodyFields } from './body-field.tsx';
 import { DocumentList, nameOf } from './document-list.tsx';
@@ -30,9 +30,6 @@ type Overview = {
   preview: string;
 };
 
-/** What the checks say of the studio, and the facts with their values. */
-type SiteState = { problems: Problem[]; facts: FormState['facts'] };
-
 const browserLanguage = (): DeskLanguage =>
   (Object.keys(allWords) as DeskLanguage[]).find((code) => navigator.language.startsWith(code)) ??
   'en';
@@ -47,9 +44,11 @@ export function Desk(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const words = allWords[language];
 
-  const look = () => {
+  const look = (known?: SiteState) => {
     void send<Overview>('GET', '/desk/documents').then(setOverview, () => undefined);
-    // Facts and mistakes come a little later: they need the whole check.
+    // A save has done the whole check already, and its page needs the computer now.
+    if (known) return setSite(known);
+    // Facts and mistakes come a little later.
     void send<SiteState>('GET', '/desk/state').then(setSite, () => undefined);
   };
   const desk = useDocument(look);
@@ -206,6 +205,8 @@ export function Desk(): ReactNode {
           address={open.document.address}
           languages={languages}
           usual={language}
+          isThere={Object.values(open.files).some(({ version }) => version !== '')}
+          isHidden={open.document.isHidden && open.document.group !== 'notes'}
           words={words}
         />
       )}

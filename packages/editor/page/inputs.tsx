@@ -104,7 +104,8 @@ export function Input({
     'aria-label': [label, caption].filter(Boolean).join(', '),
     'aria-required': isRequired && !mayBeEmpty(schema),
     ...problem.attributes,
-    lang: isLanguage ? named : file in languages ? file : undefined,
+    // What is one for all languages is in none.
+    lang: isLanguage ? named : file in languages && !alsoIn ? file : undefined,
   };
   const text = value === undefined || value === null ? '' : String(value);
   const options = useOptions(path.at(-1), choices);

@@ -10,27 +10,38 @@ type PreviewProps = {
   languages: Readonly<Record<string, { name: string }>>;
   /** The language of the editor. */
   usual: string;
+  /** Whether its texts are on the disk. */
+  isThere: boolean;
+  isHidden: boolean;
   words: DeskWords;
 };
 
 /**
- * The page of the document, as the site shows it, at the text that is edited and in its language. The development server
- * shows it again after a save.
+ * The page of the document, as the site shows it, at the place that is edited and in its language. The development
+ * server shows it again after a save.
  */
-export function Preview({ origin, address, languages, usual, words }: PreviewProps): ReactNode {
+export function Preview({
+  origin,
+  address,
+  languages,
+  usual,
+  isThere,
+  isHidden,
+  words,
+}: PreviewProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const edited = useRef<HTMLTextAreaElement>(undefined);
-  const isThere = useIsThere();
+  const edited = useRef<Element>(undefined);
+  const isServed = useIsServed();
   const codes = Object.keys(languages);
   const [language, setLanguage] = useState(usual in languages ? usual : codes[0]);
 
   const show = () => {
-    const shown: Shown = { show: edited.current ? partsOf(edited.current) : [] };
+    const shown: Shown = { show: edited.current ? textsNear(edited.current, language) : [] };
     frame.current?.contentWindow?.postMessage(shown, origin);
   };
   useEffect(() => {
     const listen = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLTextAreaElement) || target.form?.id !== 'form') return;
+      if (!(target instanceof HTMLElement) || !target.closest('#form')) return;
       edited.current = target;
       if (target.lang in languages && target.lang !== language) setLanguage(target.lang);
       else show();
@@ -53,7 +64,8 @@ export function Preview({ origin, address, languages, usual, words }: PreviewPro
             {languages[code]?.name}
           </button>
         ))}
-        {isThere && (
+        {(!isThere || isHidden) && <p>{isThere ? words.isHidden : words.afterFirstSave}</p>}
+        {isServed && isThere && !isHidden && (
           <iframe
             ref={frame}
             title={words.page}
@@ -67,22 +79,36 @@ export function Preview({ origin, address, languages, usual, words }: PreviewPro
 }
 
 /** Whether the development server listens: at the start of the editor it does not yet. */
-function useIsThere(): boolean {
-  const [isThere, setThere] = useState(false);
+function useIsServed(): boolean {
+  const [isServed, setServed] = useState(false);
   useEffect(() => {
-    if (isThere) return;
+    if (isServed) return;
     let timer = 0;
     const ask = async () => {
       const answer = await send<{ isThere: boolean }>('GET', '/desk/preview').catch(
         () => undefined,
       );
-      if (answer?.isThere) setThere(true);
+      if (answer?.isThere) setServed(true);
       else timer = window.setTimeout(ask, 300);
     };
     void ask();
     return () => window.clearTimeout(timer);
-  }, [isThere]);
-  return isThere;
+  }, [isServed]);
+  return isServed;
+}
+
+/** In letters: a shorter text stands in many places. */
+const long = 8;
+
+/** The texts at a field: its own, then those of its entry, its list and its part, each the longest first. */
+function textsNear(field: Element, language: string | undefined): string[] {
+  const texts = field instanceof HTMLTextAreaElement && field.lang ? partsOf(field) : [];
+  for (let part = field.closest('li, details'); part; ) {
+    const fields = [...part.querySelectorAll('textarea')].filter(({ lang }) => lang === language);
+    texts.push(...fields.flatMap(partsOf).filter((it) => it.length >= long));
+    part = part.parentElement?.closest('li, details') ?? null;
+  }
+  return [...new Set(texts)];
 }
 
 /** What of a text stands on the page as it is here, the longest first. */

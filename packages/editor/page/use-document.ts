@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocument, DeskFile } from '../documents.ts';
 import type { Problem } from '../problems.ts';
-import type { Conflict, SaveResult } from '../save.ts';
+import type { Conflict, SaveResult, SiteState } from '../save.ts';
 import { type Draft, draftOf, keepDraft } from './drafts.ts';
 import { type Path, pathName, pathOf, valueAt, withValue } from './json-schema.ts';
 import { send } from './requests.ts';
@@ -23,7 +23,7 @@ type Open = {
 const documentAddress = (id: string) => `/desk/document?${new URLSearchParams({ id })}`;
 
 /** The document that is edited, and what is done with it. */
-export function useDocument(onSaved: () => void) {
+export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState<Status>({ name: 'idle' });
   const id = open?.document.id;
@@ -121,7 +121,7 @@ export function useDocument(onSaved: () => void) {
         return setStatus({ name: 'refused', count: mistakes });
       }
       setOpen({ document, files: result.files, problems: [], conflicts: [], isChanged: false });
-      onSaved();
+      onSaved(result.site);
       if (result.elsewhere > 0)
         return setStatus({ name: 'savedWithMistakes', count: result.elsewhere });
       setStatus({ name: result.written.length > 0 ? 'saved' : 'unchanged' });

@@ -20,6 +20,7 @@ export const en = {
   preview: 'Show the page',
   page: 'The page',
   clickText: 'A click on a text leads to its field. With Ctrl it follows a link.',
+  afterFirstSave: 'The page is shown here after the first save.',
   find: 'Find a text',
   found: 'Fields with this text: {count}',
   notFound: 'No field has this text.',

@@ -21,6 +21,7 @@ export const es: DeskWords = {
   preview: 'Mostrar la página',
   page: 'La página',
   clickText: 'Un clic en un texto lleva a su campo. Con Ctrl, sigue el enlace.',
+  afterFirstSave: 'La página aparece aquí después de guardarla por primera vez.',
   find: 'Buscar un texto',
   found: 'Campos con este texto: {count}',
   notFound: 'Ningún campo tiene este texto.',

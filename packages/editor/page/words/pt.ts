@@ -21,6 +21,7 @@ export const pt: DeskWords = {
   preview: 'Mostrar a página',
   page: 'A página',
   clickText: 'Um clique num texto leva ao seu campo. Com Ctrl, segue a ligação.',
+  afterFirstSave: 'A página aparece aqui depois de a guardar pela primeira vez.',
   find: 'Procurar um texto',
   found: 'Campos com este texto: {count}',
   notFound: 'Nenhum campo tem este texto.',
