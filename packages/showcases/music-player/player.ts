@@ -7,8 +7,8 @@ import {
   following,
   move,
   nextRepeat,
-  preceding,
   type Queue,
+  retreat,
   shuffle,
 } from './queue.ts';
 import type { Sound } from './render.ts';
@@ -94,6 +94,7 @@ export function createPlayer(options: {
     order: memory.order,
     shuffled: memory.shuffled,
     later: memory.later,
+    earlier: memory.earlier,
     repeat: memory.repeat,
     current: memory.last?.id ?? start.id,
   };
@@ -245,7 +246,7 @@ export function createPlayer(options: {
     next: () => go(advance(state.queue, Math.random, only()), isOn()),
     previous() {
       if (player.position() > BEGUN) player.seek(0);
-      else go({ ...state.queue, current: preceding(state.queue, only()) }, isOn());
+      else go(retreat(state.queue, only()), isOn());
     },
     seek(seconds) {
       // Nor is anybody led back who is there already.
@@ -292,6 +293,7 @@ export function createPlayer(options: {
       repeat: state.queue.repeat,
       shuffled: state.queue.shuffled,
       later: state.queue.later,
+      earlier: state.queue.earlier,
       volume: state.volume,
       isMuted: state.isMuted,
       hasShortcuts: state.hasShortcuts,

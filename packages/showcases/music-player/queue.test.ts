@@ -8,8 +8,8 @@ import {
   following,
   move,
   nextRepeat,
-  preceding,
   type Queue,
+  retreat,
   shuffle,
 } from './queue.ts';
 import { randomFrom } from './random.ts';
@@ -18,6 +18,7 @@ const queue: Queue = {
   order: ['a', 'b', 'c', 'd'],
   shuffled: null,
   later: [],
+  earlier: [],
   repeat: 'off',
   current: 'a',
 };
@@ -25,7 +26,7 @@ const queue: Queue = {
 describe('the order of playing', () => {
   it('goes on, back, and round', () => {
     expect(following(queue)).toBe('b');
-    expect(preceding(queue)).toBe('d');
+    expect(retreat(queue).current).toBe('d');
     expect(following({ ...queue, current: 'd' })).toBe('a');
   });
 
@@ -33,7 +34,7 @@ describe('the order of playing', () => {
     const only = new Set(['b', 'd']);
     expect(following({ ...queue, current: 'b' }, only)).toBe('d');
     expect(following({ ...queue, current: 'c' }, only)).toBe('d');
-    expect(preceding({ ...queue, current: 'c' }, only)).toBe('b');
+    expect(retreat({ ...queue, current: 'c' }, only).current).toBe('b');
     expect(following(queue, new Set())).toBe('a');
   });
 
@@ -107,6 +108,9 @@ describe('the order of playing', () => {
             // What was said to come next comes.
             expect(mixed.current).toBe(next);
             if ((favourites?.length ?? 4) > 1) expect(next).not.toBe(before.current);
+            // The way back is the way that was come, also from one round into the one before.
+            if (!only || only.has(before.current))
+              expect(retreat(mixed, only).current).toBe(before.current);
             if (mixed.shuffled !== before.shuffled) {
               if (rounds.size > 0) expect([...new Set(round)].sort()).toEqual(round.sort());
               rounds.add(String(mixed.shuffled));

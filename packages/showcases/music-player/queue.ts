@@ -2,12 +2,14 @@ export type Repeat = 'off' | 'all' | 'one';
 
 /**
  * What plays and in which order. `shuffled` is the order while shuffling, else null, and `later` the one after it: each
- * round has its own, and what comes first in it is known before the last piece of this one ends.
+ * round has its own, and what comes first in it is known before the last piece of this one ends. `earlier` is the order
+ * before it, which leads back to what was heard; it is empty in the first.
  */
 export type Queue = {
   order: readonly string[];
   shuffled: readonly string[] | null;
   later: readonly string[];
+  earlier: readonly string[];
   repeat: Repeat;
   current: string;
 };
@@ -47,12 +49,18 @@ export function advance(queue: Queue, random: () => number, only?: ReadonlySet<s
   const current = following(queue, only);
   if (!queue.shuffled || !isLastOf(playing(queue, only), queue)) return { ...queue, current };
   const later = mixed(queue.order, random);
-  return { ...queue, current, shuffled: nextRound(queue, only), later };
+  return { ...queue, current, shuffled: nextRound(queue, only), later, earlier: queue.shuffled };
 }
 
-export function preceding(queue: Queue, only?: ReadonlySet<string>): string {
+/** Goes back to the preceding piece, at the beginning of a round into the one before. Else the last precedes the first. */
+export function retreat(queue: Queue, only?: ReadonlySet<string>): Queue {
   const ids = playing(queue, only);
-  return ids[(ids.indexOf(queue.current) - 1 + ids.length) % ids.length] ?? queue.current;
+  const place = ids.indexOf(queue.current);
+  const { shuffled, earlier } = queue;
+  const heard = earlier.findLast((id) => !only || only.has(id));
+  if (place === 0 && shuffled && heard)
+    return { ...queue, current: heard, shuffled: earlier, later: shuffled, earlier: [] };
+  return { ...queue, current: ids.at(place - 1) ?? queue.current };
 }
 
 /** What plays when a piece has ended by itself; null when the music stops here. */
@@ -64,10 +72,10 @@ export function afterEnd(queue: Queue, only?: ReadonlySet<string>): string | nul
 
 /** Shuffling begins with the piece that plays, so that every other one is still to come. */
 export function shuffle(queue: Queue, isOn: boolean, random: () => number): Queue {
-  if (!isOn) return { ...queue, shuffled: null, later: [] };
+  if (!isOn) return { ...queue, shuffled: null, later: [], earlier: [] };
   const rest = queue.order.filter((id) => id !== queue.current);
   const shuffled = [queue.current, ...mixed(rest, random)];
-  return { ...queue, shuffled, later: mixed(queue.order, random) };
+  return { ...queue, shuffled, later: mixed(queue.order, random), earlier: [] };
 }
 
 function mixed(ids: readonly string[], random: () => number): string[] {

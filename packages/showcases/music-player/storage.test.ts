@@ -9,6 +9,7 @@ const memory: Memory = {
   repeat: 'one',
   shuffled: ['b', 'c', 'a'],
   later: ['a', 'c', 'b'],
+  earlier: ['c', 'b', 'a'],
   volume: 0.3,
   isMuted: true,
   hasShortcuts: false,

@@ -6,9 +6,10 @@ export type Memory = {
   order: readonly string[];
   favourites: readonly string[];
   repeat: Repeat;
-  /** The order while shuffling, else null, and that of the round after it. */
+  /** The order while shuffling, else null, and those of the rounds after and before it. */
   shuffled: readonly string[] | null;
   later: readonly string[];
+  earlier: readonly string[];
   volume: number;
   isMuted: boolean;
   hasShortcuts: boolean;
@@ -39,6 +40,7 @@ export function parseMemory(saved: unknown, known: readonly string[]): Memory {
     repeat: isRepeat(from.repeat) ? from.repeat : 'all',
     shuffled: Array.isArray(from.shuffled) ? whole(from.shuffled) : null,
     later: Array.isArray(from.shuffled) ? whole(from.later) : [],
+    earlier: Array.isArray(from.shuffled) ? among(from.earlier, known) : [],
     volume: isFraction(from.volume) ? from.volume : 0.8,
     isMuted: from.isMuted === true,
     hasShortcuts: from.hasShortcuts !== false,
@@ -62,6 +64,7 @@ export function mergeMemory(base: Memory, mine: Memory, stored: Memory): Memory 
     repeat: pick('repeat'),
     shuffled: pick('shuffled'),
     later: pick('later'),
+    earlier: pick('earlier'),
     volume: pick('volume'),
     isMuted: pick('isMuted'),
     hasShortcuts: pick('hasShortcuts'),
