@@ -1,6 +1,7 @@
 /** A document as the form needs it: its values in every language, their schema, and what the files say about them. */
 import { z } from 'zod';
 import { partsOf, readValues } from './file-text.ts';
+import { hintsIn } from './hints-in-file.ts';
 import { type JsonSchema, type Path, pathName, schemaFor } from './page/json-schema.ts';
 import {
   DeskError,
@@ -112,25 +113,4 @@ function textsIn(value: unknown, schema: JsonSchema, path: Path = []): TextAt[] 
           key,
         ]),
   );
-}
-
-/** The comment above each key, without the examples in it. */
-function hintsIn(yaml: string): Record<string, string> {
-  const hints: Record<string, string> = {};
-  const path: string[] = [];
-  let comment: string[] = [];
-  for (const line of yaml.split('\n')) {
-    const [, indent = '', key] = /^( *)([\w-]+):/.exec(line) ?? [];
-    const [, said] = /^ *# ?(.*)/.exec(line) ?? [];
-    if (said !== undefined) comment.push(said);
-    if (key) {
-      path.splice(indent.length / 2, path.length, key);
-      // Examples are commented YAML.
-      const end = comment.findIndex((it) => /^(\s+\S|[\w-]+:(\s|$))/.test(it));
-      const hint = comment.slice(0, end < 0 ? undefined : end).join(' ');
-      if (hint) hints[path.join('.')] = hint.replace(/:$/, '.');
-    }
-    if (said === undefined) comment = [];
-  }
-  return hints;
 }
