@@ -1,7 +1,7 @@
 /** What the comments of a file say to an owner about its fields. */
 
 /** An example is commented YAML. */
-const example = /^([\w-]+):(?:\s|$)/;
+const example = /^([a-z][\w-]*):(?:\s|$)/;
 
 /** What only somebody who edits the file needs: signs of YAML, paths, variables, commands. */
 const forTheFile =

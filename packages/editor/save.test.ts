@@ -68,6 +68,25 @@ test(
 );
 
 test(
+  'a mistake in a value that is one for all languages is told once',
+  async () => {
+    const { files } = await studio.read('home');
+    const wrong = Object.keys(files).reduce(
+      (all, file) =>
+        edited(all, file, (data: { faqsSection: { faqs: { id: string }[] } }) => {
+          const [first] = data.faqsSection.faqs;
+          if (first) first.id = 'Two Words';
+        }),
+      files,
+    );
+    const { problems } = await studio.save('home', wrong);
+    expect(Object.keys(files).length).toBeGreaterThan(1);
+    expect(problems.map(({ path }) => path)).toEqual(['faqsSection.faqs[0].id']);
+  },
+  5 * minute,
+);
+
+test(
   'a mistake that was there before does not stop another document, and is told',
   async () => {
     writeFileSync(join(studio.root, 'content', defaultLanguage, 'forgotten.txt'), 'x');

@@ -7,7 +7,14 @@ import { examine, examineWith } from './examiner.ts';
 import { readValues, writeValues } from './file-text.ts';
 import { type Conflict as FieldConflict, merge } from './merge.ts';
 import { isNamed, textsOf, unnamedPictures } from './named-pictures.ts';
-import { type JsonSchema, pathName } from './page/json-schema.ts';
+import {
+  isShared,
+  type JsonSchema,
+  pathName,
+  pathOf,
+  schemaAt,
+  schemaFor,
+} from './page/json-schema.ts';
 import { type Problem, placeProblem, withoutLine } from './problems.ts';
 import { DeskError, readIfThere, type Source, sourceOf, sourcesOf } from './sources.ts';
 import { forgetWaiting, waitingIn } from './waiting-pictures.ts';
@@ -72,9 +79,28 @@ export async function saveDocument(
   const changes = await withPictures(root, texts);
   if (changes.length === 0) return nothing;
   const { problems, written, site } = await writeChecked(root, changes);
-  if (!site) return { ...nothing, problems };
+  if (!site) return { ...nothing, problems: oncePerField(problems, id, schema, merged) };
   const elsewhere = site.problems.length;
   return { ...nothing, written, elsewhere, site, files: readFiles(root, source) };
+}
+
+/** What is one for all languages has one field, and one mistake. */
+function oncePerField(
+  problems: readonly Problem[],
+  id: string,
+  schema: JsonSchema,
+  files: Record<string, DeskFile>,
+): Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({ document, file, path, message }) => {
+    const keys = pathOf(path);
+    const found = path !== '' && path !== 'body' && schemaAt(schema, files[file]?.data, keys);
+    const type = found && schemaFor(found, undefined).type;
+    const isOne = document === id && found && type && isShared(found, keys.at(-1));
+    if (!isOne || ['array', 'object'].includes(type)) return true;
+    const one = `${path} ${message.replaceAll(/\S+\.(?:yaml|md)\S*/g, '')}`;
+    return told.size < told.add(one).size;
+  });
 }
 
 const conflictOf = (file: string, { path, theirs }: FieldConflict): Conflict => ({

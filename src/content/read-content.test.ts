@@ -403,7 +403,9 @@ test('prices of no whole hours, and a quote that does not begin on a Monday, are
     cases: [],
   });
   expect(problems()).toEqual([
-    expect.stringMatching(/^studio\.yaml:\d+ \(prices\.website\): Give a multiple of the price/),
+    expect.stringMatching(
+      /^studio\.yaml:\d+ \(prices\.website\): Give a multiple of the price of an hour, like \d+ or \d+/,
+    ),
   ]);
   change('studio.yaml', ['workedQuote'], {
     project: 'x',

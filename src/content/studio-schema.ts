@@ -142,7 +142,11 @@ const accessibility = (languages: readonly string[]) =>
     failures: z.array(byLanguage(languages)),
   });
 
-const wholeHours = 'Give a multiple of the price of an hour: the calculator counts in hours.';
+/** The nearest amounts that the calculator can count from. */
+function wholeHours(amount: number, hour: number): string {
+  const below = Math.max(0, Math.floor(amount / hour)) * hour;
+  return `Give a multiple of the price of an hour, like ${below} or ${below + hour}: the calculator counts in hours.`;
+}
 
 const year = z
   .int('Give a year, like 2019.')
@@ -193,11 +197,12 @@ const studioShape = (languages: readonly string[]) =>
     prices: z
       .strictObject({
         currency: matching(/^[A-Z]{3}$/, 'Give the three capital letters of ISO 4217, like EUR.'),
-        website: amount,
-        app: amount,
+        // The editor says it beside the field.
+        website: amount.meta({ multipleOfValue: 'prices.hour' }),
+        app: amount.meta({ multipleOfValue: 'prices.hour' }),
         hour: amount,
         maintenance: amount.default(0),
-        vat: percentage(0, 'Give whole per cent, or 0 for none.').default(0),
+        vat: percentage(0, 'Give whole per cent, from 0 to 100.').default(0),
       })
       .default({ currency: 'EUR', website: 0, app: 0, hour: 0, maintenance: 0, vat: 0 }),
     weeks: z.strictObject({ website: weeks, app: weeks }).default({ website: '', app: '' }),
@@ -231,7 +236,11 @@ export const studioSchema = (languages: readonly string[]) =>
     if (!calculator || prices.hour === 0) return;
     for (const name of ['website', 'app'] as const)
       if (prices[name] % prices.hour !== 0)
-        context.addIssue({ code: 'custom', path: ['prices', name], message: wholeHours });
+        context.addIssue({
+          code: 'custom',
+          path: ['prices', name],
+          message: wholeHours(prices[name], prices.hour),
+        });
   });
 
 export type Studio = z.output<ReturnType<typeof studioSchema>>;

@@ -121,6 +121,10 @@ test('a price and a person change their lines, and a mistake leads to its field'
   const before = await everything();
   await page.goto(origin);
   const price = (await openPart(page, 'Prices')).getByLabel('Smallest website, without VAT');
+  // The rule stands there before anything is refused.
+  await expect(price).toHaveAccessibleDescription(
+    new RegExp(`A multiple of the price of an hour \\(${site.prices.hour}\\)`),
+  );
   await price.fill('-1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(statusOf(page)).toHaveText('Not saved. To correct: 2', long);

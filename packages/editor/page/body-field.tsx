@@ -44,7 +44,7 @@ function Body({ name, text, folder, onChange }: BodyProps): ReactNode {
   const { languages, words } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const id = `${name}:body`;
-  const problem = useProblem(name, 'body');
+  const problem = useProblem([name], 'body');
   const insert = (added: string) => {
     const at = area.current?.selectionStart ?? text.length;
     onChange(text.slice(0, at) + added + text.slice(at));

@@ -2,12 +2,16 @@ import { type ReactNode, useRef } from 'react';
 import { conditionName, conditions } from './conditions.ts';
 import { Facts } from './facts.tsx';
 import { type FieldProps, useForm } from './form-state.ts';
+import { hintFor } from './hints.ts';
 import {
   firstValue,
   isDate,
+  isShared,
   type JsonSchema,
   mayBeEmpty,
+  type Path,
   pathName,
+  pathOf,
   schemaFor,
   valueAt,
 } from './json-schema.ts';
@@ -15,20 +19,16 @@ import { labelOf } from './names.ts';
 import { PersonPicture } from './person-picture.tsx';
 import { useProblem } from './problem-message.tsx';
 
-/** Texts that are names for the program, though the schema calls them texts. */
-const namesOnly: readonly unknown[] = ['author'];
-
-/** What is not written anew in each language: numbers, choices, switches, ids, names of pages. */
-const isShared = (schema: JsonSchema, key: unknown) =>
-  schema.placeholders === undefined || namesOnly.includes(key);
-
 /** A value in every language that is shown, or once if it is the same in all. */
 export function Inputs({ schema, path, isRequired = true }: FieldProps): ReactNode {
-  const { values, shown, hints, language, languages, words } = useForm();
+  const { id, values, shown, hints, language, languages, words } = useForm();
   const all = Object.keys(values);
   const isByLanguage = all.every((file) => file in languages);
   const isOne = isByLanguage && isShared(schemaFor(schema, firstValue(values, path)), path.at(-1));
-  const hint = hints[path.filter((key) => typeof key === 'string').join('.')];
+  const hint =
+    hintFor(id, path, language) ?? hints[path.filter((key) => typeof key === 'string').join('.')];
+  const rule = useNumberRule(schema, path);
+  const hintName = `${pathName(path)}:hint`;
   const isOptional = !isRequired || mayBeEmpty(schema);
   return (
     <fieldset>
@@ -36,7 +36,11 @@ export function Inputs({ schema, path, isRequired = true }: FieldProps): ReactNo
         {labelOf(path, language)}
         {isOptional && <small> ({words.optional})</small>}
       </legend>
-      {hint && <p className="hint">{hint}</p>}
+      {(hint || rule) && (
+        <p className="hint" id={hintName}>
+          {[hint, rule].filter(Boolean).join(' ')}
+        </p>
+      )}
       <div className="columns">
         {(isOne ? all.slice(0, 1) : shown).map((file) => (
           <Input
@@ -46,12 +50,33 @@ export function Inputs({ schema, path, isRequired = true }: FieldProps): ReactNo
             file={file}
             isRequired={isRequired}
             alsoIn={isOne ? all : undefined}
+            describedBy={hint || rule ? hintName : undefined}
             caption={isByLanguage && !isOne ? languages[file]?.name : undefined}
           />
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** What numbers the checks take, in the words of an owner; undefined for other values. */
+function useNumberRule(schema: JsonSchema, path: Path): string | undefined {
+  const { values, words } = useForm();
+  const {
+    type,
+    minimum = 0,
+    maximum = Number.MAX_SAFE_INTEGER,
+    multipleOfValue,
+  } = schemaFor(schema, firstValue(values, path));
+  if (type !== 'integer') return undefined;
+  const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+  const range = (most === undefined ? words.wholeFrom : words.wholeBetween)
+    .replace('{least}', String(Math.max(minimum, Number.MIN_SAFE_INTEGER)))
+    .replace('{most}', String(most));
+  const unit = multipleOfValue && firstValue(values, pathOf(multipleOfValue));
+  // Without the calculator any amount does.
+  if (!unit || !firstValue(values, ['calculator'])) return range;
+  return `${range} ${words.multipleOf.replace('{unit}', String(unit))}`;
 }
 
 /** What can be chosen for a value; undefined when it is typed. */
@@ -74,6 +99,8 @@ type InputProps = FieldProps & {
   caption?: string | undefined;
   /** The other files with the same value. */
   alsoIn?: readonly string[] | undefined;
+  /** The id of its hint. */
+  describedBy?: string | undefined;
 };
 
 export function Input({
@@ -82,6 +109,7 @@ export function Input({
   file,
   caption,
   alsoIn,
+  describedBy,
   isRequired = true,
 }: InputProps): ReactNode {
   const { values, languages, language, setValue } = useForm();
@@ -94,7 +122,7 @@ export function Input({
     const empty = mayBeEmpty(schema) ? null : isRequired ? '' : undefined;
     for (const each of alsoIn ?? [file]) setValue(each, path, next === '' ? empty : next);
   };
-  const problem = useProblem(file, pathName(path));
+  const problem = useProblem(alsoIn ?? [file], pathName(path), describedBy);
   // A text by language in one file: the key above it is its name.
   const named = path.at(-1);
   const isLanguage = typeof named === 'string' && named in languages;

@@ -9,6 +9,10 @@ export type JsonSchema = {
   enum?: string[];
   const?: string;
   minItems?: number;
+  minimum?: number;
+  maximum?: number;
+  /** The path of the number in the same document that this one is a multiple of. */
+  multipleOfValue?: string;
   pattern?: string;
   format?: string;
   /** Filled in by the page: `{year}`. */
@@ -37,6 +41,21 @@ export const isNullable = ({ anyOf = [] }: JsonSchema): boolean =>
 /** Whether an empty text is allowed. */
 export const mayBeEmpty = ({ anyOf = [] }: JsonSchema): boolean =>
   anyOf.some((it) => it.const === '' || it.type === 'null');
+
+/** Texts that are names for the program, though the schema calls them texts. */
+const namesOnly: readonly unknown[] = ['author'];
+
+/** What is not written anew in each language: numbers, choices, switches, ids, names of pages. */
+export const isShared = (schema: JsonSchema, key: unknown): boolean =>
+  schema.placeholders === undefined || namesOnly.includes(key);
+
+/** The schema of a value. */
+export const schemaAt = (schema: JsonSchema, value: unknown, path: Path): JsonSchema =>
+  path.reduce<JsonSchema>((at, key, index) => {
+    const found = schemaFor(at, valueAt(value, path.slice(0, index)));
+    if (typeof key === 'number') return found.items ?? {};
+    return found.properties?.[key] ?? (found.additionalProperties || {});
+  }, schema);
 
 /** A day, as 2027-01-11. */
 export const isDate = ({ format, pattern }: JsonSchema): boolean =>

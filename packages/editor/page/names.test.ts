@@ -39,6 +39,12 @@ test('a mistake is told in the language of the editor, without a path', () => {
   expect(said('Line 3: /nowhere leads to no page: there are /, /contact.')).toBe(
     'Linha 3: /nowhere não leva a nenhuma página do site.',
   );
+  expect(said('Give a multiple of the price of an hour, like 2400 or 2440: it counts.')).toBe(
+    'Escreva um múltiplo do preço da hora, como 2400 ou 2440.',
+  );
+  expect(said('Give whole per cent, from 1 to 100.')).toBe(
+    'Escreva uma percentagem inteira, de 1 a 100.',
+  );
   expect(said('has 80 characters; a search result shows 65: make it shorter.')).toBe(
     'Tem 80 carateres; um resultado de pesquisa mostra 65.',
   );

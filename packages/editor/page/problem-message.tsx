@@ -5,20 +5,31 @@ import { sayProblem } from './sentences.ts';
 
 /**
  * The mistakes of a field, and what another window has made of it.
- * @param file - of the field
+ * @param files - of the field: more than one when its value is one for all languages
  * @param path - as in the messages of the checks
+ * @param hint - the id of what is said beside the field
  */
-export function useProblem(file: string, path: string): { attributes: object; message: ReactNode } {
+export function useProblem(
+  files: readonly string[],
+  path: string,
+  hint?: string,
+): { attributes: object; message: ReactNode } {
   const { problems, conflicts, id, language, words, settle } = useForm();
-  const own = problems.filter((it) => it.document === id && it.file === file && it.path === path);
-  const conflict = conflicts.find((it) => it.file === file && it.path === path);
-  if (own.length === 0 && !conflict) return { attributes: {}, message: undefined };
-  const name = `${file}:${path}:problem`;
+  const isOwn = (it: { file: string; path: string }) => files.includes(it.file) && it.path === path;
+  const own = problems.filter((it) => it.document === id && isOwn(it));
+  const conflict = conflicts.find(isOwn);
+  if (own.length === 0 && !conflict)
+    return { attributes: hint ? { 'aria-describedby': hint } : {}, message: undefined };
+  const name = `${files[0]}:${path}:problem`;
+  const said = new Set(own.map(({ message }) => message));
   return {
-    attributes: { 'aria-invalid': true, 'aria-describedby': name },
+    attributes: {
+      'aria-invalid': true,
+      'aria-describedby': [name, hint].filter(Boolean).join(' '),
+    },
     message: (
       <div className="problem" id={name}>
-        {own.map(({ message }) => (
+        {[...said].map((message) => (
           <p key={message}>{sayProblem(message, language)}</p>
         ))}
         {conflict && (
@@ -54,7 +65,7 @@ export function Messages({ path }: { path: Path }): ReactNode {
 
 function Message({ file, path }: { file: string; path: string }) {
   const { languages } = useForm();
-  const { message } = useProblem(file, path);
+  const { message } = useProblem([file], path);
   if (!message) return null;
   return (
     // The first mistake gets the focus, whether it is of a field or of a group.

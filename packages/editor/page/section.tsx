@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from './form-state.ts';
+import { hintFor } from './hints.ts';
 import { type Path, pathName } from './json-schema.ts';
 import { labelOf } from './names.ts';
 import { Messages } from './problem-message.tsx';
@@ -8,8 +9,9 @@ type SectionProps = { path: Path; children: ReactNode };
 
 /** A part that opens. It opens when a mistake is in it. */
 export function Section({ path, children }: SectionProps): ReactNode {
-  const { hints, language } = useForm();
-  const hint = hints[path.filter((key) => typeof key === 'string').join('.')];
+  const { id, hints, language } = useForm();
+  const hint =
+    hintFor(id, path, language) ?? hints[path.filter((key) => typeof key === 'string').join('.')];
   const [isOpen, setOpen] = useState(path.length > 2);
   const hasMistake = useMistakeIn(path);
   return (

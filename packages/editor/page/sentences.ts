@@ -37,10 +37,10 @@ const sentences: readonly Sentence[] = [
     'Escribe un importe entero, o 0 si no hay.',
   ],
   [
-    /^Give a multiple of the price of an hour/,
-    'Write a multiple of the price of an hour.',
-    'Escreva um múltiplo do preço da hora.',
-    'Escribe un múltiplo del precio de la hora.',
+    /^Give a multiple of the price of an hour, like (\d+) or (\d+)/,
+    'Write a multiple of the price of an hour, like $1 or $2.',
+    'Escreva um múltiplo do preço da hora, como $1 ou $2.',
+    'Escribe un múltiplo del precio de la hora, como $1 o $2.',
   ],
   [
     /^Give whole hours(?:, from 1)?/,
@@ -67,10 +67,10 @@ const sentences: readonly Sentence[] = [
     'Escribe un número entero: las páginas siguen este orden.',
   ],
   [
-    /^Give whole per cent/,
-    'Write whole per cent, up to 100.',
-    'Escreva uma percentagem inteira, até 100.',
-    'Escribe un porcentaje entero, hasta 100.',
+    /^Give whole per cent(?:, from (\d+))?/,
+    'Write whole per cent, from $1 to 100.',
+    'Escreva uma percentagem inteira, de $1 a 100.',
+    'Escribe un porcentaje entero, de $1 a 100.',
   ],
   [
     /^Give parts that make 100/,
