@@ -46,6 +46,20 @@ async function takeResult(page: Page) {
   return field('message');
 }
 
+/** Whether the middle of an element is in the window and nothing covers it. */
+function isOnTop(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+/** Whether a sum that the calculator shows is in the window and nothing covers it. */
+function sumIsOnTop(island: Element) {
+  return [...island.querySelectorAll('strong')].some((sum) => {
+    const { left, top, width, height } = sum.getBoundingClientRect();
+    return sum.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
 if (calculator && isRoute('prices')) {
   const rates = ratesFrom(prices, calculator);
   const smallest = smallestOf('website', calculator);
@@ -67,6 +81,36 @@ if (calculator && isRoute('prices')) {
     await island.getByLabel(words.kind.website).press('ArrowDown');
     await expect(island.getByLabel(words.screens)).toHaveValue(String(calculator.included.app));
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    test(`the sum and the focused answer are in view at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const words = await wordsOfCalculator();
+      const island = await openCalculator(page);
+      const answers = island.getByRole('group', { name: words.title, exact: true });
+      await answers.getByRole('slider').first().focus();
+      const controls = await answers.getByRole('slider').or(answers.getByRole('checkbox')).all();
+      for (const [index, control] of controls.entries()) {
+        if (index > 0) await page.keyboard.press('Tab');
+        await expect(control).toBeFocused();
+        // With all answered, the list of what it costs is the longest.
+        await page.keyboard.press(
+          (await control.getAttribute('type')) === 'range' ? 'End' : 'Space',
+        );
+        await expect.poll(() => control.evaluate(isOnTop)).toBe(true);
+        await expect.poll(() => island.evaluate(sumIsOnTop)).toBe(true);
+      }
+      await page.keyboard.press('Tab');
+      const send = island.getByRole('button', { name: words.send });
+      await expect(send).toBeFocused();
+      await expect.poll(() => send.evaluate(isOnTop)).toBe(true);
+    });
+  }
 
   test('what is answered and pressed before the calculator starts counts', async ({ page }) => {
     const words = await wordsOfCalculator();

@@ -99,13 +99,18 @@ export function Calculator(props: CalculatorViewProps) {
         />
       </fieldset>
       <div className={`${paperStyles.root} ${styles.result}`}>
-        <h3 id="estimate-title" className={styles.heading}>
-          {words.result}
-        </h3>
-        <output className={styles.sum} aria-labelledby="estimate-title" aria-live="off">
-          <ChangingText as="strong">{range.money}</ChangingText> <span>{words.tax}</span>{' '}
-          <ChangingText>{range.hours}</ChangingText> <ChangingText>{weeks}</ChangingText>
-        </output>
+        <div className={styles.head}>
+          <h3 id="estimate-title" className={styles.heading}>
+            {words.result}
+          </h3>
+          <output className={styles.sum} aria-labelledby="estimate-title" aria-live="off">
+            <ChangingText as="strong">{range.money}</ChangingText> <span>{words.tax}</span>{' '}
+            <ChangingText>{range.hours}</ChangingText> <ChangingText>{weeks}</ChangingText>
+          </output>
+          <button type="button" className={buttonStyles.root} onClick={handleSend}>
+            {words.send}
+          </button>
+        </div>
         <p className="visually-hidden" aria-live="polite">
           {settled}
         </p>
@@ -143,10 +148,11 @@ export function Calculator(props: CalculatorViewProps) {
             ))}
           </dl>
         )}
-        <button type="button" className={buttonStyles.root} onClick={handleSend}>
-          {words.send}
-        </button>
       </div>
+      {/* The sum once more, for those who see only a part of the calculator. */}
+      <p className={styles.bar} aria-hidden="true">
+        <ChangingText as="strong">{range.money}</ChangingText> <span>{words.tax}</span>
+      </p>
     </div>
   );
 }
