@@ -34,9 +34,10 @@ export function TypicalCases({ words, cases, rates, names }: TypicalCasesProps) 
     return [
       {
         ...text,
-        text: lines.join(' · '),
+        // A line that is broken ends with the point, and none begins with it.
+        text: lines.join('\u00a0· '),
         figures: [hours, weeks],
-        short: `${hours} · ${weeks}`,
+        short: `${hours}\u00a0· ${weeks}`,
         amount: money,
       },
     ];
