@@ -7,9 +7,9 @@ type Hint = Readonly<Record<DeskLanguage, string>>;
 /** By document and path, without the numbers of entries; after `*:` by the key alone. */
 const hints: Readonly<Record<string, Hint>> = {
   '*:id': {
-    en: 'A short name that visitors do not see, the same in every language: lower-case letters, digits and hyphens. Left empty, it is made from the title.',
-    pt: 'Um nome curto que os visitantes não veem, igual em todas as línguas: letras minúsculas, algarismos e hífenes. Se ficar vazio, faz-se a partir do título.',
-    es: 'Un nombre corto que los visitantes no ven, igual en todos los idiomas: minúsculas, cifras y guiones. Si queda vacío, se forma a partir del título.',
+    en: 'A short name that visitors do not see, the same in every language: lower-case letters, digits and hyphens.',
+    pt: 'Um nome curto que os visitantes não veem, igual em todas as línguas: letras minúsculas, algarismos e hífenes.',
+    es: 'Un nombre corto que los visitantes no ven, igual en todos los idiomas: minúsculas, cifras y guiones.',
   },
   'home:projectsSection.projects': {
     en: 'The texts and pictures of the projects. A new one is on the site when you have also added it in Settings, under Projects.',
