@@ -30,6 +30,8 @@ export function Preview({
   words,
 }: PreviewProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The window of a frame whose page has come: before, it has none that could be told anything. */
+  const loaded = useRef<Window>(null);
   const edited = useRef<Element>(undefined);
   const isServed = useIsServed();
   const codes = Object.keys(languages);
@@ -37,7 +39,8 @@ export function Preview({
 
   const show = () => {
     const shown: Shown = { show: edited.current ? textsNear(edited.current, language) : [] };
-    frame.current?.contentWindow?.postMessage(shown, origin);
+    const { contentWindow } = frame.current ?? {};
+    if (contentWindow && contentWindow === loaded.current) contentWindow.postMessage(shown, origin);
   };
   useEffect(() => {
     const listen = ({ target }: FocusEvent) => {
@@ -70,7 +73,10 @@ export function Preview({
             ref={frame}
             title={words.page}
             src={`${origin}${address}?lang=${language}`}
-            onLoad={show}
+            onLoad={({ currentTarget }) => {
+              loaded.current = currentTarget.contentWindow;
+              show();
+            }}
           />
         )}
       </details>
