@@ -306,6 +306,46 @@ test('a field that two windows have changed shows both, and one is chosen', asyn
   await expect(field).toHaveValue('Outra, Lda.');
 });
 
+test('what is typed and not saved is marked in the list, and told before publishing', async ({
+  page,
+}) => {
+  const before = await everything();
+  await page.goto(origin);
+  const list = page.getByRole('navigation');
+  await (await openPart(page, 'Company')).getByLabel('Legal name').fill('Nem guardada, Lda.');
+  await expect(list.getByRole('button', { name: /^The studio/ })).toHaveAccessibleName(
+    /\(not saved\)$/,
+  );
+  await list.getByText('New page').click();
+  await list.getByRole('textbox', { name: /^Its address/ }).fill('doors');
+  await list.getByRole('button', { name: 'Create' }).click();
+  const { name } = languages[mainLanguage];
+  await page.getByRole('button', { name: `Write it in this language: ${name}` }).click();
+  await page.getByLabel(`Title, ${name}`, { exact: true }).fill('Portas');
+
+  // It is in no file, and is there.
+  await page.reload();
+  await expect(list.getByRole('button', { name: 'Portas (not saved)' })).toBeVisible();
+  await list.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Everything is published.')).toHaveCount(0);
+  await expect(dialog.getByRole('listitem')).toHaveText([/^The studio/, 'Portas']);
+  await dialog.getByRole('button', { name: 'Portas' }).click();
+  await expect(dialog).toBeHidden();
+  const doors = list.getByRole('button', { name: 'Portas (not saved)' });
+  await expect(doors).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByLabel(`Title, ${name}`, { exact: true })).toHaveValue('Portas');
+
+  page.on('dialog', (question) => question.accept());
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(list.getByRole('button', { name: 'Portas' })).toHaveCount(0);
+  await list.getByRole('button', { name: /^The studio/ }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(list.getByText('(not saved)')).toHaveCount(0);
+  expect(changedFiles(before, await everything())).toEqual([]);
+});
+
 test('the editor has no violation of axe, in any width', async ({ page }) => {
   await page.goto(origin);
   await openPart(page, 'Prices');

@@ -4,7 +4,7 @@ import type { SiteState } from '../save.ts';
 import type { Entry } from '../sources.ts';
 import { BodyFields } from './body-field.tsx';
 import { DocumentList, nameOf } from './document-list.tsx';
-import { openWindow } from './drafts.ts';
+import { openWindow, type Unsaved } from './drafts.ts';
 import { Properties } from './field.tsx';
 import { Finder } from './finder.tsx';
 import { FormContext, type FormState } from './form-state.ts';
@@ -112,6 +112,8 @@ export function Desk(): ReactNode {
     arrange: desk.arrange,
     settle: desk.settle,
   };
+  const unsaved = desk.unsaved.map(({ id }) => id);
+  const listed = [...documents, ...onlyTyped(desk.unsaved, documents)];
   const find = (place: PlacedText, said: string) => {
     setHidden((before) => before.filter((it) => it !== place.file));
     setWanted({ place, said });
@@ -135,7 +137,8 @@ export function Desk(): ReactNode {
         onLanguage={setLanguage}
       />
       <DocumentList
-        documents={documents}
+        documents={listed}
+        unsaved={unsaved}
         chosen={open.document.id}
         words={words}
         language={language}
@@ -194,7 +197,7 @@ export function Desk(): ReactNode {
             language={language}
             onMoved={(id) => {
               look();
-              void desk.read(id || 'studio');
+              void desk.follow(id);
             }}
           />
         )}
@@ -213,6 +216,8 @@ export function Desk(): ReactNode {
       {isPublishing && (
         <PublishDialog
           documents={documents}
+          unsaved={listed.filter(({ id }) => unsaved.includes(id))}
+          onChoose={(id) => void desk.read(id)}
           languages={languages}
           words={words}
           language={language}
@@ -222,6 +227,15 @@ export function Desk(): ReactNode {
     </FormContext>
   );
 }
+
+/** Pages and articles that have been written and never saved. */
+const onlyTyped = (unsaved: readonly Unsaved[], documents: readonly Entry[]) =>
+  unsaved
+    .filter(({ id }) => /^(?:pages|notes)\//.test(id) && !documents.some((it) => it.id === id))
+    .map(({ id, titles }): Entry => {
+      const group = id.startsWith('notes/') ? 'notes' : 'markdown';
+      return { id, group, address: '', page: '', can: [], isHidden: false, names: titles };
+    });
 
 /** What is the same in every language begins as it is in the others. */
 function newFront(

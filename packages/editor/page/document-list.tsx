@@ -17,6 +17,8 @@ const groups: readonly Group[] = [
 
 type DocumentListProps = {
   documents: readonly Entry[];
+  /** The ids of those with words that are not saved. */
+  unsaved: readonly string[];
   chosen: string;
   words: DeskWords;
   language: DeskLanguage;
@@ -30,6 +32,7 @@ type DocumentListProps = {
 
 export function DocumentList({
   documents,
+  unsaved,
   chosen,
   words,
   language,
@@ -58,6 +61,9 @@ export function DocumentList({
                 >
                   {nameOf(it, words, language)}
                   {it.isHidden && ` (${words.hiddenMark})`}
+                  {unsaved.includes(it.id) && (
+                    <small className="unsaved"> ({words.unsavedMark})</small>
+                  )}
                 </button>
               ))}
             </section>

@@ -32,23 +32,66 @@ export async function openWindow(): Promise<void> {
 
 const keyOf = (name: string, id: string) => `${prefix} ${name} ${id}`;
 
+/** The windows and documents of all drafts. */
+const allDrafts = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(`${prefix} `))
+    .map((key) => {
+      const [, name = '', ...id] = key.split(' ');
+      return { name, id: id.join(' ') };
+    });
+
+/** The drafts of this window, and those of windows that are not open any more. */
+async function draftsHere() {
+  const { held = [] } = await navigator.locks.query();
+  const open = held.map(({ name }) => name);
+  return allDrafts().filter(({ name }) => name === own || !open.includes(`${prefix} ${name}`));
+}
+
+const draftIn = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}') as Draft;
+
+export type Unsaved = {
+  /** Of the document. */
+  id: string;
+  /** As they are typed, by language. */
+  titles: Record<string, string>;
+};
+
+/** The documents with words that this window would lose if they were forgotten. */
+export async function unsavedHere(): Promise<Unsaved[]> {
+  const found = new Map((await draftsHere()).map(({ name, id }) => [id, draftIn(keyOf(name, id))]));
+  return [...found].map(([id, files]) => ({ id, titles: titlesIn(files) }));
+}
+
+const titlesIn = (files: Draft) =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([file, { data }]) => {
+      const { title } = data as { title?: unknown };
+      return typeof title === 'string' && title !== '' ? [[file, title]] : [];
+    }),
+  );
+
 export function keepDraft(id: string, files: Draft | undefined): void {
   const key = keyOf(own, id);
   if (files) localStorage.setItem(key, JSON.stringify(files));
   else localStorage.removeItem(key);
 }
 
+/** What was typed follows a document to its new id; with an empty one it is forgotten. */
+export function moveDraft(id: string, to: string): void {
+  const text = localStorage.getItem(keyOf(own, id));
+  if (text && to) localStorage.setItem(keyOf(own, to), text);
+  if (to !== id) localStorage.removeItem(keyOf(own, id));
+}
+
 /** The draft of this window, or one of a window that is not open any more. */
 export async function draftOf(id: string): Promise<Draft | undefined> {
-  const { held = [] } = await navigator.locks.query();
-  const open = held.map(({ name }) => name);
-  const key = Object.keys(localStorage)
-    .filter((it) => it.startsWith(`${prefix} `) && it.endsWith(` ${id}`))
-    .sort((one) => (one === keyOf(own, id) ? -1 : 1))
-    .find((it) => it === keyOf(own, id) || !open.includes(`${prefix} ${it.split(' ')[1]}`));
-  const text = key && localStorage.getItem(key);
-  if (!text) return undefined;
-  localStorage.removeItem(key);
-  localStorage.setItem(keyOf(own, id), text);
-  return JSON.parse(text) as Draft;
+  const found = (await draftsHere())
+    .filter((it) => it.id === id)
+    .sort(({ name }) => (name === own ? -1 : 1))[0];
+  if (!found) return undefined;
+  const draft = draftIn(keyOf(found.name, id));
+  localStorage.removeItem(keyOf(found.name, id));
+  keepDraft(id, draft);
+  return draft;
 }

@@ -9,6 +9,9 @@ import type { DeskLanguage, DeskWords } from './words.ts';
 
 type PublishDialogProps = {
   documents: readonly Entry[];
+  /** With words that are not saved, and therefore not among the changes. */
+  unsaved: readonly Entry[];
+  onChoose: (id: string) => void;
   languages: Readonly<Record<string, { name: string }>>;
   words: DeskWords;
   language: DeskLanguage;
@@ -18,6 +21,8 @@ type PublishDialogProps = {
 /** What changed since the last publication, and the button that publishes it. */
 export function PublishDialog({
   documents,
+  unsaved,
+  onChoose,
   languages,
   words,
   language,
@@ -58,7 +63,27 @@ export function PublishDialog({
   return (
     <dialog ref={dialog} onClose={onClose} aria-label={words.publish}>
       {obstacle && <p>{words.errors[obstacle]}</p>}
-      {state && !obstacle && <p>{changes.length > 0 ? words.toPublish : words.nothingToPublish}</p>}
+      {unsaved.length > 0 && (
+        <>
+          <p>{words.notSavedYet}</p>
+          <ul>
+            {unsaved.map((it) => (
+              <li key={it.id}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    dialog.current?.close();
+                    onChoose(it.id);
+                  }}
+                >
+                  {nameOf(it, words, language)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {state && !obstacle && <p>{saidOf(changes.length, unsaved.length, words)}</p>}
       <ul>
         {changes.map((change) => (
           <li key={change.path}>
@@ -79,6 +104,11 @@ export function PublishDialog({
       </button>
     </dialog>
   );
+}
+
+function saidOf(changes: number, unsaved: number, words: DeskWords): string {
+  if (changes > 0) return words.toPublish;
+  return unsaved > 0 ? words.savedIsPublished : words.nothingToPublish;
 }
 
 function Fields({ fields, language }: { fields: readonly string[]; language: DeskLanguage }) {

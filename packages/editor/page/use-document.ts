@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DeskDocument, DeskFile } from '../documents.ts';
 import type { Problem } from '../problems.ts';
 import type { Conflict, SaveResult, SiteState } from '../save.ts';
-import { type Draft, draftOf, keepDraft } from './drafts.ts';
+import { type Draft, draftOf, keepDraft, moveDraft, type Unsaved, unsavedHere } from './drafts.ts';
 import { type Path, pathName, pathOf, valueAt, withValue } from './json-schema.ts';
 import { send } from './requests.ts';
 
@@ -33,6 +33,12 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     if (open) keepDraft(open.document.id, open.isChanged ? open.files : undefined);
   }, [open]);
 
+  // Drafts of this window, of windows that have been closed, and of documents that are not on the disk yet.
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
+  const look = () => void unsavedHere().then(setUnsaved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a draft begins or ends
+  useEffect(look, [id, open?.isChanged, status.name]);
+
   async function read(wanted: string) {
     try {
       const document = await send<DeskDocument>('GET', documentAddress(wanted));
@@ -55,6 +61,12 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     if (!id) return;
     keepDraft(id, undefined);
     await read(id);
+  }
+
+  /** @param to - its new id; empty when it is gone */
+  async function follow(to: string) {
+    if (id) moveDraft(id, to);
+    await read(to || 'studio');
   }
 
   const change = (edit: (before: Open) => Partial<Open>) => {
@@ -130,7 +142,20 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     }
   }
 
-  return { open, status, read, discard, save, setFile, setValue, arrange, settle, addFile };
+  return {
+    open,
+    status,
+    unsaved,
+    read,
+    discard,
+    follow,
+    save,
+    setFile,
+    setValue,
+    arrange,
+    settle,
+    addFile,
+  };
 }
 
 /** The values of the draft, with the versions that they began from: the save merges what came since. */

@@ -40,6 +40,7 @@ export const en = {
   hide: 'Hide',
   show: 'Show',
   hiddenMark: 'hidden',
+  unsavedMark: 'not saved',
   isHidden: 'It is hidden: its texts are kept here, and the site does not have it.',
   hideMeans:
     'Its texts are kept. Until you show it again the site does not have it, and links to it are plain words.',
@@ -79,6 +80,8 @@ export const en = {
   published: 'Published.',
   toPublish: 'Changed since the last publication:',
   nothingToPublish: 'Everything is published.',
+  notSavedYet: 'Not saved yet, and not published before it is:',
+  savedIsPublished: 'Everything that is saved is published.',
   close: 'Close',
   kinds: { new: 'new', gone: 'deleted' },
   groups: {

@@ -41,6 +41,7 @@ export const es: DeskWords = {
   hide: 'Ocultar',
   show: 'Mostrar',
   hiddenMark: 'oculto',
+  unsavedMark: 'sin guardar',
   isHidden: 'Está oculto: los textos se guardan aquí, y la web no lo tiene.',
   hideMeans:
     'Los textos se guardan. Hasta que lo muestres de nuevo, la web no lo tiene, y los enlaces son simples palabras.',
@@ -80,6 +81,8 @@ export const es: DeskWords = {
   published: 'Publicado.',
   toPublish: 'Ha cambiado desde la última publicación:',
   nothingToPublish: 'Todo está publicado.',
+  notSavedYet: 'Aún no está guardado, y solo después se publica:',
+  savedIsPublished: 'Todo lo guardado está publicado.',
   close: 'Cerrar',
   kinds: { new: 'nuevo', gone: 'borrado' },
   groups: {

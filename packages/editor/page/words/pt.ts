@@ -41,6 +41,7 @@ export const pt: DeskWords = {
   hide: 'Esconder',
   show: 'Mostrar',
   hiddenMark: 'escondido',
+  unsavedMark: 'não guardado',
   isHidden: 'Está escondido: os textos ficam guardados aqui, e o site não o tem.',
   hideMeans:
     'Os textos ficam guardados. Até voltar a mostrá-lo, o site não o tem, e as ligações para cá são simples palavras.',
@@ -80,6 +81,8 @@ export const pt: DeskWords = {
   published: 'Publicado.',
   toPublish: 'Mudou desde a última publicação:',
   nothingToPublish: 'Está tudo publicado.',
+  notSavedYet: 'Ainda não está guardado, e só depois se publica:',
+  savedIsPublished: 'Tudo o que está guardado está publicado.',
   close: 'Fechar',
   kinds: { new: 'novo', gone: 'apagado' },
   groups: {
