@@ -441,8 +441,9 @@ test('what somebody wrote in one language is theirs, and who they are is said in
   await page.getByRole('combobox').selectOption({ label: 'Da escola' });
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto até quinze.');
   await page.getByRole('button', { name: 'Escrever no livro' }).click();
-  await page.goto(`${address}?lang=en`);
   const entry = page.getByRole('listitem').filter({ hasText: 'Ainda conto até quinze.' });
+  await expect(entry).toBeVisible();
+  await page.goto(`${address}?lang=en`);
   await expect(entry).toContainText(`Helena, ${en.book.relations.school}`);
 });
 
