@@ -29,9 +29,10 @@ export type SaveResult = {
   conflicts: Conflict[];
   /** The paths of the files. */
   written: string[];
-  /** How many mistakes the studio had before, elsewhere: it cannot be published until they are corrected. */
-  elsewhere: number;
-  /** What the checks say of the studio after it; undefined when nothing was written. */
+  /**
+   * What the checks say of the studio after it; undefined when nothing was written. Its mistakes were there before,
+   * elsewhere: it cannot be published until they are corrected.
+   */
   site?: SiteState;
   /** As they are now; with conflicts, as they would be with what was typed here. */
   files: Record<string, DeskFile>;
@@ -74,14 +75,13 @@ export async function saveDocument(
     const content = writeValues(old, values, source);
     if (content !== old) texts.push({ path, content });
   }
-  const nothing = { problems: [], conflicts: [], written: [], elsewhere: 0, files: merged };
+  const nothing = { problems: [], conflicts: [], written: [], files: merged };
   if (conflicts.length > 0) return { ...nothing, conflicts };
   const changes = await withPictures(root, texts);
   if (changes.length === 0) return nothing;
   const { problems, written, site } = await writeChecked(root, changes);
   if (!site) return { ...nothing, problems: oncePerField(problems, id, schema, merged) };
-  const elsewhere = site.problems.length;
-  return { ...nothing, written, elsewhere, site, files: readFiles(root, source) };
+  return { ...nothing, written, site, files: readFiles(root, source) };
 }
 
 /** What is one for all languages has one field, and one mistake. */

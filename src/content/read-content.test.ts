@@ -404,7 +404,7 @@ test('prices of no whole hours, and a quote that does not begin on a Monday, are
   });
   expect(problems()).toEqual([
     expect.stringMatching(
-      /^studio\.yaml:\d+ \(prices\.website\): Give a multiple of the price of an hour, like \d+ or \d+/,
+      /^studio\.yaml:\d+ \(prices\.website\): Give a multiple of the price of an hour, like 2400 or 2440:/,
     ),
   ]);
   change('studio.yaml', ['workedQuote'], {

@@ -272,6 +272,9 @@ test('an article is written, dated anew and deleted', async ({ page }) => {
   const folderOf = `content/${mainLanguage}/notes`;
   expect(changedFiles(before, await everything())).toEqual([`${folderOf}/2026-01-05-doors.md`]);
 
+  // What is typed and not saved comes along, and ends with the article.
+  const description = page.getByLabel(`Description, ${name}`);
+  await description.fill('Sobre portas e janelas.');
   const move = page.locator('.move');
   await move.locator('summary').click();
   await move.getByLabel('Date').fill('2026-01-31');
@@ -281,10 +284,14 @@ test('an article is written, dated anew and deleted', async ({ page }) => {
     .toEqual([`${folderOf}/2026-01-31-doors.md`]);
   // The article is shown anew, with this part closed.
   await expect(move.getByRole('button', { name: 'Change' })).toBeHidden(long);
+  await expect(description).toHaveValue('Sobre portas e janelas.');
+  const marked = page.getByRole('navigation').getByText('(not saved)');
+  await expect(marked).toHaveCount(1);
   page.on('dialog', (dialog) => dialog.accept());
   await move.locator('summary').click();
   await move.getByRole('button', { name: 'Delete in every language' }).click();
   await expect.poll(async () => changedFiles(before, await everything()), long).toEqual([]);
+  await expect(marked).toHaveCount(0);
 });
 
 test('a field that two windows have changed shows both, and one is chosen', async ({
@@ -325,7 +332,8 @@ test('what is typed and not saved is marked in the list, and told before publish
 
   // It is in no file, and is there.
   await page.reload();
-  await expect(list.getByRole('button', { name: 'Portas (not saved)' })).toBeVisible();
+  const doors = list.getByRole('button', { name: 'Portas (not saved)' });
+  await expect(doors).toBeVisible();
   await list.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Publish …' }).click();
   const dialog = page.getByRole('dialog');
@@ -333,7 +341,6 @@ test('what is typed and not saved is marked in the list, and told before publish
   await expect(dialog.getByRole('listitem')).toHaveText([/^The studio/, 'Portas']);
   await dialog.getByRole('button', { name: 'Portas' }).click();
   await expect(dialog).toBeHidden();
-  const doors = list.getByRole('button', { name: 'Portas (not saved)' });
   await expect(doors).toHaveAttribute('aria-current', 'true');
   await expect(page.getByLabel(`Title, ${name}`, { exact: true })).toHaveValue('Portas');
 

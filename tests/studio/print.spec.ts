@@ -1,4 +1,5 @@
 /** The layout on paper. A journey in every engine that prints tests that the content is complete. */
+import { routePaths } from '../../src/routes.ts';
 import { showcases } from '../../src/site.ts';
 import { paperFaults, readPaper } from '../paper.ts';
 import {
@@ -11,6 +12,7 @@ import {
   open,
   paths,
   test,
+  wordsOf,
 } from '../site.ts';
 
 test('printed pages have neither the bar nor the menu', async ({ page }) => {
@@ -120,6 +122,18 @@ test('the studio’s name and address head the first sheet, and nothing follows 
     expect(paper.pagesWith(footer.companyLine)[0], path).toBe(0);
     expect(Math.min(...paper.depths), path).toBeGreaterThan(0.05);
   }
+});
+
+test('the contact form is printed only when something is typed in it', async ({ page }) => {
+  const { labels } = await wordsOf(mainLanguage, 'contact');
+  await open(page, `${routePaths.contact}?lang=${mainLanguage}`);
+  const message = page.getByLabel(labels.message, { exact: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(message).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await message.fill('Qzxendqz');
+  const paper = await readPaper(await page.pdf({ format: 'A4' }));
+  expect(paper.countOf('Qzxendqz')).toBe(1);
 });
 
 test('the sum of a table stands once, however many sheets the table takes', async ({ page }) => {

@@ -134,8 +134,8 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
       }
       setOpen({ document, files: result.files, problems: [], conflicts: [], isChanged: false });
       onSaved(result.site);
-      if (result.elsewhere > 0)
-        return setStatus({ name: 'savedWithMistakes', count: result.elsewhere });
+      const elsewhere = result.site?.problems.length ?? 0;
+      if (elsewhere > 0) return setStatus({ name: 'savedWithMistakes', count: elsewhere });
       setStatus({ name: result.written.length > 0 ? 'saved' : 'unchanged' });
     } catch (error) {
       setStatus({ name: 'failed', error });
