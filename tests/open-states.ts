@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { generated } from './generated.ts';
+import { hasFonts } from './site.ts';
 
 type Step =
   | { kind: 'size'; width: number; height: number }
@@ -68,6 +69,8 @@ export async function stayUsable(
       await setText(page, 16);
       await resize(page, window);
       await start();
+      // Before that a section far below the window is not laid out, so what is in it cannot be pressed yet.
+      await hasFonts(page);
       for (const step of steps) {
         await take(page, step, openers, window);
         const faults = await page.evaluate(faultsOf);
