@@ -1,22 +1,6 @@
 import { drawCover } from './drawing.ts';
 import type { Piece } from './pieces.ts';
 
-const drawn = new WeakMap<HTMLCanvasElement, string>();
-
-/** Draws the sleeve of `piece` into a canvas shown `size` CSS pixels wide, once. */
-export function showCover(canvas: HTMLCanvasElement, piece: Piece, size: number) {
-  const ratio = Math.min(3, Math.max(2, window.devicePixelRatio || 1));
-  const wanted = `${piece.id} ${size * ratio}`;
-  if (drawn.get(canvas) === wanted) return;
-  drawn.set(canvas, wanted);
-  canvas.width = Math.round(size * ratio);
-  canvas.height = canvas.width;
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  context.scale(ratio, ratio);
-  drawCover(context, piece, size);
-}
-
 const pictures = new Map<string, string>();
 
 /** The sleeve as a PNG in a data address, for the system's own player. */

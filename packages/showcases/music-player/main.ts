@@ -1,21 +1,26 @@
 import { find } from '../browser/element.ts';
 import { browserShelf, memoryShelf } from '../browser/kept.ts';
 import { contactLink } from '../browser/language.ts';
-import { followHistory } from '../browser/sheets.ts';
+import { closeOnBackdrop, followHistory, openSheet } from '../browser/sheets.ts';
 import { writePage } from '../browser/write-words.ts';
-import { createListView } from './list-view.ts';
+import { drawer } from '../kit/places.tsx';
+import { List } from './list.tsx';
+import { listenToKeys } from './listen-to-keys.ts';
 import { joinMediaSession } from './media-session.ts';
+import { Mini } from './mini.tsx';
 import { openChannel, playInOneTab } from './one-tab.ts';
 import { pageOf } from './page-words.ts';
 import { PIECES, pieceAt } from './pieces.ts';
 import { placeIn } from './place.ts';
+import { PlaceBar } from './place-bar.tsx';
 import { createPlayer } from './player.ts';
 import { createRenderer } from './renderer.ts';
-import { shareMoments } from './share-view.ts';
-import { listenToKeys } from './shortcuts-view.ts';
+import { Share } from './share.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { Sleeve, Upcoming } from './sleeve.tsx';
 import { createSpeaker } from './speaker.ts';
 import { type Memory, mergeMemory, parseMemory, recall, remember } from './storage.ts';
-import { createTransportView } from './transport-view.ts';
+import { Transport } from './transport.tsx';
 import { startVisualiser } from './visualiser.ts';
 import { words } from './words.ts';
 
@@ -94,13 +99,6 @@ window.addEventListener('hashchange', () => {
   if (place) player.visit(place);
   turn(true);
 });
-createListView(player, say);
-const transport = createTransportView(player, say);
-joinMediaSession(player);
-shareMoments(player);
-listenToKeys(player);
-startVisualiser(player, speaker, transport.showPosition);
-
 /** The values that this tab last read from storage. */
 let base = memory;
 function save() {
@@ -109,9 +107,54 @@ function save() {
   const merged = mergeMemory(base, mine, stored);
   base = mine;
   if (JSON.stringify(merged) !== JSON.stringify(stored)) remember(shelf, merged);
-  find('#unkept', HTMLElement).hidden = shelf.isKept();
 }
-player.subscribe(save);
+
+const drawPlace = drawer({ '#place': PlaceBar });
+const drawPage = drawer({
+  '#sleeve': Sleeve,
+  '#controls': Transport,
+  '.upcoming': Upcoming,
+  '#list': List,
+  '#share': Share,
+  '#mini': Mini,
+  '#sheet': Shortcuts,
+});
+
+function showPlace() {
+  const { score } = player.state().piece;
+  drawPlace({ player });
+  find('#mini', HTMLElement).style.setProperty('--part', String(player.position() / score.seconds));
+}
+
+let announced = '';
+function announce() {
+  const { piece, status: now, failure } = player.state();
+  const sentence = {
+    playing: words.sound.playing(piece.title, piece.artist),
+    preparing: words.sound.preparing(piece.title),
+    failed: words.sound[failure ?? 'unable'],
+    paused: '',
+  }[now];
+  if (sentence && sentence !== announced) say(sentence);
+  announced = sentence;
+}
+
+function draw() {
+  save();
+  drawPage({ player, say, isKept: shelf.isKept() });
+  showPlace();
+  announce();
+}
+
+draw();
+player.subscribe(draw);
+const sheet = find('#sheet', HTMLDialogElement);
+closeOnBackdrop(sheet);
+find('#keys', HTMLButtonElement).addEventListener('click', () => openSheet(sheet));
+joinMediaSession(player);
+listenToKeys(player);
+startVisualiser(player, speaker, showPlace);
+
 shelf.onOtherTab(() => player.adopt(recall(shelf, known)));
 window.addEventListener('pagehide', save);
 playInOneTab(player, openChannel(), () => say(words.sound.elsewhere));

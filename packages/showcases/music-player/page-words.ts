@@ -1,38 +1,25 @@
 import type { PageText } from '../browser/page-text.ts';
 import type { Words } from './words/pt.ts';
 
-/** What stands in the document of the player. */
-export function pageOf({
-  page,
-  controls,
-  shortcuts,
-  share,
-  sound,
-  withoutScripts,
-}: Words): PageText {
-  const { title, description, stage, show, playing, ...texts } = page;
-  const { copy, studio, toStudio, embed, tryTitle, tryFirst, trySecond } = share;
-  const { heading, use, media, close } = shortcuts;
-  const { position, all, shuffle, previous, next, favourite, mute, volume } = controls;
+/** What stands in the document of the player. The words of the player itself are drawn by the page's script. */
+export function pageOf({ page, shortcuts, share, withoutScripts }: Words): PageText {
+  const { title, description, stage, skip, demo, made, back, invented } = page;
+  const { studio, toStudio, tryTitle, tryFirst, trySecond } = share;
   return {
     head: { title, description },
     texts: {
-      ...texts,
-      ...{ copy, studio, toStudio, embed, tryTitle, tryFirst, trySecond },
-      ...{ shortcuts: heading, heading, use, media, close, again: sound.again },
+      ...{ skip, demo, made, back, invented, shortcuts: shortcuts.heading },
+      ...{ studio, toStudio, tryTitle, tryFirst, trySecond },
     },
-    labels: {
-      ...{ stage, show, mini: stage, position, controls: all, shuffle, previous, next },
-      ...{ 'mini-next': next, favourite, sound: controls.sound, mute, volume },
-    },
+    labels: { stage, mini: stage },
     without: { about: description, needs: withoutScripts },
   };
 }
 
 /** What stands in the document that other sites show in a frame. */
-export const frameOf = ({ page, controls, withoutScripts }: Words): PageText => ({
+export const frameOf = ({ page, withoutScripts }: Words): PageText => ({
   head: { title: page.title, description: page.description },
   texts: {},
-  labels: { position: controls.position },
+  labels: {},
   without: { needs: withoutScripts },
 });

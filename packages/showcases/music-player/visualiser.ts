@@ -1,5 +1,4 @@
 import { find } from '../browser/element.ts';
-import { onClick } from './dress.ts';
 import type { Player } from './player.ts';
 import type { Speaker } from './speaker.ts';
 import { decibels, RAYS, raysOf, WINDOW, windowAt } from './spectrum.ts';
@@ -96,7 +95,7 @@ export function startVisualiser(player: Player, speaker: Speaker, onFrame: () =>
   });
   const observer = new ResizeObserver(measure);
   for (const element of [main, sea, sleeve]) observer.observe(element);
-  onClick(canvas, ({ offsetX, offsetY }) => {
+  canvas.addEventListener('click', ({ offsetX, offsetY }) => {
     const seconds = stage.secondsAt(offsetX, offsetY);
     if (seconds !== null) player.seek(seconds);
   });

@@ -85,7 +85,7 @@ export async function openWithLateWords(page: Page, address: string): Promise<()
     document.adoptedStyleSheets = [sheet];
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('footer, #view, .bill-sheet, #rows').first()).toBeAttached();
+  await expect(page.locator('footer, #view, .bill-sheet, #list').first()).toBeAttached();
   await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
   return release;
 }

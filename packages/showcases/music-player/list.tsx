@@ -1,0 +1,162 @@
+import type { TargetedMouseEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { Cover } from './cover.tsx';
+import { RoundButton } from './icon.tsx';
+import { PIECES, type Piece, pieceOf } from './pieces.ts';
+import type { Player } from './player.ts';
+import { clock, hourName, spoken } from './time.ts';
+import { words } from './words.ts';
+
+type RowProps = { player: Player; say: (sentence: string) => void };
+/** @property isKept - false if the browser refuses to keep anything */
+type ListProps = RowProps & { isKept: boolean };
+
+const ORIGINAL = PIECES.map(({ id }) => id).join();
+
+const minutesOf = (pieces: readonly Piece[]) =>
+  Math.round(pieces.reduce((sum, { score }) => sum + Math.floor(score.seconds), 0) / 60);
+
+/** The list: playing, favourites, order. */
+export function List({ player, say, isKept }: ListProps) {
+  const [isArranging, setArranging] = useState(false);
+  const { queue, favourites, isFiltered } = player.state();
+  const { page, list } = words;
+  const isOriginal = queue.order.join() === ORIGINAL;
+  const kept = PIECES.filter(({ id }) => favourites.has(id));
+  const filter = (isOn: boolean, isNext: boolean) => {
+    setArranging(isNext);
+    player.filter(isOn);
+  };
+  return (
+    <>
+      <div class="panel-head">
+        <h2 id="list-title">{page.day}</h2>
+        <p class="quiet">
+          {isFiltered
+            ? list.kept(kept.length, minutesOf(kept))
+            : list.summary(String(minutesOf(PIECES)))}
+        </p>
+        <p class="quiet" hidden={isKept}>
+          {page.unkept}
+        </p>
+        <div class="tools">
+          <fieldset aria-label={page.show}>
+            <button
+              type="button"
+              class="pill"
+              id="all"
+              aria-pressed={!isFiltered}
+              onClick={() => player.filter(false)}
+            >
+              {page.all}
+            </button>
+            <button
+              type="button"
+              class="pill"
+              aria-pressed={isFiltered}
+              onClick={() => filter(true, false)}
+            >
+              {page.favourites}
+            </button>
+          </fieldset>
+          {/* Only the whole list can be reordered. */}
+          <button
+            type="button"
+            class="pill"
+            aria-pressed={isArranging}
+            onClick={() => filter(false, !isArranging)}
+          >
+            {page.arrange}
+          </button>
+          {isArranging && (
+            // Kept in its place while it has the focus.
+            <button
+              type="button"
+              class="pill restore"
+              aria-disabled={isOriginal}
+              onClick={() => {
+                if (isOriginal) return;
+                player.restoreOrder();
+                say(list.restored);
+              }}
+            >
+              {page.restore}
+            </button>
+          )}
+        </div>
+      </div>
+      <ol id="rows" data-arranging={isArranging ? '' : undefined}>
+        {queue.order.map((id) => (
+          <Row key={id} player={player} say={say} piece={pieceOf(id)} />
+        ))}
+      </ol>
+      {isFiltered && kept.length === 0 && <p id="empty">{page.empty}</p>}
+    </>
+  );
+}
+
+function Row({ player, say, piece }: RowProps & { piece: Piece }) {
+  const { queue, favourites, isFiltered, piece: current } = player.state();
+  const { id, title, artist, hour, score } = piece;
+  const isCurrent = id === current.id;
+  const isHeart = favourites.has(id);
+
+  function shift({ currentTarget: button }: TargetedMouseEvent<HTMLButtonElement>, steps: 1 | -1) {
+    player.move(id, steps);
+    const { order } = player.state().queue;
+    const other = steps < 0 ? button.nextElementSibling : button.previousElementSibling;
+    // Moving an element takes its focus away, and at an end there is no further.
+    const next = button.disabled ? other : button;
+    if (next instanceof HTMLElement) next.focus();
+    say(words.list.place(title, String(order.indexOf(id) + 1), String(order.length)));
+  }
+
+  return (
+    <li class="row" hidden={isFiltered && !isHeart} data-current={isCurrent ? '' : undefined}>
+      <button
+        type="button"
+        class="row-main"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => (isCurrent ? player.toggle() : player.choose(id))}
+      >
+        <Cover piece={piece} size={52} />
+        <span class="words" lang="pt-PT">
+          <strong>{title}</strong>
+          <span class="quiet">{artist}</span>
+        </span>
+        <span class="row-hour">{hourName(hour)}</span>
+        <span class="row-time quiet">
+          <span aria-hidden="true">{clock(score.seconds)}</span>
+          <span class="unseen">{spoken(score.seconds)}</span>
+        </span>
+      </button>
+      <RoundButton
+        class="round small heart"
+        icon="heart"
+        label={words.list.favourite(title)}
+        aria-pressed={isHeart}
+        onClick={() => {
+          player.toggleFavourite(id);
+          // The piece has left the favourites, and takes its button along.
+          if (isFiltered) document.getElementById('all')?.focus();
+        }}
+      />
+      <span class="steps">
+        <RoundButton
+          class="round small"
+          icon="up"
+          label={words.list.up(title)}
+          disabled={queue.order[0] === id}
+          onClick={(event) => shift(event, -1)}
+        />
+        <RoundButton
+          class="round small"
+          icon="down"
+          label={words.list.down(title)}
+          disabled={queue.order.at(-1) === id}
+          onClick={(event) => shift(event, 1)}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { locale } from '../browser/language.ts';
+import { Cover } from './cover.tsx';
+import { pieceOf } from './pieces.ts';
+import { onlyOf, type Player } from './player.ts';
+import { following } from './queue.ts';
+import { hourName } from './time.ts';
+import { words } from './words.ts';
+
+const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+
+/** What plays, in large letters over the sun. */
+export function Sleeve({ player }: { player: Player }) {
+  const { piece, status, prepared, failure } = player.state();
+  const hasFailed = status === 'failed';
+  const notice =
+    status === 'preparing' ? words.sound.made(percent.format(prepared)) : piece.instruments;
+  return (
+    <>
+      <p id="hour">{hourName(piece.hour)}</p>
+      <h2 id="title" lang="pt-PT">
+        {piece.title}
+      </h2>
+      <p id="artist" lang="pt-PT">
+        {piece.artist}
+      </p>
+      <p id="notice">{hasFailed ? words.sound[failure ?? 'unable'] : notice}</p>
+      <button class="pill" id="again" type="button" hidden={!hasFailed} onClick={player.play}>
+        {words.sound.again}
+      </button>
+    </>
+  );
+}
+
+/** What plays next, and the way to the list on a phone. */
+export function Upcoming({ player }: { player: Player }) {
+  const state = player.state();
+  const piece = pieceOf(following(state.queue, onlyOf(state)));
+  return (
+    <>
+      <Cover piece={piece} size={44} />
+      <span class="words">
+        <span class="quiet">{words.page.next}</span>{' '}
+        <strong id="upcoming" lang="pt-PT">
+          {piece.title}
+        </strong>
+      </span>
+      <span class="pill">{words.page.list}</span>
+    </>
+  );
+}
