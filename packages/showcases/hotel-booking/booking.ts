@@ -24,6 +24,10 @@ export type Booking = Wish & {
   nightCents: number[];
   /** The mornings with breakfast, where they are not those after all its nights, or after none. */
   mornings?: Day[];
+  /** The guests of each night, where they have changed during the stay. */
+  parties?: Party[];
+  /** For whom an extra was ordered, where the guests have changed since. */
+  extrasFor?: Partial<Record<ExtraId, Party>>;
   status: (typeof statuses)[number];
   /** What the cancellation or the no-show costs. */
   feeCents: number;
@@ -59,12 +63,13 @@ export function readBooking(value: unknown): Booking | null {
   const wish = readWish(value);
   if (!wish || !isRecord(value)) return null;
   const { reference, totalCents, nightCents } = value;
-  const { invented, isFromDesk, feeCents = 0, paidCents = 0, mornings } = value;
+  const { invented, isFromDesk, feeCents = 0, paidCents = 0, mornings, parties } = value;
   const status = statuses.find((known) => known === value.status);
   if (!status || typeof reference !== 'string' || !isAmount(totalCents)) return null;
   if (!isAmount(feeCents) || !isAmount(paidCents)) return null;
   if (!Array.isArray(nightCents) || !nightCents.every(isAmount)) return null;
   if (nightCents.length !== nightsBetween(wish.arrival, wish.departure).length) return null;
+  const extrasFor = readExtrasFor(value.extrasFor);
   const before = readBooking(value.before);
   return {
     reference,
@@ -72,6 +77,8 @@ export function readBooking(value: unknown): Booking | null {
     totalCents,
     nightCents,
     ...(Array.isArray(mornings) ? { mornings: mornings.filter(isDay) } : {}),
+    ...(isParties(parties, nightCents.length) ? { parties } : {}),
+    ...(extrasFor ? { extrasFor } : {}),
     status,
     feeCents,
     paidCents,
@@ -83,6 +90,23 @@ export function readBooking(value: unknown): Booking | null {
 
 function isAmount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0;
+}
+
+function isParty(value: unknown): value is Party {
+  return isRecord(value) && isAmount(value.adults) && isAmount(value.children);
+}
+
+function isParties(value: unknown, nights: number): value is Party[] {
+  return Array.isArray(value) && value.length === nights && value.every(isParty);
+}
+
+function readExtrasFor(value: unknown): Booking['extrasFor'] {
+  if (!isRecord(value)) return undefined;
+  const found = extras.flatMap(({ id }) => {
+    const party = value[id];
+    return isParty(party) ? [[id, party] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
 function isHold(value: unknown): value is Hold {
@@ -112,9 +136,53 @@ const morningsAfter = ({ extras: chosen, arrival, departure }: Wish): Day[] =>
     ? nightsBetween(arrival, departure).map((night) => addDays(night, 1))
     : [];
 
+/** The parts of a booking that may stay as they were when its wish changes. */
+type Kept = Pick<Booking, 'mornings' | 'parties' | 'extrasFor'>;
+
 /** The mornings on which a booking has breakfast. */
-export const morningsOf = (booking: Wish & Pick<Booking, 'mornings'>): readonly Day[] =>
+export const morningsOf = (booking: Wish & Kept): readonly Day[] =>
   booking.mornings ?? morningsAfter(booking);
+
+const partyOf = ({ adults, children }: Party): Party => ({ adults, children });
+
+const isSameParty = (one: Party, other: Party) =>
+  one.adults === other.adults && one.children === other.children;
+
+/** The guests of each night. */
+const partiesOf = (booking: Wish & Kept): readonly Party[] =>
+  booking.parties ?? nightsBetween(booking.arrival, booking.departure).map(() => partyOf(booking));
+
+/** The guests of one night of a booking. */
+export const partyOn = (booking: Wish & Kept, night: Day): Party =>
+  partiesOf(booking)[daysBetween(booking.arrival, night)] ?? partyOf(booking);
+
+/** For whom an extra was ordered. */
+export const partyFor = (booking: Wish & Kept, extra: ExtraId): Party =>
+  booking.extrasFor?.[extra] ?? partyOf(booking);
+
+/**
+ * Other guests during a stay: nights that are over keep those who slept there, and an extra without a date, which may
+ * have been had already, those for whom it was ordered.
+ */
+export function keptParties(
+  wish: Wish,
+  before: Booking | undefined,
+  today: Day,
+): Pick<Kept, 'parties' | 'extrasFor'> {
+  if (!before || wish.arrival >= today) return {};
+  const parties = nightsBetween(wish.arrival, wish.departure).map((night) =>
+    night < today ? partyOn(before, night) : partyOf(wish),
+  );
+  const extrasFor = wish.extras.flatMap((id) => {
+    const party = partyFor(before, id);
+    const isKept = id !== 'breakfast' && before.extras.includes(id) && !isSameParty(party, wish);
+    return isKept ? [[id, party] as const] : [];
+  });
+  return {
+    ...(parties.every((party) => isSameParty(party, wish)) ? {} : { parties }),
+    ...(extrasFor.length > 0 ? { extrasFor: Object.fromEntries(extrasFor) } : {}),
+  };
+}
 
 /**
  * What is over stays as it was: breakfasts that were served are paid for, and none is ordered for a morning that has
@@ -148,32 +216,22 @@ export function isTooLate(
   );
 }
 
+function quoteWith(booking: Wish & Kept, nightCents: readonly (number | undefined)[]): Quote {
+  const { roomId, arrival, departure, extras: chosen, extrasFor = {} } = booking;
+  return quoteFor(roomById(roomId), arrival, departure, booking, chosen, {
+    nightCents,
+    parties: partiesOf(booking),
+    breakfasts: morningsOf(booking).map((morning) => partyOn(booking, addDays(morning, -1))),
+    extrasFor,
+  });
+}
+
 /** Every price of a booking as it was agreed. */
-export const quoteOf = (booking: Booking): Quote =>
-  quoteFor(
-    roomById(booking.roomId),
-    booking.arrival,
-    booking.departure,
-    booking,
-    booking.extras,
-    booking.nightCents,
-    morningsOf(booking).length,
-  );
+export const quoteOf = (booking: Booking): Quote => quoteWith(booking, booking.nightCents);
 
 /** What the nights, the extras and the tourist tax come to, and each night. */
-export function priceOf(
-  wish: Wish & Pick<Booking, 'mornings'>,
-  agreed: readonly (number | undefined)[],
-) {
-  const { nights, totalCents } = quoteFor(
-    roomById(wish.roomId),
-    wish.arrival,
-    wish.departure,
-    wish,
-    wish.extras,
-    agreed,
-    morningsOf(wish).length,
-  );
+export function priceOf(wish: Wish & Kept, agreed: readonly (number | undefined)[]) {
+  const { nights, totalCents } = quoteWith(wish, agreed);
   return { totalCents, nightCents: nights.map(({ cents }) => cents) };
 }
 

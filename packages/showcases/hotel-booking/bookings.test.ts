@@ -304,6 +304,21 @@ describe('the booking store', () => {
     if (left) expect(quoteOf(left).totalCents).toBe(left.totalCents);
   });
 
+  it('prices other guests for the nights to come, and leaves those that are over as they were', () => {
+    const shared: Wish = { ...wish, extras: ['breakfast', 'picnic'] };
+    const eaten: Booking = { ...booking, ...shared, totalCents: wishCents + 3 * 2800 + 3200 };
+    // After the first of three nights, and before the other two.
+    const alone = { ...shared, adults: 1 };
+    const left = tab(stored(eaten), '2026-06-12').consider(alone, eaten).booking;
+    expect(left?.totalCents).toBe(eaten.totalCents - 2 * (200 + 1400));
+    expect(tab(stored(eaten), '2026-06-11').consider(alone, eaten).booking?.totalCents).toBe(
+      eaten.totalCents - 3 * (200 + 1400),
+    );
+    if (!left) throw new Error('refused');
+    expect(breakfastsAfter('2026-06-11', [left]).adults).toBe(2);
+    expect(breakfastsAfter('2026-06-12', [left]).adults).toBe(1);
+  });
+
   it('orders nothing for a stay whose hour has passed', () => {
     const refusedAt = (day: string, minutes: number) =>
       extras.flatMap(({ id }) => {

@@ -10,7 +10,9 @@ import {
   cancellationFeeCents,
   isTooLate,
   keptMornings,
+  keptParties,
   newReference,
+  partyOn,
   priceOf,
   readBooking,
   type Wish,
@@ -130,7 +132,11 @@ export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStor
   function made(wish: Wish, seen?: Booking): Booking {
     setRateChanges(rates());
     const { reference, status, feeCents, paidCents, invented, isFromDesk } = seen ?? {};
-    const whole = { ...wish, ...keptMornings(wish, seen, now()) };
+    const whole = {
+      ...wish,
+      ...keptMornings(wish, seen, now()),
+      ...keptParties(wish, seen, today()),
+    };
     return {
       ...whole,
       ...priceOf(whole, agreedCents(wish, seen)),
@@ -270,7 +276,7 @@ function undoRefusal(
   today: Day,
 ): Refusal | null {
   const isHeld = seen.status === 'confirmed';
-  if (isHeld && sleptNights(before, today) !== sleptNights(seen, today)) return 'begun';
+  if (isHeld && slept(before, today) !== slept(seen, today)) return 'begun';
   // Until the morning after the arrival it is known whether somebody came.
   if (!isHeld && addDays(before.arrival, 1) < today) return 'past';
   return roomRefusal(before, seen, all);
@@ -283,4 +289,12 @@ function sleptNights(
 ): string {
   const nights = nightsBetween(arrival, departure).filter((night) => night < today);
   return nights.length > 0 ? `${roomId} ${nights.join()}` : '';
+}
+
+/** The same with their guests: none of it changes any more. */
+function slept(booking: Booking, today: Day): string {
+  const guests = nightsBetween(booking.arrival, booking.departure)
+    .filter((night) => night < today)
+    .map((night) => partyOn(booking, night));
+  return sleptNights(booking, today) + JSON.stringify(guests);
 }

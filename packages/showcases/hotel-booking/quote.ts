@@ -95,51 +95,71 @@ export function nightTotalCents(room: Room, night: Day, party: Party): number {
   );
 }
 
-/**
- * Every price of a stay in cents; `agreedCents` are the nights' agreed prices, where there are any, and `breakfasts` on how many
- * mornings there is breakfast. The tourist tax (adults, seven nights at most) carries no VAT.
- */
+/** What was agreed before, where it is not what is asked for now. */
+export type Agreed = {
+  /** The price of each night. */
+  nightCents?: readonly (number | undefined)[];
+  /** Who slept there, night by night. */
+  parties?: readonly Party[];
+  /** Who has breakfast, morning by morning. */
+  breakfasts?: readonly Party[];
+  /** For whom an extra was ordered. */
+  extrasFor?: Readonly<Partial<Record<ExtraId, Party>>>;
+};
+
+const sumOf = <Item>(items: readonly Item[], centsOf: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + centsOf(item), 0);
+
+/** Every price of a stay in cents. The tourist tax (adults, seven nights at most) carries no VAT. */
 export function quoteFor(
   room: Room,
   arrival: Day,
   departure: Day,
   party: Party,
   chosen: readonly ExtraId[],
-  agreedCents: readonly (number | undefined)[] = [],
-  breakfasts?: number,
+  agreed: Agreed = {},
 ): Quote {
   const nights = nightsBetween(arrival, departure).map((night, index) => ({
     night,
-    cents: agreedCents[index] ?? nightCents(room, night),
+    cents: agreed.nightCents?.[index] ?? nightCents(room, night),
     isWeekend: isWeekendNight(night),
   }));
+  const parties = agreed.parties ?? nights.map(() => party);
+  const breakfasts = agreed.breakfasts ?? (chosen.includes('breakfast') ? parties : []);
   const lines: Line[] = [
-    { label: room.name, cents: nights.reduce((sum, { cents }) => sum + cents, 0), vatPercent: 6 },
+    { label: room.name, cents: sumOf(nights, ({ cents }) => cents), vatPercent: 6 },
   ];
-  const bedCents = bedsNightCents(room, party) * nights.length;
+  const bedCents = sumOf(parties, (guests) => bedsNightCents(room, guests));
   if (bedCents > 0) lines.push({ label: words.price.bed, cents: bedCents, vatPercent: 6 });
   for (const extra of extras) {
-    const isBreakfast = extra.id === 'breakfast' && breakfasts !== undefined;
-    if (isBreakfast ? breakfasts === 0 : !chosen.includes(extra.id)) continue;
-    const times = isBreakfast ? breakfasts : nights.length;
-    const label = labelOf(extra, party);
+    const isBreakfast = extra.id === 'breakfast';
+    if (isBreakfast ? breakfasts.length === 0 : !chosen.includes(extra.id)) continue;
+    const guests = agreed.extrasFor?.[extra.id] ?? party;
+    const label = labelOf(extra, guests);
     lines.push({
       label:
-        times === nights.length ? label : `${label} (${words.extras.breakfast.mornings(times)})`,
-      cents: extra.cents(party, times),
+        isBreakfast && breakfasts.length !== nights.length
+          ? `${label} (${words.extras.breakfast.mornings(breakfasts.length)})`
+          : label,
+      cents: isBreakfast
+        ? sumOf(breakfasts, (eaters) => extra.cents(eaters, 1))
+        : extra.cents(guests, nights.length),
       vatPercent: extra.vatPercent,
     });
   }
-  const touristTaxCents =
-    party.adults * Math.min(nights.length, touristTaxNights) * touristTaxNightCents;
+  const touristTaxCents = sumOf(
+    parties.slice(0, touristTaxNights),
+    ({ adults }) => adults * touristTaxNightCents,
+  );
   const vat = [6, 13].flatMap((percent) => {
-    const gross = lines
-      .filter((line) => line.vatPercent === percent)
-      .reduce((sum, line) => sum + line.cents, 0);
+    const gross = sumOf(
+      lines.filter((line) => line.vatPercent === percent),
+      ({ cents }) => cents,
+    );
     if (gross === 0) return [];
     const netCents = Math.round((gross * 100) / (100 + percent));
     return [{ percent, netCents, vatCents: gross - netCents }];
   });
-  const totalCents = lines.reduce((sum, line) => sum + line.cents, touristTaxCents);
+  const totalCents = touristTaxCents + sumOf(lines, ({ cents }) => cents);
   return { nights, lines, touristTaxCents, vat, totalCents };
 }

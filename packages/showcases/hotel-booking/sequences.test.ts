@@ -11,6 +11,7 @@ import {
   balanceCents,
   cancellationFeeCents,
   morningsOf,
+  partyOn,
   quoteOf,
   type Wish,
 } from './booking.ts';
@@ -66,6 +67,16 @@ const steps = fc.oneof(
   ...often(
     3,
     fc.record({ does: fc.constant('stretch' as const), tab, which, by: fc.constantFrom(-1, 0, 1) }),
+  ),
+  ...often(
+    3,
+    fc.record({
+      does: fc.constant('guests' as const),
+      tab,
+      which,
+      adults: fc.constantFrom(1, 2),
+      children: fc.integer({ min: 0, max: 1 }),
+    }),
   ),
   ...often(3, fc.record({ does: fc.constant('guestCancels' as const), tab, which })),
   fc.record({ does: fc.constantFrom('hotelCancels' as const, 'noShow' as const), tab, which }),
@@ -218,6 +229,7 @@ class House {
         break;
       }
       case 'change':
+      case 'guests':
       case 'stretch': {
         if (!chosen) break;
         const { roomId, arrival, departure, adults, children, extras: had } = chosen;
@@ -225,7 +237,9 @@ class House {
         const wish =
           step.does === 'stretch'
             ? { ...same, departure: addDays(departure, step.by) }
-            : this.wish(step.wish);
+            : step.does === 'guests'
+              ? { ...same, adults: step.adults, children: step.children }
+              : this.wish(step.wish);
         const considered = store.consider(wish, chosen);
         must(await store.save(wish, considered.booking?.totalCents ?? 0, chosen), (booking) => {
           expect(chosen.status).toBe('confirmed');
@@ -235,6 +249,11 @@ class House {
           expect(quoteOf(booking).totalCents).toBe(booking.totalCents);
           if (step.does === 'stretch' && step.by < 1)
             expect(booking.totalCents).toBeLessThanOrEqual(chosen.totalCents);
+          if (step.does === 'guests')
+            expect(booking.totalCents - chosen.totalCents).toBe(
+              guestsCents(booking, this.today) - guestsCents(chosen, this.today),
+            );
+          expect(linesCents(booking)).toBe(booking.totalCents);
           if (changeWords(booking) === null) expect(visible(booking)).toEqual(visible(chosen));
         });
         break;
@@ -296,7 +315,7 @@ class House {
     this.checkSlept(bookings);
   }
 
-  /** A night that was slept stays in its booking, at its price. */
+  /** A night that was slept stays in its booking, with its guests and at its price. */
   checkSlept(bookings: readonly Booking[]): void {
     for (const booking of bookings) {
       // Until the morning after the arrival the hotel may find that nobody came.
@@ -305,7 +324,7 @@ class House {
       const slept = nights
         .map(
           (night, index) =>
-            `${booking.status} ${booking.roomId} ${night} ${booking.nightCents[index]}`,
+            `${booking.status} ${booking.roomId} ${night} ${booking.nightCents[index]} ${JSON.stringify(partyOn(booking, night))}`,
         )
         .filter((_, index) => (nights[index] ?? '') < addDays(this.today, -1));
       const known = this.slept.get(booking.reference) ?? '';
@@ -335,6 +354,28 @@ function expectAgreed(before: Booking, after: Booking): void {
     const agreed = before.roomId === after.roomId ? before.nightCents[was] : undefined;
     expect(after.nightCents[index]).toBe(agreed ?? nightCents(roomById(after.roomId), night));
   });
+}
+
+/** What depends on the guests, counted anew: of a stay that has begun, only what is still to come. */
+function guestsCents(booking: Booking, today: Day): number {
+  const { adults, children, roomId, arrival, departure, extras: chosen } = booking;
+  const nights = nightsBetween(arrival, departure);
+  const nightly = nights.map((night, index) => {
+    if (night < today) return 0;
+    const bed = roomId === 'barqueiro' ? 0 : children * 1800;
+    const tax = index < 7 ? adults * 200 : 0;
+    return bed + tax + (chosen.includes('breakfast') ? adults * 1400 + children * 700 : 0);
+  });
+  const once = extras
+    .filter(({ id }) => id !== 'breakfast' && chosen.includes(id) && arrival >= today)
+    .map(({ cents }) => cents({ adults, children }, nights.length));
+  return [...nightly, ...once].reduce((sum, cents) => sum + cents, 0);
+}
+
+/** What the lines of the bill come to. */
+function linesCents(booking: Booking): number {
+  const { lines, touristTaxCents } = quoteOf(booking);
+  return lines.reduce((sum, { cents }) => sum + cents, touristTaxCents);
 }
 
 /** Counted anew: those that the store has, and the invented ones that it has not changed. */

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysFrom } from '../../browser/day.ts';
 import { chance, type InventedStay, inventedStays } from '../availability.ts';
-import { type Booking, morningsOf, priceOf, referenceFrom } from '../booking.ts';
+import { type Booking, morningsOf, partyOn, priceOf, referenceFrom } from '../booking.ts';
 import { nightsBetween } from '../dates.ts';
 import { arrivalTimes, readGuest } from '../guest.ts';
 import { extras } from '../quote.ts';
@@ -71,9 +71,12 @@ export function bookingsAround(day: Day, kept: readonly Booking[]): Booking[] {
 
 /** How many adults and children have breakfast after that night. */
 export function breakfastsAfter(night: Day, bookings: readonly Booking[]) {
-  const eaters = bookings.filter(
-    (booking) => booking.status === 'confirmed' && morningsOf(booking).includes(addDays(night, 1)),
-  );
+  const eaters = bookings
+    .filter(
+      (booking) =>
+        booking.status === 'confirmed' && morningsOf(booking).includes(addDays(night, 1)),
+    )
+    .map((booking) => partyOn(booking, night));
   return {
     adults: eaters.reduce((sum, { adults }) => sum + adults, 0),
     children: eaters.reduce((sum, { children }) => sum + children, 0),

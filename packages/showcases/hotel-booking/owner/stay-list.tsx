@@ -1,5 +1,5 @@
 import { QuietButton } from '../../kit/quiet-button.tsx';
-import type { Booking } from '../booking.ts';
+import { type Booking, partyFor } from '../booking.ts';
 import { formatNight, formatStay } from '../dates.ts';
 import { arrivalTimeWords } from '../guest.ts';
 import { extras, labelOf } from '../quote.ts';
@@ -114,7 +114,9 @@ function moreOf(booking: Booking): string {
   const { arrivalTime, note } = guest;
   return [
     reference,
-    ...extras.filter(({ id }) => booking.extras.includes(id)).map((one) => labelOf(one, booking)),
+    ...extras
+      .filter(({ id }) => booking.extras.includes(id))
+      .map((one) => labelOf(one, partyFor(booking, one.id))),
     arrivalTime === 'unknown' ? '' : arrivalTimeWords(arrivalTime),
     note.trim(),
     owedWords(booking),
