@@ -12,7 +12,7 @@ export function openFamilySide(model: Model): void {
       if (dialog.open) dialog.close();
       return;
     }
-    const { drawFamily } = await import('./family-view.ts');
+    const { drawFamily } = await import('./family-view.tsx');
     if (location.hash !== address || dialog.open) return;
     drawFamily(dialog, model);
     dialog.showModal();

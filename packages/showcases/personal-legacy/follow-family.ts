@@ -5,13 +5,10 @@ import { type ChapterText, chapters, editOf, parts } from './family.ts';
 import type { Model } from './model.ts';
 import { words } from './words.ts';
 
-/** Shows the family's decisions and texts on the page, now and whenever they change. */
+/** Shows the family's texts on the page, now and whenever they change. */
 export function followFamily(model: Pick<Model, 'family' | 'onChange'>): void {
   const show = () => {
     const family = model.family();
-    for (const item of document.querySelectorAll<HTMLElement>('[data-entry]')) {
-      item.hidden = family.decisions[item.dataset.entry ?? ''] === 'hidden';
-    }
     for (const chapter of chapters) {
       const text: ChapterText = editOf(family, code, chapter) ?? words.page[chapter];
       for (const part of parts) {

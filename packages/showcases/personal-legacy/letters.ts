@@ -1,6 +1,6 @@
-import { find, h } from '../browser/element.ts';
-import { code, ownNames } from '../browser/language.ts';
-import { codes, locales } from './languages.ts';
+import { find } from '../browser/element.ts';
+import { drawer } from '../kit/places.tsx';
+import { SendLetter } from './send-letter.tsx';
 import { words } from './words.ts';
 
 /** Turns the envelopes into letters that open in a reader, one after another, and can be printed. */
@@ -12,6 +12,7 @@ export function openDrawer(): void {
   const steps = [...reader.querySelectorAll<HTMLButtonElement>('[data-step]')];
   // A long letter scrolls, and must scroll for the keyboard too.
   paper.tabIndex = 0;
+  const drawSend = drawer({ '.reader-send': SendLetter });
   let current = 0;
 
   const show = (index: number) => {
@@ -24,7 +25,7 @@ export function openDrawer(): void {
     }
     paper.replaceChildren(...copy);
     paper.scrollTop = 0;
-    sent.replaceChildren();
+    drawSend({ letter: letter.id });
     place.textContent = words.reader.place(index + 1, letters.length);
     for (const button of steps) {
       // aria-disabled keeps the focus where it is when the last letter is reached.
@@ -58,37 +59,12 @@ export function openDrawer(): void {
       follow();
     });
   }
-  const sentIn = find('#carta-lingua', HTMLSelectElement, reader);
-  const sent = find('.reader-send p', HTMLElement, reader);
-  sentIn.append(
-    ...codes.map((each) =>
-      h('option', { value: each, lang: locales[each], selected: each === code }, ownNames[each]),
-    ),
-  );
-  sentIn.addEventListener('change', () => sent.replaceChildren());
-  find('[data-copy]', HTMLElement, reader).addEventListener('click', async () => {
-    const letter = letters[current];
-    if (!letter) return;
-    const address = new URL(`?lang=${sentIn.value}#${letter.id}`, location.href).href;
-    const isCopied = await Promise.resolve(address)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      );
-    // Shown as well, for browsers that do not let a page copy.
-    sent.replaceChildren(
-      isCopied ? words.reader.copied : words.reader.notCopied,
-      ' ',
-      h('a', { href: address, lang: sentIn.value }, address.replace(/^https?:\/\//, '')),
-    );
-  });
   for (const button of steps) {
     button.addEventListener('click', () => turn(Number(button.dataset.step)));
   }
   reader.addEventListener('keydown', (event) => {
     // In the choice of a language the arrows choose.
-    if (event.target === sentIn) return;
+    if (event.target instanceof HTMLSelectElement) return;
     if (event.key === 'ArrowRight') turn(1);
     if (event.key === 'ArrowLeft') turn(-1);
   });

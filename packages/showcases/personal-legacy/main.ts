@@ -1,9 +1,10 @@
 import { find } from '../browser/element.ts';
 import { writePage } from '../browser/write-words.ts';
+import { drawer } from '../kit/places.tsx';
 import { engrave } from './engraving.ts';
+import { Entries } from './entries.tsx';
 import { openFamilySide } from './family-side.ts';
 import { followFamily } from './follow-family.ts';
-import { openGuestBook } from './guest-book-view.ts';
 import { shelf } from './kept-here.ts';
 import { openLamp } from './lamp.ts';
 import { openDrawer } from './letters.ts';
@@ -12,6 +13,7 @@ import { drawLighthouse, drawVillage, lightVillage } from './night.ts';
 import { isPhoto } from './page.ts';
 import { pageOf } from './page-words.ts';
 import { plates } from './plates.ts';
+import { SignForm } from './sign-form.tsx';
 import { openTimeline } from './timeline-view.ts';
 import { voices, words } from './words.ts';
 
@@ -88,5 +90,11 @@ printAll.addEventListener('click', () => print());
 openTimeline();
 openDrawer();
 followFamily(model);
-openGuestBook(model);
+const book = find('.entries', HTMLElement);
+// What stands there is for visitors without scripts.
+book.replaceChildren();
+const drawBook = drawer({ '#assinar': SignForm, '.entries': Entries });
+const followBook = () => drawBook({ model });
+followBook();
+model.onChange(followBook);
 openFamilySide(model);

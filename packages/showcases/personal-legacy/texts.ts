@@ -10,7 +10,12 @@ function leaves(branch: Branch, path: string): [string, string][] {
   );
 }
 
-/** What stands in the document, by the name that its `data-word` has there. */
-export function textsOf(words: Words, voices: Voices): Record<string, string> {
-  return Object.fromEntries(leaves({ ...words.page, ...voices }, ''));
+/**
+ * What stands in the document, by the name that its `data-word` has there. The words of the form and of sending a
+ * letter are drawn with them, by the page's script.
+ */
+export function textsOf({ page }: Words, voices: Voices): Record<string, string> {
+  const { name, relation, choose, message, write, studio, toStudio, ...book } = page.book;
+  const { sendIn, copy, ...reader } = page.reader;
+  return Object.fromEntries(leaves({ ...page, book, reader, ...voices }, ''));
 }

@@ -1,0 +1,261 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isRecord } from '../browser/kept.ts';
+import { type Code, code } from '../browser/language.ts';
+import { QuietButton } from '../kit/quiet-button.tsx';
+import type { AllWords } from './export.tsx';
+import {
+  type Chapter,
+  type ChapterText,
+  type Correction,
+  chapters,
+  editOf,
+  isSameText,
+  type Part,
+  partLimits,
+  parts,
+} from './family.ts';
+import { drafts } from './kept-here.ts';
+import { codes, locales } from './languages.ts';
+import type { Model } from './model.ts';
+import { kept, type News, NewsLine } from './news.tsx';
+import { words } from './words.ts';
+
+const own = words.family;
+
+/** As it is typed: quotation marks instead of the tags that the page's own texts have. */
+const typed = (text: string) => text.replace(/<q>(.*?)<\/q>/g, (_, said) => own.quoted(said));
+
+/** What is being written about a chapter and not yet saved, in this tab, and what it began from. */
+type Draft = Omit<Correction, 'original'>;
+
+const draftKey = (language: Code, chapter: Chapter) => `chapter.${language}.${chapter}`;
+
+function textOf(value: unknown): ChapterText | null {
+  if (!isRecord(value)) return null;
+  const { title, first, second } = value;
+  if (typeof title !== 'string' || typeof first !== 'string' || typeof second !== 'string')
+    return null;
+  return { title, first, second };
+}
+
+function draftOf(key: string): Draft | null {
+  const draft = drafts.read(key);
+  if (!isRecord(draft)) return null;
+  const text = textOf(draft.text);
+  const before = textOf(draft.before);
+  return text && before && { text, before };
+}
+
+const labels: Record<Part, string> = {
+  title: own.chapterTitle,
+  first: own.first,
+  second: own.second,
+};
+
+const focusTitle = () => document.getElementById('capitulo-title')?.focus();
+
+/** What two have written, and the parts that both have changed. */
+type Clash = { mine: ChapterText; theirs: ChapterText; parts: readonly Part[] };
+
+/** What is said of a change, and the text that stood there then. */
+type Told = News & { of: ChapterText };
+
+type FormProps = { model: Model; dictionary: AllWords };
+
+/** Corrects a chapter in one language. What is typed is a draft until it is saved or thrown away. */
+export function ChapterForm({ model, dictionary }: FormProps) {
+  const [place, setPlace] = useState<{ language: Code; chapter: Chapter }>({
+    language: code,
+    chapter: chapters[0],
+  });
+  const { language, chapter } = place;
+  const key = draftKey(language, chapter);
+  const source = dictionary[language].words.page[chapter];
+  const original: ChapterText = {
+    title: typed(source.title),
+    first: typed(source.first),
+    second: typed(source.second),
+  };
+  const corrected = () => editOf(model.family(), language, chapter);
+  /** What is on the page, as it is typed. */
+  const saved = () => corrected() ?? original;
+  const draft = draftOf(key);
+  const { text, before } = draft ?? { text: saved(), before: saved() };
+
+  const [told, setTold] = useState<Told | undefined>(
+    draft ? { text: own.unsaved, of: saved() } : undefined,
+  );
+  const [clash, setClash] = useState<Clash>();
+  const [, redraw] = useState({});
+  // What was said of the last change stays, with its undo, until the text is another.
+  const news = told && (draft || isSameText(told.of, saved())) ? told : undefined;
+
+  /** Draws again, with what is in the drafts by now. */
+  function show(said?: News) {
+    setClash(undefined);
+    setTold(said && { ...said, of: saved() });
+    redraw({});
+  }
+
+  function choose(part: Partial<typeof place>) {
+    const next = { ...place, ...part };
+    setPlace(next);
+    setClash(undefined);
+    // Choosing another chapter or closing this side loses nothing.
+    const hasDraft = draftOf(draftKey(next.language, next.chapter)) !== null;
+    setTold(hasDraft ? { text: own.unsaved, of: original } : undefined);
+  }
+
+  function write(part: Partial<ChapterText>) {
+    const next = { ...text, ...part };
+    drafts.write(key, isSameText(next, before) ? null : { text: next, before });
+    show();
+  }
+
+  function back(said: News) {
+    drafts.write(key, null);
+    show(said);
+    focusTitle();
+  }
+
+  async function save(correction: Draft) {
+    const outcome = await model.correct(language, chapter, { ...correction, original });
+    if (outcome.status === 'saved')
+      back({ text: model.isKept() ? own.saved(own.languages[language]) : own.notKept });
+    if (outcome.status !== 'conflict') return;
+    setTold(undefined);
+    setClash({ mine: correction.text, theirs: outcome.theirs, parts: outcome.parts });
+  }
+
+  /** Whichever of the two texts is chosen is saved, if no third has come. */
+  function keep({ theirs, parts: both }: Clash, chosen: ChapterText) {
+    const of = (from: ChapterText) => Object.fromEntries(both.map((part) => [part, from[part]]));
+    const next = { text: { ...text, ...of(chosen) }, before: { ...before, ...of(theirs) } };
+    drafts.write(key, next);
+    void save(next);
+  }
+
+  async function handleRestore() {
+    const dropped = drafts.read(key);
+    const correction = await model.original(language, chapter);
+    back({
+      text: `${own.restored} ${kept(model)}`.trim(),
+      ...(correction && {
+        undo: async () => {
+          const isUndone = await model.undoOriginal(language, chapter, correction);
+          if (isUndone) drafts.write(key, dropped);
+          show({ text: isUndone ? own.undone : own.correctedSince });
+          focusTitle();
+        },
+      }),
+    });
+  }
+
+  return (
+    <form
+      class="sign"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save({ text, before });
+      }}
+    >
+      <h3>{own.chapters}</h3>
+      <p>{own.oneLanguage}</p>
+      <div class="field">
+        <label for="capitulo">{own.chapter}</label>
+        <select
+          id="capitulo"
+          value={chapter}
+          onInput={({ currentTarget: { value } }) =>
+            choose({ chapter: chapters.find((id) => id === value) ?? chapter })
+          }
+        >
+          {chapters.map((id) => (
+            <option key={id} value={id}>
+              {typed(words.page[id].title)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for="capitulo-lingua">{own.language}</label>
+        <select
+          id="capitulo-lingua"
+          value={language}
+          onInput={({ currentTarget: { value } }) =>
+            choose({ language: codes.find((each) => each === value) ?? language })
+          }
+        >
+          {codes.map((each) => (
+            <option key={each} value={each}>
+              {own.languages[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {parts.map((part) => {
+        const field = {
+          id: `capitulo-${part}`,
+          lang: locales[language],
+          required: true,
+          maxLength: partLimits[part],
+          value: text[part],
+          onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
+            write({ [part]: currentTarget.value }),
+        };
+        return (
+          <div key={part} class="field">
+            <label for={field.id}>{labels[part]}</label>
+            {part === 'title' ? <input {...field} /> : <textarea {...field} rows={5} />}
+          </div>
+        );
+      })}
+      {clash && (
+        <Conflict clash={clash} language={language} onKeep={(chosen) => keep(clash, chosen)} />
+      )}
+      <p class="choice">
+        <button type="submit" class="write">
+          {own.save}
+        </button>
+        {draft && <QuietButton onClick={() => back({ text: '' })}>{own.discard}</QuietButton>}
+        {corrected() && (
+          <QuietButton onClick={() => void handleRestore()}>{own.restore}</QuietButton>
+        )}
+      </p>
+      <NewsLine news={news} />
+    </form>
+  );
+}
+
+type ConflictProps = { clash: Clash; language: Code; onKeep: (chosen: ChapterText) => void };
+
+/** Shows both versions of what two have changed. */
+function Conflict({ clash, language, onKeep }: ConflictProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => title.current?.focus(), [clash]);
+  const version = (label: string, text: ChapterText, choice: string) => (
+    <>
+      <h5>{label}</h5>
+      {clash.parts.map((part) => (
+        <blockquote key={part} lang={locales[language]} data-part={part}>
+          {text[part]}
+        </blockquote>
+      ))}
+      <p class="choice">
+        <button type="button" class="write" onClick={() => onKeep(text)}>
+          {choice}
+        </button>
+      </p>
+    </>
+  );
+  return (
+    <section class="conflict" aria-labelledby="capitulo-conflito">
+      <h4 id="capitulo-conflito" ref={title} tabIndex={-1}>
+        {own.conflict}
+      </h4>
+      <p>{own.conflictLead}</p>
+      {version(own.theirs, clash.theirs, own.keepTheirs)}
+      {version(own.mine, clash.mine, own.keepMine)}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'preact/hooks';
+import { type Code, code, ownNames } from '../browser/language.ts';
+import { codes, locales } from './languages.ts';
+import { words } from './words.ts';
+
+type Sent = { letter: string; language: Code; address: string; isCopied: boolean };
+
+/** Copies the address of the letter that is open, in the language of who is to read it. */
+export function SendLetter({ letter }: { letter: string }) {
+  const [language, setLanguage] = useState(code);
+  const [sent, setSent] = useState<Sent>();
+  const isSaid = sent?.letter === letter && sent.language === language;
+
+  async function handleCopy() {
+    const address = new URL(`?lang=${language}#${letter}`, location.href).href;
+    const isCopied = await Promise.resolve(address)
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(
+        () => true,
+        () => false,
+      );
+    setSent({ letter, language, address, isCopied });
+  }
+
+  return (
+    <>
+      <label for="carta-lingua">{words.page.reader.sendIn}</label>
+      <select
+        id="carta-lingua"
+        value={language}
+        onInput={({ currentTarget }) =>
+          setLanguage(codes.find((each) => each === currentTarget.value) ?? code)
+        }
+      >
+        {codes.map((each) => (
+          <option key={each} value={each} lang={locales[each]}>
+            {ownNames[each]}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={() => void handleCopy()}>
+        {words.page.reader.copy}
+      </button>
+      <p role="status">
+        {isSaid && (
+          <>
+            {sent.isCopied ? words.reader.copied : words.reader.notCopied}{' '}
+            {/* Shown as well, for browsers that do not let a page copy. */}
+            <a href={sent.address} lang={language}>
+              {sent.address.replace(/^https?:\/\//, '')}
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
