@@ -16,8 +16,8 @@ export function reverseMapsOf({ hero, places }: Pick<Stitches, 'hero' | 'places'
 /** Wide to high: of every picture, whatever is drawn in it. */
 const shape = 4 / 3;
 
-/** The size of its picture in cells, with the cloth around it. A small drawing has more of it. */
+/** The size of its picture in cells, with the cloth and the ends of thread around it. */
 export function reverseSize(map: StitchMap): { width: number; height: number } {
-  const height = Math.max(map.length + 12, ((map[0]?.length ?? 0) + 14) / shape, 26);
+  const height = Math.max(map.length + 20, ((map[0]?.length ?? 0) + 14) / shape, 26);
   return { width: Math.round(height * shape), height: Math.round(height) };
 }
