@@ -7,6 +7,7 @@ import { type Language, languageCodes, languages } from '../src/i18n/languages.t
 import { barLinks } from '../src/layout/navigation.ts';
 import { wordsOf as pageWords } from '../src/page-words.ts';
 import { type PageId, routePaths, routesIn, shownLanguage } from '../src/routes.ts';
+import { withoutJoiners } from '../src/studio/unbroken.ts';
 import { holdWithoutLimit, painted } from './painted.ts';
 
 export { mainLanguage, otherLanguage, otherLanguages } from './languages.ts';
@@ -67,7 +68,10 @@ export async function headWords(code: Code, page: PageId) {
   const { title, description } = plainIn(pageWords(page, code).page);
   const shared = page === 'home' ? [home.page.ogTitle, home.page.ogDescription] : [];
   const [ogTitle = title, ogDescription = description] = shared;
-  return { title, description, ogTitle, ogDescription, cardAlt: common.socialCardAlt };
+  const texts = { title, description, ogTitle, ogDescription, cardAlt: common.socialCardAlt };
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, withoutJoiners(text)]),
+  ) as typeof texts;
 }
 
 /** Opens an address and waits until all scripts that start on load have run. */

@@ -3,8 +3,8 @@
 import { readFiles } from '../src/content/read-content.ts';
 import { site } from '../src/site.ts';
 import { conditionsOf } from '../src/studio/conditions.ts';
-import { withHardSpaces } from '../src/studio/hard-spaces.ts';
 import { settings } from '../src/studio/settings.ts';
+import { unbroken } from '../src/studio/unbroken.ts';
 import type { Code } from './site.ts';
 
 type Part = string | { when: string; text: string };
@@ -38,4 +38,4 @@ export const applicableText = (text: WrittenText): string =>
     .join(' ');
 
 /** A text without facts as a page shows it. */
-export const shownText = (text: string): string => withHardSpaces(text);
+export const shownText = (text: string): string => unbroken(text);

@@ -12,11 +12,15 @@ const longestSubject = 100;
 export function addToDraft(text: string, proposed: string): void {
   const draft = load(draftKey);
   const written = typeof draft.message === 'string' ? draft.message : '';
-  if (written.includes(text)) return;
-  const message = [written.trimEnd(), text].filter((part) => part !== '').join('\n\n');
-  const subject = draft.subject || proposed.slice(0, longestSubject);
+  const added = asTyped(text);
+  if (written.includes(added)) return;
+  const message = [written.trimEnd(), added].filter((part) => part !== '').join('\n\n');
+  const subject = draft.subject || asTyped(proposed).slice(0, longestSubject);
   save(draftKey, JSON.stringify({ ...draft, subject, message }));
 }
+
+/** Without what keeps words of the page on one line: nobody types it. */
+const asTyped = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 /** Restores the draft into the contact form of this document, if it has one, and saves each change. */
 export function persistDraft(): void {

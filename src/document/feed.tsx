@@ -10,6 +10,7 @@ import { Nodes } from '../pages/markdown/markdown-elements.tsx';
 import { noteId } from '../pages/note/note-id.ts';
 import { hrefTo, languagesOf } from '../routes.ts';
 import { site } from '../site.ts';
+import { withoutJoiners } from '../studio/unbroken.ts';
 import { escapeHtml } from './escape-html.ts';
 import { feedPath } from './feed-path.ts';
 import { showMarks } from './show-marks.ts';
@@ -47,7 +48,7 @@ function feedIn(language: Language) {
   });
   const dates = entries.map(({ date }) => date).sort();
   const address = escapeHtml(site.url + hrefTo('notes', language));
-  return [
+  const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[language].locale}">`,
     `<id>${address}</id>`,
@@ -59,7 +60,8 @@ function feedIn(language: Language) {
     `<author><name>${escapeHtml(site.name)}</name></author>`,
     ...entries.map(({ text }) => text),
     '</feed>\n',
-  ].join('\n');
+  ];
+  return withoutJoiners(lines.join('\n'));
 }
 
 /** The text of an article, for other places than this site: whole addresses, no classes. */

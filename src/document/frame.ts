@@ -3,6 +3,7 @@
 import colourSheet from '#studio/colours.css?raw';
 import { type Language, languages } from '../i18n/languages.ts';
 import type { PageId } from '../routes.ts';
+import { withoutJoiners } from '../studio/unbroken.ts';
 import { colourOf, parseColours } from '../styles/colours.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Head } from './head.ts';
@@ -47,10 +48,10 @@ export function documentHtml(parts: DocumentParts): string {
     `<!doctype html><html lang="${languages[language].locale}" data-language="${language}" data-page="${page}" data-file="${file}">`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(head.title)}</title>`,
+    withoutJoiners(`<title>${escapeHtml(head.title)}</title>`),
     `<script>${assets.inlineScript}</script>`,
     `<style>${assets.css}</style>`,
-    ...tags,
+    ...tags.map(withoutJoiners),
     // Browsers use the first meta element whose media query matches.
     `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${groundInTheDark}">`,
     `<meta name="theme-color" content="${ground}">`,
@@ -65,7 +66,7 @@ export function documentHtml(parts: DocumentParts): string {
     ),
     // Escaping `<` does not change the JSON, and keeps the text from closing the script element.
     head.data
-      ? `<script type="application/ld+json">${JSON.stringify(head.data).replaceAll('<', '\\u003c')}</script>`
+      ? `<script type="application/ld+json">${withoutJoiners(JSON.stringify(head.data)).replaceAll('<', '\\u003c')}</script>`
       : '',
     '</body></html>',
   ].join('');

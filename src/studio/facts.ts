@@ -3,8 +3,8 @@ import type { FactName } from '../content/fact-names.ts';
 import { moneyIn, percentIn, periodIn } from '../i18n/amounts.ts';
 import { fill, type Pattern } from '../i18n/fill.ts';
 import { type Language, languagesIn } from '../i18n/language.ts';
-import { withHardSpaces } from './hard-spaces.ts';
 import type { Site } from './site.ts';
+import { unbroken } from './unbroken.ts';
 
 /** Their values; empty when the studio has no such fact. */
 export type Facts = Readonly<Record<FactName, string | number>>;
@@ -40,7 +40,7 @@ export function factsOf(site: Site, language: Language, spans: Spans): Facts {
     companyIds: ids
       .map(({ label, value, amount }) => ({
         label: label[language],
-        value: value ? withHardSpaces(value) : price(amount),
+        value: value ? unbroken(value) : price(amount),
       }))
       .filter(({ value }) => value !== '')
       // A no-break space keeps a number on the line of its label. Values with spaces may wrap.

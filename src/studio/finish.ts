@@ -1,5 +1,5 @@
 /**
- * Finishes texts: the parts whose conditions are met, with facts, hard spaces, and marks for
+ * Finishes texts: the parts whose conditions are met, with facts, what keeps words on one line, and marks for
  * signs and phrases of other languages (content/marks.ts). It happens once, where a
  * studio is read, and nowhere else: what pages get can be shown.
  */
@@ -10,7 +10,7 @@ import { finishing } from '../content/schema.ts';
 import { fill, namesIn } from '../i18n/fill.ts';
 import type { Conditions } from './conditions.ts';
 import type { Facts } from './facts.ts';
-import { withHardSpaces } from './hard-spaces.ts';
+import { unbroken } from './unbroken.ts';
 
 export type Finish = {
   /** @param holes - names that stay, because they are filled where the text is shown */
@@ -19,7 +19,7 @@ export type Finish = {
 };
 
 export const finishWith = (facts: Facts, { isMet }: Conditions): Finish => ({
-  text: (text, holes = []) => fillFacts(withMarks(withHardSpaces(text)), facts, holes),
+  text: (text, holes = []) => fillFacts(withMarks(unbroken(text)), facts, holes),
   isMet,
 });
 

@@ -82,7 +82,7 @@ export function Calculator(props: CalculatorViewProps) {
       ...lines.map((line) => `- ${line.text}: ${hours(line.hours)}`),
       `= ${range.hours}, ${range.money} (${words.tax}), ${weeks}`,
     ].join('\n');
-    addToDraft(message.replaceAll('\u00a0', ' '), subject);
+    addToDraft(message, subject);
     location.assign(contact);
   }
 
