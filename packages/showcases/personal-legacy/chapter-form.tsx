@@ -46,6 +46,20 @@ function draftOf(key: string): Draft | null {
   return text && before && { text, before };
 }
 
+type Place = { language: Code; chapter: Chapter };
+
+const placeKey = 'chapter';
+
+/** The chapter that was being corrected in this tab, before the page was loaded again. */
+function lastPlace(): Place {
+  const kept = drafts.read(placeKey);
+  const { language, chapter } = isRecord(kept) ? kept : {};
+  return {
+    language: codes.find((each) => each === language) ?? code,
+    chapter: chapters.find((id) => id === chapter) ?? chapters[0],
+  };
+}
+
 const labels: Record<Part, string> = {
   title: own.chapterTitle,
   first: own.first,
@@ -64,10 +78,7 @@ type FormProps = { model: Model; dictionary: AllWords };
 
 /** Corrects a chapter in one language. What is typed is a draft until it is saved or thrown away. */
 export function ChapterForm({ model, dictionary }: FormProps) {
-  const [place, setPlace] = useState<{ language: Code; chapter: Chapter }>({
-    language: code,
-    chapter: chapters[0],
-  });
+  const [place, setPlace] = useState(lastPlace);
   const { language, chapter } = place;
   const key = draftKey(language, chapter);
   const source = dictionary[language].words.page[chapter];
@@ -97,9 +108,10 @@ export function ChapterForm({ model, dictionary }: FormProps) {
     redraw({});
   }
 
-  function choose(part: Partial<typeof place>) {
+  function choose(part: Partial<Place>) {
     const next = { ...place, ...part };
     setPlace(next);
+    drafts.write(placeKey, next);
     setClash(undefined);
     // Choosing another chapter or closing this side loses nothing.
     const hasDraft = draftOf(draftKey(next.language, next.chapter)) !== null;

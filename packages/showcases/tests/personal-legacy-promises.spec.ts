@@ -177,6 +177,9 @@ test('a correction that is not saved outlasts other chapters, other languages an
   await chapter.selectOption('kite');
   await expect(title).not.toHaveValue('Uma noite de temporal');
   await language.selectOption('es');
+  await page.reload();
+  await expect(chapter).toHaveValue('kite');
+  await expect(language).toHaveValue('es');
   await language.selectOption('pt');
   await chapter.selectOption('storm');
   await expect(title).toHaveValue('Uma noite de temporal');
