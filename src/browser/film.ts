@@ -1,5 +1,5 @@
 /**
- * The film is fetched when it is near the window, plays only while it is in view, and can be paused.
+ * The film is fetched when the visitor scrolls near it, plays only while it is in view, and can be paused.
  * Without scripts there are the poster and the browser's own controls.
  */
 
@@ -15,20 +15,24 @@ export function runFilm(): void {
   if (!frame || !template || !button) return;
   // Not only once the film is near: Tab would pass it by.
   button.hidden = isStill();
-  const near = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      near.disconnect();
-      // Browsers fetch a `loading=lazy` picture two screens ahead. The poster is too large for that.
-      frame.setAttribute('data-film', 'near');
-      // A copy, because WebKit does not play a video that was created in a template.
-      template.after(document.importNode(template.content, true));
-      const film = frame.querySelector('video');
-      if (film) playInView(frame, film, button);
-    },
-    { rootMargin: '300px 0px' },
-  );
-  near.observe(frame);
+  let isFetched = false;
+  const fetchNear = (rootMargin: string) =>
+    new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || isFetched) return;
+        isFetched = true;
+        // Browsers fetch a `loading=lazy` picture two screens ahead. The poster is too large for that.
+        frame.setAttribute('data-film', 'near');
+        // A copy, because WebKit does not play a video that was created in a template.
+        template.after(document.importNode(template.content, true));
+        const film = frame.querySelector('video');
+        if (film) playInView(frame, film, button);
+      },
+      { rootMargin },
+    ).observe(frame);
+  // A visitor who does not scroll fetches it only where it is in view, however little text is above it.
+  fetchNear('0px');
+  addEventListener('scroll', () => fetchNear('300px 0px'), { once: true, passive: true });
 }
 
 const isStill = () =>

@@ -395,6 +395,25 @@ if (site.film)
       await expect.poll(isPaused).toBe(true);
     });
 
+    test('is not fetched before the visitor scrolls, however little is above it', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('[data-film] { position: fixed; inset-block-start: calc(100vh + 3rem) }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/film/')) fetched.push(request.url());
+      });
+      await open(page, `/?lang=${mainLanguage}`);
+      await painted(page);
+      expect(fetched).toEqual([]);
+      await page.mouse.wheel(0, 20);
+      await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    });
+
     test('shows the poster until its first frame has loaded', async ({ page }) => {
       await page.route(/film\.(webm|mp4)$/, () => undefined);
       const { aboutSection } = await wordsOf(mainLanguage, 'home');
