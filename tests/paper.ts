@@ -44,18 +44,21 @@ type Matrix = readonly number[];
 export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<string[]> {
   const paper = await getDocumentProxy(new Uint8Array(pdf));
   const faults: string[] = [];
-  for (let number = 1; number <= paper.numPages; number += 1) {
-    const sheet = await paper.getPage(number);
-    const lines = await linesOf(sheet);
+  const numbers = Array.from({ length: paper.numPages }, (_, index) => index + 1);
+  const sheets = await Promise.all(numbers.map((number) => paper.getPage(number)));
+  const linesOfSheets = await Promise.all(sheets.map(linesOf));
+  for (const [index, sheet] of sheets.entries()) {
+    const lines = linesOfSheets[index] ?? [];
+    const next = linesOfSheets[index + 1];
     const found = [
       ...overlaps(lines),
       ...(await cutDrawings(sheet)),
       ...(await repeatedPatterns(sheet)),
     ];
     if (lines.length === 0 && !(await hasPicture(sheet))) found.push('nothing on it');
-    if (number < paper.numPages && endsWithHeading(lines, headings.map(bare)))
+    if (next && endsWithHeading(lines, next, headings.map(bare)))
       found.push(`a heading is the last line: ${lastLine(lines)}`);
-    faults.push(...found.map((fault) => `sheet ${number}: ${fault}`));
+    faults.push(...found.map((fault) => `sheet ${index + 1}: ${fault}`));
   }
   return faults;
 }
@@ -102,23 +105,26 @@ function overlaps(lines: Line[]): string[] {
 
 const lastLine = (lines: Line[]) => {
   const bottom = Math.min(...lines.map((line) => line.bottom));
-  return bare(
-    lines
-      .filter((line) => line.bottom < bottom + 2)
-      .map(({ text }) => text)
-      .join(''),
-  );
+  return wordsOf(lines.filter((line) => line.bottom < bottom + 2));
 };
 
-/** Or with its first lines. The end of a heading can also be words of a paragraph: only a whole one counts. */
-function endsWithHeading(lines: Line[], headings: string[]) {
+/**
+ * Also with its first lines, when the next sheet begins with the others. Words of a paragraph can be the beginning or
+ * the end of a heading: only a whole one counts.
+ */
+function endsWithHeading(lines: Line[], next: Line[], headings: string[]) {
   const last = lastLine(lines);
-  const all = bare(lines.map(({ text }) => text).join(''));
-  return (
-    last !== '' &&
-    headings.some((it) => it.startsWith(last) || (it.endsWith(last) && all.endsWith(it)))
+  const all = wordsOf(lines);
+  const after = wordsOf(next);
+  return headings.some((heading) =>
+    Array.from(heading, (_, index) => index + 1).some((end) => {
+      const first = heading.slice(0, end);
+      return (last === first || all.endsWith(first)) && after.startsWith(heading.slice(end));
+    }),
   );
 }
+
+const wordsOf = (lines: Line[]) => bare(lines.map(({ text }) => text).join(''));
 
 type State = { matrix: Matrix; clip: Box; fill: unknown; stroke: unknown };
 

@@ -1,0 +1,25 @@
+/** What tests/paper.ts finds on sheets, on sheets made for it. */
+import { paperFaults } from '../paper.ts';
+import { expect, test } from '../site.ts';
+
+/** A text that fills a sheet but for a few lines. */
+const nearlyAll = '<div style="height: 24cm">First</div>';
+const nextSheet = '<div style="break-before: page">';
+
+test('words that begin a heading elsewhere may end a sheet', async ({ page }) => {
+  await page.setContent(`${nearlyAll}<p>Bl</p>${nextSheet}Text</div><h2>Bleoff</h2><p>Text</p>`);
+  expect(await paperFaults(await page.pdf({ format: 'A4' }), ['Bleoff'])).toEqual([]);
+});
+
+test('a heading ends no sheet, neither whole nor with its first line', async ({ page }) => {
+  for (const [heading, next] of [
+    ['Bleoff', 'Text'],
+    ['Bleoff', 'waa Text'],
+    ['Kin Bleoff', 'waa Text'],
+  ]) {
+    await page.setContent(`${nearlyAll}<h2>${heading}</h2>${nextSheet}${next}</div>`);
+    const pdf = await page.pdf({ format: 'A4' });
+    const whole = next === 'Text' ? heading : `${heading}waa`;
+    expect(await paperFaults(pdf, [whole ?? ''])).toHaveLength(1);
+  }
+});
