@@ -50,7 +50,7 @@ test('all images of the home page weigh under 350 kB on a desktop, every slide s
   // Two pictures for each project, and the film's poster.
   expect(weights.size).toBeGreaterThanOrEqual(2 * site.projects.length + (site.film ? 1 : 0));
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
-  if (count > 0) expect(sum).toBeGreaterThan(50_000);
+  expect(Math.min(...weights.values())).toBeGreaterThan(0);
   const heaviest = [...weights].sort(([, one], [, other]) => other - one).slice(0, 5);
   expect(sum, `Make the heaviest smaller: ${JSON.stringify(heaviest)}`).toBeLessThan(350_000);
 });
