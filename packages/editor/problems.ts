@@ -1,8 +1,11 @@
 /** Finds the field of a mistake that the checks of the build have told. */
 import { bodyStart } from './file-text.ts';
-import { readIfThere, type Source } from './sources.ts';
+import { markdownSource, readIfThere, type Source } from './sources.ts';
 
-/** A mistake in a document, by the name of its file and the path of the value in it; both empty: of the whole. */
+/**
+ * A mistake in a document, by the name of its file and the path of the value in it: empty, if it is of the whole. A
+ * mistake of a Markdown file as a whole is one of its text.
+ */
 export type Problem = { document: string; file: string; path: string; message: string };
 
 /** @param textOf - the text of a file as it would be written */
@@ -14,15 +17,20 @@ export function placeProblem(
 ): Problem {
   const [, path = '', line = '', name = '', message = problem] =
     /^([^\s:]+?\.(?:yaml|md))(?::(\d+))?(?: \(([^)]+)\))?: (.*)$/s.exec(problem) ?? [];
-  for (const source of sources)
+  // A page or an article that is saved for the first time is not among them.
+  const [, id = ''] = /^content\/[^/]+\/((?:pages|notes)\/.+)\.md$/.exec(path) ?? [];
+  const isKnown = sources.some((it) => it.id === id);
+  for (const source of [...sources, ...(isKnown ? [] : [markdownSource(id) ?? []].flat())])
     for (const file of source.files) {
       if (source.path(file) !== path) continue;
       const place = { document: source.id, file };
-      if (name || !source.isMarkdown || line === '') return { ...place, path: name, message };
-      const shown = Number(line) - bodyStart(textOf(path) ?? '') + 1;
-      return shown > 0
-        ? { ...place, path: 'body', message: `Line ${shown}: ${message}` }
-        : { ...place, path: '', message };
+      if (name || !source.isMarkdown) return { ...place, path: name, message };
+      if (line === '') return { ...place, path: 'body', message };
+      const text = textOf(path) ?? '';
+      const shown = Number(line) - bodyStart(text) + 1;
+      if (shown > 0) return { ...place, path: 'body', message: `Line ${shown}: ${message}` };
+      const [, key = ''] = /^(\w+):/.exec(text.split('\n')[Number(line) - 1] ?? '') ?? [];
+      return { ...place, path: key, message };
     }
   return { document: '', file: '', path: '', message: problem };
 }

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import fc from 'fast-check';
 import sharp from 'sharp';
+import type { DeskDocument } from '../../packages/editor/documents.ts';
+import { type JsonSchema, type Path, pathName } from '../../packages/editor/page/json-schema.ts';
 import { languageCodes, languages } from '../../src/i18n/languages.ts';
 import {
   pictureAddress,
@@ -12,6 +15,7 @@ import {
   pictureKinds,
 } from '../../src/pages/home/project-pictures.ts';
 import { site } from '../../src/site.ts';
+import { generated } from '../generated.ts';
 import { freePort, type Program, start } from '../process.ts';
 import { copyProject } from '../project-copy.ts';
 import { expect, mainLanguage, test, wordsOf } from '../site.ts';
@@ -171,6 +175,131 @@ test('a price and a person change their lines, and a mistake leads to its field'
     '    since: 2019',
     '    picture: ana-reis.webp',
   ]);
+});
+
+/** A path that a mistake may have: of a field, of a group, or of neither. */
+function pathIn(
+  schema: JsonSchema,
+  [turn = 0, ...turns]: readonly number[],
+  path: Path = [],
+): Path {
+  const options = [schema, ...(schema.anyOf ?? [])];
+  const keys = options.flatMap((it): [string | number, JsonSchema][] => [
+    ...Object.entries(it.properties ?? {}),
+    ...(it.items ? [[turn % 4, it.items] as [number, JsonSchema]] : []),
+    ...(it.additionalProperties
+      ? [[mainLanguage, it.additionalProperties] as [string, JsonSchema]]
+      : []),
+  ]);
+  const [key, inner] = keys[turn % keys.length] ?? [];
+  if (turns.length === 0) return path;
+  if (key === undefined || !inner) return turn % 5 === 0 ? [...path, 'nothing', 2] : path;
+  return pathIn(inner, turns, [...path, key]);
+}
+
+test('whatever a save is refused for, it leads there, and its sentence is in view', async ({
+  page,
+}) => {
+  const { seed, numRuns } = generated(8);
+  // The page beside the form says things of its own.
+  await page.route('**/desk/preview', (route) => route.fulfill({ json: { isThere: false } }));
+  await page.goto(origin);
+  const ask = async <Value>(path: string) =>
+    (await page.evaluate(async (it) => (await fetch(it)).json(), path)) as Value;
+  const { documents } = await ask<{ documents: { id: string; group: string }[] }>(
+    '/desk/documents',
+  );
+  const ids = ['studio', 'settings', 'home', documents.find((it) => it.group === 'notes')?.id];
+  const mistake = fc.record({
+    turns: fc.array(fc.nat(40), { minLength: 1, maxLength: 8 }),
+    file: fc.nat(),
+    kind: fc.constantFrom('field', 'field', 'field', 'text', 'whole', 'elsewhere', 'nowhere'),
+    width: fc.constantFrom(1280, 390),
+  });
+  let answer: object[] = [];
+  await page.route('**/desk/document?*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ json: { problems: answer, conflicts: [], written: [], files: {} } })
+      : route.fallback(),
+  );
+  for (const [index, id] of ids.entries()) {
+    if (id === undefined) continue;
+    const { schema, files } = await ask<DeskDocument>(
+      `/desk/document?id=${encodeURIComponent(id)}`,
+    );
+    const chosen = page.locator(`nav button[value="${id}"]`);
+    // The first one is open already.
+    if (index > 0) await chosen.dispatchEvent('click');
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+    for (const [count, { turns, file, kind, width }] of fc
+      .sample(mistake, { seed: seed + index, numRuns })
+      .entries()) {
+      const said = `Mistake ${id} ${count}`;
+      const path = {
+        field: pathName(pathIn(schema as JsonSchema, turns)),
+        text: 'body',
+        elsewhere: 'title',
+      }[kind as string];
+      const names = Object.keys(files);
+      answer = [
+        {
+          document: kind === 'nowhere' ? '' : kind === 'elsewhere' ? 'common' : id,
+          file: names[file % names.length],
+          path: path ?? '',
+          message: said,
+        },
+      ];
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const sentence = page.getByRole('main').getByText(said, { exact: false });
+      await expect(sentence, JSON.stringify(answer)).toBeInViewport();
+      const focused = page.getByRole('main').locator(':focus');
+      await expect(focused, JSON.stringify(answer)).toBeInViewport();
+      expect(
+        await focused.evaluate((element, text) => {
+          const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+          const described = ids.map((it) => document.getElementById(it)?.textContent);
+          return [element.textContent, ...described].join(' ').includes(text);
+        }, said),
+        JSON.stringify(answer),
+      ).toBe(true);
+    }
+  }
+});
+
+test('a picture is dropped once for every language, and asks what it shows', async ({ page }) => {
+  await page.goto(origin);
+  const create = page.getByText('New page');
+  await create.click();
+  const form = create.locator('..');
+  await form.getByLabel(/^Its address/).fill('windows');
+  await form.getByRole('button', { name: 'Create' }).click();
+  const names = Object.values(languages).map(({ name }) => name);
+  for (const name of names) {
+    await page.getByRole('button', { name: `Write it in this language: ${name}` }).click();
+    await page.getByLabel(`Title, ${name}`, { exact: true }).fill(`Windows ${name}`);
+    await page.getByLabel(`Description, ${name}`).fill('x');
+    await page.getByLabel(`Text, in Markdown, ${name}`).fill('One.\n\nTwo.');
+  }
+  await page.getByLabel(`Text, in Markdown, ${names[0]}`).press('Control+Home');
+  await dropPicture(page.locator('.drop'), { width: 600, height: 400 });
+  const described = (name: string | undefined) =>
+    page.getByLabel(`What the picture shows, ${name}`);
+  await expect(described(names[0])).toBeFocused();
+  for (const name of names.slice(0, -1)) await described(name).fill(`A window ${name}`);
+  await expect(page.getByLabel(`Text, in Markdown, ${names[0]}`)).toHaveValue(
+    `One.\n\n![A window ${names[0]}](/pages/new.webp)\n\nTwo.`,
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(statusOf(page)).toHaveText('Not saved. To correct: 1', long);
+  await expect(described(names.at(-1))).toBeFocused();
+  await expect(described(names.at(-1))).toHaveAccessibleDescription(/Say what this picture shows/);
+  await described(names.at(-1)).fill('A window');
+  await save(page);
+  page.on('dialog', (question) => question.accept());
+  await page.locator('.move summary').click();
+  await page.getByRole('button', { name: 'Delete in every language' }).click();
+  await expect(page.getByRole('navigation').getByText('Windows')).toHaveCount(0, long);
 });
 
 test('a question changes its line, and keeps its state when it moves', async ({ page }) => {

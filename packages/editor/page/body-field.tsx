@@ -1,19 +1,46 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { DeskFile } from '../documents.ts';
 import { Facts } from './facts.tsx';
 import { useForm } from './form-state.ts';
 import { PictureDrop } from './picture-drop.tsx';
+import { descriptionPath } from './place-mistakes.ts';
 import { useProblem } from './problem-message.tsx';
+
+type Edit = (text: string) => string;
 
 type BodyFieldsProps = {
   files: Readonly<Record<string, DeskFile>>;
   folder: 'notes' | 'pages';
-  onChange: (file: string, text: string) => void;
+  onChange: (file: string, edit: Edit) => void;
 };
 
-/** The text of a page or an article, in every language that is shown. */
+const idOf = (file: string) => `${file}:body`;
+
+const isArea = (element: unknown) => element instanceof HTMLTextAreaElement;
+
+/** Where the cursor is in a text, or its end. */
+function cursorIn(file: string, text: string): number {
+  const area = document.getElementById(idOf(file));
+  return isArea(area) ? area.selectionEnd : text.length;
+}
+
+const inserted = (text: string, at: number, added: string) =>
+  text.slice(0, at) + added + text.slice(at);
+
+/** The text of a page or an article, in every language that is shown. A picture is dropped once for all of them. */
 export function BodyFields({ files, folder, onChange }: BodyFieldsProps): ReactNode {
   const { shown, words } = useForm();
+  const addPicture = (address: string) => {
+    for (const name of shown)
+      onChange(name, (text) => {
+        // Below the paragraph of the cursor.
+        const end = text.indexOf('\n\n', cursorIn(name, text));
+        return inserted(text, end < 0 ? text.length : end, `\n\n![](${address})`);
+      });
+    requestAnimationFrame(() =>
+      document.getElementById(`${shown[0]}:${descriptionPath(address)}`)?.focus(),
+    );
+  };
   return (
     <fieldset>
       <legend>{words.body}</legend>
@@ -23,68 +50,101 @@ export function BodyFields({ files, folder, onChange }: BodyFieldsProps): ReactN
             key={name}
             name={name}
             text={files[name]?.body ?? ''}
-            folder={folder}
-            onChange={(text) => onChange(name, text)}
+            onChange={(edit) => onChange(name, edit)}
           />
         ))}
       </div>
+      {shown.length > 0 && <PictureDrop kind={folder} onMade={addPicture} />}
     </fieldset>
   );
 }
 
-type BodyProps = {
-  name: string;
-  text: string;
-  folder: 'notes' | 'pages';
-  onChange: (text: string) => void;
-};
+type BodyProps = { name: string; text: string; onChange: (edit: Edit) => void };
 
-/** A dropped picture is added where the cursor is. */
-function Body({ name, text, folder, onChange }: BodyProps): ReactNode {
+function Body({ name, text, onChange }: BodyProps): ReactNode {
   const { languages, words } = useForm();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const id = `${name}:body`;
   const problem = useProblem([name], 'body');
-  const insert = (added: string) => {
-    const at = area.current?.selectionStart ?? text.length;
-    onChange(text.slice(0, at) + added + text.slice(at));
-  };
   return (
     <div>
-      <label className="caption" htmlFor={id}>
+      <label className="caption" htmlFor={idOf(name)}>
         {languages[name]?.name}
       </label>
+      {/* Above: the text may be longer than the window. */}
+      {problem.message}
       <textarea
-        ref={area}
-        id={id}
+        id={idOf(name)}
         lang={name}
         className="body"
         aria-label={`${words.body}, ${languages[name]?.name}`}
         {...problem.attributes}
         value={text}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(() => target.value)}
       />
-      {problem.message}
-      <Facts language={name} text={text} own={[]} onChoose={insert} />
-      <Pictures text={text} />
-      <PictureDrop kind={folder} onMade={(address) => insert(`\n\n![](${address})\n\n`)} />
+      <Facts
+        language={name}
+        text={text}
+        own={[]}
+        onChoose={(fact) => onChange((now) => inserted(now, cursorIn(name, now), fact))}
+      />
+      <Pictures name={name} text={text} onChange={onChange} />
     </div>
   );
 }
 
-/** The pictures that the text names. */
-function Pictures({ text }: { text: string }) {
-  const found = [...text.matchAll(/!\[([^\]]*)\]\((\/[^)\s]+)\)/g)];
-  return found.length === 0 ? null : (
-    <p className="chosen">
-      {found.map(([whole, alt = '', address = '']) => (
-        <img
-          key={whole}
-          alt={alt}
-          height="96"
-          src={`/desk/picture?${new URLSearchParams({ path: `public${address}` })}`}
+const pictures = /!\[([^\]]*)\](?=\((\/[^)\s]+)\))/g;
+
+/** The pictures that the text names, each with its description. */
+function Pictures({ name, text, onChange }: BodyProps) {
+  return [...text.matchAll(pictures)].map(([, description = '', address = ''], index) => (
+    <Picture
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text may name a picture twice
+      key={index}
+      name={name}
+      address={address}
+      description={description}
+      onChange={(next) => {
+        let count = -1;
+        onChange((now) =>
+          now.replaceAll(pictures, (whole) => {
+            count += 1;
+            return count === index ? `![${next}]` : whole;
+          }),
+        );
+      }}
+    />
+  ));
+}
+
+type PictureProps = {
+  name: string;
+  address: string;
+  description: string;
+  onChange: (description: string) => void;
+};
+
+function Picture({ name, address, description, onChange }: PictureProps) {
+  const { languages, words } = useForm();
+  const path = descriptionPath(address);
+  const problem = useProblem([name], path);
+  return (
+    <div className="chosen">
+      <img
+        alt=""
+        height="96"
+        src={`/desk/picture?${new URLSearchParams({ path: `public${address}` })}`}
+      />
+      <label>
+        {words.shows}
+        <textarea
+          id={`${name}:${path}`}
+          lang={name}
+          aria-label={`${words.shows}, ${languages[name]?.name}`}
+          {...problem.attributes}
+          value={description}
+          onChange={({ target }) => onChange(target.value.replaceAll(/[[\]]|\s*\n\s*/g, ' '))}
         />
-      ))}
-    </p>
+      </label>
+      {problem.message}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PlacedText } from '../documents.ts';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import type { Place } from '../documents.ts';
 import type { SiteState } from '../save.ts';
 import type { Entry } from '../sources.ts';
 import { BodyFields } from './body-field.tsx';
@@ -12,10 +12,12 @@ import { Header } from './header.tsx';
 import { emptyValue, type JsonSchema } from './json-schema.ts';
 import { MistakesElsewhere } from './mistakes-elsewhere.tsx';
 import { MoveDocument } from './move-document.tsx';
+import { placed } from './place-mistakes.ts';
 import { Preview } from './preview.tsx';
+import { Messages } from './problem-message.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { send, sentenceOf } from './requests.ts';
-import { reveal } from './reveal.ts';
+import { reveal, revealMistake } from './reveal.ts';
 import { useDocument } from './use-document.ts';
 import { allWords, type DeskLanguage } from './words.ts';
 import './desk.css';
@@ -39,9 +41,8 @@ export function Desk(): ReactNode {
   const [site, setSite] = useState<SiteState>({ problems: [], facts: {} });
   const [hidden, setHidden] = useState<string[]>([]);
   const [language, setLanguage] = useState(browserLanguage);
-  const [wanted, setWanted] = useState<{ place: PlacedText; said: string }>();
+  const [wanted, setWanted] = useState<{ place: Place; said: string }>();
   const [isPublishing, setPublishing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const words = allWords[language];
 
   const look = (known?: SiteState) => {
@@ -66,13 +67,12 @@ export function Desk(): ReactNode {
     if (status.name !== 'refused') return;
     setHidden([]);
     // After the hidden languages are there.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    requestAnimationFrame(revealMistake);
   }, [status]);
   useEffect(() => {
     if (!wanted || open?.document.id !== wanted.place.document) return;
-    if (reveal(wanted.place, wanted.said)) setWanted(undefined);
+    reveal(wanted.place, wanted.said);
+    setWanted(undefined);
   }, [open, wanted]);
 
   if (!overview || !open)
@@ -95,8 +95,10 @@ export function Desk(): ReactNode {
     shown: inOrder,
     languages,
     hints: open.document.hints,
-    problems: open.problems,
-    conflicts: open.conflicts,
+    problems: open.problems.map((it) =>
+      it.document === open.document.id ? placed(it, schema, open.files) : { ...it, place: '' },
+    ),
+    conflicts: open.conflicts.map((it) => placed(it, schema, open.files)),
     words,
     language,
     facts: site.facts,
@@ -114,7 +116,7 @@ export function Desk(): ReactNode {
   };
   const unsaved = desk.unsaved.map(({ id }) => id);
   const listed = [...documents, ...onlyTyped(desk.unsaved, documents)];
-  const find = (place: PlacedText, said: string) => {
+  const find = (place: Place, said: string) => {
     setHidden((before) => before.filter((it) => it !== place.file));
     setWanted({ place, said });
     if (place.document !== open.document.id) void desk.read(place.document);
@@ -161,17 +163,20 @@ export function Desk(): ReactNode {
       </DocumentList>
       <main>
         <MistakesElsewhere
-          problems={open.problems.length > 0 ? open.problems : site.problems}
+          problems={site.problems}
           documents={documents}
-          onChoose={(id) => void desk.read(id)}
+          onChoose={(place) => find(place, '')}
         />
-        <form key={open.document.id} id="form" ref={form} noValidate onSubmit={save}>
+        <form key={open.document.id} id="form" noValidate onSubmit={save}>
+          <Messages path={[]} />
           <Properties schema={schema} path={[]} />
           {isMarkdown && (
             <BodyFields
               files={open.files}
               folder={open.document.group === 'notes' ? 'notes' : 'pages'}
-              onChange={(name, body) => desk.setFile(name, (file) => ({ ...file, body }))}
+              onChange={(name, edit) =>
+                desk.setFile(name, (file) => ({ ...file, body: edit(file.body ?? '') }))
+              }
             />
           )}
         </form>

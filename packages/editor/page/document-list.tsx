@@ -56,6 +56,7 @@ export function DocumentList({
                 <button
                   key={it.id}
                   type="button"
+                  value={it.id}
                   aria-current={it.id === chosen}
                   onClick={() => onChoose(it.id)}
                 >

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Problem } from '../problems.ts';
 import type { Conflict } from '../save.ts';
 import type { JsonSchema, Path } from './json-schema.ts';
+import type { Placed } from './place-mistakes.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 export type FormState = {
@@ -14,8 +15,8 @@ export type FormState = {
   shown: readonly string[];
   languages: Readonly<Record<string, { name: string }>>;
   hints: Readonly<Record<string, string>>;
-  problems: readonly Problem[];
-  conflicts: readonly Conflict[];
+  problems: readonly Placed<Problem>[];
+  conflicts: readonly Placed<Conflict>[];
   words: DeskWords;
   language: DeskLanguage;
   /** The facts that texts may name, with their values, by language. */

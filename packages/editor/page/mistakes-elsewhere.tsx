@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Place } from '../documents.ts';
 import type { Problem } from '../problems.ts';
 import type { Entry } from '../sources.ts';
 import { nameOf } from './document-list.tsx';
@@ -8,9 +9,10 @@ import { labelOf } from './names.ts';
 import { sayProblem } from './sentences.ts';
 
 type MistakesElsewhereProps = {
+  /** What the checks say of the studio. */
   problems: readonly Problem[];
   documents: readonly Entry[];
-  onChoose: (id: string) => void;
+  onChoose: (place: Place) => void;
 };
 
 /** Mistakes that no field of this document can show. */
@@ -19,20 +21,22 @@ export function MistakesElsewhere({
   documents,
   onChoose,
 }: MistakesElsewhereProps): ReactNode {
-  const { id, words, language, languages, problems: own } = useForm();
-  const others = problems.filter((it) => it.document !== id || it.path === '');
+  const { id, values, words, language, languages, problems: own } = useForm();
+  const others =
+    own.length > 0 ? own.filter((it) => it.document !== id || !(it.file in values)) : problems;
   if (others.length === 0) return null;
   return (
-    <div className="problem" role={own.length > 0 ? 'alert' : 'note'}>
+    <div className="problem" tabIndex={-1} role={own.length > 0 ? 'alert' : 'note'}>
       <p>{own.length > 0 ? words.notSaved : words.mistakesElsewhere}</p>
       <ul>
         {others.map(({ document, file, path, message }) => {
           const entry = documents.find((it) => it.id === document);
-          const place = [languages[file]?.name, path && labelOf(pathOf(path), language)];
+          const label = path === 'body' ? words.body : path && labelOf(pathOf(path), language);
+          const place = [languages[file]?.name, label];
           return (
             <li key={document + file + path + message}>
               {entry && (
-                <button type="button" onClick={() => onChoose(document)}>
+                <button type="button" onClick={() => onChoose({ document, file, path })}>
                   {[nameOf(entry, words, language), ...place].filter(Boolean).join(', ')}
                 </button>
               )}{' '}

@@ -15,7 +15,8 @@ export function useProblem(
   hint?: string,
 ): { attributes: object; message: ReactNode } {
   const { problems, conflicts, id, language, words, settle } = useForm();
-  const isOwn = (it: { file: string; path: string }) => files.includes(it.file) && it.path === path;
+  const isOwn = (it: { file: string; place: string }) =>
+    files.includes(it.file) && it.place === path;
   const own = problems.filter((it) => it.document === id && isOwn(it));
   const conflict = conflicts.find(isOwn);
   if (own.length === 0 && !conflict)

@@ -1,19 +1,34 @@
 import type { Place } from '../documents.ts';
 import { spanOf } from './find-text.ts';
 
-/** Opens what a field is in and gives it the focus. @param said - selected in a text of several paragraphs */
-export function reveal({ file, path }: Place, said: string): boolean {
-  // In a list of choices that is one for all languages, the first file has it.
-  const field = document.getElementById(`${file}:${path}`);
-  if (!field) return false;
-  for (let part = field.closest('details'); part; )
-    [part.open, part] = [true, part.parentElement?.closest('details') ?? null];
-  // Where form and page take turns, it is the form's.
+/** Opens what a part of the form is in, and shows the form where form and page take turns. */
+function uncover(part: Element): void {
+  for (let outer = part.closest('details'); outer; )
+    [outer.open, outer] = [true, outer.parentElement?.closest('details') ?? null];
   const page = document.querySelector<HTMLDetailsElement>('.preview');
   if (page && matchMedia('(width < 60rem)').matches) page.open = false;
+}
+
+/** Gives the first mistake the focus, with its sentence in view. */
+export function revealMistake(): void {
+  const shown =
+    document.querySelector<HTMLElement>('#form [aria-invalid="true"]') ??
+    document.querySelector<HTMLElement>('main > .problem');
+  if (!shown) return;
+  uncover(shown);
+  shown.focus({ preventScroll: true });
+  const [said = ''] = shown.getAttribute('aria-describedby')?.split(' ') ?? [];
+  (document.getElementById(said) ?? shown).scrollIntoView({ block: 'center' });
+}
+
+/** Opens what a field is in and gives it the focus. @param said - selected in a text of several paragraphs */
+export function reveal({ file, path }: Place, said: string): void {
+  // In a list of choices that is one for all languages, the first file has it.
+  const field = document.getElementById(`${file}:${path}`);
+  if (!field) return;
+  uncover(field);
   field.focus();
   if (field instanceof HTMLTextAreaElement && path === 'body')
     field.setSelectionRange(...(spanOf(field.value, said) ?? [0, 0]));
   field.scrollIntoView({ block: 'center' });
-  return true;
 }

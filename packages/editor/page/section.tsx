@@ -34,7 +34,7 @@ export function useMistakeIn(path: Path): boolean {
   const isInside = (other: string) =>
     other === name || other.startsWith(`${name}.`) || other.startsWith(`${name}[`);
   return (
-    problems.some((it) => it.document === id && isInside(it.path)) ||
-    conflicts.some((it) => isInside(it.path))
+    problems.some((it) => it.document === id && isInside(it.place)) ||
+    conflicts.some((it) => isInside(it.place))
   );
 }

@@ -192,9 +192,9 @@ export const sentencesOfFiles: readonly Sentence[] = [
   ],
   [
     /^(Line \d+: )?the picture (\S+) has no alternative text/,
-    '$1Say what the picture $2 shows, between the brackets.',
-    '$1Diga o que a imagem $2 mostra, entre os parênteses retos.',
-    '$1Di qué muestra la imagen $2, entre los corchetes.',
+    '$1Say what this picture shows, for those who cannot see it.',
+    '$1Diga o que esta imagem mostra, para quem não a vê.',
+    '$1Di qué muestra esta imagen, para quien no la ve.',
   ],
   [
     /^(Line \d+: )?too many quotes or lists stand within/,

@@ -3,6 +3,7 @@ import { type FieldProps, useForm } from './form-state.ts';
 import { Input, Inputs } from './inputs.tsx';
 import { firstValue } from './json-schema.ts';
 import { labelOf } from './names.ts';
+import { Messages } from './problem-message.tsx';
 import { Section } from './section.tsx';
 
 /** Texts by language in one file, or by names that are the same in every file. */
@@ -24,6 +25,7 @@ export function Texts({ schema, path }: FieldProps): ReactNode {
   return (
     <fieldset>
       <legend>{labelOf(path, language)}</legend>
+      <Messages path={path} />
       <div className="columns">
         {codes.map((code) => (
           <Input

@@ -105,7 +105,7 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
           ? { ...file, body: String(theirs ?? '') }
           : file && { ...file, data: withValue(file.data, path, theirs) };
       return {
-        conflicts: conflicts.filter((it) => it !== conflict),
+        conflicts: conflicts.filter((it) => it.file !== conflict.file || it.path !== conflict.path),
         ...(isTheirs && taken && { files: { ...files, [conflict.file]: taken } }),
       };
     });

@@ -71,6 +71,7 @@ export const en = {
   noValue: 'empty',
   filledIn: 'filled in by the page',
   body: 'Text, in Markdown',
+  shows: 'What the picture shows',
   optional: 'may stay empty',
   wholeFrom: 'A whole number, {least} or more.',
   wholeBetween: 'A whole number from {least} to {most}.',

@@ -72,6 +72,7 @@ export const es: DeskWords = {
   noValue: 'vacío',
   filledIn: 'lo rellena la página',
   body: 'Texto, en Markdown',
+  shows: 'Qué muestra la imagen',
   optional: 'puede quedar vacío',
   wholeFrom: 'Un número entero, {least} o más.',
   wholeBetween: 'Un número entero de {least} a {most}.',

@@ -72,6 +72,7 @@ export const pt: DeskWords = {
   noValue: 'vazio',
   filledIn: 'preenchido pela página',
   body: 'Texto, em Markdown',
+  shows: 'O que a imagem mostra',
   optional: 'pode ficar vazio',
   wholeFrom: 'Um número inteiro, {least} ou mais.',
   wholeBetween: 'Um número inteiro de {least} a {most}.',
