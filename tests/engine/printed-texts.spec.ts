@@ -1,0 +1,37 @@
+/** Long texts on paper. */
+import { routePaths } from '../../src/routes.ts';
+import { readPaper } from '../paper.ts';
+import { expect, hasFonts, mainLanguage, open, test } from '../site.ts';
+
+/** In px: between the margins of A4 (src/styles/base.css). */
+const sheet = { width: 680, height: 1009 };
+
+test('no sheet begins with the last point of a list alone', async ({ page }) => {
+  await page.setViewportSize({ width: sheet.width, height: sheet.height });
+  await open(page, `${routePaths['privacy-policy']}?lang=${mainLanguage}`);
+  await hasFonts(page);
+  await page.emulateMedia({ media: 'print' });
+  // One section, which is as far down as its last point needs to be on the next sheet.
+  await page.evaluate((height) => {
+    const section = document.querySelector('main section:has(ul)');
+    if (!section) throw new Error('No section has a list');
+    const made = (tag: string, ...inside: (string | Node)[]) => {
+      const element = document.createElement(tag);
+      element.append(...inside);
+      return element;
+    };
+    const points = made('ul', made('li', 'One point'), made('li', 'Another point'));
+    section.replaceChildren(made('h2', 'Heading'), made('p', 'Before'), made('p', 'Text'), points);
+    const start = made('div');
+    for (const sibling of [...(section.parentElement?.children ?? [])])
+      if (sibling !== section) sibling.remove();
+    section.before(start);
+    const end = section.getBoundingClientRect().bottom + scrollY;
+    start.style.blockSize = `${height - end + 10}px`;
+  }, sheet.height);
+  await page.emulateMedia({ media: null });
+  const paper = await readPaper(await page.pdf({ format: 'A4' }));
+  expect(paper.pageCount).toBe(2);
+  expect(paper.pagesWith('Another point')).toEqual([1]);
+  expect(paper.pagesWith('One point')).toEqual([1]);
+});
