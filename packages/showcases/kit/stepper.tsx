@@ -11,13 +11,18 @@ type StepperProps = {
   onStep: (value: number) => void;
   /** The number can be typed, too: forty presses are too many. */
   onType?: (value: number) => void;
+  /** Screen readers say the number when it changes. */
+  isOutput?: boolean;
   /** The button that stays when there is nothing to take away. */
   more?: Ref<HTMLButtonElement>;
   /** Stands before the buttons. */
   children?: ComponentChildren;
 };
 
-/** A number between two buttons. Who shows it announces its changes, and decides what a step beyond the limits does. */
+/**
+ * A number between two buttons. Unless it is an output, who shows it announces its changes. Who shows it decides what a
+ * step beyond the limits does.
+ */
 export function Stepper({
   value,
   min,
@@ -27,9 +32,11 @@ export function Stepper({
   labelledBy,
   onStep,
   onType,
+  isOutput,
   more = null,
   children,
 }: StepperProps) {
+  const Count = isOutput ? 'output' : 'span';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand between form and field.
     <div
@@ -61,7 +68,7 @@ export function Stepper({
           }
         />
       ) : (
-        <span class="count">{value}</span>
+        <Count class="count">{value}</Count>
       )}
       <button
         ref={more}

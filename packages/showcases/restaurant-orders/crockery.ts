@@ -1,10 +1,11 @@
-import { s as svg } from '../browser/element.ts';
+import type { VNode } from 'preact';
+import { shape as svg } from '../kit/shape.ts';
 import { bar, disc, line, oval, ring, shape } from './drawing.ts';
 
 const shadow = (r: number) => oval(104, 110, r, r, 0, 'rgb(30 18 4 / 26%)');
 
 /** A painted plate 184 units wide in a square of 200, its rim dabbed by brush in two colours. */
-export function plate(first: string, second: string): SVGElement[] {
+export function plate(first: string, second: string): VNode[] {
   return [
     shadow(92),
     disc(100, 100, 92, '#fffdf6'),
@@ -18,7 +19,7 @@ export function plate(first: string, second: string): SVGElement[] {
 }
 
 /** A deep bowl seen from above; what is in it is drawn after it, within 66 units of the centre. */
-export function bowl(outside: string, rim: string, filling: string): SVGElement[] {
+export function bowl(outside: string, rim: string, filling: string): VNode[] {
   return [
     shadow(84),
     disc(100, 100, 84, outside),
@@ -29,7 +30,7 @@ export function bowl(outside: string, rim: string, filling: string): SVGElement[
 }
 
 /** A glazed clay pan with two ears. */
-export function pan(filling: string): SVGElement[] {
+export function pan(filling: string): VNode[] {
   const ears = 'M16 84q-14 16 0 32M184 84q14 16 0 32';
   return [
     shadow(86),
@@ -42,7 +43,7 @@ export function pan(filling: string): SVGElement[] {
 }
 
 /** A glass on a paper coaster, seen from above. */
-export function glass(drink: string, light: string, coaster: string): SVGElement[] {
+export function glass(drink: string, light: string, coaster: string): VNode[] {
   return [
     oval(102, 105, 78, 78, 0, 'rgb(30 18 4 / 22%)'),
     disc(100, 100, 78, '#fffdf6'),

@@ -1,4 +1,5 @@
-import { s as svg } from '../browser/element.ts';
+import { cloneElement, type VNode } from 'preact';
+import { shape as svg } from '../kit/shape.ts';
 import { bowl, fork, glass, knife, pan, plate } from './crockery.ts';
 import {
   at,
@@ -26,11 +27,11 @@ const brown = '#320';
 
 type Spot = readonly [x: number, y: number, turn?: number];
 
-const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => SVGElement[]) =>
+const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => VNode[]) =>
   items.flatMap(draw);
 
 /** Lays the same thing on several spots, each written as its numbers; compact, since a table holds many. */
-const lay = (draw: (...numbers: number[]) => SVGElement[], spots: string) =>
+const lay = (draw: (...numbers: number[]) => VNode[], spots: string) =>
   spots.split(',').flatMap((spot) => draw(...spot.trim().split(' ').map(Number)));
 
 /** A lump of food: its dark side, and its lit top a little higher and smaller. */
@@ -176,7 +177,7 @@ const cube = (x: number, y: number, seed: number) => [
 ];
 
 /** Every drawing as the shapes that lie on a table of 200 by 200. */
-const drawings: Record<string, () => SVGElement[]> = {
+const drawings: Record<string, () => VNode[]> = {
   vazio: () => plate(green, ochre),
   couvert: () => [
     oval(104, 110, 90, 90, 0, dusk),
@@ -598,35 +599,28 @@ const drawings: Record<string, () => SVGElement[]> = {
   ],
 };
 
-/** The dish as a picture for the eye only; its name always stands beside it. */
-export function dishArt(id: string): SVGElement {
-  return svg(
-    'svg',
-    { viewBox: '0 0 200 204', 'aria-hidden': 'true', class: 'art' },
-    ...(drawings[id]?.() ?? []),
+/** What is drawn in a square of 200, or nothing. */
+export const drawDish = (id: string): VNode[] => drawings[id]?.() ?? [];
+
+const small = (id: string, x: number, y: number, size: number) =>
+  group(`translate(${x} ${y}) scale(${size})`, ...drawDish(id));
+
+/** A thing on the cloth and its shadow. */
+function laid(x: number, y: number, turn: number, shapes: VNode[]): VNode[] {
+  const shade = shapes.map((part) =>
+    cloneElement(part, 'stroke' in part.props ? { stroke: '#210' } : { fill: '#210' }),
   );
+  return [
+    cloneElement(at(x + 3, y + 5, turn, ...shade), { opacity: '.22' }),
+    at(x, y, turn, ...shapes),
+  ];
 }
 
 /** The table of the first screen: the dish of the day between its cutlery, with bread and wine. */
-export function tableScene(): SVGElement {
-  const small = (id: string, x: number, y: number, size: number) =>
-    group(`translate(${x} ${y}) scale(${size})`, ...(drawings[id]?.() ?? []));
-  const laid = (x: number, y: number, turn: number, shapes: SVGElement[]) => {
-    const copy = shapes.map((part) => part.cloneNode(true) as SVGElement);
-    for (const part of copy) {
-      part.setAttribute(part.hasAttribute('stroke') ? 'stroke' : 'fill', '#210');
-    }
-    const shade = at(x + 3, y + 5, turn, ...copy);
-    shade.setAttribute('opacity', '.22');
-    return [shade, at(x, y, turn, ...shapes)];
-  };
-  return svg(
-    'svg',
-    { viewBox: '0 0 300 250', 'aria-hidden': 'true', class: 'scene' },
-    small('vinhao', 6, -52, 0.52),
-    small('couvert', 226, 196, 0.6),
-    ...laid(17, 132, -5, fork()),
-    ...laid(279, 100, 4, knife()),
-    small('bacalhau', 33, 8, 1.16),
-  );
-}
+export const drawTable = (): VNode[] => [
+  small('vinhao', 6, -52, 0.52),
+  small('couvert', 226, 196, 0.6),
+  ...laid(17, 132, -5, fork()),
+  ...laid(279, 100, 4, knife()),
+  small('bacalhau', 33, 8, 1.16),
+];

@@ -1,4 +1,5 @@
-import { s as svg } from '../browser/element.ts';
+import type { VNode } from 'preact';
+import { shape as svg } from '../kit/shape.ts';
 
 /** The same numbers for the same seed, so that a dish looks the same on every table. */
 export function random(seed: number): () => number {
@@ -13,10 +14,10 @@ export function random(seed: number): () => number {
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-export const group = (transform: string, ...children: SVGElement[]) =>
+export const group = (transform: string, ...children: VNode[]) =>
   svg('g', { transform }, ...children);
 
-export const at = (x: number, y: number, turn: number, ...children: SVGElement[]) =>
+export const at = (x: number, y: number, turn: number, ...children: VNode[]) =>
   group(`translate(${short(x)} ${short(y)}) rotate(${short(turn)})`, ...children);
 
 export const disc = (cx: number, cy: number, r: number, fill: string, opacity = 1) =>

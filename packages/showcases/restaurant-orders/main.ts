@@ -1,26 +1,30 @@
 import { lisbonMoment } from '../browser/day.ts';
-import { find, h } from '../browser/element.ts';
+import { find } from '../browser/element.ts';
 import { inTurn } from '../browser/in-turn.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
-import { formatCents } from '../browser/money.ts';
-import { closeSheets, followHistory } from '../browser/sheets.ts';
+import { followHistory } from '../browser/sheets.ts';
 import { writePage } from '../browser/write-words.ts';
-import { tableScene } from './dish-art.ts';
-import { createDishDialog } from './dish-dialog.ts';
+import { drawer } from '../kit/places.tsx';
+import { type App, type Choices, type Shown, staffNames, staffViews } from './app.ts';
+import { Scene } from './art.tsx';
+import { Side } from './bill.tsx';
+import { BillBar } from './bill-bar.tsx';
+import { Courses } from './courses.tsx';
 import { createDishDrafts } from './dish-draft.ts';
+import { Menu } from './dishes.tsx';
 import { exampleLines, exampleTickets } from './evening.ts';
-import { createGuestSide } from './guest-side.ts';
-import { writeHeadline } from './headline.ts';
-import { hoursInWords, isOpen, takesOrders } from './hours.ts';
+import { Week } from './foot.tsx';
+import { Headline, Today, ToStaff } from './hero.tsx';
+import { isOpen, takesOrders } from './hours.ts';
+import { createWatch } from './kitchen-watch.ts';
 import { dishes } from './menu.ts';
-import { drawMenu, markSoldOut } from './menu-view.ts';
 import { createModel } from './model.ts';
+import { createNews } from './news.ts';
 import { pageOf } from './page-words.ts';
-import { createPaper } from './paper.ts';
-import { createPayDialog } from './pay-dialog.ts';
-import { createStaffSide } from './staff-side.ts';
-import { staffNames } from './staff-view.ts';
-import { createTableDialog } from './table-dialog.ts';
+import { Paper } from './paper.tsx';
+import { Questions } from './questions.tsx';
+import { Staff } from './staff.tsx';
+import { factsOf } from './staff-acts.ts';
 import { words } from './words.ts';
 
 writePage(pageOf(words));
@@ -37,27 +41,73 @@ if (photo) {
 }
 const model = createModel(shelf, () => (photo ? photoTime : Date.now()));
 
-/** Whatever is written is written while no other tab writes. */
-const alone = (task: () => void) => void inTurn('showcase-restaurant', task);
-
 const room = find('#ementa', HTMLElement);
 const kitchen = find('.kitchen', HTMLElement);
-const paper = createPaper();
-const drafts = createDishDrafts(photo ? memoryShelf() : draftShelf(name));
-const needs = {
+const wide = matchMedia('(min-width: 62rem)');
+
+let choices: Choices = { question: null, isBillOpen: false, printed: null, notice: null, moved: 0 };
+/** While something is done here, it is not yet shown, and afterwards not told as news. */
+let isActing = false;
+
+const app: App = {
   model,
-  alone,
-  paper,
+  drafts: createDishDrafts(photo ? memoryShelf() : draftShelf(name)),
+  watch: createWatch(() => refresh()),
   isPhoto: photo,
-  askTable: createTableDialog(find('#table-dialog', HTMLDialogElement)),
-  payment: createPayDialog(find('#pay-dialog', HTMLDialogElement)),
+  choose(part) {
+    choices = { ...choices, ...part };
+    refresh();
+  },
+  close(question) {
+    if (choices.question === question) app.choose({ question: null });
+  },
+  alone(task) {
+    void inTurn('showcase-restaurant', () => {
+      isActing = true;
+      task();
+      refresh();
+      isActing = false;
+    });
+  },
+  refresh,
 };
-const guests = createGuestSide(needs);
-const staff = createStaffSide(needs);
-const openDish = createDishDialog(find('#dish-dialog', HTMLDialogElement), drafts, {
-  onAdd: guests.add,
-  onOpen: () => markSoldOut(document, model.soldOut()),
+
+/** The address contains the screen, so that it can be linked to and Back works. */
+const viewOf = (hash: string) => staffViews.find((view) => hash === `#${view}`) ?? null;
+
+function shown(): Shown {
+  return {
+    app,
+    ...choices,
+    view: viewOf(location.hash),
+    isWide: wide.matches,
+    now: model.now(),
+    table: model.table(),
+    lines: model.lines(),
+    tickets: model.tickets(),
+    requests: model.requests(),
+    receipts: model.receipts(),
+    ownReceipts: model.ownReceipts(),
+    soldOut: model.soldOut(),
+    undoable: model.undoable(),
+  };
+}
+
+const drawPage = drawer<Shown>({
+  '#hero-title': Headline,
+  '#today': Today,
+  '.views a': ToStaff,
+  '[data-scene]': Scene,
+  'nav.courses': Courses,
+  '.menu': Menu,
+  '[data-week]': Week,
+  '.side': Side,
+  '#bar': BillBar,
+  '.kitchen': Staff,
+  '#questions': Questions,
+  '.on-paper': Paper,
 });
+const tellNews = createNews(shown());
 
 /** What the clock alone changes on the guests' side. */
 const hours = () => {
@@ -66,15 +116,14 @@ const hours = () => {
 };
 let drawnHours = hours();
 
-function draw(): void {
-  // The clock draws anew when the kitchen opens or closes, and at midnight: not once more for what is drawn
-  // here, under a press.
+function refresh(): void {
   drawnHours = hours();
-  guests.draw();
-  staff.draw();
-  markSoldOut(document, model.soldOut());
-  writeHeadline(model.soldOut().includes('bacalhau'));
-  staff.hear();
+  const { tickets, receipts, requests } = model;
+  if (choices.notice && choices.notice.of !== factsOf(tickets(), receipts(), requests()))
+    choices = { ...choices, notice: null };
+  const now = shown();
+  drawPage(now);
+  tellNews(now, isActing);
 }
 
 let roomScroll = 0;
@@ -84,24 +133,21 @@ let roomScroll = 0;
 addEventListener(
   'scroll',
   () => {
-    if (!room.hidden && !staff.view()) roomScroll = scrollY;
+    if (!room.hidden && !viewOf(location.hash)) roomScroll = scrollY;
   },
   { passive: true },
 );
 
-/** The address contains the screen, so that it can be linked to and Back works. */
 function showView(): void {
-  const view = staff.view();
+  const view = viewOf(location.hash);
   const wasRoom = !room.hidden;
   const isFirst = document.documentElement.dataset.view === undefined;
   kitchen.hidden = view === null;
   room.hidden = view !== null;
   document.documentElement.dataset.view = view ?? 'ementa';
   document.title = words.page.title(view ? staffNames[view] : words.page.menuTitle);
-  closeSheets();
-  guests.lay();
+  app.choose({ question: null, isBillOpen: false, notice: null });
   if (view) {
-    staff.draw();
     scrollTo({ top: 0, behavior: 'instant' });
     if (!isFirst) find('#staff-title', HTMLElement).focus({ preventScroll: true });
   } else if (!wasRoom) {
@@ -111,26 +157,18 @@ function showView(): void {
   }
 }
 
-find('[data-scene]', HTMLElement).append(tableScene());
-find('[data-week]', HTMLElement).append(...hoursInWords().map((text) => h('li', {}, text)));
-drawMenu(find('nav.courses', HTMLElement), find('.menu', HTMLElement), openDish);
-for (const button of document.querySelectorAll<HTMLElement>('button[data-dish]')) {
-  const dish = dishes.find(({ id }) => id === button.dataset.dish);
-  if (!dish) continue;
-  const price = button.querySelector('b');
-  if (price) price.textContent = formatCents(dish.price);
-  button.addEventListener('click', () => openDish(dish));
-}
-model.onChange(draw);
-addEventListener('hashchange', showView);
-draw();
 showView();
-const left = dishes.find(({ id }) => id === drafts.openDish());
-if (left && !room.hidden) openDish(left);
+model.onChange(() => {
+  if (!isActing) refresh();
+});
+addEventListener('hashchange', showView);
+wide.addEventListener('change', () => app.choose({ isBillOpen: false }));
+const left = dishes.find(({ id }) => id === app.drafts.openDish());
+if (left && !room.hidden) app.choose({ question: { kind: 'dish', dish: left } });
 followHistory();
 if (!photo) {
   setInterval(() => {
-    if (hours() !== drawnHours) draw();
-    if (!kitchen.hidden) staff.pass();
+    // On the staff's screens the clocks go on.
+    if (!kitchen.hidden || hours() !== drawnHours) refresh();
   }, 1000);
 }

@@ -2,7 +2,7 @@ import type { PageText } from '../browser/page-text.ts';
 import type { Words } from './words/pt.ts';
 
 /** What stands in the document. */
-export function pageOf({ page, menu, withoutScripts }: Words): PageText {
+export function pageOf({ page, withoutScripts }: Words): PageText {
   const [first = '', second = '', third = ''] = page.headline;
   const texts = {
     skip: page.skip,
@@ -14,7 +14,6 @@ export function pageOf({ page, menu, withoutScripts }: Words): PageText {
     day: page.dayLabel,
     taste: page.taste,
     order: page.order,
-    gone: menu.soldOut,
     'headline.0': first,
     'headline.1': second,
     'headline.2': third,

@@ -1,0 +1,54 @@
+import type { ComponentChildren } from 'preact';
+import { formatCents } from '../browser/money.ts';
+import { conflictOf, lineWishes, withAllergens } from './line-words.ts';
+import { type Bill, lineName, linePrice, type OrderLine } from './order.ts';
+import { words } from './words.ts';
+
+type LineProps = {
+  line: OrderLine;
+  /** How many stands before the dish; otherwise it is said after the price. */
+  isCounted?: boolean;
+  isSoldOut?: boolean;
+  /** Stands after the price. */
+  children?: ComponentChildren;
+};
+
+/** A line of a bill. "Alergia: nozes. Atenção: assim como está, leva nozes." */
+export function Line({ line, isCounted, isSoldOut, children }: LineProps) {
+  const wishes = lineWishes(line);
+  return (
+    <li>
+      {isCounted && <span class="times">{`${line.quantity} ×`}</span>}
+      <span class="what">
+        {lineName(line)}
+        {wishes && <small>{wishes}</small>}
+        {line.allergy && (
+          <strong class="allergy">
+            {[withAllergens(words.menu.allergic, line), conflictOf(line)]
+              .filter(Boolean)
+              .join('. ')}
+          </strong>
+        )}
+        {isSoldOut && <strong class="gone">{words.bill.gone}</strong>}
+      </span>
+      <span class="sum">{formatCents(linePrice(line))}</span>
+      {children}
+    </li>
+  );
+}
+
+/** Total first, then the tax that is in it. */
+export const Totals = ({ bill }: { bill: Bill }) => (
+  <dl class="totals">
+    <div class="grand">
+      <dt>{words.bill.total}</dt>
+      <dd>{formatCents(bill.total)}</dd>
+    </div>
+    {bill.vat.map(({ rate, net, vat }) => (
+      <div key={rate}>
+        <dt>{words.bill.vat(rate, formatCents(net))}</dt>
+        <dd>{formatCents(vat)}</dd>
+      </div>
+    ))}
+  </dl>
+);

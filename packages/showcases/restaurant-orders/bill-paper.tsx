@@ -1,0 +1,138 @@
+import { contactLink } from '../browser/language.ts';
+import { formatCents } from '../browser/money.ts';
+import { Amount } from './amount.tsx';
+import type { Shown } from './app.ts';
+import { DishArt } from './art.tsx';
+import { Line, Totals } from './bill-lines.tsx';
+import { CallButton, PlainButton } from './button.tsx';
+import { step, whyClosed } from './guest-acts.ts';
+import { formatHour } from './hours.ts';
+import { owedLines, statusNames, type Ticket, ticketsOfTable } from './kitchen.ts';
+import { lineWishes } from './line-words.ts';
+import { billFor, lineKey, lineName, maxQuantity } from './order.ts';
+import { printReceipt } from './paper.tsx';
+import { ReceiptList, ReceiptPaper } from './receipt.tsx';
+import type { Receipt } from './receipts.ts';
+import { words } from './words.ts';
+
+const aboutPart = ({ part }: Receipt) => [part && words.bill.part];
+
+/** The paper of a bill: what is chosen, each order, and the sum; once it is paid, thanks and the receipt. */
+export function BillPaper(shown: Shown) {
+  const { app, now, table, lines, ownReceipts, soldOut } = shown;
+  const tickets = ticketsOfTable(shown.tickets, table);
+  const owed = owedLines(tickets);
+  const isEmpty = lines.length + owed.length === 0;
+  const last = ownReceipts.at(-1);
+  if (isEmpty && last) return <Thanks {...shown} receipt={last} />;
+  const canSend = whyClosed(now) === null && !lines.some(({ dishId }) => soldOut.includes(dishId));
+  return (
+    <div class="paper">
+      {isEmpty && (
+        <div class="nothing">
+          <DishArt id="vazio" />
+          <p>
+            <b>{words.bill.laid}</b> {words.bill.pick}
+          </p>
+        </div>
+      )}
+      {lines.length > 0 && <Fresh {...shown} isFirst={tickets.length === 0} />}
+      {[...tickets].reverse().map((ticket) => (
+        <Sent key={ticket.number} ticket={ticket} />
+      ))}
+      {!isEmpty && <Totals bill={billFor(tickets.length > 0 ? owed : lines)} />}
+      <ReceiptList
+        receipts={ownReceipts}
+        about={aboutPart}
+        onPrint={(receipt) => printReceipt(app, receipt)}
+      />
+      {tickets.length > 0 && (lines.length === 0 || !canSend) && <AskToPay {...shown} />}
+    </div>
+  );
+}
+
+function Fresh({ app, lines, soldOut, isFirst }: Shown & { isFirst: boolean }) {
+  return (
+    <section class="fresh">
+      <h3>
+        {words.bill.unsent}
+        {/* What is owed and what may still be sent are two sums. */}
+        {!isFirst && <span class="status">{formatCents(billFor(lines).total)}</span>}
+      </h3>
+      <ul>
+        {lines.map((line) => (
+          <Line key={lineKey(line)} line={line} isSoldOut={soldOut.includes(line.dishId)}>
+            <Amount
+              value={line.quantity}
+              max={maxQuantity}
+              what={[lineName(line), lineWishes(line)].filter(Boolean).join(', ')}
+              onStep={(by) => step(app, line, by)}
+            />
+          </Line>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Sent = ({ ticket }: { ticket: Ticket }) => (
+  <section class="sent" data-status={ticket.status}>
+    <h3>
+      {words.bill.ticket(ticket.number)}
+      <span class="status">{statusNames[ticket.status]}</span>
+    </h3>
+    <ul>
+      {owedLines([ticket]).map((line, index) => (
+        <Line key={index} line={line} isCounted />
+      ))}
+    </ul>
+  </section>
+);
+
+/** Asking to pay stands on the paper, away from the place where an order was sent a moment ago. */
+function AskToPay({ app, table, requests }: Shown) {
+  const request = requests.find((each) => each.table === table);
+  return (
+    <p class="ask">
+      {request ? (
+        <>
+          <span>{words.bill.asked(formatHour(request.at))}</span>
+          <PlainButton onClick={() => app.alone(app.model.withdraw)}>
+            {words.bill.withdraw}
+          </PlainButton>
+        </>
+      ) : (
+        <CallButton
+          onClick={() => table !== null && app.choose({ question: { kind: 'bill', table } })}
+        >
+          {words.bill.ask}
+        </CallButton>
+      )}
+    </p>
+  );
+}
+
+/** The guest has paid: thanks, the receipt, those of earlier parts, and what the studio can do. */
+function Thanks({ app, ownReceipts, receipt }: Shown & { receipt: Receipt }) {
+  return (
+    <div class="paper">
+      <div class="nothing">
+        <p>
+          <b>{words.bill.paid}</b> {words.bill.goodbye}
+        </p>
+      </div>
+      <ReceiptPaper receipt={receipt} id="receipt-title" />
+      <p class="ask">
+        <CallButton onClick={() => printReceipt(app, receipt)}>{words.bill.print}</CallButton>
+      </p>
+      <ReceiptList
+        receipts={ownReceipts.slice(0, -1)}
+        about={aboutPart}
+        onPrint={(earlier) => printReceipt(app, earlier)}
+      />
+      <p class="moment">
+        {words.page.studio} <a href={contactLink(words.page.subject)}>{words.page.toStudio}</a>
+      </p>
+    </div>
+  );
+}

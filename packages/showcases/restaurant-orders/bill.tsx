@@ -1,0 +1,101 @@
+import type { Shown } from './app.ts';
+import { BillPaper } from './bill-paper.tsx';
+import { CallButton, PlainButton } from './button.tsx';
+import { CloseButton, Dialog } from './dialog.tsx';
+import { chooseTable, order, whyClosed } from './guest-acts.ts';
+import { formatHour } from './hours.ts';
+import { ticketsOfTable } from './kitchen.ts';
+import { useHeading } from './use-heading.ts';
+import { words } from './words.ts';
+
+/** The guests' bill beside the menu, where there is room for it. */
+export const Side = (shown: Shown) => shown.isWide && <Bill {...shown} />;
+
+/** Elsewhere it lies over the menu. */
+export const BillDialog = (shown: Shown) =>
+  shown.isBillOpen && (
+    <Dialog
+      class="sheet bill-sheet"
+      aria-labelledby="bill-title"
+      onClose={() => shown.app.choose({ isBillOpen: false })}
+    >
+      <Bill {...shown} />
+    </Dialog>
+  );
+
+/** What is still to be sent, what the kitchen has, the sum, and what to do next. */
+function Bill(shown: Shown) {
+  const { app, isWide, now, table } = shown;
+  const { alone, model } = app;
+  const heading = useHeading();
+  return (
+    <div class="bill">
+      <header>
+        {/* biome-ignore lint/a11y/noAutofocus: only in a dialog. */}
+        <h2 ref={heading} id="bill-title" tabIndex={-1} autoFocus={!isWide}>
+          {words.bill.title}
+        </h2>
+        <button type="button" class="table" onClick={() => chooseTable(app)}>
+          {table === null ? (
+            words.bill.whichTable
+          ) : (
+            <>
+              {words.bill.table} <b>{table}</b>
+              <span class="unseen">{words.bill.change}</span>
+            </>
+          )}
+        </button>
+        {!isWide && <CloseButton />}
+      </header>
+      <BillPaper {...shown} />
+      {!model.isKept() && <p class="pretend">{words.say.notKept}</p>}
+      <div class="actions">
+        <NextStep {...shown} />
+      </div>
+      {model.isPretending() && !app.isPhoto && (
+        <p class="pretend">
+          {words.bill.pretended(formatHour(now))}
+          <PlainButton onClick={() => alone(() => model.pretend(false))}>
+            {words.bill.realTime}
+          </PlainButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Each button has a key: a press that begins on one does not end on another that has taken its place. */
+function NextStep({ app, now, table, tickets, lines, ownReceipts, soldOut }: Shown) {
+  const { alone, model } = app;
+  const closed = whyClosed(now);
+  if (lines.length === 0) {
+    if (ticketsOfTable(tickets, table).length > 0) return <p class="rest">{words.bill.allSent}</p>;
+    return (
+      ownReceipts.length > 0 && (
+        <CallButton key="another" onClick={() => alone(() => void model.leave())}>
+          {words.bill.another}
+        </CallButton>
+      )
+    );
+  }
+  if (lines.some(({ dishId }) => soldOut.includes(dishId)))
+    return (
+      <CallButton key="drop" onClick={() => alone(model.dropSoldOut)}>
+        {words.bill.drop}
+      </CallButton>
+    );
+  if (closed !== null)
+    return (
+      <>
+        <p class="rest">{closed}</p>
+        <CallButton key="pretend" onClick={() => alone(() => model.pretend(true))}>
+          {words.bill.pretend}
+        </CallButton>
+      </>
+    );
+  return (
+    <CallButton key="send" onClick={() => order(app)}>
+      {words.bill.send}
+    </CallButton>
+  );
+}

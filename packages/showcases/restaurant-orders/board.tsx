@@ -1,0 +1,169 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { allergensOf } from './allergens.ts';
+import type { Shown } from './app.ts';
+import { CallButton, PlainButton } from './button.tsx';
+import {
+  formatElapsed,
+  isLate,
+  lastServed,
+  type Station,
+  type Status,
+  stationOfTicket,
+  statusNames,
+  type Ticket,
+} from './kitchen.ts';
+import { allergenSentence, conflictOf, lineWishes, withAllergens } from './line-words.ts';
+import { findDish } from './menu.ts';
+import { lineName, type OrderLine } from './order.ts';
+import { advance } from './staff-acts.ts';
+import { words } from './words.ts';
+
+type Column = { status: Status; title: string; next: string; back?: string };
+
+const { todo, doing, ready } = words.staff.columns;
+
+const columns: Column[] = [
+  { status: 'todo', ...todo },
+  { status: 'doing', ...doing },
+  { status: 'ready', ...ready },
+];
+
+const nameOf = ({ table, number }: Ticket) => words.staff.label(table, number);
+
+/** A station's tickets: the oldest stands first in each column. */
+export function Board({ station, ...shown }: Shown & { station: Station }) {
+  const { app, now } = shown;
+  const own = shown.tickets.filter((ticket) => stationOfTicket(ticket) === station);
+  // What was served last leaves the board, and can come back if that was a mistake.
+  const served = lastServed(own, now);
+  const isQuiet = own.every(({ status }) => status === 'served');
+  return (
+    <>
+      {served && (
+        <p key="served" class="undo">
+          {`${nameOf(served)}: ${statusNames.served}.`}
+          <PlainButton onClick={() => advance(app, served, 'served', -1)}>
+            {words.staff.unserve}
+          </PlainButton>
+        </p>
+      )}
+      {isQuiet ? (
+        <div class="quiet">
+          <p>{words.staff.quiet[station]}</p>
+          <CallButton onClick={() => app.alone(app.model.addExamples)}>
+            {words.staff.example}
+          </CallButton>
+        </div>
+      ) : (
+        <div class="columns">
+          {columns.map((column) => (
+            <ColumnOf key={column.status} {...shown} tickets={own} column={column} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ColumnOf({ column, ...shown }: Shown & { column: Column }) {
+  const { status, title } = column;
+  const tickets = shown.tickets
+    .filter((ticket) => ticket.status === status)
+    .sort((left, right) => left.sentAt - right.sentAt);
+  return (
+    <section aria-labelledby={`column-${status}`} data-status={status}>
+      <h2 id={`column-${status}`}>
+        {title}
+        <b>{tickets.length}</b>
+      </h2>
+      {tickets.length === 0 ? (
+        <p class="none">{words.staff.nothing(statusNames[status])}</p>
+      ) : (
+        <ol>
+          {tickets.map((ticket) => (
+            <TicketCard key={ticket.number} {...shown} ticket={ticket} column={column} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function TicketCard(shown: Shown & { ticket: Ticket; column: Column }) {
+  const { app, now, soldOut, moved, ticket, column } = shown;
+  const { number, table, status, sentAt, lines, off } = ticket;
+  const late = isLate(ticket, now);
+  const next = useRef<HTMLButtonElement>(null);
+  // The focus goes with a ticket to its new column, if it was on it.
+  useLayoutEffect(() => {
+    if (moved === number && document.activeElement === document.body)
+      next.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <li class="ticket" data-status={status} data-late={late ? '' : undefined}>
+      <header>
+        <h3>
+          <small>{words.bill.table}</small>
+          {` ${table}`}
+        </h3>
+        <p class="clock">
+          <time>{formatElapsed(now - sentAt)}</time>
+          <small>{late ? words.staff.late : words.staff.ticket(number)}</small>
+        </p>
+      </header>
+      <ul>
+        {lines.map((line, index) => (
+          <TicketLine
+            key={index}
+            line={line}
+            off={off[index] ?? 0}
+            isSoldOut={status !== 'ready' && soldOut.includes(line.dishId)}
+          />
+        ))}
+      </ul>
+      <div class="moves">
+        {column.back && (
+          <button
+            type="button"
+            class="back"
+            aria-label={`${column.back}: ${nameOf(ticket)}`}
+            onClick={() => advance(app, ticket, status, -1)}
+          />
+        )}
+        <button
+          ref={next}
+          type="button"
+          class="next"
+          onClick={() => advance(app, ticket, status, 1)}
+        >
+          {column.next}
+          <span class="unseen">{`: ${nameOf(ticket)}`}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+type TicketLineProps = { line: OrderLine; off: number; isSoldOut: boolean };
+
+/** A dish to be cooked. One with an allergy says what is in it as it is ordered. */
+function TicketLine({ line, off, isSoldOut }: TicketLineProps) {
+  const dish = findDish(line.dishId);
+  const wishes = lineWishes(line);
+  return (
+    <li>
+      <b>{line.quantity}</b>
+      <span>
+        {lineName(line)}
+        {wishes && <small>{wishes}</small>}
+        {line.allergy && dish && (
+          <strong class="allergy">
+            {`${withAllergens(words.staff.allergy, line)}. ${conflictOf(line) || allergenSentence(allergensOf(dish, line.choices))}`}
+          </strong>
+        )}
+        {off > 0 && <strong class="gone">{words.staff.off(off)}</strong>}
+        {isSoldOut && <strong class="gone">{words.menu.soldOut}</strong>}
+      </span>
+    </li>
+  );
+}

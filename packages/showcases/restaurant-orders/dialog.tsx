@@ -1,0 +1,39 @@
+import type { ComponentChildren, ComponentProps } from 'preact';
+import { Sheet } from '../kit/sheet.tsx';
+import { words } from './words.ts';
+
+/** A dialog that a press beside it closes, too. */
+export const Dialog = (props: ComponentProps<'dialog'>) => (
+  <Sheet
+    {...props}
+    onPointerDown={({ target, currentTarget }) => {
+      if (target === currentTarget) currentTarget.close();
+    }}
+  />
+);
+
+/** A round button that closes the dialog it stands in. */
+export const CloseButton = () => (
+  <button
+    type="button"
+    class="close"
+    aria-label={words.page.close}
+    onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+  />
+);
+
+type PaneProps = { title: string; children: ComponentChildren; onClose: () => void };
+
+/** A small dialog with a title. */
+export const Pane = ({ title, children, onClose }: PaneProps) => (
+  <Dialog class="sheet small" aria-labelledby="pane-title" onClose={onClose}>
+    <div class="pane">
+      {/* biome-ignore lint/a11y/noAutofocus: it is in a dialog. */}
+      <h2 id="pane-title" tabIndex={-1} autoFocus>
+        {title}
+      </h2>
+      {children}
+      <CloseButton />
+    </div>
+  </Dialog>
+);

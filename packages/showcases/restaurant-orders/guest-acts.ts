@@ -1,0 +1,90 @@
+import { announce } from '../browser/element.ts';
+import { formatCents } from '../browser/money.ts';
+import type { App } from './app.ts';
+import { formatOpening, isOpen, nextOpening, takesOrders } from './hours.ts';
+import { billFor, lineName, maxQuantity, type OrderLine } from './order.ts';
+import { words } from './words.ts';
+
+export function add({ model, alone }: App, line: OrderLine): void {
+  alone(() => {
+    const added = model.add(line);
+    const { count, total } = billFor(model.lines());
+    const name = lineName(line);
+    const most = added < line.quantity && words.say.most(name, maxQuantity);
+    const said = added > 0 && words.say.added(name, added, count, formatCents(total));
+    announce([said, most].filter(Boolean).join(' '));
+  });
+}
+
+export function step({ model, alone }: App, line: OrderLine, by: number): void {
+  alone(() => {
+    const quantity = model.step(line, by);
+    announce(`${lineName(line)}: ${quantity > 0 ? quantity : words.say.removed}`);
+  });
+}
+
+export function chooseTable({ model, alone, choose }: App): void {
+  const current = model.table();
+  const taken = model.taken();
+  const hasBill = model.hasOwnBill();
+  choose({
+    question: {
+      kind: 'table',
+      current,
+      title: words.tables.title,
+      hint: hasBill ? words.tables.along : words.tables.hint,
+      isClosed: (other) => hasBill && other !== current && taken.includes(other),
+      onPick: (picked) =>
+        alone(() => {
+          const isRefused = model.chooseTable(picked) !== null;
+          announce(isRefused ? words.tables.along : words.say.tablePicked(picked));
+        }),
+    },
+  });
+}
+
+/** Sends what was chosen to the kitchen, and asks for the table before if there is none. */
+export function order(app: App): void {
+  const { model, alone, choose } = app;
+  if (model.table() !== null) {
+    alone(() => send(app));
+    return;
+  }
+  const { title, hint } = words.tables;
+  choose({
+    question: {
+      kind: 'table',
+      current: null,
+      title,
+      hint,
+      isClosed: () => false,
+      onPick: (picked) =>
+        alone(() => {
+          model.chooseTable(picked);
+          send(app);
+        }),
+    },
+  });
+}
+
+function send({ model }: App): void {
+  const refusal = model.send();
+  if (refusal === 'closed') announce(whyClosed(model.now()) ?? '');
+  else if (refusal === 'soldOut') announce(words.bill.gone);
+  else if (refusal === 'nothing') announce(words.bill.allSent);
+  else if (refusal === null) announce(model.isKept() ? words.say.sent : words.say.notKept);
+}
+
+/** Why nothing can be sent at this hour, or null. */
+export function whyClosed(now: number): string | null {
+  if (takesOrders(now)) return null;
+  const say = isOpen(now) ? words.bill.kitchenClosed : words.bill.closed;
+  return say(formatOpening(nextOpening(now), now));
+}
+
+export function callToPay({ model, alone }: App, people: number): void {
+  alone(() => {
+    const isAsked = model.ask(people) === null;
+    announce(isAsked ? words.say.asked : words.say.settled);
+  });
+}

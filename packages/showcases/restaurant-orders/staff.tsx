@@ -1,0 +1,68 @@
+import type { Shown } from './app.ts';
+import { type StaffView, staffNames, staffViews } from './app.ts';
+import { Board } from './board.tsx';
+import { Floor } from './floor.tsx';
+import { formatHour } from './hours.ts';
+import { stationOfTicket } from './kitchen.ts';
+import { useHeading } from './use-heading.ts';
+import { words } from './words.ts';
+
+/** The screen of the kitchen, the bar or the floor. */
+export function Staff(shown: Shown) {
+  const { view, notice } = shown;
+  if (!view) return null;
+  return (
+    <>
+      <Pass {...shown} view={view} />
+      {notice && <p class="undo">{notice.text}</p>}
+      {view === 'sala' ? <Floor {...shown} /> : <Board key={view} {...shown} station={view} />}
+    </>
+  );
+}
+
+/** The current screen, open tasks on the others, and the time. */
+function Pass({ app, view, now, tickets, requests }: Shown & { view: StaffView }) {
+  const { watch } = app;
+  const heading = useHeading();
+  const waiting = (other: StaffView) =>
+    other === 'sala'
+      ? requests.length
+      : tickets.filter((ticket) => ticket.status === 'todo' && stationOfTicket(ticket) === other)
+          .length;
+  return (
+    <header class="pass">
+      <h1 ref={heading} tabIndex={-1} id="staff-title">
+        {staffNames[view]}
+      </h1>
+      <time class="hour">{formatHour(now)}</time>
+      <p class="watch">
+        <button
+          type="button"
+          aria-pressed={watch.isOn()}
+          onClick={() => {
+            watch.toggle();
+            app.refresh();
+          }}
+        >
+          {words.staff.watch}
+        </button>
+        {watch.isOn() && (
+          <small>{watch.isAwake() ? words.staff.watching : words.staff.dozing}</small>
+        )}
+      </p>
+      <nav aria-label={words.staff.nav}>
+        {staffViews
+          .filter((other) => other !== view)
+          .map((other) => (
+            <a key={other} href={`#${other}`}>
+              {staffNames[other]}
+              {waiting(other) > 0 && <b>{waiting(other)}</b>}
+            </a>
+          ))}
+        <a key="ementa" href="#ementa">
+          {words.staff.toMenu}
+        </a>
+      </nav>
+    </header>
+  );
+}
