@@ -32,7 +32,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path 
     };
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    const lists = [base, mine, theirs].map(byId);
+    const lists = [base, mine, theirs].map((it) => byId(it));
     const [old, own, other] = lists;
     if (old && own && other) return mergeById(old, own, other, path);
     if (base.length === mine.length && base.length === theirs.length) {
@@ -48,9 +48,17 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path 
   return { value: mine, conflicts: [{ path, mine, theirs }] };
 }
 
-/** Undefined when an entry has no id of its own. */
-function byId(list: readonly unknown[]): Map<string, unknown> | undefined {
-  const ids = list.map((it) => (isRecord(it) ? it.id : undefined));
+/**
+ * Undefined when an entry has no id of its own.
+ * @param keys - what may be the id of an entry, the first that it has
+ */
+export function byId(
+  list: readonly unknown[],
+  keys: readonly string[] = ['id'],
+): Map<string, unknown> | undefined {
+  const ids = list.map((it) =>
+    isRecord(it) ? keys.map((key) => it[key]).find((id) => id !== undefined) : undefined,
+  );
   const areNames = ids.every((id) => typeof id === 'string') && new Set(ids).size === ids.length;
   return areNames ? new Map(list.map((it, index) => [String(ids[index]), it])) : undefined;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,6 +67,9 @@ test(
     expect(await state()).toEqual({ changes: [] });
     await changePrice();
     writeFileSync(join(studio.root, 'public/people.txt'), 'x');
+    mkdirSync(join(studio.root, 'public/pictures'), { recursive: true });
+    for (const size of ['desktop-640.avif', 'desktop-640.webp', 'mobile-390.webp'])
+      writeFileSync(join(studio.root, `public/pictures/new-shop-${size}`), 'x');
     expect(await state()).toEqual({
       changes: [
         {
@@ -74,11 +77,14 @@ test(
           file: 'studio',
           path: 'content/studio.yaml',
           kind: 'changed',
-          fields: ['prices.website'],
+          fields: [{ path: 'prices.website', kind: 'changed', entry: '' }],
         },
         { document: '', file: '', path: 'public/people.txt', kind: 'new', fields: [] },
+        expect.objectContaining({ kind: 'new', fields: [], project: 'new-shop' }),
       ],
     });
+    rmSync(join(studio.root, 'public/pictures'), { recursive: true });
+    git(studio.root, 'checkout', '--', 'public');
     expect(await publish()).toEqual({ changes: [] });
     expect(git(server, 'log', '-1', '--format=%s %an', 'main').trim()).toBe('Edit Ana');
     expect(git(server, 'show', 'main:content/studio.yaml')).toBe(

@@ -1,21 +1,24 @@
 /** Publishes with the machine's own git: what changed in the studio's folder is committed and pushed. */
 import { execFile } from 'node:child_process';
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { promisify } from 'node:util';
+import { type ChangedField, changedFields } from './changed-fields.ts';
 import { examine } from './examiner.ts';
 import { readValues } from './file-text.ts';
-import { type Path, pathName } from './page/json-schema.ts';
+import { projectIn } from './save.ts';
 import { DeskError, readIfThere, type Source, sourcesOf } from './sources.ts';
 
 const run = promisify(execFile);
 
-/** A document or another file that changed, with the paths of the changed fields. */
+/** A document or another file that changed, with its changed fields, or the pictures of a project in all sizes. */
 export type Published = {
   /** Empty: no text, but a picture or another file. */
   document: string;
   file: string;
   path: string;
   kind: 'new' | 'changed' | 'gone';
-  fields: string[];
+  fields: ChangedField[];
+  /** Whose pictures these are. */
+  project?: string;
 };
 
 export type PublishState = {
@@ -78,7 +81,7 @@ async function changesIn(root: string, git: Git): Promise<Published[]> {
   const added = lines(await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.'));
   const sources = sourcesOf(root);
   const prefix = (await git('rev-parse', '--show-prefix')).trim();
-  return Promise.all(
+  const changes = await Promise.all(
     [...new Set([...changed, ...added])].sort().map(async (path) => {
       const before = last
         ? await git('show', `${last}:${prefix}${path}`).catch(() => undefined)
@@ -86,6 +89,19 @@ async function changesIn(root: string, git: Git): Promise<Published[]> {
       return changeOf(path, before, readIfThere(root, path), sources);
     }),
   );
+  return oncePerProject(changes);
+}
+
+/** The pictures of a project are one change, in however many sizes and formats they are written. */
+function oncePerProject(changes: readonly Published[]): Published[] {
+  const all = changes.map((it) => ({ ...it, project: projectIn(it.path) }));
+  return all.flatMap(({ project, ...change }, index) => {
+    if (project === '') return change;
+    const own = all.filter((it) => it.project === project);
+    if (own[0] !== all[index]) return [];
+    const kind = own.every((it) => it.kind === change.kind) ? change.kind : 'changed';
+    return { ...change, kind, project };
+  });
 }
 
 function changeOf(
@@ -112,20 +128,6 @@ function valuesOf(text: string | undefined, source: Source): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The paths of the values that differ. */
-function changedFields(before: unknown, now: unknown, path: Path = []): string[] {
-  if (isDeepStrictEqual(before, now)) return [];
-  const [old, own] = [before, now].map((it) =>
-    typeof it === 'object' && it !== null ? (it as Record<string, unknown>) : undefined,
-  );
-  if (!old || !own || Array.isArray(before) !== Array.isArray(now)) return [pathName(path)];
-  if (Array.isArray(before) && Array.isArray(now) && before.length !== now.length)
-    return [pathName(path)];
-  return [...new Set([...Object.keys(old), ...Object.keys(own)])].flatMap((key) =>
-    changedFields(old[key], own[key], [...path, Array.isArray(now) ? Number(key) : key]),
-  );
 }
 
 /**

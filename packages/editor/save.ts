@@ -117,10 +117,12 @@ export async function withPictures(root: string, texts: readonly Change[]): Prom
   return [...texts, ...added, ...unnamedPictures(root, texts)];
 }
 
-/** The sizes of a project's pictures begin with its id. */
+/** The id of the project that a picture is of, with which the name of each of its sizes begins; empty for others. */
+export const projectIn = (path: string): string =>
+  /^public\/pictures\/(.+)-(?:desktop|mobile|flat|tablet)-\d+\.\w+$/.exec(path)?.[1] ?? '';
+
 const isOfProject = (path: string, texts: readonly string[]) => {
-  const [, name = ''] =
-    /^public\/pictures\/(.+)-(?:desktop|mobile|flat)-\d+\.\w+$/.exec(path) ?? [];
+  const name = projectIn(path);
   return name !== '' && texts.some((text) => text.includes(name));
 };
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ChangedField } from '../changed-fields.ts';
 import type { Published, PublishState } from '../publish.ts';
 import type { Entry } from '../sources.ts';
+import { commitSubject } from './commit-subject.ts';
 import { nameOf } from './document-list.tsx';
 import { pathOf } from './json-schema.ts';
 import { labelOf } from './names.ts';
@@ -40,7 +42,8 @@ export function PublishDialog({
     );
   }, []);
 
-  const nameOfChange = ({ document, file, path }: Published) => {
+  const nameOfChange = ({ document, file, path, project }: Published) => {
+    if (project) return words.picturesOf.replace('{project}', project);
     const entry = documents.find(({ id }) => id === document);
     const name = entry ? nameOf(entry, words, language) : (path.split('/').at(-1) ?? path);
     return [name, languages[file]?.name].filter(Boolean).join(', ');
@@ -49,8 +52,7 @@ export function PublishDialog({
   async function publish() {
     if (!state) return;
     setStatus(words.publishing);
-    const names = new Set(state.changes.map(nameOfChange));
-    const message = `Edit ${[...names].join('; ')}`.slice(0, 72);
+    const message = commitSubject([...new Set(state.changes.map(nameOfChange))]);
     try {
       setState(await send<PublishState>('POST', '/desk/publish', JSON.stringify({ message })));
       setStatus(words.published);
@@ -89,19 +91,23 @@ export function PublishDialog({
           <li key={change.path}>
             {nameOfChange(change)}
             {change.kind !== 'changed' && ` (${words.kinds[change.kind]})`}
-            {change.fields.length > 0 && <Fields fields={change.fields} language={language} />}
+            {change.fields.length > 0 && (
+              <Fields fields={change.fields} words={words} language={language} />
+            )}
           </li>
         ))}
       </ul>
-      <p role="status">{status}</p>
-      {!obstacle && changes.length > 0 && (
-        <button type="button" className="main" onClick={() => void publish()}>
-          {words.publish}
+      <footer>
+        <p role="status">{status}</p>
+        {!obstacle && changes.length > 0 && (
+          <button type="button" className="main" onClick={() => void publish()}>
+            {words.publish}
+          </button>
+        )}{' '}
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {words.close}
         </button>
-      )}{' '}
-      <button type="button" onClick={() => dialog.current?.close()}>
-        {words.close}
-      </button>
+      </footer>
     </dialog>
   );
 }
@@ -111,11 +117,16 @@ function saidOf(changes: number, unsaved: number, words: DeskWords): string {
   return unsaved > 0 ? words.savedIsPublished : words.nothingToPublish;
 }
 
-function Fields({ fields, language }: { fields: readonly string[]; language: DeskLanguage }) {
-  const names = fields.map((field) => {
-    const path = pathOf(field);
+type FieldsProps = { fields: readonly ChangedField[]; words: DeskWords; language: DeskLanguage };
+
+function Fields({ fields, words, language }: FieldsProps) {
+  const names = fields.map(({ path: name, kind, entry }) => {
+    const path = pathOf(name);
     const outer = path.length > 1 ? [labelOf(path.slice(0, 1), language)] : [];
-    return [...outer, labelOf(path, language)].join(' › ');
+    const own = name === 'body' ? words.body : labelOf(path, language);
+    const said = [...outer, ...(entry === '' ? [] : [entry]), own].join(' › ');
+    if (kind === 'changed') return said;
+    return `${[...outer, own].join(' › ')}: ${entry} (${words.kinds[kind]})`;
   });
   return (
     <ul>

@@ -83,8 +83,9 @@ export const en = {
   nothingToPublish: 'Everything is published.',
   notSavedYet: 'Not saved yet, and not published before it is:',
   savedIsPublished: 'Everything that is saved is published.',
+  picturesOf: 'Pictures of the project “{project}”',
   close: 'Close',
-  kinds: { new: 'new', gone: 'deleted' },
+  kinds: { new: 'new', gone: 'deleted', moved: 'moved', added: 'added', deleted: 'deleted' },
   groups: {
     studio: 'The studio: prices, people, address',
     settings: 'Settings',

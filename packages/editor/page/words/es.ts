@@ -84,8 +84,15 @@ export const es: DeskWords = {
   nothingToPublish: 'Todo está publicado.',
   notSavedYet: 'Aún no está guardado, y solo después se publica:',
   savedIsPublished: 'Todo lo guardado está publicado.',
+  picturesOf: 'Imágenes del proyecto «{project}»',
   close: 'Cerrar',
-  kinds: { new: 'nuevo', gone: 'borrado' },
+  kinds: {
+    new: 'nuevo',
+    gone: 'borrado',
+    moved: 'cambió de lugar',
+    added: 'añadido',
+    deleted: 'quitado',
+  },
   groups: {
     studio: 'El estudio: precios, personas, dirección',
     settings: 'Ajustes',

@@ -84,8 +84,15 @@ export const pt: DeskWords = {
   nothingToPublish: 'Está tudo publicado.',
   notSavedYet: 'Ainda não está guardado, e só depois se publica:',
   savedIsPublished: 'Tudo o que está guardado está publicado.',
+  picturesOf: 'Imagens do projeto «{project}»',
   close: 'Fechar',
-  kinds: { new: 'novo', gone: 'apagado' },
+  kinds: {
+    new: 'novo',
+    gone: 'apagado',
+    moved: 'mudou de lugar',
+    added: 'acrescentado',
+    deleted: 'retirado',
+  },
   groups: {
     studio: 'O estúdio: preços, pessoas, morada',
     settings: 'Definições',
