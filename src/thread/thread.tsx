@@ -36,21 +36,26 @@ export function Thread({ side, crosses = false }: ThreadProps) {
   );
 }
 
-/** The end of the thread: down the margin to the button, or on narrow screens from the page's edge. */
-export function ThreadEnd() {
+/**
+ * The end of the thread: down the margin to the button, or on narrow screens from the page's edge.
+ * @param isCrossing - without crossings before it there is no thread on narrow screens that could end
+ */
+export function ThreadEnd({ isCrossing = false }: { isCrossing?: boolean | undefined }) {
   return (
     <>
       <svg className={styles.end} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
         <path d="M0 0V.995Q0 1 1 1" />
       </svg>
-      <svg
-        className={styles.endOnPhone}
-        preserveAspectRatio="none"
-        viewBox="0 0 1 1"
-        aria-hidden="true"
-      >
-        <path d="M1 1C1 .2 .8 .1 0 .1" />
-      </svg>
+      {isCrossing && (
+        <svg
+          className={styles.endOnPhone}
+          preserveAspectRatio="none"
+          viewBox="0 0 1 1"
+          aria-hidden="true"
+        >
+          <path d="M1 1C1 .2 .8 .1 0 .1" />
+        </svg>
+      )}
     </>
   );
 }

@@ -9,6 +9,8 @@ import styles from './contact-call.module.css';
 type ContactCallProps = {
   lead: string;
   link: string;
+  /** Whether the thread crosses the page before it, on narrow screens too. */
+  isAfterSections?: boolean;
   /** Stands on the foot of the page. */
   picture?: ReactNode;
   /** What stands below the links. */
@@ -16,7 +18,7 @@ type ContactCallProps = {
 };
 
 /** What the page leads to: the thread ends in the button. */
-export function ContactCall({ lead, link, picture, children }: ContactCallProps) {
+export function ContactCall({ lead, link, isAfterSections, picture, children }: ContactCallProps) {
   const words = lead.split(' ');
   const last = words.pop();
   return (
@@ -27,7 +29,7 @@ export function ContactCall({ lead, link, picture, children }: ContactCallProps)
           <em className={stitchedStyles.root}>{last}</em>
         </h2>
         <div className={styles.ways}>
-          <ThreadEnd />
+          <ThreadEnd isCrossing={isAfterSections} />
           <PageLink to="contact" className={`${buttonStyles.root} ${buttonStyles.first}`}>
             {link}
           </PageLink>

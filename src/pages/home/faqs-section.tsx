@@ -43,7 +43,12 @@ export function FaqsSection({ words }: FaqsSectionProps) {
           ))}
         </div>
       </section>
-      <ContactCall lead={words.lead} link={words.contactLink} picture={<CallPicture />}>
+      <ContactCall
+        lead={words.lead}
+        link={words.contactLink}
+        isAfterSections
+        picture={<CallPicture />}
+      >
         {words.verse && <Verse lines={words.verse} />}
       </ContactCall>
     </div>
