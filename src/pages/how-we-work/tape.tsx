@@ -1,8 +1,10 @@
+import { languages } from '../../i18n/languages.ts';
+import { usePage } from '../../page-context.tsx';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import { places } from '../../stitch/stitches.ts';
 import styles from './tape.module.css';
 
-/** A strip this much longer than it is wide reaches down the tallest step. */
+/** A strip this much longer than it is wide is as long as the longest step. */
 const lengthToWidth = 40;
 
 type TapeProps = {
@@ -10,10 +12,11 @@ type TapeProps = {
   weeks: readonly number[];
 };
 
-/** A piece of a tape measure, as long as its step, with the weeks that the step takes in the worked quote. */
+/** A piece of a tape measure: the weeks that a step takes in the worked quote, one as long as the other. */
 export function Tape({ weeks }: TapeProps) {
   const { measure = [] } = places;
   const [row] = measure;
+  const { locale } = languages[usePage().language];
   if (!row || weeks.length === 0) return null;
   const pieces = Math.ceil((row.length * lengthToWidth) / measure.length);
   return (
@@ -25,9 +28,18 @@ export function Tape({ weeks }: TapeProps) {
       />
       {weeks.map((week) => (
         <div key={week} className={styles.week}>
-          <span>{week}</span>
+          <span>
+            {week}
+            <small>{weekIn(locale)}</small>
+          </span>
         </div>
       ))}
     </div>
   );
 }
+
+/** The unit, as short as the language has it. */
+const weekIn = (locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'short' })
+    .formatToParts(1)
+    .find(({ type }) => type === 'unit')?.value;
