@@ -10,8 +10,6 @@ type WidePageProps = {
   headerClass: string | undefined;
   title: string;
   lead: string;
-  /** Above the title. */
-  notice?: ReactNode;
   /** Below the lead: a drawing, for example. */
   more?: ReactNode;
   /** Sections, one below the other. */
@@ -25,7 +23,6 @@ export function WidePage({
   headerClass,
   title,
   lead,
-  notice,
   more,
   children,
   call,
@@ -34,7 +31,6 @@ export function WidePage({
     <div className={`${styles.page} ${className}`}>
       <div className={styles.root}>
         <header className={`${styles.header} ${headerClass}`}>
-          {notice}
           <h1 className={styles.title}>{title}</h1>
           <p className={leadStyles.root}>{lead}</p>
           {more}

@@ -36,16 +36,14 @@ export function ProjectPage({ words }: ProjectPageProps) {
       headerClass={styles.header}
       title={words.title}
       lead={words.lead}
-      notice={
-        showcases.includes(slug) && (
-          <p className={styles.example}>
-            <strong>{labels.example}</strong>
-            <span>{labels.invented}</span>
-          </p>
-        )
-      }
       more={
         <>
+          {showcases.includes(slug) && (
+            <p className={styles.example}>
+              <strong>{labels.example}</strong>
+              <span>{labels.invented}</span>
+            </p>
+          )}
           {project.projectLink && (
             <OpenLink
               link={addressIn(project.projectLink, language)}
