@@ -10,7 +10,7 @@ import styles from './navbar.module.css';
 import { barLinks } from './navigation.ts';
 
 export function Navbar() {
-  const { page, language, common } = usePage();
+  const { language, common } = usePage();
   return (
     <>
       {/* The first 50 px of the page. When it is out of view, the page is scrolled (src/browser/scrolled.ts). */}
@@ -21,11 +21,7 @@ export function Navbar() {
           <ul role="list">
             {barLinks(language).map(({ name, ...target }) => (
               <li key={name}>
-                <PageLink
-                  {...target}
-                  data-steady={name}
-                  aria-current={!target.section && target.to === page ? 'page' : undefined}
-                >
+                <PageLink {...target} data-steady={name}>
                   {name}
                 </PageLink>
               </li>
@@ -38,7 +34,6 @@ export function Navbar() {
             key={to}
             to={to}
             className={`${buttonStyles.root} ${buttonStyles.small} ${styles.contact}`}
-            aria-current={page === to ? 'page' : undefined}
           >
             {wordsOf(to, language).page.name}
           </PageLink>

@@ -14,5 +14,5 @@ type PageLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 export function PageLink({ to, section, ...rest }: PageLinkProps) {
   const { page, language } = usePage();
   const href = section && to === page ? `#${section}` : hrefTo(to, language, section);
-  return <a {...rest} href={href} />;
+  return <a aria-current={!section && to === page ? 'page' : undefined} {...rest} href={href} />;
 }

@@ -1,5 +1,5 @@
 import { wordsOf as pageWords } from '../../src/page-words.ts';
-import { routesIn, sectionIds } from '../../src/routes.ts';
+import { hrefTo, routesIn, sectionIds } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import {
   codes,
@@ -259,6 +259,18 @@ for (const code of codes) {
     expect(Math.min(...large.map(({ size }) => size))).toBeGreaterThan(32);
   });
 }
+
+test('the menu marks the page that is shown, and no other', async ({ page }) => {
+  const { navigation } = await commonWords(mainLanguage);
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  for (const id of routesIn('footer', mainLanguage)) {
+    await open(page, hrefTo(id, mainLanguage));
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    const marked = page.getByRole('dialog').locator('nav a[aria-current="page"]');
+    await expect(marked).toHaveText([pageWords(id, mainLanguage).page.name]);
+    await expect(marked).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
 
 test.describe('on a phone, the menu', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
