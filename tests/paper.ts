@@ -34,6 +34,8 @@ type Sheet = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['ge
 /** In points, from the sheet's lower left corner. */
 type Box = { left: number; bottom: number; right: number; top: number };
 type Line = Box & { text: string };
+/** 1.5 cm, in points: src/styles/base.css. */
+const margin = 42.5;
 type Matrix = readonly number[];
 
 /**
@@ -63,13 +65,14 @@ export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<
   return faults;
 }
 
-/** The boxes of the text pieces, from the baseline to the cap height. */
+/** The boxes of the text pieces, from the baseline to the cap height; without the sheet's number in its margin. */
 async function linesOf(sheet: Sheet): Promise<Line[]> {
   const { items } = await sheet.getTextContent();
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
     const { str: text, transform, width, height } = item;
     const [left = 0, bottom = 0] = transform.slice(4) as number[];
+    if (bottom < margin) return [];
     return [{ text, left, bottom, right: left + width, top: bottom + 0.7 * height }];
   });
 }
@@ -79,9 +82,6 @@ async function hasPicture(sheet: Sheet): Promise<boolean> {
   const { fnArray } = await sheet.getOperatorList();
   return fnArray.includes(OPS.paintImageXObject);
 }
-
-/** 1.5 cm, in points: src/styles/base.css. */
-const margin = 42.5;
 
 async function depthOf(sheet: Sheet) {
   const [, bottom = 0, , top = 0] = sheet.view;
