@@ -30,7 +30,9 @@ export function PriceList({ words }: PriceListProps) {
       <dl className={styles.lines}>
         {lines.map(({ name, text, price, from, pages }) => (
           <div key={name} className={styles.line}>
-            <dt>{name}</dt>
+            <dt>
+              <span>{name}</span>
+            </dt>
             <dd className={styles.price}>
               <span data-steady={from || undefined}>{from && `${from} `}</span>
               <strong>{price}</strong>
