@@ -1,3 +1,6 @@
+import { usePage } from '../../page-context.tsx';
+import { wordsOf } from '../../page-words.ts';
+import { routesIn } from '../../routes.ts';
 import { SceneArt } from '../../stitch/scene-art.tsx';
 import { scenes } from '../../stitch/stitches.ts';
 import buttonStyles from '../../ui/button.module.css';
@@ -8,6 +11,7 @@ import type { NotFoundWords } from './page.ts';
 type NotFoundPageProps = { words: NotFoundWords };
 
 export function NotFoundPage({ words }: NotFoundPageProps) {
+  const { language } = usePage();
   const scene = scenes['not-found'];
   return (
     <div className={styles.root}>
@@ -20,6 +24,13 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
           </PageLink>
           <PageLink to="contact">{words.contactLink}</PageLink>
         </p>
+        <ul role="list" className={styles.pages}>
+          {routesIn('footer', language).map((to) => (
+            <li key={to}>
+              <PageLink to={to}>{wordsOf(to, language).page.name}</PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
       {scene && (
         <div className={styles.art} role="img" aria-label={words.artLabel}>
