@@ -29,13 +29,6 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Creates an SVG element. */
-export function s(tag: string, attributes: Attributes = {}, ...children: Child[]): SVGElement {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  fill(element, attributes, children);
-  return element;
-}
-
 /** Finds a required element; throws if there is none. */
 export function find<Type extends Element>(
   selector: string,

@@ -1,4 +1,5 @@
-import { s } from '../browser/element.ts';
+import type { VNode } from 'preact';
+import { shape as s } from '../kit/shape.ts';
 
 /** A repeatable source of numbers in [0, 1), so that every visitor sees the same valley. */
 export function seeded(seed: number): () => number {
@@ -26,7 +27,7 @@ function trace(curve: Curve, from: number, to: number, step: number): string {
   return path;
 }
 
-function land(name: string, curve: Curve, from: number, to: number, floor: number): SVGElement {
+function land(name: string, curve: Curve, from: number, to: number, floor: number): VNode {
   const outline = trace(curve, from, to, (to - from) / 60);
   return s('path', { class: name, d: `M${n(from)} ${n(floor)}L${outline}L${n(to)} ${n(floor)}Z` });
 }
@@ -39,13 +40,13 @@ function vines(
   floor: number,
   rows: number,
   size: number,
-): SVGElement {
-  const group = s('g', { class: 'vines' });
+): VNode {
+  const terraces: VNode[] = [];
   for (let row = 1; row < rows; row += 1) {
     const share = (row / rows) ** 1.15;
     const line: Curve = (x) => curve(x) + (floor - curve(x)) * share;
     const width = size * (0.55 + share * 0.7);
-    group.append(
+    terraces.push(
       s('path', {
         d: `M${trace(line, from, to, (to - from) / 40)}`,
         'stroke-width': n(width),
@@ -58,7 +59,7 @@ function vines(
       }),
     );
   }
-  return group;
+  return s('g', { class: 'vines' }, ...terraces);
 }
 
 function boxes(list: number[][]): string {
@@ -67,7 +68,7 @@ function boxes(list: number[][]): string {
     .join('');
 }
 
-function wordInTheSky(x: number, y: number, size: number, gap: number): SVGElement {
+function wordInTheSky(x: number, y: number, size: number, gap: number): VNode {
   // An even number, so that stem and bowl meet on whole pixels.
   const t = Math.round(size * 0.075) * 2;
   const r = size * 0.285;
@@ -87,7 +88,7 @@ function wordInTheSky(x: number, y: number, size: number, gap: number): SVGEleme
   );
 }
 
-function wordInTheWater(x: number, y: number, size: number, width: number): SVGElement {
+function wordInTheWater(x: number, y: number, size: number, width: number): VNode {
   const t = size * 0.185;
   const gap = size * 0.15;
   // The four letters share what the gaps leave, in the proportions of a geometric capital.
@@ -115,14 +116,14 @@ function wordInTheWater(x: number, y: number, size: number, width: number): SVGE
 }
 
 /** The low sun broken by the water; it is also the last letter of the name. */
-function reflection(cx: number, top: number, rx: number, height: number): SVGElement {
-  const group = s('g', { class: 'glint' });
+function reflection(cx: number, top: number, rx: number, height: number): VNode {
+  const bars: VNode[] = [];
   const rows = 8;
   for (let row = 0; row < rows; row += 1) {
     const share = (row + 0.5) / rows;
     const half = rx * Math.sqrt(1 - (share * 2 - 1) ** 2) * (0.96 + 0.04 * Math.cos(row * 2.4));
     const thick = (height / rows) * (0.76 - share * 0.2);
-    group.append(
+    bars.push(
       bar(
         cx - half + Math.sin(row * 1.9) * rx * 0.03,
         top + (row * height) / rows,
@@ -132,15 +133,15 @@ function reflection(cx: number, top: number, rx: number, height: number): SVGEle
       ),
     );
   }
-  return group;
+  return s('g', { class: 'glint' }, ...bars);
 }
 
 /** A drawing made in units of a hundredth, set down at a place and a size. */
-function placed(x: number, y: number, size: number, ...parts: SVGElement[]): SVGElement {
+function placed(x: number, y: number, size: number, ...parts: VNode[]): VNode {
   return s('g', { transform: `translate(${n(x)} ${n(y)}) scale(${size / 100})` }, ...parts);
 }
 
-function house(x: number, y: number, size: number): SVGElement {
+function house(x: number, y: number, size: number): VNode {
   const walls = 'M-20-13h30v30h-30zM6-25h11v40h-11zM-29-8h10v24h-10z';
   const roofs = 'M-22-12.5l16-7 16 7zM4.5-24.5l7-7 7 7zM-30.5-7.5l6-4 6 4z';
   const cypresses =
@@ -157,7 +158,7 @@ function house(x: number, y: number, size: number): SVGElement {
 }
 
 /** A rabelo, the flat boat that took the barrels down the Douro. */
-function boat(x: number, y: number, size: number): SVGElement {
+function boat(x: number, y: number, size: number): VNode {
   const path = (name: string, d: string) => s('path', { class: name, d });
   return placed(
     x,
@@ -171,7 +172,7 @@ function boat(x: number, y: number, size: number): SVGElement {
   );
 }
 
-function gradient(id: string, stops: string[]): SVGElement {
+function gradient(id: string, stops: string[]): VNode {
   return s(
     'linearGradient',
     { id, x1: 0, y1: 0, x2: 0, y2: 1 },
@@ -179,11 +180,13 @@ function gradient(id: string, stops: string[]): SVGElement {
   );
 }
 
+export type Size = { width: number; height: number };
+
 /**
- * Draws the valley and the name for a frame of `w` by `h` CSS pixels. The name is part of the
+ * The valley and the name, for a frame of `w` by `h` CSS pixels. The name is part of the
  * landscape: RIO stands in the sky with the sun for its O, LENTO lies in the water below it.
  */
-export function drawScene(svg: SVGSVGElement, w: number, h: number): void {
+export function Scene({ width: w, height: h }: Size): VNode[] {
   const isLow = h < 520;
   const margin = Math.round(Math.max(22, Math.min(w * 0.075, 72)));
   const horizon = h * (isLow ? 0.62 : 0.555);
@@ -222,21 +225,21 @@ export function drawScene(svg: SVGSVGElement, w: number, h: number): void {
     50 -
     u * (0.08 + 0.14 * (1 - x / w) ** 2 + 0.1 * (x / w) ** 3 + 0.012 * Math.sin((x / u) * 5));
 
-  const ripples = s('g', { class: 'ripples' });
+  const ripples: VNode[] = [];
   for (let row = 0; row < 46; row += 1) {
     const depth = random() ** 1.6;
     const y = horizon + 4 + depth * (h - horizon - 8);
     const length = u * (0.1 + depth * 0.5) * (0.5 + random());
-    ripples.append(
+    ripples.push(
       s('path', {
         d: `M${n(random() * (w + length) - length)} ${n(y)}h${n(length)}`,
         'stroke-width': n(0.8 + depth * 1.6),
       }),
     );
   }
-  const stars = s('g', { class: 'stars' });
+  const stars: VNode[] = [];
   for (let star = 0; star < 70; star += 1) {
-    stars.append(
+    stars.push(
       s('circle', {
         cx: n(random() * w),
         cy: n(random() ** 1.4 * horizon * 0.9),
@@ -244,7 +247,7 @@ export function drawScene(svg: SVGSVGElement, w: number, h: number): void {
       }),
     );
   }
-  const haze = s('g', { class: 'haze' });
+  const haze: VNode[] = [];
   for (const [y, x, length] of [
     [0.06, 0.3, 0.9],
     [0.2, 0.62, 0.5],
@@ -252,11 +255,10 @@ export function drawScene(svg: SVGSVGElement, w: number, h: number): void {
     [0.56, 0.5, 0.7],
     [0.7, 0.12, 0.5],
   ] as const) {
-    haze.append(bar(w * x, top + u * y, w * length, u * 0.028, u * 0.014));
+    haze.push(bar(w * x, top + u * y, w * length, u * 0.028, u * 0.014));
   }
 
-  svg.setAttribute('viewBox', `0 0 ${w} ${h}`);
-  svg.replaceChildren(
+  const parts = [
     s(
       'defs',
       {},
@@ -264,10 +266,10 @@ export function drawScene(svg: SVGSVGElement, w: number, h: number): void {
       gradient('water', ['water-a', 'water-b', 'water-c']),
     ),
     s('rect', { width: w, height: n(horizon + 4), fill: 'url(#sky)' }),
-    stars,
+    s('g', { class: 'stars' }, ...stars),
     s('circle', { class: 'halo', cx: n(sunX), cy: n(sunY), r: n(u * 0.86) }),
     s('circle', { class: 'halo', cx: n(sunX), cy: n(sunY), r: n(u * 0.67) }),
-    haze,
+    s('g', { class: 'haze' }, ...haze),
     s('circle', { class: 'sun', cx: n(sunX), cy: n(sunY), r: n(u / 2) }),
     wordInTheSky(margin, top, u, Math.max(u * 0.1, (word - u * 1.81) / 2)),
     land('hill-1', wave(0.2, 0.05, 0.02, 0.4), 0, w, horizon + 4),
@@ -281,13 +283,14 @@ export function drawScene(svg: SVGSVGElement, w: number, h: number): void {
     s('rect', { class: 'shore', y: n(horizon + 2), width: w, height: n(Math.max(2, u * 0.014)) }),
     reflection(sunX, waterTop, u / 2, waterSize),
     wordInTheWater(margin, waterTop, waterSize, word - u),
-    ripples,
-  );
+    s('g', { class: 'ripples' }, ...ripples),
+  ];
   const room = h - waterTop - waterSize;
   const beside = w - margin - word;
-  if (beside > u) svg.append(boat(w - beside / 2, waterTop + waterSize * 0.75, u * 0.6));
-  else if (room > u * 0.65) svg.append(boat(margin + word * 0.58, h - 50 - u * 0.27, u * 0.4));
+  if (beside > u) parts.push(boat(w - beside / 2, waterTop + waterSize * 0.75, u * 0.6));
+  else if (room > u * 0.65) parts.push(boat(margin + word * 0.58, h - 50 - u * 0.27, u * 0.4));
   if (room > u * 0.45 && beside < u) {
-    svg.append(land('hill-5', near, 0, w, h), vines(near, 0, w, h - 42, 4, u * 0.028));
+    parts.push(land('hill-5', near, 0, w, h), vines(near, 0, w, h - 42, 4, u * 0.028));
   }
+  return parts;
 }

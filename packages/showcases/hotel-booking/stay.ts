@@ -14,6 +14,13 @@ export type Stay = Party & {
   extras: ExtraId[];
 };
 
+/** A stay whose dates are chosen. */
+export type DatedStay = Stay & { arrival: Day; departure: Day };
+
+export function hasDates(stay: Stay): stay is DatedStay {
+  return stay.arrival !== null && stay.departure !== null;
+}
+
 export const emptyStay: Stay = {
   arrival: null,
   departure: null,

@@ -10,7 +10,7 @@ export function drawer<Props extends object>(
   places: Readonly<Record<string, ComponentType<Props>>>,
 ): (props: Props) => void {
   const found = Object.entries(places).map(
-    ([selector, Part]) => [find(selector, HTMLElement), Part] as const,
+    ([selector, Part]) => [find(selector, Element), Part] as const,
   );
   return (props) => {
     for (const [place, Part] of found) render(<Part {...props} />, place);

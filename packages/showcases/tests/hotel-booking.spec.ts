@@ -364,6 +364,21 @@ test('a reload keeps the room, the extras and what was typed', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Reserva cancelada' })).toBeFocused();
 });
 
+test('the skip link stays on the step, also when something is typed or chosen after it', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await chooseDates(page);
+  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
+  await page.getByRole('link', { name: pt.page.skip }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#view$/);
+  await page.getByRole('checkbox', { name: 'Pequeno-almoço' }).check();
+  await fillGuest(page);
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(page.locator('.reference')).toBeVisible();
+});
+
 test('the rooms can be looked at before there are dates', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('link', { name: 'Quarto', exact: true }).click();

@@ -14,7 +14,7 @@ import type { Guest } from '../guest.ts';
 import { extras } from '../quote.ts';
 import { longestStay } from '../rates.ts';
 import type { RoomId } from '../rooms.ts';
-import { refusal } from '../rooms-view.ts';
+import { refusal } from '../rooms-view.tsx';
 import { words as guestWords } from '../words.ts';
 import { RoomOptions } from './room-options.tsx';
 import { type Desk, SettleButton } from './settle-button.tsx';

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { addDays, type Day } from '../../browser/day.ts';
 import { formatDay } from '../../browser/day-format.ts';
 import { DayPicker } from '../../kit/day-picker.tsx';
-import { mount } from '../../kit/places.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import type { Wish } from '../booking.ts';
@@ -25,10 +24,8 @@ type FrontDeskProps = { app: App };
 /** Besides those made in this browser. A wedding alone has thirteen. */
 const comingShown = 12;
 
-export const openFrontDesk = (element: HTMLElement, app: App) => mount(element, FrontDesk, app);
-
 /** The hotel's side: who comes, goes and stays, each booking to change, and what is free at which price. */
-function FrontDesk({ app }: FrontDeskProps) {
+export function FrontDesk({ app }: FrontDeskProps) {
   const [drafts] = useState(() => createDrafts(app.drafts));
   // Without a choice it is today, also after midnight.
   const [chosen, setChosen] = useState(drafts.day);

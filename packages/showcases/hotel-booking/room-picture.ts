@@ -1,4 +1,6 @@
-import { s } from '../browser/element.ts';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { shape as s } from '../kit/shape.ts';
 import type { RoomId } from './rooms.ts';
 import { seeded } from './scene.ts';
 
@@ -11,7 +13,7 @@ const e = (cx: number, cy: number, rx: number, ry: number, fill: string) =>
   s('ellipse', { cx, cy, rx, ry, fill });
 const l = (d: string, stroke: string, width: number, opacity?: number) =>
   s('path', { d, stroke, fill: 'none', 'stroke-width': width, opacity, 'stroke-linecap': 'round' });
-const g = (...children: SVGElement[]) => s('g', {}, ...children);
+const g = (...children: VNode[]) => s('g', {}, ...children);
 
 type Sky = { sky: string; low: string; sun: string; far: string; near: string; water: string };
 const dusk: Sky = {
@@ -50,7 +52,7 @@ function view(
   sky: Sky,
   frame: string,
   arch = false,
-): SVGElement {
+): VNode {
   clips += 1;
   const id = `view-${clips}`;
   const radius = arch ? w / 2 : 0;
@@ -87,7 +89,7 @@ function view(
 }
 
 /** Back wall, the wall at the left, ceiling with beams, and a floor of planks. */
-function shell(wall: string, side: string, floor: string, joint: string, beam: string): SVGElement {
+function shell(wall: string, side: string, floor: string, joint: string, beam: string): VNode {
   const planks = Array.from({ length: 13 }, (_, index) => {
     const far = -20 + index * 34;
     return `M${160 + (far - 160) * 1} 170L${160 + (far - 160) * 1.7} 240`;
@@ -103,7 +105,7 @@ function shell(wall: string, side: string, floor: string, joint: string, beam: s
   );
 }
 
-function bed(x: number, w: number, cover: string, band: string, head: string): SVGElement {
+function bed(x: number, w: number, cover: string, band: string, head: string): VNode {
   const pillow = (left: number, width: number) => r(left, 128, width, 18, '#fff8e8', 7);
   const inner = w - 16;
   return g(
@@ -119,7 +121,7 @@ function bed(x: number, w: number, cover: string, band: string, head: string): S
   );
 }
 
-function lamp(x: number, y: number, shade: string): SVGElement {
+function lamp(x: number, y: number, shade: string): VNode {
   return g(
     c(x, y + 8, 34, '#ffe7a6', 0.16),
     c(x, y + 8, 20, '#ffe7a6', 0.22),
@@ -129,7 +131,7 @@ function lamp(x: number, y: number, shade: string): SVGElement {
   );
 }
 
-function plant(x: number, y: number, leaf: string, pot: string): SVGElement {
+function plant(x: number, y: number, leaf: string, pot: string): VNode {
   const leaves = [-50, -24, 0, 26, 52].map((turn, index) =>
     s('ellipse', {
       cx: x,
@@ -143,23 +145,23 @@ function plant(x: number, y: number, leaf: string, pot: string): SVGElement {
   return g(...leaves, p(`M${x - 10} ${y - 2}h20l-3 20h-14z`, pot));
 }
 
-function stones(colours: string[], seed: number): SVGElement {
+function stones(colours: string[], seed: number): VNode {
   const random = seeded(seed);
-  const group = s('g');
+  const laid: VNode[] = [];
   for (let y = 24; y < 170; y += 16) {
     for (let x = 44 - random() * 20; x < 320; ) {
       const width = 18 + random() * 26;
       const from = Math.max(45, x);
       const fill = colours[Math.floor(random() * colours.length)] ?? '';
       if (x + width - 2 > from)
-        group.append(r(Math.round(from), y + 1, Math.round(x + width - 2 - from), 14, fill, 3));
+        laid.push(r(Math.round(from), y + 1, Math.round(x + width - 2 - from), 14, fill, 3));
       x += width;
     }
   }
-  return group;
+  return g(...laid);
 }
 
-const drawings: Record<RoomId, () => SVGElement[]> = {
+const drawings: Record<RoomId, () => VNode[]> = {
   adega: () => [
     shell('#59303a', '#3d2029', '#6d3b33', '#2b141b', '#2b141b'),
     stones(['#6a3b40', '#613540', '#73433f', '#57303c'], 5),
@@ -292,15 +294,19 @@ const drawings: Record<RoomId, () => SVGElement[]> = {
 };
 
 /** A drawing of the room, 4:3, decorative: its words stand beside it. */
-export function drawRoom(id: RoomId): SVGElement {
-  return s(
-    'svg',
-    {
-      viewBox: '0 0 320 240',
-      preserveAspectRatio: 'xMidYMid slice',
-      'aria-hidden': 'true',
-      class: 'interior',
-    },
-    ...drawings[id](),
+export function RoomPicture({ id }: { id: RoomId }) {
+  return useMemo(
+    () =>
+      s(
+        'svg',
+        {
+          viewBox: '0 0 320 240',
+          preserveAspectRatio: 'xMidYMid slice',
+          'aria-hidden': 'true',
+          class: 'interior',
+        },
+        ...drawings[id](),
+      ),
+    [id],
   );
 }

@@ -1,0 +1,163 @@
+import { contactLink } from '../browser/language.ts';
+import { formatMoney } from '../browser/money.ts';
+import { QuietButton } from '../kit/quiet-button.tsx';
+import type { Shown } from './app.ts';
+import { type Booking, canCancel, quoteOf } from './booking.ts';
+import { formatStay, nightsBetween, spokenDay } from './dates.ts';
+import { arrivalTimeWords, greetingName } from './guest.ts';
+import { calendarFile } from './ics.ts';
+import { PriceLines, Rows, StayLines } from './price-lines.tsx';
+import { RoomPicture } from './room-picture.ts';
+import { roomById } from './rooms.ts';
+import { changeWords, owedWords } from './summary.ts';
+import { words } from './words.ts';
+
+type BookingProps = Shown & { booking: Booking };
+
+/** Shown after booking, and again from the list of bookings. */
+export function Confirmation(props: BookingProps) {
+  const { app, booking } = props;
+  const { status, guest } = booking;
+  const isOn = status === 'confirmed';
+  const change = changeWords(booking);
+  const said: [string, string][] = [
+    [words.details.arrivalTime, arrivalTimeWords(guest.arrivalTime)],
+    [words.bookings.yourNote, guest.note.trim()],
+  ];
+  return (
+    <section class="confirmation">
+      <h2 tabIndex={-1}>
+        {isOn
+          ? words.bookings.until(spokenDay(booking.arrival), greetingName(guest.name))
+          : words.bookings.off[status]}
+      </h2>
+      <p class="lead">{isOn ? words.bookings.kept : words.bookings.offLead[status]}</p>
+      {change !== null && <p class="notice">{change}</p>}
+      <div class="ticket">
+        <p class="reference">
+          <span>{words.bookings.label}</span>
+          <strong>{booking.reference}</strong>
+        </p>
+        <div class="picture">
+          <RoomPicture id={booking.roomId} />
+        </div>
+        <div class="ticket-text">
+          <h3>{roomById(booking.roomId).name}</h3>
+          <StayLines {...booking} />
+          <Rows name="said" rows={said.filter(([, text]) => text)} />
+          {/* Of a stay that is off, only what is owed for it is left. */}
+          {isOn && <PriceLines quote={quoteOf(booking)} />}
+          <p class="owed">{owedWords(booking)}</p>
+          {status === 'cancelled' && booking.feeCents > 0 && (
+            <p class="small">{words.bookings.firstNight}</p>
+          )}
+        </div>
+      </div>
+      {!app.store.isKept() && <p class="notice">{words.bookings.notKept}</p>}
+      <p class="actions">
+        {isOn && <CalendarButton booking={booking} />}
+        <a class="quiet" href="#reservas">
+          {words.page.mine}
+        </a>
+        <a class="quiet" href="#datas">
+          {words.bookings.again}
+        </a>
+        <CancelButton {...props} />
+      </p>
+      <Begun {...props} />
+      <p class="studio">
+        {`${words.bookings.studio} `}
+        <a href={contactLink(words.bookings.subject)}>{words.bookings.toStudio}</a>
+      </p>
+    </section>
+  );
+}
+
+/** The guest's own bookings. */
+export function Bookings(shown: Shown) {
+  const { store } = shown.app;
+  const all = store.own();
+  return (
+    <section>
+      <h2 tabIndex={-1}>{words.page.mine}</h2>
+      {!store.isKept() && <p class="notice">{words.bookings.notKept}</p>}
+      {all.length > 0 ? (
+        <ul class="bookings">
+          {all.map((booking) => (
+            <Row key={booking.reference} {...shown} booking={booking} />
+          ))}
+        </ul>
+      ) : (
+        <div class="empty">
+          <p>{words.bookings.none}</p>
+          <a class="primary" href="#datas">
+            {words.bookings.pick}
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Row(props: BookingProps) {
+  const { booking, now } = props;
+  const { reference, roomId, arrival, departure, status, totalCents } = booking;
+  const isOn = status === 'confirmed';
+  const isPast = isOn && departure <= now.day;
+  const change = changeWords(booking);
+  const stay = [
+    formatStay(arrival, departure),
+    words.count.nights(nightsBetween(arrival, departure).length),
+    formatMoney(totalCents),
+  ].join(', ');
+  return (
+    <li data-on={isOn ? '' : undefined}>
+      <div class="picture">
+        <RoomPicture id={roomId} />
+      </div>
+      <div>
+        <p class="place">{`${reference}, ${words.bookings.status[isPast ? 'past' : status]}`}</p>
+        <h3>
+          <a href={`#reserva-${reference}`}>{roomById(roomId).name}</a>
+        </h3>
+        <p>{`${stay}. ${owedWords(booking)}`}</p>
+        {change !== null && <p>{change}</p>}
+        {isOn && !isPast && (
+          <p class="actions">
+            <CalendarButton booking={booking} />
+            <CancelButton {...props} />
+          </p>
+        )}
+        <Begun {...props} />
+      </div>
+    </li>
+  );
+}
+
+function Begun({ booking: { status, arrival, departure }, now: { day } }: BookingProps) {
+  const hasBegun = status === 'confirmed' && arrival < day && day < departure;
+  return hasBegun ? <p class="small">{words.bookings.begun}</p> : null;
+}
+
+const CancelButton = ({ app, now, booking }: BookingProps) =>
+  canCancel(booking, now.day) ? (
+    <QuietButton
+      aria-label={words.bookings.cancelOne(booking.reference)}
+      onClick={() => app.ask(booking)}
+    >
+      {words.bookings.cancel}
+    </QuietButton>
+  ) : null;
+
+const CalendarButton = ({ booking }: { booking: Booking }) => (
+  <QuietButton onClick={() => download(booking)}>{words.bookings.calendar}</QuietButton>
+);
+
+function download(booking: Booking): void {
+  const file = new Blob([calendarFile(booking, new Date())], { type: 'text/calendar' });
+  const href = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  Object.assign(link, { href, download: `rio-lento-${booking.reference}.ics` }).click();
+  // The browser reads the blob after the click returns.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}

@@ -1,0 +1,37 @@
+import type { Shown } from './app.ts';
+import { hasDates } from './stay.ts';
+import { words } from './words.ts';
+
+/** The way from the dates to the booking. */
+export function Steps({ page, stay }: Shown) {
+  const steps = [
+    { name: 'datas', label: words.steps.dates, isOpen: true },
+    { name: 'quartos', label: words.steps.room, isOpen: true },
+    { name: 'dados', label: words.steps.details, isOpen: hasDates(stay) && stay.roomId !== null },
+  ];
+  return steps.map(({ name, label, isOpen }) => {
+    const isCurrent = page.name === name;
+    return (
+      <li key={name} data-current={isCurrent ? '' : undefined}>
+        {isOpen ? (
+          <a href={`#${name}`} aria-current={isCurrent ? 'step' : undefined}>
+            {label}
+          </a>
+        ) : (
+          <span>{label}</span>
+        )}
+      </li>
+    );
+  });
+}
+
+/** The link to the guest's own bookings, with how many there are. */
+export function Mine({ app }: Shown) {
+  const held = app.store.own().filter(({ status }) => status === 'confirmed').length;
+  return (
+    <>
+      {words.page.mine}
+      {held > 0 && <span class="badge">{held}</span>}
+    </>
+  );
+}
