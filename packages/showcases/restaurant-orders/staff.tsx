@@ -1,5 +1,5 @@
-import type { Shown } from './app.ts';
-import { type StaffView, staffNames, staffViews } from './app.ts';
+import type { RefObject } from 'preact';
+import { type Shown, type StaffView, staffNames, staffViews } from './app.ts';
 import { Board } from './board.tsx';
 import { Floor } from './floor.tsx';
 import { formatHour } from './hours.ts';
@@ -10,20 +10,23 @@ import { words } from './words.ts';
 /** The screen of the kitchen, the bar or the floor. */
 export function Staff(shown: Shown) {
   const { view, notice } = shown;
+  // Here, so that a ticket which takes the focus along comes first.
+  const heading = useHeading();
   if (!view) return null;
   return (
     <>
-      <Pass {...shown} view={view} />
+      <Pass {...shown} view={view} heading={heading} />
       {notice && <p class="undo">{notice.text}</p>}
       {view === 'sala' ? <Floor {...shown} /> : <Board key={view} {...shown} station={view} />}
     </>
   );
 }
 
+type PassProps = Shown & { view: StaffView; heading: RefObject<HTMLHeadingElement | null> };
+
 /** The current screen, open tasks on the others, and the time. */
-function Pass({ app, view, now, tickets, requests }: Shown & { view: StaffView }) {
+function Pass({ app, view, heading, now, tickets, requests }: PassProps) {
   const { watch } = app;
-  const heading = useHeading();
   const waiting = (other: StaffView) =>
     other === 'sala'
       ? requests.length

@@ -115,6 +115,10 @@ test('each part of a bill has its receipt, for the guests and to be printed agai
   // Undone: the paper stays in the book as void, and its number is not given again.
   await floor.getByRole('button', { name: undo.button }).click();
   await expect(floor.locator('.kitchen .receipts li')).toContainText(staff.void);
+  await expect(floor.locator('.kitchen .receipts .sum')).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  );
   await expect(page.locator('.bill .receipts')).toHaveCount(0);
   await takeFrom(floor, 8).click();
   await floor.getByRole('button', { name: pay.isPaid }).click();
@@ -197,6 +201,50 @@ test('one press moves an order on and one takes it back, also what was served', 
   await expect(column('ready').getByRole('listitem').first()).toContainText(
     dishes['caldo-verde'].name,
   );
+});
+
+test('the keyboard’s place goes with an order, and to the heading when what had it is gone', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await choose(page, dishes['caldo-verde'].name);
+  await page.getByRole('button', { name: bill.whichTable }).click();
+  await page.getByRole('button', { name: pt.tables.table(8) }).click();
+  await page.getByRole('button', { name: bill.send }).press('Enter');
+  await expect(page.locator('#bill-title')).toBeFocused();
+  await page.goto(`${address}#cozinha`);
+  const { todo, doing, ready } = staff.columns;
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: todo.next }).press('Enter');
+  for (const name of [doing.next, ready.next]) {
+    await expect(page.getByRole('button', { name })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(title).toBeFocused();
+  await page.goto(`${address}#sala`);
+  await takeFrom(page, 8).press('Enter');
+  await page.getByRole('button', { name: pay.isPaid }).press('Enter');
+  await expect(title).toBeFocused();
+});
+
+test('a payment that is open is divided among as many as the guests say meanwhile', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await order(page, 8, dishes['caldo-verde'].name);
+  const floor = await open(context, '#sala');
+  await takeFrom(floor, 8).click();
+  const split = floor.locator('.split output').first();
+  await expect(split).toHaveText('2');
+  await page.getByRole('button', { name: bill.ask }).click();
+  await page.getByRole('button', { name: `Mais: ${pay.people}` }).click();
+  await page.getByRole('button', { name: pay.call }).click();
+  await expect(split).toHaveText('3');
+  // Until the staff say otherwise.
+  await floor.getByRole('button', { name: `Mais: ${pay.people}` }).click();
+  await page.getByRole('button', { name: bill.withdraw }).click();
+  await expect(split).toHaveText('4');
 });
 
 test('the kitchen stops a quarter of an hour before the doors close, also on a page that is open', async ({
