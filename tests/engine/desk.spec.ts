@@ -302,6 +302,27 @@ test('a picture is dropped once for every language, and asks what it shows', asy
   await expect(page.getByRole('navigation').getByText('Windows')).toHaveCount(0, long);
 });
 
+test('a reload and the way back lead to the document that was open', async ({ page }) => {
+  await page.goto(origin);
+  const title = page.getByRole('banner').getByRole('heading');
+  await expect(title).toHaveText(/^The studio/);
+  const list = page.getByRole('navigation');
+  await list.getByRole('button', { name: 'Settings' }).click();
+  await expect(title).toHaveText('Settings');
+  await list.getByRole('button', { name: 'Home' }).click();
+  await expect(title).toHaveText('Home');
+  await page.reload();
+  await expect(title).toHaveText('Home');
+  await page.goBack();
+  await expect(title).toHaveText('Settings');
+  await page.goForward();
+  await expect(title).toHaveText('Home');
+  // One that is gone.
+  await page.goto('about:blank');
+  await page.goto(`${origin}/#project/nothing`);
+  await expect(title).toHaveText(/^The studio/);
+});
+
 test('a question changes its line, and keeps its state when it moves', async ({ page }) => {
   const before = await everything();
   await page.goto(origin);

@@ -36,6 +36,11 @@ const browserLanguage = (): DeskLanguage =>
   (Object.keys(allWords) as DeskLanguage[]).find((code) => navigator.language.startsWith(code)) ??
   'en';
 
+/** The document that a new window shows. */
+const first = 'studio';
+
+const inAddress = () => location.hash.slice(1) || first;
+
 export function Desk(): ReactNode {
   const [overview, setOverview] = useState<Overview>();
   const [site, setSite] = useState<SiteState>({ problems: [], facts: {} });
@@ -58,8 +63,24 @@ export function Desk(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     look();
-    void openWindow().then(() => desk.read('studio'));
+    void openWindow()
+      .then(() => desk.read(inAddress()))
+      .then((isThere) => isThere || desk.read(first));
   }, []);
+  const openId = open?.document.id;
+  // A reload, and the way back, lead to the document that was open.
+  useEffect(() => {
+    if (openId === undefined || location.hash === `#${openId}`) return;
+    const change = location.hash === '' ? 'replaceState' : 'pushState';
+    history[change](null, '', `#${openId}`);
+  }, [openId]);
+  useEffect(() => {
+    const go = () => {
+      if (openId !== undefined && inAddress() !== openId) void desk.read(inAddress());
+    };
+    addEventListener('popstate', go);
+    return () => removeEventListener('popstate', go);
+  });
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

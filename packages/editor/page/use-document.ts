@@ -39,7 +39,8 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a draft begins or ends
   useEffect(look, [id, open?.isChanged, status.name]);
 
-  async function read(wanted: string) {
+  /** @returns whether it could be read */
+  async function read(wanted: string): Promise<boolean> {
     try {
       const document = await send<DeskDocument>('GET', documentAddress(wanted));
       const draft = await draftOf(wanted);
@@ -51,8 +52,10 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
         isChanged: draft !== undefined,
       });
       setStatus({ name: draft ? 'restored' : 'idle' });
+      return true;
     } catch (error) {
       setStatus({ name: 'failed', error });
+      return false;
     }
   }
 
