@@ -323,6 +323,28 @@ test('a reload and the way back lead to the document that was open', async ({ pa
   await expect(title).toHaveText(/^The studio/);
 });
 
+test('the focus is in what was added, and beside what was taken away', async ({ page }) => {
+  await page.goto(origin);
+  const people = await openPart(page, 'People');
+  const add = people.getByRole('button', { name: 'Add: People' });
+  const count = await people.getByRole('listitem').count();
+  for (let each = 0; each < 2; each += 1) {
+    await add.click();
+    await expect(people.getByRole('listitem').last().getByLabel('Name')).toBeFocused();
+  }
+  const remove = people.locator('ol > li > .tools > :last-child');
+  await remove.nth(count).click();
+  await expect(remove.nth(count)).toBeFocused();
+  await remove.nth(count).click();
+  await expect(count > 0 ? remove.last() : add).toBeFocused();
+  const messenger = page.getByRole('button', { name: /^Add: Messenger/ });
+  await messenger.click();
+  const field = page.locator('main details input:focus, main details textarea:focus');
+  await expect(field).toBeInViewport();
+  await page.getByRole('button', { name: /^Remove: Messenger/ }).click();
+  await expect(messenger).toBeFocused();
+});
+
 test('a question changes its line, and keeps its state when it moves', async ({ page }) => {
   const before = await everything();
   await page.goto(origin);
@@ -435,13 +457,23 @@ test('an article is written, dated anew and deleted', async ({ page }) => {
   // The article is shown anew, with this part closed.
   await expect(move.getByRole('button', { name: 'Change' })).toBeHidden(long);
   await expect(description).toHaveValue('Sobre portas e janelas.');
+  await expect(statusOf(page)).toHaveText('Changed.');
+  const title = page.getByRole('banner').getByRole('heading');
+  await expect(title).toBeFocused();
   const marked = page.getByRole('navigation').getByText('(not saved)');
   await expect(marked).toHaveCount(1);
-  page.on('dialog', (dialog) => dialog.accept());
+  let asked = '';
+  page.on('dialog', (dialog) => {
+    asked = dialog.message();
+    void dialog.accept();
+  });
   await move.locator('summary').click();
   await move.getByRole('button', { name: 'Delete in every language' }).click();
   await expect.poll(async () => changedFiles(before, await everything()), long).toEqual([]);
   await expect(marked).toHaveCount(0);
+  expect(asked).toBe('Delete “Portas” in every language?');
+  await expect(statusOf(page)).toHaveText('Deleted.');
+  await expect(title).toBeFocused();
 });
 
 test('a field that two windows have changed shows both, and one is chosen', async ({

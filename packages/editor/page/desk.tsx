@@ -221,9 +221,12 @@ export function Desk(): ReactNode {
             languages={languages}
             words={words}
             language={language}
-            onMoved={(id) => {
+            onMoved={(id, what) => {
               look();
-              void desk.follow(id);
+              void desk.follow(id, what).then(() => {
+                // Its buttons are drawn anew, or gone.
+                document.querySelector<HTMLElement>('header h1')?.focus();
+              });
             }}
           />
         )}

@@ -5,6 +5,7 @@ import { Inputs } from './inputs.tsx';
 import { emptyValue, firstValue, isNullable, schemaFor } from './json-schema.ts';
 import { ListField } from './list-field.tsx';
 import { labelOf } from './names.ts';
+import { focusInstead } from './reveal.ts';
 import { Section } from './section.tsx';
 import { Texts } from './texts-field.tsx';
 
@@ -25,7 +26,10 @@ function Field({ schema, path, isRequired = true }: FieldProps): ReactNode {
       <p>
         <button
           type="button"
-          onClick={() => setAll(emptyValue({ ...found, minItems: 1 }, Object.keys(form.languages)))}
+          onClick={({ currentTarget }) => {
+            focusInstead(currentTarget.parentElement ?? currentTarget);
+            setAll(emptyValue({ ...found, minItems: 1 }, Object.keys(form.languages)));
+          }}
         >
           {form.words.add}: {label}
         </button>
@@ -40,7 +44,10 @@ function Field({ schema, path, isRequired = true }: FieldProps): ReactNode {
         <button
           type="button"
           className="quiet"
-          onClick={() => setAll(isNullable(schema) ? null : undefined)}
+          onClick={({ currentTarget }) => {
+            focusInstead(currentTarget.parentElement ?? currentTarget);
+            setAll(isNullable(schema) ? null : undefined);
+          }}
         >
           {form.words.remove}: {label}
         </button>

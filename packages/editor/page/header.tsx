@@ -22,7 +22,7 @@ export function Header(props: HeaderProps): ReactNode {
   const { languages, words, language } = useForm();
   return (
     <header>
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {files
         .filter((code) => code in languages)
         .map((code) => (
@@ -70,6 +70,8 @@ function saidBy(status: Status, words: DeskWords): string {
       return '';
     case 'failed':
       return sentenceOf(status.error, words);
+    case 'done':
+      return words.done[status.what];
     case 'refused':
     case 'savedWithMistakes':
       return words[status.name].replace('{count}', String(status.count));

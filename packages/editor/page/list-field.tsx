@@ -1,10 +1,11 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { type FieldProps, useForm } from './form-state.ts';
 import { Inputs } from './inputs.tsx';
 import { emptyValue, firstValue, pathName, schemaFor, valueAt } from './json-schema.ts';
 import { labelOf } from './names.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import { Messages } from './problem-message.tsx';
+import { focusIn } from './reveal.ts';
 import { Section, useMistakeIn } from './section.tsx';
 
 let lastKey = 0;
@@ -35,9 +36,24 @@ export function ListField({ schema, path, fields }: ListFieldProps): ReactNode {
   const order = Array.from({ length: count }, (_, index) => index);
   const move = (index: number, by: number) =>
     set(order.toSpliced(index, 1).toSpliced(index + by, 0, index));
+  const list = useRef<HTMLOListElement>(null);
+  const add = () => {
+    set([...order, undefined], emptyValue(schema.items ?? {}, Object.keys(languages)));
+    requestAnimationFrame(() => focusIn(list.current?.lastElementChild));
+  };
+  /** The button of the next entry gets the focus, or the one to add another. */
+  const remove = (index: number) => {
+    set(order.toSpliced(index, 1));
+    requestAnimationFrame(() => {
+      const { children, nextElementSibling: other } = list.current ?? {};
+      const next = children?.[index] ?? children?.[index - 1];
+      const button = next?.querySelector(':scope > .tools > :last-child') ?? other;
+      if (button instanceof HTMLElement) button.focus();
+    });
+  };
   return (
     <Section path={path}>
-      <ol>
+      <ol ref={list}>
         {shown.map((key, index) => (
           <Entry
             key={key}
@@ -46,16 +62,11 @@ export function ListField({ schema, path, fields }: ListFieldProps): ReactNode {
             fields={fields}
             isLast={index === count - 1}
             onMove={(by) => move(index, by)}
-            onRemove={() => set(order.toSpliced(index, 1))}
+            onRemove={() => remove(index)}
           />
         ))}
       </ol>
-      <button
-        type="button"
-        onClick={() =>
-          set([...order, undefined], emptyValue(schema.items ?? {}, Object.keys(languages)))
-        }
-      >
+      <button type="button" onClick={add}>
         {words.add}: {labelOf(path, language)}
       </button>
     </Section>

@@ -7,6 +7,7 @@ import { pathOf } from './json-schema.ts';
 import { labelOf } from './names.ts';
 import { send, sentenceOf } from './requests.ts';
 import { sayProblem } from './sentences.ts';
+import type { DoneStatus } from './use-document.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 type MoveDocumentProps = {
@@ -16,7 +17,7 @@ type MoveDocumentProps = {
   words: DeskWords;
   language: DeskLanguage;
   /** @param id - its new one; empty when it is gone */
-  onMoved: (id: string) => void;
+  onMoved: (id: string, what: DoneStatus['what']) => void;
 };
 
 /** A document as a whole: another address or date, hidden or shown, or its end; with what refers to it. */
@@ -43,7 +44,7 @@ export function MoveDocument({
     }
   }
 
-  async function change(what: 'move' | 'hide', wish: object) {
+  async function change(what: 'move' | 'hide', wish: object, done: DoneStatus['what']) {
     setStatus(words.saving);
     try {
       const { problems, id } = await send<MoveResult>(
@@ -51,7 +52,7 @@ export function MoveDocument({
         addressOf(what),
         JSON.stringify(wish),
       );
-      if (problems.length === 0) return onMoved(id);
+      if (problems.length === 0) return onMoved(id, done);
       const said = problems.map(({ document: of, message }) => {
         const entry = documents.find((it) => it.id === of);
         return `${entry ? `${nameOf(entry, words, language)}: ` : ''}${sayProblem(message, language)}`;
@@ -62,11 +63,12 @@ export function MoveDocument({
     }
   }
 
+  const question = words.reallyDelete.replace('{title}', nameOf(document, words, language));
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const parts = [given.get('date'), given.get('slug')].filter(Boolean).join('-');
-    void change('move', { to: `${folder}/${parts}` });
+    void change('move', { to: `${folder}/${parts}` }, 'moved');
   };
 
   return (
@@ -95,7 +97,12 @@ export function MoveDocument({
       {group === 'stories' && !can.includes('rename') && <p>{words.errors.isDemonstration}</p>}
       {can.includes('hide') && (
         <p>
-          <button type="button" onClick={() => void change('hide', { isHidden: !isHidden })}>
+          <button
+            type="button"
+            onClick={() =>
+              void change('hide', { isHidden: !isHidden }, isHidden ? 'shown' : 'hidden')
+            }
+          >
             {isHidden ? words.show : words.hide}
           </button>{' '}
           <small>{isHidden ? words.isHidden : words.hideMeans}</small>
@@ -105,7 +112,7 @@ export function MoveDocument({
         <p>
           <button
             type="button"
-            onClick={() => confirm(words.reallyDelete) && void change('move', {})}
+            onClick={() => confirm(question) && void change('move', {}, 'deleted')}
           >
             {words.delete}
           </button>{' '}

@@ -21,6 +21,23 @@ export function revealMistake(): void {
   (document.getElementById(said) ?? shown).scrollIntoView({ block: 'center' });
 }
 
+const fields = 'input, select, textarea';
+
+/** Gives the focus to the first field of a part of the form. */
+export function focusIn(part: Element | null | undefined): void {
+  if (part instanceof HTMLDetailsElement) part.open = true;
+  part?.querySelector<HTMLElement>(fields)?.focus();
+}
+
+/** Gives the focus to what is drawn in place of a part of the form. */
+export function focusInstead({ parentElement, previousElementSibling }: Element): void {
+  requestAnimationFrame(() => {
+    const next = previousElementSibling?.nextElementSibling ?? parentElement?.firstElementChild;
+    if (next?.matches('details')) focusIn(next);
+    else next?.querySelector('button')?.focus();
+  });
+}
+
 /** Opens what a field is in and gives it the focus. @param said - selected in a text of several paragraphs */
 export function reveal({ file, path }: Place, said: string): void {
   // In a list of choices that is one for all languages, the first file has it.

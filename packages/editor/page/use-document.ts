@@ -8,9 +8,13 @@ import { send } from './requests.ts';
 
 export type Status =
   | { name: 'idle' | 'saving' | 'saved' | 'unchanged' | 'restored' }
+  /** With the document as a whole. */
+  | { name: 'done'; what: 'moved' | 'hidden' | 'shown' | 'deleted' }
   | { name: 'refused'; count: number }
   | { name: 'savedWithMistakes'; count: number }
   | { name: 'failed'; error: unknown };
+
+export type DoneStatus = Extract<Status, { name: 'done' }>;
 
 type Open = {
   document: DeskDocument;
@@ -67,9 +71,9 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   }
 
   /** @param to - its new id; empty when it is gone */
-  async function follow(to: string) {
+  async function follow(to: string, what: DoneStatus['what']) {
     if (id) moveDraft(id, to);
-    await read(to || 'studio');
+    if (await read(to || 'studio')) setStatus({ name: 'done', what });
   }
 
   const change = (edit: (before: Open) => Partial<Open>) => {
