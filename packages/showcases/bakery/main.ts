@@ -1,5 +1,5 @@
 import { keepTime, lisbonMoment, type Moment } from '../browser/day.ts';
-import { find, h } from '../browser/element.ts';
+import { find } from '../browser/element.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { code } from '../browser/language.ts';
 import { followHistory } from '../browser/sheets.ts';
@@ -131,7 +131,10 @@ async function showSide(): Promise<void> {
     drawOwner = opened;
     drawOwner();
   } catch {
-    owner.replaceChildren(h('h1', { tabindex: -1 }, words.owner.notOpened));
+    const title = document.createElement('h1');
+    title.tabIndex = -1;
+    title.textContent = words.owner.notOpened;
+    owner.replaceChildren(title);
   }
   owner.querySelector('h1')?.focus({ preventScroll: true });
 }

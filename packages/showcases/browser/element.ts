@@ -1,34 +1,3 @@
-type Value = string | number | boolean | null | undefined;
-type Attributes = Record<string, Value | ((event: Event) => void)>;
-type Child = Node | string | null | undefined | false;
-
-function fill(element: Element, attributes: Attributes, children: readonly Child[]): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
-    else if (value === true) element.setAttribute(name, '');
-    else if (value !== false && value !== null && value !== undefined) {
-      element.setAttribute(name, String(value));
-    }
-  }
-  for (const child of children) if (child) element.append(child);
-}
-
-/**
- * Creates an element. `onclick` and other handlers become listeners, `true` becomes an empty attribute,
- * `false` and `undefined` are left out. Strings become text nodes, never HTML.
- */
-export function h<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes = {},
-  ...children: Child[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  // The default type of a button in a form is `submit`.
-  if (tag === 'button') element.setAttribute('type', 'button');
-  fill(element, attributes, children);
-  return element;
-}
-
 /** Finds a required element; throws if there is none. */
 export function find<Type extends Element>(
   selector: string,
@@ -42,9 +11,17 @@ export function find<Type extends Element>(
 
 let region: HTMLElement | undefined;
 
+function liveRegion(): HTMLElement {
+  const element = document.createElement('p');
+  element.className = 'unseen';
+  element.role = 'status';
+  element.ariaLive = 'polite';
+  return element;
+}
+
 /** Announces a text to screen readers, inside the open dialog if there is one: the page behind it is inert. */
 export function announce(text: string): void {
-  region ??= h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
+  region ??= liveRegion();
   const dialogs = document.querySelectorAll('dialog[open]');
   const home = dialogs[dialogs.length - 1] ?? document.body;
   if (region.parentNode !== home) home.append(region);

@@ -1,5 +1,3 @@
-import { h } from './element.ts';
-
 /** A piece of a sentence: plain, or quoted, set apart, strong; or the end of a line. */
 type Piece = { tag: 'q' | 'i' | 'b' | null; text: string } | { tag: 'br' };
 
@@ -22,7 +20,10 @@ export function piecesOf(text: string): Piece[] {
 /** The text as DOM nodes. */
 export function inline(text: string): (Node | string)[] {
   return piecesOf(text).map((piece) => {
-    if (piece.tag === 'br') return h('br');
-    return piece.tag ? h(piece.tag, {}, piece.text) : piece.text;
+    if (piece.tag === 'br') return document.createElement('br');
+    if (!piece.tag) return piece.text;
+    const element = document.createElement(piece.tag);
+    element.textContent = piece.text;
+    return element;
   });
 }
