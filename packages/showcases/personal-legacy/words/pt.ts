@@ -164,7 +164,7 @@ export const pt = {
       line: 'Amélia Duarte nunca existiu: a pessoa, a vila, o farol, as cartas e as mensagens foram inventados para mostrar como pode ser uma página de memória.',
       back: 'Voltar aos projetos do estúdio',
       tryTitle: 'Experimente',
-      tryFirst: 'Escreva no livro e abra o lado da família: a mensagem espera lá por uma resposta.',
+      tryFirst: 'Escreva no livro e abra o lado da família: a mensagem espera lá por uma decisão.',
       trySecond:
         'Envie uma só carta a um irmão, na língua dele. Ou imprima a vida inteira para quem prefere papel.',
       print: 'Imprimir a vida inteira',
