@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from '../site.ts';
 import { variantFixture } from '../site-variant.ts';
-import { applicableText, type WrittenSection, writtenWords } from '../written-words.ts';
+import { applicableText, shownText, type WrittenSection, writtenWords } from '../written-words.ts';
 
 /** One text for all languages. */
 const inEach = (text: string) => Object.fromEntries(codes.map((code) => [code, text]));
@@ -68,7 +68,7 @@ function daysIn(code: Code, count: number) {
 
 /** The heading of the first section under a condition. */
 const headingUnder = (words: { sections: WrittenSection[] }, condition: string) =>
-  words.sections.find(({ when }) => when === condition)?.heading ?? '';
+  shownText(words.sections.find(({ when }) => when === condition)?.heading ?? '');
 
 test('no placeholder is left', async ({ page, soleTrader, provider, folder }) => {
   for (const origin of ['', soleTrader, provider, folder]) {

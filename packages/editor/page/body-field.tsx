@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { DeskFile } from '../documents.ts';
 import { Facts } from './facts.tsx';
 import { useForm } from './form-state.ts';
@@ -31,15 +32,16 @@ const inserted = (text: string, at: number, added: string) =>
 export function BodyFields({ files, folder, onChange }: BodyFieldsProps): ReactNode {
   const { shown, words } = useForm();
   const addPicture = (address: string) => {
-    for (const name of shown)
-      onChange(name, (text) => {
-        // Below the paragraph of the cursor.
-        const end = text.indexOf('\n\n', cursorIn(name, text));
-        return inserted(text, end < 0 ? text.length : end, `\n\n![](${address})`);
-      });
-    requestAnimationFrame(() =>
-      document.getElementById(`${shown[0]}:${descriptionPath(address)}`)?.focus(),
-    );
+    // The picture has come from the machine: React would draw later than the next frame.
+    flushSync(() => {
+      for (const name of shown)
+        onChange(name, (text) => {
+          // Below the paragraph of the cursor.
+          const end = text.indexOf('\n\n', cursorIn(name, text));
+          return inserted(text, end < 0 ? text.length : end, `\n\n![](${address})`);
+        });
+    });
+    document.getElementById(`${shown[0]}:${descriptionPath(address)}`)?.focus();
   };
   return (
     <fieldset>
