@@ -1,12 +1,21 @@
-import { locale } from '../browser/language.ts';
+import { code, locale } from '../browser/language.ts';
 import { linkTo } from '../music-player/place.ts';
 import { PlayButton } from '../music-player/play-button.tsx';
 import type { Player } from '../music-player/player.ts';
 import { clock, spoken } from '../music-player/time.ts';
 import { words } from '../music-player/words.ts';
 
+/** @property isAstray - the address led to a piece that there is not */
+type EmbedProps = { player: Player; isAstray: boolean };
+
 /** One piece: play, its place, and the way to the whole player. */
-export function Embed({ player }: { player: Player }) {
+export function Embed({ player, isAstray }: EmbedProps) {
+  if (isAstray)
+    return (
+      <p>
+        {words.share.unknown} <a href={`../music-player/?lang=${code}`}>Onda</a>
+      </p>
+    );
   const { piece, status, failure } = player.state();
   const { id, title, artist, score } = piece;
   const position = player.position();

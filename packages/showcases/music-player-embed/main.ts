@@ -4,7 +4,7 @@ import { drawer } from '../kit/places.tsx';
 import { openChannel, playInOneTab } from '../music-player/one-tab.ts';
 import { frameOf } from '../music-player/page-words.ts';
 import { PIECES } from '../music-player/pieces.ts';
-import { placeIn } from '../music-player/place.ts';
+import { isLost, placeIn } from '../music-player/place.ts';
 import { createPlayer } from '../music-player/player.ts';
 import { createRenderer } from '../music-player/renderer.ts';
 import { createSpeaker } from '../music-player/speaker.ts';
@@ -17,8 +17,9 @@ writePage(frameOf(words));
 const known = PIECES.map(({ id }) => id);
 const start = placeIn(location.hash, known) ?? { id: known[0] ?? '', position: 0 };
 const memory = { ...parseMemory(null, known), order: [start.id], repeat: 'off' as const };
+const renderer = createRenderer();
 const player = createPlayer({
-  renderer: createRenderer(),
+  renderer,
   speaker: createSpeaker(),
   memory,
   start,
@@ -28,12 +29,15 @@ const { piece } = player.state();
 const root = document.documentElement;
 for (const [name, colour] of Object.entries(piece.palette))
   root.style.setProperty(`--${name}`, colour);
-document.title = words.share.named(piece.title, piece.artist);
 
 const drawEmbed = drawer({ main: Embed });
-const draw = () => drawEmbed({ player });
+const isAstray = isLost(location.hash, known);
+document.title = isAstray ? words.page.title : words.share.named(piece.title, piece.artist);
+const draw = () => drawEmbed({ player, isAstray });
 draw();
 player.subscribe(draw);
+// What makes the sound comes with the page.
+addEventListener('load', () => renderer.prepare());
 playInOneTab(player, openChannel(), () => {});
 setInterval(() => {
   if (player.state().status === 'playing') draw();

@@ -3,13 +3,9 @@ import { useState } from 'preact/hooks';
 import { Cover } from './cover.tsx';
 import { RoundButton } from './icon.tsx';
 import { PIECES, type Piece, pieceOf } from './pieces.ts';
-import type { Player } from './player.ts';
+import type { Shown } from './shown.ts';
 import { clock, hourName, spoken } from './time.ts';
 import { words } from './words.ts';
-
-type RowProps = { player: Player; say: (sentence: string) => void };
-/** @property isKept - false if the browser refuses to keep anything */
-type ListProps = RowProps & { isKept: boolean };
 
 const ORIGINAL = PIECES.map(({ id }) => id).join();
 
@@ -17,8 +13,10 @@ const minutesOf = (pieces: readonly Piece[]) =>
   Math.round(pieces.reduce((sum, { score }) => sum + Math.floor(score.seconds), 0) / 60);
 
 /** The list: playing, favourites, order. */
-export function List({ player, say, isKept }: ListProps) {
+export function List({ player, say, isKept }: Shown) {
   const [isArranging, setArranging] = useState(false);
+  /** The visitor's own order, before they asked for the original. */
+  const [mine, setMine] = useState<readonly string[]>();
   const { queue, favourites, isFiltered } = player.state();
   const { page, list } = words;
   const isOriginal = queue.order.join() === ORIGINAL;
@@ -72,15 +70,30 @@ export function List({ player, say, isKept }: ListProps) {
             // Kept in its place while it has the focus.
             <button
               type="button"
-              class="pill restore"
+              class="pill"
+              id="restore"
               aria-disabled={isOriginal}
               onClick={() => {
                 if (isOriginal) return;
+                setMine(queue.order);
                 player.restoreOrder();
                 say(list.restored);
               }}
             >
               {page.restore}
+            </button>
+          )}
+          {isArranging && mine && isOriginal && (
+            <button
+              type="button"
+              class="pill"
+              onClick={() => {
+                player.arrange(mine);
+                document.getElementById('restore')?.focus();
+                say(list.mineRestored);
+              }}
+            >
+              {list.mine}
             </button>
           )}
         </div>
@@ -95,7 +108,7 @@ export function List({ player, say, isKept }: ListProps) {
   );
 }
 
-function Row({ player, say, piece }: RowProps & { piece: Piece }) {
+function Row({ player, say, piece }: Pick<Shown, 'player' | 'say'> & { piece: Piece }) {
   const { queue, favourites, isFiltered, piece: current } = player.state();
   const { id, title, artist, hour, score } = piece;
   const isCurrent = id === current.id;
@@ -135,10 +148,15 @@ function Row({ player, say, piece }: RowProps & { piece: Piece }) {
         icon="heart"
         label={words.list.favourite(title)}
         aria-pressed={isHeart}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // The piece leaves the favourites, and takes its button along.
+          const others = [
+            ...document.querySelectorAll<HTMLElement>('#rows li:not([hidden]) .heart'),
+          ];
+          const at = others.indexOf(currentTarget);
+          const next = others[at + 1] ?? others[at - 1] ?? document.getElementById('all');
           player.toggleFavourite(id);
-          // The piece has left the favourites, and takes its button along.
-          if (isFiltered) document.getElementById('all')?.focus();
+          if (isFiltered) next?.focus();
         }}
       />
       <span class="steps">

@@ -11,12 +11,13 @@ import { Mini } from './mini.tsx';
 import { openChannel, playInOneTab } from './one-tab.ts';
 import { pageOf } from './page-words.ts';
 import { PIECES, pieceAt } from './pieces.ts';
-import { placeIn } from './place.ts';
+import { isLost, placeIn } from './place.ts';
 import { PlaceBar } from './place-bar.tsx';
 import { createPlayer } from './player.ts';
 import { createRenderer } from './renderer.ts';
 import { Share } from './share.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import type { Shown } from './shown.ts';
 import { Sleeve, Upcoming } from './sleeve.tsx';
 import { createSpeaker } from './speaker.ts';
 import { type Memory, mergeMemory, parseMemory, recall, remember } from './storage.ts';
@@ -45,10 +46,15 @@ const memory = isPhotograph ? posed : recall(shelf, known);
 const today = new Date();
 const speaker = createSpeaker();
 const renderer = createRenderer();
+/** The address led to a piece that there is not, and nothing has been played since. */
+let isAstray = false;
+
 /** The place that the address leads to. It is taken once: a reload goes on where the music stopped. */
 function takePlace() {
   const place = placeIn(location.hash, known);
-  if (place) history.replaceState(history.state, '', location.pathname + location.search);
+  isAstray = isLost(location.hash, known);
+  if (place || isAstray)
+    history.replaceState(history.state, '', location.pathname + location.search);
   return place;
 }
 
@@ -97,6 +103,7 @@ turn(false);
 window.addEventListener('hashchange', () => {
   const place = takePlace();
   if (place) player.visit(place);
+  draw();
   turn(true);
 });
 /** The values that this tab last read from storage. */
@@ -110,7 +117,7 @@ function save() {
 }
 
 const drawPlace = drawer({ '#place': PlaceBar });
-const drawPage = drawer({
+const drawPage = drawer<Shown>({
   '#sleeve': Sleeve,
   '#controls': Transport,
   '.upcoming': Upcoming,
@@ -141,7 +148,8 @@ function announce() {
 
 function draw() {
   save();
-  drawPage({ player, say, isKept: shelf.isKept() });
+  if (player.state().status !== 'paused') isAstray = false;
+  drawPage({ player, say, isKept: shelf.isKept(), isAstray });
   showPlace();
   announce();
 }

@@ -16,6 +16,10 @@ export function joinMediaSession(player: Player) {
   const element = new Audio();
   element.preload = 'none';
   element.src = quiet;
+  // Comes with the page, so that nothing is fetched, and nothing fails, once there is no connection.
+  addEventListener('load', () => {
+    element.preload = 'auto';
+  });
   element.loop = true;
   let shown = '';
 

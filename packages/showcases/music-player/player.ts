@@ -66,6 +66,8 @@ export type Player = {
   move(id: string, steps: number): void;
   /** The list is in the order that it came with. */
   restoreOrder(): void;
+  /** The list is in this order of all pieces. */
+  arrange(order: readonly string[]): void;
   setShortcuts(isOn: boolean): void;
   /** Makes the sound of the current piece before anybody asks for it. */
   warm(): Promise<void>;
@@ -279,7 +281,8 @@ export function createPlayer(options: {
     },
     filter: (isFiltered) => set({ isFiltered }),
     move: (id, steps) => set({ queue: move(state.queue, id, steps) }),
-    restoreOrder: () => set({ queue: { ...state.queue, order: PIECES.map(({ id }) => id) } }),
+    restoreOrder: () => player.arrange(PIECES.map(({ id }) => id)),
+    arrange: (order) => set({ queue: { ...state.queue, order } }),
     setShortcuts: (hasShortcuts) => set({ hasShortcuts }),
     async warm() {
       await renderer.soundOf(state.piece).then(

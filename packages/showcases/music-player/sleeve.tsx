@@ -3,17 +3,21 @@ import { Cover } from './cover.tsx';
 import { pieceOf } from './pieces.ts';
 import { onlyOf, type Player } from './player.ts';
 import { following } from './queue.ts';
+import type { Shown } from './shown.ts';
 import { hourName } from './time.ts';
 import { words } from './words.ts';
 
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
 /** What plays, in large letters over the sun. */
-export function Sleeve({ player }: { player: Player }) {
+export function Sleeve({ player, isAstray }: Shown) {
   const { piece, status, prepared, failure } = player.state();
-  const hasFailed = status === 'failed';
-  const notice =
-    status === 'preparing' ? words.sound.made(percent.format(prepared)) : piece.instruments;
+  const notice = {
+    preparing: words.sound.made(percent.format(prepared)),
+    failed: words.sound[failure ?? 'unable'],
+    paused: isAstray ? words.share.unknown : piece.instruments,
+    playing: piece.instruments,
+  }[status];
   return (
     <>
       <p id="hour">{hourName(piece.hour)}</p>
@@ -23,8 +27,16 @@ export function Sleeve({ player }: { player: Player }) {
       <p id="artist" lang="pt-PT">
         {piece.artist}
       </p>
-      <p id="notice">{hasFailed ? words.sound[failure ?? 'unable'] : notice}</p>
-      <button class="pill" id="again" type="button" hidden={!hasFailed} onClick={player.play}>
+      <p id="notice" role={isAstray ? 'alert' : undefined}>
+        {notice}
+      </p>
+      <button
+        class="pill"
+        id="again"
+        type="button"
+        hidden={status !== 'failed'}
+        onClick={player.play}
+      >
         {words.sound.again}
       </button>
     </>

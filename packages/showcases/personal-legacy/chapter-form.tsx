@@ -97,6 +97,8 @@ export function ChapterForm({ model, dictionary }: FormProps) {
     draft ? { text: own.unsaved, of: saved() } : undefined,
   );
   const [clash, setClash] = useState<Clash>();
+  /** A part that was to be saved empty. */
+  const [missing, setMissing] = useState<Part>();
   const [, redraw] = useState({});
   // What was said of the last change stays, with its undo, until the text is another.
   const news = told && (draft || isSameText(told.of, saved())) ? told : undefined;
@@ -104,6 +106,7 @@ export function ChapterForm({ model, dictionary }: FormProps) {
   /** Draws again, with what is in the drafts by now. */
   function show(said?: News) {
     setClash(undefined);
+    setMissing(undefined);
     setTold(said && { ...said, of: saved() });
     redraw({});
   }
@@ -111,6 +114,7 @@ export function ChapterForm({ model, dictionary }: FormProps) {
   function choose(part: Partial<Place>) {
     const next = { ...place, ...part };
     setPlace(next);
+    setMissing(undefined);
     drafts.write(placeKey, next);
     setClash(undefined);
     // Choosing another chapter or closing this side loses nothing.
@@ -131,9 +135,28 @@ export function ChapterForm({ model, dictionary }: FormProps) {
   }
 
   async function save(correction: Draft) {
+    const empty = parts.find((part) => correction.text[part].trim() === '');
+    if (empty) {
+      setMissing(empty);
+      document.getElementById(`capitulo-${empty}`)?.focus();
+      return;
+    }
+    const standing = saved();
     const outcome = await model.correct(language, chapter, { ...correction, original });
-    if (outcome.status === 'saved')
-      back({ text: model.isKept() ? own.saved(own.languages[language]) : own.notKept });
+    if (outcome.status === 'saved') {
+      const now = saved();
+      back({
+        text: model.isKept() ? own.saved(own.languages[language]) : own.notKept,
+        ...(!isSameText(now, standing) && {
+          undo: async () => {
+            const undone = { text: standing, before: now, original };
+            const { status } = await model.correct(language, chapter, undone);
+            show({ text: status === 'saved' ? own.undone : own.correctedSince });
+            focusTitle();
+          },
+        }),
+      });
+    }
     if (outcome.status !== 'conflict') return;
     setTold(undefined);
     setClash({ mine: correction.text, theirs: outcome.theirs, parts: outcome.parts });
@@ -145,6 +168,18 @@ export function ChapterForm({ model, dictionary }: FormProps) {
     const next = { text: { ...text, ...of(chosen) }, before: { ...before, ...of(theirs) } };
     drafts.write(key, next);
     void save(next);
+  }
+
+  function handleDiscard() {
+    const dropped = drafts.read(key);
+    back({
+      text: own.discarded,
+      undo: async () => {
+        drafts.write(key, dropped);
+        show({ text: own.undone });
+        focusTitle();
+      },
+    });
   }
 
   async function handleRestore() {
@@ -166,6 +201,7 @@ export function ChapterForm({ model, dictionary }: FormProps) {
   return (
     <form
       class="sign"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save({ text, before });
@@ -184,7 +220,9 @@ export function ChapterForm({ model, dictionary }: FormProps) {
         >
           {chapters.map((id) => (
             <option key={id} value={id}>
-              {typed(words.page[id].title)}
+              {draftOf(draftKey(language, id))
+                ? own.draft(typed(words.page[id].title))
+                : typed(words.page[id].title)}
             </option>
           ))}
         </select>
@@ -212,6 +250,8 @@ export function ChapterForm({ model, dictionary }: FormProps) {
           required: true,
           maxLength: partLimits[part],
           value: text[part],
+          'aria-invalid': missing === part ? ('true' as const) : undefined,
+          'aria-describedby': `capitulo-${part}-erro`,
           onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
             write({ [part]: currentTarget.value }),
         };
@@ -219,6 +259,9 @@ export function ChapterForm({ model, dictionary }: FormProps) {
           <div key={part} class="field">
             <label for={field.id}>{labels[part]}</label>
             {part === 'title' ? <input {...field} /> : <textarea {...field} rows={5} />}
+            <p class="error" id={`capitulo-${part}-erro`}>
+              {missing === part && own.missing}
+            </p>
           </div>
         );
       })}
@@ -229,7 +272,7 @@ export function ChapterForm({ model, dictionary }: FormProps) {
         <button type="submit" class="write">
           {own.save}
         </button>
-        {draft && <QuietButton onClick={() => back({ text: '' })}>{own.discard}</QuietButton>}
+        {draft && <QuietButton onClick={handleDiscard}>{own.discard}</QuietButton>}
         {corrected() && (
           <QuietButton onClick={() => void handleRestore()}>{own.restore}</QuietButton>
         )}

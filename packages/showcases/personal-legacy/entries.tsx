@@ -1,14 +1,30 @@
 import { useState } from 'preact/hooks';
+import { isRecord } from '../browser/kept.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import { UndoButton } from '../kit/undo-button.tsx';
-import { entryLimit, formatDate, type GuestEntry, noonOf } from './guest-book.ts';
+import { entryLimit, formatDate, type GuestEntry, noonOf, parseEntries } from './guest-book.ts';
+import { drafts } from './kept-here.ts';
 import type { Model, TakenOut } from './model.ts';
 import { announce } from './page.ts';
 import { visitors } from './visitors.ts';
 import { voices, words } from './words.ts';
 
-/** A message that its writer has just taken out. `isRefused` if the book was full when it was to come back. */
-type Gone = TakenOut & { isRefused: boolean };
+/**
+ * A message that its writer has taken out in this tab. `isNew` until the page is loaded again, `isRefused` if the book
+ * was full when it was to come back.
+ */
+type Gone = TakenOut & { isNew?: boolean; isRefused?: boolean };
+
+const takenKey = 'taken';
+
+function takenBefore(): Gone[] {
+  const kept = drafts.read(takenKey);
+  return (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {
+    const [entry] = isRecord(one) ? parseEntries([one.entry]) : [];
+    const index = isRecord(one) ? one.index : undefined;
+    return entry && typeof index === 'number' ? [{ entry, index }] : [];
+  });
+}
 
 const ownSelector = (id: string) => `.entries [data-own="${id}"]`;
 
@@ -18,7 +34,7 @@ export const focusEntry = (id: string, part = ''): void =>
 
 /** The messages in the guest book: this visitor's own, also those that the family has hidden, and the others'. */
 export function Entries({ model }: { model: Model }) {
-  const [taken, setTaken] = useState<readonly Gone[]>([]);
+  const [taken, setTaken] = useState<readonly Gone[]>(takenBefore);
   const { decisions } = model.family();
   const entries = model.entries();
   const gone = taken.filter(({ entry }) => !entries.some(({ id }) => id === entry.id));
@@ -26,17 +42,23 @@ export function Entries({ model }: { model: Model }) {
     other.date.localeCompare(one.date),
   );
 
+  function keepTaken(next: readonly Gone[]) {
+    setTaken(next);
+    const kept = next.map(({ entry, index }) => ({ entry, index }));
+    drafts.write(takenKey, kept.length > 0 ? kept : null);
+  }
+
   async function handleRemove({ id }: GuestEntry) {
     const out = await model.takeOut(id);
     if (!out) return;
-    setTaken([...gone, { ...out, isRefused: false }]);
+    keepTaken([...gone, { ...out, isNew: true }]);
     announce(words.book.isRemoved);
   }
 
   async function handleRestore(out: Gone) {
     const { id } = out.entry;
     if (await model.putBack(out)) {
-      setTaken(gone.filter(({ entry }) => entry.id !== id));
+      keepTaken(gone.filter(({ entry }) => entry.id !== id));
       focusEntry(id, 'button');
       announce(words.book.restored);
       return;
@@ -52,13 +74,10 @@ export function Entries({ model }: { model: Model }) {
         return out ? (
           <li key={entry.id} class="entry gone">
             <p>{out.isRefused ? words.book.full(entryLimit) : words.book.removed}</p>
-            <UndoButton
-              of={out.entry}
-              aria-label={words.book.restoreLabel}
+            <Restore
+              of={out.isNew ? out.entry : undefined}
               onClick={() => void handleRestore(out)}
-            >
-              {words.book.restore}
-            </UndoButton>
+            />
           </li>
         ) : (
           <Own
@@ -80,6 +99,12 @@ export function Entries({ model }: { model: Model }) {
       ))}
     </>
   );
+}
+
+/** @property of - the message, if the focus is to go here */
+function Restore({ of, onClick }: { of: GuestEntry | undefined; onClick: () => void }) {
+  const props = { 'aria-label': words.book.restoreLabel, onClick, children: words.book.restore };
+  return of ? <UndoButton of={of} {...props} /> : <QuietButton {...props} />;
 }
 
 type OwnProps = {

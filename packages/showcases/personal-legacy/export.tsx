@@ -22,7 +22,10 @@ export function exportFile(model: Model, all: AllWords): void {
   page.documentElement.lang = locales[code];
   const charset = page.createElement('meta');
   charset.setAttribute('charset', 'utf-8');
-  page.head.prepend(charset);
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width';
+  page.head.prepend(charset, viewport);
   render(<Life model={model} all={all} />, page.body);
   const text = `<!doctype html>\n${page.documentElement.outerHTML}\n`;
   const link = document.createElement('a');

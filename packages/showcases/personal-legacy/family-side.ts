@@ -1,5 +1,6 @@
 import { find } from '../browser/element.ts';
 import type { Model } from './model.ts';
+import { words } from './words.ts';
 
 const address = '#familia';
 
@@ -12,9 +13,10 @@ export function openFamilySide(model: Model): void {
       if (dialog.open) dialog.close();
       return;
     }
-    const { drawFamily } = await import('./family-view.tsx');
+    const view = await import('./family-view.tsx').catch(() => null);
     if (location.hash !== address || dialog.open) return;
-    drawFamily(dialog, model);
+    if (view) view.drawFamily(dialog, model);
+    else dialog.replaceChildren(notOpened(dialog));
     dialog.showModal();
   };
   addEventListener('hashchange', ({ oldURL }) => {
@@ -28,4 +30,14 @@ export function openFamilySide(model: Model): void {
     else history.replaceState(null, '', '#livro');
   });
   void follow();
+}
+
+/** A button that says why there is nothing, and closes it. */
+function notOpened(dialog: HTMLDialogElement): HTMLElement {
+  const button = document.createElement('button');
+  button.className = 'quiet';
+  button.id = 'familia-titulo';
+  button.textContent = words.family.notOpened;
+  button.addEventListener('click', () => dialog.close());
+  return button;
 }

@@ -13,6 +13,7 @@ export function openDrawer(): void {
   // A long letter scrolls, and must scroll for the keyboard too.
   paper.tabIndex = 0;
   const drawSend = drawer({ '.reader-send': SendLetter });
+  const pageTitle = document.title;
   let current = 0;
 
   const show = (index: number) => {
@@ -26,6 +27,7 @@ export function openDrawer(): void {
     paper.replaceChildren(...copy);
     paper.scrollTop = 0;
     drawSend({ letter: letter.id });
+    document.title = `${letter.querySelector('h3')?.textContent} · ${pageTitle}`;
     place.textContent = words.reader.place(index + 1, letters.length);
     for (const button of steps) {
       // aria-disabled keeps the focus where it is when the last letter is reached.
@@ -74,12 +76,16 @@ export function openDrawer(): void {
   find('[data-close]', HTMLElement, reader).addEventListener('click', () => reader.close());
   find('[data-print]', HTMLElement, reader).addEventListener('click', () => print());
   reader.addEventListener('close', () => {
+    document.title = pageTitle;
     if (letterAt(location.hash) < 0) return;
     const state: unknown = history.state;
     const isFromDrawer = typeof state === 'object' && state !== null && 'fromDrawer' in state;
     if (isFromDrawer) history.back();
     // Whoever came straight to a letter has nowhere to go back to: the drawer is left in its place.
-    else history.replaceState(null, '', '#cartas');
+    else {
+      history.replaceState(null, '', '#cartas');
+      find(`.envelopes a[href="#${letters[current]?.id}"]`, HTMLElement).focus();
+    }
   });
   addEventListener('popstate', follow);
   addEventListener('hashchange', follow);

@@ -262,3 +262,55 @@ test('every piece fits into the frame of the code for other sites on the narrowe
     expect(size, title).toEqual([288, 150]);
   }
 });
+
+test('an address of a piece that there is not says so, and leads nobody to another one unsaid', async ({
+  page,
+}) => {
+  await page.goto(`${address}?lang=en#piece=faro&t=21`);
+  await expect(page.getByRole('alert')).toHaveText(en.share.unknown);
+  await expect(page).not.toHaveURL(/faro/);
+  await page.locator('#play').click();
+  await expect(page.getByText(en.share.unknown)).toBeHidden();
+  await page.goto('/showcase/music-player-embed/?lang=en#piece=faro');
+  await expect(page.getByText(en.share.unknown)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Onda' }).click();
+  await expect(page.locator('#rows li')).toHaveCount(PIECES.length);
+});
+
+test('what is in a frame plays when the connection goes after it has come', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/showcase/music-player-embed/?lang=en#piece=farol');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: en.controls.play }).click();
+  await expect(page.getByRole('button', { name: en.controls.pause })).toBeVisible();
+  await expect(page.getByText(en.sound.offline)).toHaveCount(0);
+});
+
+test('an order of one’s own comes back after the original, and a heart leads to the next', async ({
+  page,
+}) => {
+  await page.goto(`${address}?lang=en`);
+  const order = () => page.locator('#rows strong').allTextContents();
+  await page.getByRole('button', { name: en.page.arrange }).click();
+  const [first = ''] = await order();
+  await page.getByRole('button', { name: en.list.down(first) }).click();
+  const own = await order();
+  await page.getByRole('button', { name: en.page.restore }).click();
+  expect(await order()).not.toEqual(own);
+  await page.getByRole('button', { name: en.list.mine }).click();
+  expect(await order()).toEqual(own);
+  await expect(page.getByRole('button', { name: en.page.restore })).toBeFocused();
+
+  const heart = (title: string) => page.getByRole('button', { name: en.list.favourite(title) });
+  await page.getByRole('button', { name: en.page.arrange }).click();
+  const [one = '', two = ''] = own;
+  await heart(one).click();
+  await heart(two).click();
+  await page.getByRole('button', { name: en.page.favourites, exact: true }).click();
+  await heart(one).press(' ');
+  await expect(heart(two)).toBeFocused();
+});

@@ -290,3 +290,76 @@ test('a message that was taken out finds the book full: it says so and waits', a
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: /até 1\d\d\./ })).toHaveCount(12);
 });
+
+test('a message that was taken out can be put back after the page was loaded again', async ({
+  page,
+}) => {
+  await page.goto(`${address}?lang=en`);
+  await page.getByRole('textbox', { name: en.page.book.name }).fill('Helena');
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: en.page.book.message }).fill('I still count to fifteen.');
+  await page.getByRole('button', { name: en.page.book.write }).click();
+  await page.getByRole('button', { name: en.book.removeLabel('Helena') }).click();
+  const restore = page.getByRole('button', { name: en.book.restoreLabel });
+  await expect(restore).toBeFocused();
+  await page.goto(`${address}?lang=pt`);
+  await page.getByRole('button', { name: pt.book.restoreLabel }).click();
+  await expect(page.getByText('I still count to fifteen.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('I still count to fifteen.')).toBeVisible();
+});
+
+test('a chapter is not saved empty, and each save and each way back can be undone', async ({
+  page,
+}) => {
+  await page.goto(`${address}?lang=en#familia`);
+  const side = page.getByRole('dialog', { name: en.family.title });
+  const title = side.getByRole('textbox', { name: en.family.chapterTitle });
+  const save = side.getByRole('button', { name: en.family.save, exact: true });
+  const undo = side.getByRole('button', { name: en.family.undo, exact: true });
+  for (const nothing of ['', '   ']) {
+    await title.fill(nothing);
+    await save.click();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription(en.family.missing);
+    await expect(side.getByText(en.family.missing)).toBeInViewport();
+  }
+  await title.fill('A first title');
+  await expect(
+    side.getByRole('option', { name: en.family.draft(en.page.storm.title) }),
+  ).toHaveCount(1);
+  await save.click();
+  // What was said of it is in sight.
+  await expect(side.getByText(en.family.saved('English'))).toBeInViewport();
+  await title.fill('A second title');
+  await save.click();
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(title).toHaveValue('A first title');
+  await title.fill('A third title');
+  await side.getByRole('button', { name: en.family.discard }).click();
+  await expect(title).toHaveValue('A first title');
+  await undo.click();
+  await expect(title).toHaveValue('A third title');
+});
+
+test('a letter that was sent has its own title, and leaves the reader at its envelope', async ({
+  page,
+}) => {
+  await page.goto(`${address}?lang=en#carta-1951`);
+  const { title } = (await import('../personal-legacy/voices/en.ts')).en.letter1951;
+  await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  await page.getByRole('button', { name: en.page.reader.close }).click();
+  const envelope = page.locator('.envelopes a[href="#carta-1951"]');
+  await expect(envelope).toBeFocused();
+  await expect(envelope).toBeInViewport();
+  await expect(page).not.toHaveTitle(new RegExp(title));
+});
+
+test('the family side says so when the connection is gone', async ({ page, context }) => {
+  await page.goto(`${address}?lang=en`);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: en.page.book.family }).click();
+  await expect(page.getByRole('dialog').getByText(en.family.notOpened)).toBeVisible();
+});

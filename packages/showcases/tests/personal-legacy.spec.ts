@@ -325,7 +325,10 @@ test('keeps a message in the guest book until its author takes it out, and can p
   await mine.getByRole('button', { name: /^Retirar/ }).click();
   await expect(mine).toHaveCount(0);
   await page.reload();
-  await expect(book.getByRole('listitem')).toHaveCount(3);
+  // The way back stays in this tab.
+  await expect(book.getByRole('button', { name: pt.book.restoreLabel })).toBeVisible();
+  await expect(book.getByRole('listitem')).toHaveCount(4);
+  await expect(mine).toHaveCount(0);
 });
 
 test('works on a phone with storage blocked: no sideways scroll, a light can be left on', async ({

@@ -58,6 +58,8 @@ export const en: Words = {
     kept: (tracks, minutes) =>
       `${count(tracks, 'favourite', 'favourites')}, ${count(minutes, 'minute', 'minutes')}`,
     restored: 'The list is in its original order.',
+    mine: 'My order',
+    mineRestored: 'The list is in your order again.',
     summary: (minutes) => `Eight artists, ${minutes} minutes`,
     favourite: (title) => `Favourite: ${title}`,
     up: (title) => `Move ${title} up`,
@@ -67,6 +69,7 @@ export const en: Words = {
   share: {
     copy: 'Copy a link to this moment',
     copied: 'Link copied.',
+    unknown: 'This link leads to a track that doesn’t exist.',
     notCopied: 'Copy this link.',
     embed: 'To put this track on your site, copy this:',
     named: (piece, artist) => `${piece}, ${artist}, on Onda`,

@@ -58,6 +58,8 @@ export const es: Words = {
     kept: (tracks, minutes) =>
       `${count(tracks, 'favorito', 'favoritos')}, ${count(minutes, 'minuto', 'minutos')}`,
     restored: 'La lista ha vuelto al orden inicial.',
+    mine: 'Mi orden',
+    mineRestored: 'La lista ha vuelto a tu orden.',
     summary: (minutes) => `Ocho intérpretes, ${minutes} minutos`,
     favourite: (title) => `Favorito: ${title}`,
     up: (title) => `Subir ${title}`,
@@ -67,6 +69,7 @@ export const es: Words = {
   share: {
     copy: 'Copiar el enlace a este momento',
     copied: 'Enlace copiado.',
+    unknown: 'Este enlace lleva a una pieza que no existe.',
     notCopied: 'Copia este enlace.',
     embed: 'Para poner esta pieza en tu web, copia esto:',
     named: (piece, artist) => `${piece}, ${artist}, en Onda`,

@@ -62,6 +62,8 @@ export const pt = {
     kept: (tracks: number, minutes: number) =>
       `${count(tracks, 'favorita', 'favoritas')}, ${count(minutes, 'minuto', 'minutos')}`,
     restored: 'A lista voltou à ordem inicial.',
+    mine: 'A minha ordem',
+    mineRestored: 'A lista voltou à sua ordem.',
     summary: (minutes: string) => `Oito intérpretes, ${minutes} minutos`,
     favourite: (title: string) => `Favorita: ${title}`,
     up: (title: string) => `Subir ${title}`,
@@ -71,6 +73,7 @@ export const pt = {
   share: {
     copy: 'Copiar a ligação para este momento',
     copied: 'Ligação copiada.',
+    unknown: 'Esta ligação leva a uma peça que não existe.',
     notCopied: 'Copie esta ligação.',
     embed: 'Para pôr esta peça no seu site, copie isto:',
     named: (piece: string, artist: string) => `${piece}, ${artist}, na Onda`,
