@@ -26,14 +26,16 @@ async function countByRow(tab: Tab, hex: string, distance: number, width: number
 const count = async (tab: Tab, hex: string) =>
   (await countByRow(tab, hex, 8, desktop[0])).reduce((sum, row) => sum + row, 0);
 
-/** Scrolls to the picture, and resolves with its height in px when it has loaded. */
+/** Scrolls to the picture, and resolves with its place in the window, in px, when it has loaded. */
 const showPicture = (tab: Tab, end: string) =>
   waitFor(`the picture ${end}`, () =>
     tab.evaluate((it) => {
       const picture = document.querySelector<HTMLImageElement>(`img[src$="${it}"]`);
       picture?.scrollIntoView({ behavior: 'instant', block: 'center' });
       const isLoaded = picture?.complete && picture.naturalWidth > 0;
-      return isLoaded ? picture.getBoundingClientRect().height : undefined;
+      if (!isLoaded) return undefined;
+      const { top, height } = picture.getBoundingClientRect();
+      return { top, height };
     }, end),
   );
 
@@ -63,11 +65,13 @@ export const drawingJourneys: Journey[] = [
       for (const [width, height] of [desktop, phone]) {
         await tab.setViewport(width, height);
         await openPage(tab, `${origin}/?lang=${mainLanguage}`);
-        const box = await showPicture(tab, '#border-it');
+        const { top, height: box } = await showPicture(tab, '#border-it');
         // The stitches are shaded, so their colour varies.
         const leaf = colourOf(light.usual, 'thread-4');
         const vine = await waitFor('its leaves', async () => {
-          const rows = await countByRow(tab, leaf, 60, width);
+          // Elsewhere in the window other drawings may have leaves.
+          const near = [top - box / 2, top + box * 1.5].map(Math.round);
+          const rows = (await countByRow(tab, leaf, 60, width)).slice(...near);
           return rows.findLastIndex(Boolean) - rows.findIndex(Boolean);
         });
         // Nine of the eleven rows have leaves. An engine that shows the whole sheet of drawings in the
