@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { Place } from '../documents.ts';
 import type { SiteState } from '../save.ts';
 import type { Entry } from '../sources.ts';
@@ -68,13 +68,13 @@ export function Desk(): ReactNode {
       .then((isThere) => isThere || desk.read(first));
   }, []);
   const openId = open?.document.id;
-  // A reload, and the way back, lead to the document that was open.
-  useEffect(() => {
+  // A reload, and the way back, lead to the document that was open. As it is drawn, not later: somebody may go on at once.
+  useLayoutEffect(() => {
     if (openId === undefined || location.hash === `#${openId}`) return;
     const change = location.hash === '' ? 'replaceState' : 'pushState';
     history[change](null, '', `#${openId}`);
   }, [openId]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const go = () => {
       if (openId !== undefined && inAddress() !== openId) void desk.read(inAddress());
     };
