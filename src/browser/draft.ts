@@ -2,6 +2,7 @@
  * Saves an unsent message for the tab: it survives reloads, other pages and a change of language. A link can
  * propose a subject: `/contact?subject=…`.
  */
+import { withoutJoiners } from '../studio/unbroken.ts';
 import { load, save } from './session.ts';
 
 const draftKey = 'contact-draft';
@@ -20,7 +21,7 @@ export function addToDraft(text: string, proposed: string): void {
 }
 
 /** Without what keeps words of the page on one line: nobody types it. */
-const asTyped = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+const asTyped = (text: string) => withoutJoiners(text).replaceAll('\u00a0', ' ');
 
 /** Restores the draft into the contact form of this document, if it has one, and saves each change. */
 export function persistDraft(): void {

@@ -15,12 +15,12 @@ export function runFilm(): void {
   if (!frame || !template || !button) return;
   // Not only once the film is near: Tab would pass it by.
   button.hidden = isStill();
-  let isFetched = false;
-  const fetchNear = (rootMargin: string) =>
-    new IntersectionObserver(
+  const fetchNear = (rootMargin: string) => {
+    const near = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting || isFetched) return;
-        isFetched = true;
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        if (frame.getAttribute('data-film') === 'near') return;
         // Browsers fetch a `loading=lazy` picture two screens ahead. The poster is too large for that.
         frame.setAttribute('data-film', 'near');
         // A copy, because WebKit does not play a video that was created in a template.
@@ -29,7 +29,9 @@ export function runFilm(): void {
         if (film) playInView(frame, film, button);
       },
       { rootMargin },
-    ).observe(frame);
+    );
+    near.observe(frame);
+  };
   // A visitor who does not scroll fetches it only where it is in view, however little text is above it.
   fetchNear('0px');
   addEventListener('scroll', () => fetchNear('300px 0px'), { once: true, passive: true });

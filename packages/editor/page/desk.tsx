@@ -18,7 +18,7 @@ import { Messages } from './problem-message.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { send, sentenceOf } from './requests.ts';
 import { reveal, revealMistake } from './reveal.ts';
-import { useDocument } from './use-document.ts';
+import { firstDocument, useDocument } from './use-document.ts';
 import { allWords, type DeskLanguage } from './words.ts';
 import './desk.css';
 
@@ -36,10 +36,7 @@ const browserLanguage = (): DeskLanguage =>
   (Object.keys(allWords) as DeskLanguage[]).find((code) => navigator.language.startsWith(code)) ??
   'en';
 
-/** The document that a new window shows. */
-const first = 'studio';
-
-const inAddress = () => location.hash.slice(1) || first;
+const inAddress = () => location.hash.slice(1) || firstDocument;
 
 export function Desk(): ReactNode {
   const [overview, setOverview] = useState<Overview>();
@@ -65,10 +62,11 @@ export function Desk(): ReactNode {
     look();
     void openWindow()
       .then(() => desk.read(inAddress()))
-      .then((isThere) => isThere || desk.read(first));
+      .then((isThere) => isThere || desk.read(firstDocument));
   }, []);
   const openId = open?.document.id;
-  // A reload, and the way back, lead to the document that was open. As it is drawn, not later: somebody may go on at once.
+  // A reload, and the way back, lead to the document that was open. As it is drawn, not later: somebody may go on at
+  // once.
   useLayoutEffect(() => {
     if (openId === undefined || location.hash === `#${openId}`) return;
     const change = location.hash === '' ? 'replaceState' : 'pushState';
@@ -84,10 +82,10 @@ export function Desk(): ReactNode {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  useEffect(() => {
+  // Draws the hidden languages at once, so that they are there in the next frame.
+  useLayoutEffect(() => {
     if (status.name !== 'refused') return;
     setHidden([]);
-    // After the hidden languages are there.
     requestAnimationFrame(revealMistake);
   }, [status]);
   useEffect(() => {

@@ -14,6 +14,9 @@ export type Status =
   | { name: 'savedWithMistakes'; count: number }
   | { name: 'failed'; error: unknown };
 
+/** The document that a new window shows. */
+export const firstDocument = 'studio';
+
 export type DoneStatus = Extract<Status, { name: 'done' }>;
 
 type Open = {
@@ -73,7 +76,7 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   /** @param to - its new id; empty when it is gone */
   async function follow(to: string, what: DoneStatus['what']) {
     if (id) moveDraft(id, to);
-    if (await read(to || 'studio')) setStatus({ name: 'done', what });
+    if (await read(to || firstDocument)) setStatus({ name: 'done', what });
   }
 
   const change = (edit: (before: Open) => Partial<Open>) => {

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { copyText } from '../browser/copy-text.ts';
 import { code } from '../browser/language.ts';
 import type { Piece } from './pieces.ts';
 import { linkTo } from './place.ts';
@@ -26,13 +27,8 @@ export function Share({ player }: { player: Player }) {
   async function handleCopy() {
     const position = player.position();
     const href = linkTo({ id: piece.id, position }, location.href);
-    const isCopied = await Promise.resolve(href)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      );
-    setShared({ href, text: `${piece.title}, ${clock(position)}`, isCopied });
+    const text = `${piece.title}, ${clock(position)}`;
+    setShared({ href, text, isCopied: await copyText(href) });
   }
 
   return (

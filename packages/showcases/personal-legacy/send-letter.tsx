@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { copyText } from '../browser/copy-text.ts';
 import { type Code, code, ownNames } from '../browser/language.ts';
 import { codes, locales } from './languages.ts';
 import { words } from './words.ts';
@@ -13,13 +14,7 @@ export function SendLetter({ letter }: { letter: string }) {
 
   async function handleCopy() {
     const address = new URL(`?lang=${language}#${letter}`, location.href).href;
-    const isCopied = await Promise.resolve(address)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      );
-    setSent({ letter, language, address, isCopied });
+    setSent({ letter, language, address, isCopied: await copyText(address) });
   }
 
   return (

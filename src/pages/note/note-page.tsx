@@ -3,10 +3,10 @@ import type { NoteWords } from '../../content/markdown-nodes.ts';
 import { usePage } from '../../page-context.tsx';
 import { wordsOf } from '../../page-words.ts';
 import { site } from '../../site.ts';
+import { ownDrawing } from '../../stitch/own-drawing.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { MarkdownArticle } from '../markdown/markdown-article.tsx';
 import { NoteDate } from './note-date.tsx';
-import { noteFigure } from './note-figure.tsx';
 import { noteId } from './note-id.ts';
 import styles from './note-page.module.css';
 
@@ -19,7 +19,7 @@ export function NotePage({ words }: NotePageProps) {
   return (
     <MarkdownArticle
       words={words}
-      picture={noteFigure(slug)}
+      picture={ownDrawing(slug)}
       details={
         <>
           {`${words.author ?? site.name} · `}

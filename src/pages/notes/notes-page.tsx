@@ -1,12 +1,12 @@
 import { notes } from '../../content/markdown-list.ts';
 import { usePage } from '../../page-context.tsx';
 import { wordsOf } from '../../page-words.ts';
+import { ownDrawing } from '../../stitch/own-drawing.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import paperStyles from '../../ui/paper.module.css';
 import { ReadingPage } from '../../ui/reading-page.tsx';
 import { useUntranslated } from '../markdown/use-untranslated.tsx';
 import { NoteDate } from '../note/note-date.tsx';
-import { noteFigure } from '../note/note-figure.tsx';
 import { noteId } from '../note/note-id.ts';
 import styles from './notes-page.module.css';
 import type { NotesWords } from './page.ts';
@@ -24,7 +24,7 @@ export function NotesPage({ words }: NotesPageProps) {
             const note = wordsOf(noteId(slug), textLanguage);
             return (
               <li key={slug} className={styles.note}>
-                <div className={styles.figure}>{noteFigure(slug)}</div>
+                <div className={styles.figure}>{ownDrawing(slug)}</div>
                 <h2>
                   <PageLink to={noteId(slug)}>{note.title}</PageLink>
                 </h2>

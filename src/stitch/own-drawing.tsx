@@ -1,0 +1,8 @@
+import { StitchArt } from './stitch-art.tsx';
+import { drawings } from './stitches.ts';
+
+/** The drawing that has the name of an article or a Markdown page in its address, or nothing. */
+export function ownDrawing(slug: string) {
+  const map = drawings[slug];
+  return map && <StitchArt map={map} />;
+}
