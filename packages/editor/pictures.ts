@@ -1,5 +1,6 @@
 /** Turns the pictures that the owner drops into the editor into the files that the site shows. */
 import { encode, type NewFile, projectPictures, type Shots } from './encode.ts';
+import { slugOf } from './slug.ts';
 
 /** `value` is what the text says of it: the name of its file, its address, or the project. */
 export type Picture = { value: string; files: NewFile[] };
@@ -10,14 +11,7 @@ const personSize = 288;
 const textWidth = 1280;
 
 /** The name of a file without its ending, as a part of an address. */
-const slugOf = (name: string): string =>
-  name
-    .replace(/\.\w+$/, '')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'picture';
+const nameIn = (file: string): string => slugOf(file.replace(/\.\w+$/, '')) || 'picture';
 
 /** @param isTaken - whether a file has this path already */
 export async function personPicture(
@@ -26,7 +20,7 @@ export async function personPicture(
   isTaken: (path: string) => boolean,
 ): Promise<Picture> {
   const { content, ending } = await encode(bytes, { width: personSize, height: personSize });
-  const path = freePath('public/people', `${slugOf(name)}`, ending, isTaken);
+  const path = freePath('public/people', nameIn(name), ending, isTaken);
   return { value: path.slice('public/people/'.length), files: [{ path, content }] };
 }
 
@@ -49,7 +43,7 @@ export async function textPicture(
   isTaken: (path: string) => boolean,
 ): Promise<Picture> {
   const { content, ending } = await encode(bytes, { width: textWidth });
-  const path = freePath(`public/${folder}`, slugOf(name), ending, isTaken);
+  const path = freePath(`public/${folder}`, nameIn(name), ending, isTaken);
   return { value: path.slice('public'.length), files: [{ path, content }] };
 }
 

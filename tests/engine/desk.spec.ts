@@ -380,7 +380,6 @@ test('a project with pictures is added to the home page, and then to the setting
   const list = await openPart(page, 'Section: projects', 'Projects');
   await list.getByRole('button', { name: 'Add: Projects' }).click();
   const project = list.getByRole('listitem').last();
-  await project.getByLabel('Id', { exact: true }).fill('shop');
   for (const { name } of Object.values(languages))
     for (const label of [
       'Title',
@@ -389,6 +388,10 @@ test('a project with pictures is added to the home page, and then to the setting
       'Picture of the phone, described',
     ])
       await project.getByLabel(`${label}, ${name}`, { exact: true }).fill(`${label} ${name}.`);
+  const id = project.getByLabel('Id', { exact: true });
+  // From the title that was written first.
+  await expect(id).not.toHaveValue('');
+  await id.fill('shop');
   await dropPicture(project.locator('.drop').first(), { width: 300, height: 200 });
   await expect(project.getByRole('status').first()).toContainText('1280 × 800');
   await dropPicture(project.locator('.drop').first(), pictureKinds.desktop);
@@ -400,6 +403,8 @@ test('a project with pictures is added to the home page, and then to the setting
   await expect(project.getByRole('status').last()).toContainText('The sizes are made.', {
     timeout: 240_000,
   });
+  await expect(project.locator('.drop img')).toHaveCount(2);
+  await expect(project.locator('.drop img').last()).toBeVisible();
   await save(page);
   const sizes = (['desktop', 'mobile', 'flat'] as const).flatMap((kind) =>
     pictureFiles(kind).map(({ format, width }) => ({

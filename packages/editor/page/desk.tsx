@@ -129,6 +129,7 @@ export function Desk(): ReactNode {
     demonstrations: choices.demonstrations,
     projects: choices.projects,
     people: choices.people,
+    isSaved: status.name === 'saved',
     setValue: desk.setValue,
     arrange: desk.arrange,
     settle: desk.settle,

@@ -29,6 +29,8 @@ export type FormState = {
   projects: readonly string[];
   /** The names of the people. */
   people: readonly string[];
+  /** Whether nothing has been typed since the last save. */
+  isSaved: boolean;
   setValue: (file: string, path: Path, value: unknown) => void;
   /**
    * Gives a list another order in every file; mistakes move with their entries.

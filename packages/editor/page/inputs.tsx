@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { idFor } from '../slug.ts';
 import { conditionName, conditions } from './conditions.ts';
 import { Facts } from './facts.tsx';
 import { type FieldProps, useForm } from './form-state.ts';
@@ -27,7 +28,9 @@ export function Inputs({ schema, path, isRequired = true }: FieldProps): ReactNo
   const isOne = isByLanguage && isShared(schemaFor(schema, firstValue(values, path)), path.at(-1));
   const hint =
     hintFor(id, path, language) ?? hints[path.filter((key) => typeof key === 'string').join('.')];
-  const rule = useNumberRule(schema, path);
+  const entry = firstValue(values, path.slice(0, -1));
+  const ofTitle = path.at(-1) === 'id' && titleIn(entry) !== undefined && words.idFromTitle;
+  const rule = useNumberRule(schema, path) ?? ofTitle;
   const hintName = `${pathName(path)}:hint`;
   const isOptional = !isRequired || mayBeEmpty(schema);
   return (
@@ -58,6 +61,12 @@ export function Inputs({ schema, path, isRequired = true }: FieldProps): ReactNo
     </fieldset>
   );
 }
+
+const titles = ['title', 'question', 'name', 'heading'] as const;
+
+/** The key of the title of an entry; undefined when it has none. */
+const titleIn = (entry: unknown): string | undefined =>
+  titles.find((key) => typeof (entry as Record<string, unknown> | undefined)?.[key] === 'string');
 
 /** What numbers the checks take, in the words of an owner; undefined for other values. */
 function useNumberRule(schema: JsonSchema, path: Path): string | undefined {
@@ -122,6 +131,16 @@ export function Input({
     const empty = mayBeEmpty(schema) ? null : isRequired ? '' : undefined;
     for (const each of alsoIn ?? [file]) setValue(each, path, next === '' ? empty : next);
   };
+  /** An entry without an id gets one from its title. */
+  const giveId = () => {
+    const entryPath = path.slice(0, -1);
+    const entry = valueAt(values[file], entryPath) as { id?: unknown } | undefined;
+    if (entry?.id !== '' || titleIn(entry) !== path.at(-1)) return;
+    const all = firstValue(values, path.slice(0, -2));
+    const ids = Array.isArray(all) ? all.map((it: { id?: unknown }) => it?.id) : [];
+    const given = idFor(text, ids);
+    for (const each of Object.keys(values)) setValue(each, [...entryPath, 'id'], given);
+  };
   const problem = useProblem(alsoIn ?? [file], pathName(path), describedBy);
   // A text by language in one file: the key above it is its name.
   const named = path.at(-1);
@@ -177,6 +196,7 @@ export function Input({
           // For browsers without field-sizing.
           rows={Math.max(1, Math.ceil(text.length / (caption ? 22 : 70)))}
           value={text}
+          onBlur={giveId}
           // A text is one paragraph.
           onChange={({ target }) => set(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />

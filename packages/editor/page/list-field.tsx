@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { pictureAddress, pictureKinds } from '../../../src/pages/home/project-pictures.ts';
 import { type FieldProps, useForm } from './form-state.ts';
 import { Inputs } from './inputs.tsx';
 import { emptyValue, firstValue, pathName, schemaFor, valueAt } from './json-schema.ts';
@@ -164,12 +165,16 @@ function Item({ schema, path, name, fields: Fields }: ItemProps) {
       <summary>{name}</summary>
       <Messages path={path} />
       <Fields schema={found} path={path} />
-      {project !== undefined && !demonstrations.includes(project) && (
-        <>
-          <PictureDrop kind="desktop" name={project} />
-          <PictureDrop kind="mobile" name={project} />
-        </>
-      )}
+      {project !== undefined &&
+        !demonstrations.includes(project) &&
+        (['desktop', 'mobile'] as const).map((kind) => (
+          <PictureDrop
+            key={kind}
+            kind={kind}
+            name={project}
+            address={pictureAddress(project, kind, pictureKinds[kind].fallbackWidth, 'webp')}
+          />
+        ))}
     </details>
   );
 }

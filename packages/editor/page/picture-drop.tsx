@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from './form-state.ts';
 import { send, sentenceOf } from './requests.ts';
 
@@ -7,15 +7,22 @@ export type PictureDropProps = {
   /** Of the person or the project; for a text the name of the file is taken. */
   name?: string;
   onMade?: (value: string) => void;
+  /** The address of the picture that is there, or waits for the save. */
+  address?: string;
 };
 
 /**
  * Takes a picture that is dropped or chosen. The server makes the files of the site from it,
  * and writes them with the next save.
  */
-export function PictureDrop({ kind, name, onMade }: PictureDropProps): ReactNode {
-  const { words } = useForm();
+export function PictureDrop({ kind, name, onMade, address }: PictureDropProps): ReactNode {
+  const { words, isSaved } = useForm();
   const [status, setStatus] = useState('');
+  /** The picture that was dropped, as it is in the memory of the browser. */
+  const [dropped, setDropped] = useState('');
+  useEffect(() => {
+    if (isSaved) setStatus('');
+  }, [isSaved]);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setStatus(words.working);
@@ -23,6 +30,7 @@ export function PictureDrop({ kind, name, onMade }: PictureDropProps): ReactNode
     try {
       const { value } = await send<{ value: string }>('POST', `/desk/picture?${query}`, file);
       setStatus(value === '' ? words.waiting : words.made);
+      setDropped(URL.createObjectURL(file));
       if (value !== '') onMade?.(value);
     } catch (error) {
       setStatus(sentenceOf(error, words));
@@ -44,6 +52,17 @@ export function PictureDrop({ kind, name, onMade }: PictureDropProps): ReactNode
         void take(event.dataTransfer.files[0]);
       }}
     >
+      {address && (
+        <img
+          key={dropped}
+          alt=""
+          height="96"
+          src={dropped || `/desk/picture?${new URLSearchParams({ path: `public${address}` })}`}
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
+      )}
       {words[kind === 'desktop' || kind === 'mobile' ? kind : 'picture']}
       <input
         type="file"

@@ -79,6 +79,7 @@ export const en = {
   body: 'Text, in Markdown',
   shows: 'What the picture shows',
   optional: 'may stay empty',
+  idFromTitle: 'Left empty, it is made from the title.',
   wholeFrom: 'A whole number, {least} or more.',
   wholeBetween: 'A whole number from {least} to {most}.',
   multipleOf: 'A multiple of the price of an hour ({unit}).',

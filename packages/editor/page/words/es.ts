@@ -80,6 +80,7 @@ export const es: DeskWords = {
   body: 'Texto, en Markdown',
   shows: 'Qué muestra la imagen',
   optional: 'puede quedar vacío',
+  idFromTitle: 'Si queda vacío, se forma a partir del título.',
   wholeFrom: 'Un número entero, {least} o más.',
   wholeBetween: 'Un número entero de {least} a {most}.',
   multipleOf: 'Un múltiplo del precio de la hora ({unit}).',

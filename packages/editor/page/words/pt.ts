@@ -80,6 +80,7 @@ export const pt: DeskWords = {
   body: 'Texto, em Markdown',
   shows: 'O que a imagem mostra',
   optional: 'pode ficar vazio',
+  idFromTitle: 'Se ficar vazio, faz-se a partir do título.',
   wholeFrom: 'Um número inteiro, {least} ou mais.',
   wholeBetween: 'Um número inteiro de {least} a {most}.',
   multipleOf: 'Um múltiplo do preço da hora ({unit}).',
