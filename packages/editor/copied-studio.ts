@@ -5,8 +5,7 @@ import { join, relative } from 'node:path';
 import { languages } from '../../src/i18n/languages.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
 import type { DeskDocument, DeskFile } from './documents.ts';
-import { createHandler } from './handler.ts';
-import type { SaveResult } from './save.ts';
+import { createHandler, type SaveAnswer } from './handler.ts';
 
 export const origin = 'http://127.0.0.1:3100';
 
@@ -40,7 +39,7 @@ export function copyStudio() {
     read: async (id: string) => (await ask('GET', addressOf(id))).value as DeskDocument,
     save: async (id: string, files: Record<string, DeskFile>) => {
       const { status, value } = await ask('PUT', addressOf(id), JSON.stringify(files));
-      return { status, ...(value as SaveResult & { error?: string }) };
+      return { status, ...(value as SaveAnswer & { error?: string }) };
     },
     move: async (id: string, to?: string) => {
       const path = `/desk/move?id=${encodeURIComponent(id)}`;

@@ -6,11 +6,12 @@ import { showcaseRoot } from '../../src/showcases.ts';
 import { allTexts, type DeskFile, readDocument } from './documents.ts';
 import { examine } from './examiner.ts';
 import { hideDocument } from './hidden.ts';
+import { legalDateAfterSave, oldLegalDate } from './legal-date.ts';
 import { concernedBy, moveDocument } from './move.ts';
 import { placeProblem } from './problems.ts';
-import { publish, publishState } from './publish.ts';
+import { type PublishState, publish, publishState } from './publish.ts';
 import { receivePicture } from './receive-picture.ts';
-import { saveDocument } from './save.ts';
+import { type SaveResult, saveDocument } from './save.ts';
 import { DeskError, listDocuments, sourcesOf } from './sources.ts';
 import { createStory, projectsWithoutStory } from './stories.ts';
 import { takeBack } from './write-together.ts';
@@ -25,6 +26,11 @@ export type DeskSettings = {
   /** Files of the editor's page, by path. */
   page: ReadonlyMap<string, { type: string; source: string | Uint8Array }>;
 };
+
+/** The date of the legal texts, when it is older than their last change. */
+type LegalDate = { legalDate?: string | undefined };
+export type SaveAnswer = SaveResult & LegalDate;
+export type PublishAnswer = PublishState & LegalDate;
 
 type Answer = (request: Request) => Promise<Response>;
 
@@ -110,6 +116,11 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
     return { problems: problems.map((it) => placeProblem(root, it, sources)), facts };
   }
 
+  const withLegalDate = (published: PublishState): PublishAnswer => ({
+    ...published,
+    legalDate: oldLegalDate(root, published),
+  });
+
   async function respond(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const id = searchParams.get('id') ?? '';
@@ -138,7 +149,9 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
         return answer(readDocument(root, id));
       case 'PUT /desk/document': {
         const files = (await request.json()) as Record<string, DeskFile>;
-        return answer(await inTurn(() => saveDocument(root, id, files)));
+        const result = await inTurn(() => saveDocument(root, id, files));
+        const legalDate = result.site && (await legalDateAfterSave(root, id));
+        return answer({ ...result, legalDate } satisfies SaveAnswer);
       }
       case 'GET /desk/references':
         return answer(concernedBy(root, id));
@@ -159,10 +172,10 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
         return answer({ value: await receivePicture(root, searchParams, bytes) });
       }
       case 'GET /desk/publish':
-        return answer(await publishState(root));
+        return answer(withLegalDate(await publishState(root)));
       case 'POST /desk/publish': {
         const { message } = (await request.json()) as { message: string };
-        return answer(await inTurn(() => publish(root, message)));
+        return answer(withLegalDate(await inTurn(() => publish(root, message))));
       }
     }
     return answer({ error: 'nothing' }, 404);

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type CopiedStudio, copyStudio } from './copied-studio.ts';
 import { endExaminer } from './examiner.ts';
-import type { PublishState } from './publish.ts';
+import type { PublishAnswer } from './handler.ts';
+import { sourcesOf } from './sources.ts';
 
 let studio: CopiedStudio;
 let server = '';
@@ -36,7 +37,7 @@ afterEach(() => {
 afterAll(endExaminer);
 
 const minute = 60_000;
-const state = async () => (await studio.ask('GET', '/desk/publish')).value as PublishState;
+const state = async () => (await studio.ask('GET', '/desk/publish')).value as PublishAnswer;
 const publish = async () =>
   (await studio.ask('POST', '/desk/publish', JSON.stringify({ message: 'Edit' }))).value;
 
@@ -90,6 +91,42 @@ test(
     expect(git(server, 'show', 'main:content/studio.yaml')).toBe(
       studio.source('content/studio.yaml'),
     );
+  },
+  5 * minute,
+);
+
+const dateOf = (studioRoot: string) =>
+  /^legalUpdated: (\S+)/m.exec(readFileSync(join(studioRoot, 'settings.yaml'), 'utf8'))?.[1];
+
+/** What is said of the date of the legal texts after a save, and before a publication. */
+async function legalDates(id: string, edit: (data: Record<string, unknown>) => object) {
+  const { files } = await studio.read(id);
+  const [name = '', file] = Object.entries(files)[0] ?? [];
+  const data = edit(file?.data as Record<string, unknown>);
+  const saved = await studio.save(id, { [name]: { version: file?.version ?? '', data } });
+  expect(saved).toMatchObject({ problems: [], written: [expect.any(String)] });
+  return [saved.legalDate, (await state()).legalDate];
+}
+
+test(
+  'a legal text that changed without the date of the legal texts is told after the save, and when publishing',
+  async () => {
+    publishFirst();
+    const id = sourcesOf(studio.root).find(({ group }) => group === 'legal')?.id ?? '';
+    const old = dateOf(studio.root);
+    const ending = (sign: string) => (data: Record<string, unknown>) => ({
+      ...data,
+      title: String(data.title).replace(/.$/, sign),
+    });
+    const dated = (legalUpdated: string | undefined) =>
+      legalDates('settings', (data) => ({ ...data, legalUpdated }));
+    expect(await legalDates(id, ending('!'))).toEqual([old, old]);
+    expect(await dated('2026-12-01')).toEqual([undefined, undefined]);
+    expect(await legalDates(id, ending('?'))).toEqual([undefined, undefined]);
+    expect(await dated(old)).toEqual([undefined, old]);
+    // Without anything to compare with, today's date is the right one.
+    rmSync(join(studio.root, '.git'), { recursive: true });
+    expect(await legalDates(id, ending('!'))).toEqual([old, undefined]);
   },
   5 * minute,
 );

@@ -1,5 +1,5 @@
 /** The owner's editor, on a copy of the project: what is changed in its forms is all that changes on the disk. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -498,6 +498,33 @@ test('a field that two windows have changed shows both, and one is chosen', asyn
   await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'Take that' }).click();
   await expect(field).toHaveValue('Outra, Lda.');
+});
+
+test('after the save of a legal text, a button leads to the date that the legal texts show', async ({
+  page,
+}) => {
+  const file = join(folder, 'studio/settings.yaml');
+  const settings = await readFile(file, 'utf8');
+  await writeFile(file, settings.replace(/^legalUpdated: .*$/m, 'legalUpdated: 2026-01-05'));
+  await page.goto(`${origin}/#privacy-policy`);
+  const title = page.locator(`[id="${mainLanguage}:title"]`);
+  const before = await title.inputValue();
+  await title.fill(`${before}!`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(statusOf(page)).toHaveText(
+    'Saved. A legal text has changed, and the legal texts still show the date 5 January 2026.',
+    long,
+  );
+  await page.getByRole('button', { name: 'Change the date' }).click();
+  const date = page.getByLabel(/^Last change of the legal texts/);
+  await expect(date).toBeFocused();
+  await expect(date).toHaveValue('2026-01-05');
+  await writeFile(file, settings);
+  await page.goto('about:blank');
+  await page.goto(`${origin}/#privacy-policy`);
+  await title.fill(before);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(statusOf(page)).toHaveText(/^Saved\./, long);
 });
 
 test('what is typed and not saved is marked in the list, and told before publishing', async ({

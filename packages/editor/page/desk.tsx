@@ -10,6 +10,7 @@ import { Finder } from './finder.tsx';
 import { FormContext, type FormState } from './form-state.ts';
 import { Header } from './header.tsx';
 import { emptyValue, type JsonSchema } from './json-schema.ts';
+import { placeOfLegalDate } from './legal-date.ts';
 import { MistakesElsewhere } from './mistakes-elsewhere.tsx';
 import { MoveDocument } from './move-document.tsx';
 import { placed } from './place-mistakes.ts';
@@ -155,6 +156,7 @@ export function Desk(): ReactNode {
         status={status}
         isChanged={open.isChanged}
         onDiscard={() => void desk.discard()}
+        onLegalDate={() => find(placeOfLegalDate, '')}
         onPublish={() => setPublishing(true)}
         onLanguage={setLanguage}
       />
@@ -246,6 +248,7 @@ export function Desk(): ReactNode {
           documents={documents}
           unsaved={listed.filter(({ id }) => unsaved.includes(id))}
           onChoose={(id) => void desk.read(id)}
+          onLegalDate={() => find(placeOfLegalDate, '')}
           languages={languages}
           words={words}
           language={language}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm } from './form-state.ts';
+import { sayLegalDate } from './legal-date.ts';
 import { sentenceOf } from './requests.ts';
 import type { Status } from './use-document.ts';
 import { allWords, type DeskLanguage, type DeskWords } from './words.ts';
@@ -12,14 +13,16 @@ type HeaderProps = {
   status: Status;
   isChanged: boolean;
   onDiscard: () => void;
+  onLegalDate: () => void;
   onPublish: () => void;
   onLanguage: (language: DeskLanguage) => void;
 };
 
 export function Header(props: HeaderProps): ReactNode {
-  const { title, files, hidden, onHide, status, isChanged, onDiscard, onPublish, onLanguage } =
-    props;
+  const { title, files, hidden, onHide, status, isChanged } = props;
+  const { onDiscard, onLegalDate, onPublish, onLanguage } = props;
   const { languages, words, language } = useForm();
+  const legalDate = 'legalDate' in status && status.legalDate;
   return (
     <header>
       <h1 tabIndex={-1}>{title}</h1>
@@ -39,7 +42,13 @@ export function Header(props: HeaderProps): ReactNode {
         ))}
       <span role="status" data-status={status.name}>
         {saidBy(status, words)}
+        {legalDate && ` ${sayLegalDate(legalDate, words, language)}`}
       </span>
+      {legalDate && (
+        <button type="button" onClick={onLegalDate}>
+          {words.changeLegalDate}
+        </button>
+      )}
       {isChanged && (
         <button type="button" onClick={() => confirm(words.reallyDiscard) && onDiscard()}>
           {words.discard}

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ChangedField } from '../changed-fields.ts';
-import type { Published, PublishState } from '../publish.ts';
+import type { PublishAnswer } from '../handler.ts';
+import type { Published } from '../publish.ts';
 import type { Entry } from '../sources.ts';
 import { commitSubject } from './commit-subject.ts';
 import { nameOf } from './document-list.tsx';
 import { pathOf } from './json-schema.ts';
+import { sayLegalDate } from './legal-date.ts';
 import { labelOf } from './names.ts';
 import { send, sentenceOf } from './requests.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
@@ -14,6 +16,7 @@ type PublishDialogProps = {
   /** With words that are not saved, and therefore not among the changes. */
   unsaved: readonly Entry[];
   onChoose: (id: string) => void;
+  onLegalDate: () => void;
   languages: Readonly<Record<string, { name: string }>>;
   words: DeskWords;
   language: DeskLanguage;
@@ -25,19 +28,20 @@ export function PublishDialog({
   documents,
   unsaved,
   onChoose,
+  onLegalDate,
   languages,
   words,
   language,
   onClose,
 }: PublishDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [state, setState] = useState<PublishState>();
+  const [state, setState] = useState<PublishAnswer>();
   const [status, setStatus] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     dialog.current?.showModal();
-    send<PublishState>('GET', '/desk/publish').then(setState, (error) =>
+    send<PublishAnswer>('GET', '/desk/publish').then(setState, (error) =>
       setStatus(sentenceOf(error, words)),
     );
   }, []);
@@ -54,14 +58,14 @@ export function PublishDialog({
     setStatus(words.publishing);
     const message = commitSubject([...new Set(state.changes.map(nameOfChange))]);
     try {
-      setState(await send<PublishState>('POST', '/desk/publish', JSON.stringify({ message })));
+      setState(await send<PublishAnswer>('POST', '/desk/publish', JSON.stringify({ message })));
       setStatus(words.published);
     } catch (error) {
       setStatus(sentenceOf(error, words));
     }
   }
 
-  const { obstacle, changes = [] } = state ?? {};
+  const { obstacle, changes = [], legalDate } = state ?? {};
   return (
     <dialog ref={dialog} onClose={onClose} aria-label={words.publish}>
       {obstacle && <p>{words.errors[obstacle]}</p>}
@@ -97,6 +101,20 @@ export function PublishDialog({
           </li>
         ))}
       </ul>
+      {legalDate && (
+        <p className="reminder">
+          {sayLegalDate(legalDate, words, language)}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              dialog.current?.close();
+              onLegalDate();
+            }}
+          >
+            {words.changeLegalDate}
+          </button>
+        </p>
+      )}
       <footer>
         <p role="status">{status}</p>
         {!obstacle && changes.length > 0 && (

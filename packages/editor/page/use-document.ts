@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocument, DeskFile } from '../documents.ts';
+import type { SaveAnswer } from '../handler.ts';
 import type { Problem } from '../problems.ts';
-import type { Conflict, SaveResult, SiteState } from '../save.ts';
+import type { Conflict, SiteState } from '../save.ts';
 import { type Draft, draftOf, keepDraft, moveDraft, type Unsaved, unsavedHere } from './drafts.ts';
 import { type Path, pathName, pathOf, valueAt, withValue } from './json-schema.ts';
 import { send } from './requests.ts';
 
+/** The date of the legal texts, when it is older than what was saved. */
+type LegalDate = { legalDate: string | undefined };
+
 export type Status =
-  | { name: 'idle' | 'saving' | 'saved' | 'unchanged' | 'restored' }
+  | { name: 'idle' | 'saving' | 'unchanged' | 'restored' }
+  | ({ name: 'saved' } & LegalDate)
   /** With the document as a whole. */
   | { name: 'done'; what: 'moved' | 'hidden' | 'shown' | 'deleted' }
   | { name: 'refused'; count: number }
-  | { name: 'savedWithMistakes'; count: number }
+  | ({ name: 'savedWithMistakes'; count: number } & LegalDate)
   | { name: 'failed'; error: unknown };
 
 /** The document that a new window shows. */
@@ -131,7 +136,7 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     setStatus({ name: 'saving' });
     try {
       const body = JSON.stringify(files);
-      const result = await send<SaveResult>('PUT', documentAddress(document.id), body);
+      const result = await send<SaveAnswer>('PUT', documentAddress(document.id), body);
       const mistakes = result.problems.length + result.conflicts.length;
       if (mistakes > 0) {
         setOpen({
@@ -145,8 +150,10 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
       setOpen({ document, files: result.files, problems: [], conflicts: [], isChanged: false });
       onSaved(result.site);
       const elsewhere = result.site?.problems.length ?? 0;
-      if (elsewhere > 0) return setStatus({ name: 'savedWithMistakes', count: elsewhere });
-      setStatus({ name: result.written.length > 0 ? 'saved' : 'unchanged' });
+      const { legalDate } = result;
+      if (elsewhere > 0)
+        return setStatus({ name: 'savedWithMistakes', count: elsewhere, legalDate });
+      setStatus(result.written.length > 0 ? { name: 'saved', legalDate } : { name: 'unchanged' });
     } catch (error) {
       setStatus({ name: 'failed', error });
     }

@@ -11,6 +11,8 @@ export const en = {
   savedWithMistakes: 'Saved. Mistakes elsewhere that stop the site: {count}',
   notSaved: 'Not saved. Correct this first:',
   mistakesElsewhere: 'The site cannot be built until this is corrected:',
+  legalDateIsOld: 'A legal text has changed, and the legal texts still show the date {date}.',
+  changeLegalDate: 'Change the date',
   discard: 'Discard',
   reallyDiscard: 'Forget what you have typed here and not saved?',
   changedByBoth: 'This was changed elsewhere too. There it says:',

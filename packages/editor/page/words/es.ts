@@ -12,6 +12,9 @@ export const es: DeskWords = {
   savedWithMistakes: 'Guardado. Errores en otro sitio que impiden la web: {count}',
   notSaved: 'No se ha guardado. Corrige antes esto:',
   mistakesElsewhere: 'La web no se puede construir hasta que se corrija esto:',
+  legalDateIsOld:
+    'Ha cambiado un texto legal, y los textos legales muestran todavía la fecha del {date}.',
+  changeLegalDate: 'Cambiar la fecha',
   discard: 'Descartar',
   reallyDiscard: '¿Olvidar lo que has escrito aquí y no has guardado?',
   changedByBoth: 'Esto también se ha cambiado en otro sitio. Allí dice:',

@@ -12,6 +12,8 @@ export const pt: DeskWords = {
   savedWithMistakes: 'Guardado. Erros noutro lado que impedem o site: {count}',
   notSaved: 'Não foi guardado. Corrija primeiro:',
   mistakesElsewhere: 'O site não pode ser construído enquanto isto não for corrigido:',
+  legalDateIsOld: 'Mudou um texto legal, e os textos legais mostram ainda a data de {date}.',
+  changeLegalDate: 'Mudar a data',
   discard: 'Descartar',
   reallyDiscard: 'Esquecer o que escreveu aqui e não guardou?',
   changedByBoth: 'Isto também foi mudado noutro lado. Lá diz:',
