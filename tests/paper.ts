@@ -58,11 +58,30 @@ export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<
       ...(await repeatedPatterns(sheet)),
     ];
     if (lines.length === 0 && !(await hasPicture(sheet))) found.push('nothing on it');
-    if (next && endsWithHeading(lines, next, headings.map(bare)))
-      found.push(`a heading is the last line: ${lastLine(lines)}`);
+    const heading = next && headingAtEnd(lines, next, headings);
+    if (heading) found.push(heading);
     faults.push(...found.map((fault) => `sheet ${index + 1}: ${fault}`));
   }
   return faults;
+}
+
+/** A sentence for each sheet, of any browser, that ends with a heading whose content is on the next. */
+export async function headingsAtEnds(pdf: Uint8Array, headings: string[]): Promise<string[]> {
+  const paper = await getDocumentProxy(new Uint8Array(pdf));
+  const numbers = Array.from({ length: paper.numPages }, (_, index) => index + 1);
+  const sheets = await Promise.all(
+    numbers.map(async (number) => linesOf(await paper.getPage(number))),
+  );
+  return sheets.flatMap((lines, index) => {
+    const next = sheets[index + 1];
+    return (next && headingAtEnd(lines, next, headings)) ?? [];
+  });
+}
+
+function headingAtEnd(lines: Line[], next: Line[], headings: string[]): string | undefined {
+  return endsWithHeading(lines, next, headings.map(bare))
+    ? `a heading is the last line: ${lastLine(lines)}`
+    : undefined;
 }
 
 /** The boxes of the text pieces, from the baseline to the cap height; without the sheet's number in its margin. */

@@ -5,7 +5,7 @@ import { shownProjects } from '../../../src/pages/home/shown-projects.ts';
 import { routePaths } from '../../../src/routes.ts';
 import { factsIn, site } from '../../../src/site.ts';
 import { mainLanguage } from '../../../tests/languages.ts';
-import { readPaper } from '../../../tests/paper.ts';
+import { headingsAtEnds, readPaper } from '../../../tests/paper.ts';
 import { assertQuiet, desktop, type Journey, openPage } from '../journey.ts';
 import type { Tab } from '../tab.ts';
 import { waitFor } from '../wait-for.ts';
@@ -76,7 +76,12 @@ const paper: Journey[] = [
         await openPage(tab, `${origin}${path}?lang=${mainLanguage}`);
         // Firefox's PDF has readable text only for system fonts, not for variable fonts.
         await tab.evaluate(() => void delete document.documentElement.dataset.fonts);
-        const printed = await readPaper(await tab.pdf());
+        const pdf = await tab.pdf();
+        const headings = await tab.evaluate(() =>
+          [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
+        );
+        assert.deepEqual(await headingsAtEnds(pdf, headings), [], path);
+        const printed = await readPaper(pdf);
         assert.ok(printed.countOf(site.email) >= 1, `${path} does not say where to write to`);
         if (path !== routePaths.home) continue;
         for (const [title, text] of await homeCards()) {
