@@ -12,6 +12,8 @@ export type Wish = Party & {
   arrival: Day;
   departure: Day;
   extras: ExtraId[];
+  /** Extras that are ordered anew for the guests as they are now, where the stay has begun with others. */
+  anew?: ExtraId[];
   guest: Guest;
 };
 
@@ -47,16 +49,21 @@ export function readWish(value: unknown): Wish | null {
   const roomId = rooms.find(({ id }) => id === value.roomId)?.id;
   if (!roomId || !isDay(arrival) || !isDay(departure) || !Array.isArray(wanted)) return null;
   if (!isAmount(adults) || !isAmount(children) || !isRecord(value.guest)) return null;
+  const anew = value.anew;
   return {
     roomId,
     arrival,
     departure,
     adults,
     children,
-    extras: extras.map(({ id }) => id).filter((id) => wanted.includes(id)),
+    extras: idsIn(wanted),
+    ...(Array.isArray(anew) ? { anew: idsIn(anew) } : {}),
     guest: readGuest(value.guest),
   };
 }
+
+const idsIn = (list: readonly unknown[]): ExtraId[] =>
+  extras.map(({ id }) => id).filter((id) => list.includes(id));
 
 /** A booking that was stored; null if it is none. */
 export function readBooking(value: unknown): Booking | null {
@@ -145,7 +152,7 @@ export const morningsOf = (booking: Wish & Kept): readonly Day[] =>
 
 const partyOf = ({ adults, children }: Party): Party => ({ adults, children });
 
-const isSameParty = (one: Party, other: Party) =>
+export const isSameParty = (one: Party, other: Party) =>
   one.adults === other.adults && one.children === other.children;
 
 /** The guests of each night. */
@@ -161,8 +168,26 @@ export const partyFor = (booking: Wish & Kept, extra: ExtraId): Party =>
   booking.extrasFor?.[extra] ?? partyOf(booking);
 
 /**
- * Other guests during a stay: nights that are over keep those who slept there, and an extra without a date, which may
- * have been had already, those for whom it was ordered.
+ * The extras without a date of a stay that has begun with other guests, and for whom they were ordered: they may have
+ * been had already, so that only the hotel knows whether the new guests have them too.
+ */
+export function orderedForOthers(
+  wish: Wish,
+  before: Booking | undefined,
+  today: Day,
+): [ExtraId, Party][] {
+  if (!before || wish.arrival >= today) return [];
+  return extras.flatMap(({ id, cents }): [ExtraId, Party][] => {
+    const party = partyFor(before, id);
+    const isOrdered = wish.extras.includes(id) && before.extras.includes(id);
+    const isOther = id !== 'breakfast' && cents(party, 1) !== cents(wish, 1);
+    return isOrdered && isOther ? [[id, party]] : [];
+  });
+}
+
+/**
+ * Other guests during a stay: nights that are over keep those who slept there, and an extra without a date those for
+ * whom it was ordered, unless it is ordered anew.
  */
 export function keptParties(
   wish: Wish,
@@ -173,16 +198,22 @@ export function keptParties(
   const parties = nightsBetween(wish.arrival, wish.departure).map((night) =>
     night < today ? partyOn(before, night) : partyOf(wish),
   );
-  const extrasFor = wish.extras.flatMap((id) => {
-    const party = partyFor(before, id);
-    const isKept = id !== 'breakfast' && before.extras.includes(id) && !isSameParty(party, wish);
-    return isKept ? [[id, party] as const] : [];
-  });
+  const extrasFor = orderedForOthers(wish, before, today).filter(
+    ([id]) => !wish.anew?.includes(id),
+  );
   return {
     ...(parties.every((party) => isSameParty(party, wish)) ? {} : { parties }),
     ...(extrasFor.length > 0 ? { extrasFor: Object.fromEntries(extrasFor) } : {}),
   };
 }
+
+/** Whether its breakfast is over, and with it what can be ordered or taken back. */
+const isServed = (morning: Day, { day, minutes }: Moment) =>
+  morning < day || (morning === day && minutes >= breakfastEnds);
+
+/** The mornings whose breakfast has been served. */
+export const servedMornings = (booking: Wish & Kept, now: Moment): Day[] =>
+  morningsOf(booking).filter((morning) => isServed(morning, now));
 
 /**
  * What is over stays as it was: breakfasts that were served are paid for, and none is ordered for a morning that has
@@ -191,13 +222,12 @@ export function keptParties(
 export function keptMornings(
   wish: Wish,
   before: Booking | undefined,
-  { day, minutes }: Moment,
+  now: Moment,
 ): Pick<Booking, 'mornings'> {
-  const isOver = (morning: Day) => morning < day || (morning === day && minutes >= breakfastEnds);
   const all = morningsAfter(wish);
   const mornings = [
-    ...(before ? morningsOf(before).filter(isOver) : []),
-    ...all.filter((morning) => !isOver(morning)),
+    ...(before ? servedMornings(before, now) : []),
+    ...all.filter((morning) => !isServed(morning, now)),
   ];
   return mornings.join() === all.join() ? {} : { mornings };
 }
@@ -257,6 +287,14 @@ export function canBeNoShow({ status, arrival }: Booking, today: Day): boolean {
 /** In cents, still to be paid; below zero it is to be given back. */
 export function balanceCents({ status, totalCents, feeCents, paidCents }: Booking): number {
   return (status === 'confirmed' ? totalCents : feeCents) - paidCents;
+}
+
+/** What undoing the last change would take back. */
+export function lastStep({ status, paidCents, before }: Booking) {
+  if (!before) return null;
+  if (before.status !== status) return 'end';
+  if (before.paidCents === paidCents) return 'change';
+  return before.paidCents < paidCents ? 'payment' : 'refund';
 }
 
 // Without 0, O, 1, I and L, which are misheard on the telephone.

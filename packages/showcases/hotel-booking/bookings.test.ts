@@ -5,6 +5,8 @@ import {
   type Booking,
   balanceCents,
   cancellationFeeCents,
+  lastStep,
+  orderedForOthers,
   quoteOf,
   referenceFrom,
   type Wish,
@@ -302,6 +304,79 @@ describe('the booking store', () => {
     const left = store.consider({ ...wish, extras: [] }, eaten).booking;
     expect(left?.totalCents).toBe(wishCents + 2 * 2800);
     if (left) expect(quoteOf(left).totalCents).toBe(left.totalCents);
+  });
+
+  it('takes back no breakfast that was served when its order is undone', async () => {
+    const storage = stored(booking);
+    const wanted: Wish = { ...wish, extras: ['breakfast'] };
+    const first = tab(storage, '2026-06-11');
+    const { booking: made } = await first.save(wanted, wishCents + 3 * 2800, booking);
+    if (!made) throw new Error('refused');
+    const undoAt = (minutes: number) => tab(storage, '2026-06-12', minutes).considerUndo(made);
+    expect(undoAt(10 * 60).booking).toEqual(booking);
+    expect(undoAt(11 * 60).refused).toBe('begun');
+    const store = tab(storage, '2026-06-13');
+    expect((await store.undo(made)).refused).toBe('begun');
+    // What was done since can still be undone.
+    const { booking: paid } = await store.settle(made, made.totalCents);
+    expect((await store.undo(paid ?? made)).booking).toEqual(made);
+  });
+
+  it('says what undoing would take back', async () => {
+    const store = tab(stored(booking));
+    expect(lastStep(booking)).toBeNull();
+    const { booking: paid = booking } = await store.settle(booking, wishCents);
+    expect(lastStep(paid)).toBe('payment');
+    const { booking: short = booking } = await store.save(
+      { ...wish, departure: '2026-06-13' },
+      28700,
+      paid,
+    );
+    expect(lastStep(short)).toBe('change');
+    const { booking: back = booking } = await store.settle(short, balanceCents(short));
+    expect(lastStep(back)).toBe('refund');
+    const { booking: off = booking } = await store.cancel(back, 'guest', 0);
+    expect(lastStep(off)).toBe('end');
+    const { booking: returned = booking } = await store.settle(off, balanceCents(off));
+    expect(lastStep(returned)).toBe('refund');
+  });
+
+  it('orders an extra without a date for the new guests of a stay only where the hotel says so', async () => {
+    const shared: Wish = { ...wish, roomId: 'lagar', extras: ['boat', 'picnic', 'late'] };
+    const first = tab(new Map()).consider(shared).booking;
+    if (!first) throw new Error('refused');
+    const store = tab(stored(first), '2026-06-12');
+    // A child's bed for two nights; the boat and the basket as they were ordered.
+    const family = { ...shared, children: 1 };
+    const added = store.consider(family, first).booking;
+    expect(added?.totalCents).toBe(first.totalCents + 2 * 1800);
+    expect(orderedForOthers(family, first, '2026-06-12').map(([id]) => id)).toEqual([
+      'boat',
+      'picnic',
+    ]);
+    const anew: Wish = { ...family, anew: ['boat', 'picnic'] };
+    const { booking: made } = await store.save(
+      anew,
+      first.totalCents + 2 * 1800 + 1200 + 3200,
+      first,
+    );
+    if (!made) throw new Error('refused');
+    expect(quoteOf(made).lines.map(({ label }) => label)).toContain(
+      'Cesto para a vinha (2 cestos)',
+    );
+    expect(store.find(made.reference)).not.toHaveProperty('anew');
+    // One of them leaves: again nothing changes unless it is said.
+    const alone = { ...shared, adults: 1 };
+    expect(store.consider(alone, made).booking?.totalCents).toBe(
+      made.totalCents - 2 * (1800 + 200),
+    );
+  });
+
+  it('changes the guests of no stay that has no night left', () => {
+    const store = tab(stored(booking), '2026-06-14');
+    expect(store.consider({ ...wish, adults: 1 }, booking).refused).toBe('begun');
+    const noted = { ...wish, guest: { ...wish.guest, note: 'Um guarda-chuva' } };
+    expect(store.consider(noted, booking).booking?.totalCents).toBe(wishCents);
   });
 
   it('prices other guests for the nights to come, and leaves those that are over as they were', () => {

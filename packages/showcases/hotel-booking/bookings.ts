@@ -8,6 +8,7 @@ import {
   canBeNoShow,
   canCancel,
   cancellationFeeCents,
+  isSameParty,
   isTooLate,
   keptMornings,
   keptParties,
@@ -15,6 +16,7 @@ import {
   partyOn,
   priceOf,
   readBooking,
+  servedMornings,
   type Wish,
 } from './booking.ts';
 import { nightsBetween } from './dates.ts';
@@ -37,7 +39,7 @@ export type Refusal =
   /** The guest cannot be told apart or reached. */
   | 'guest'
   | 'past'
-  /** Nights that have been slept would change. */
+  /** Nights that have been slept, or breakfasts that have been served, would change. */
   | 'begun'
   /** A minimum stay, or an arrival that the house does not take. */
   | 'dates'
@@ -78,6 +80,8 @@ export type BookingStore = {
   markNoShow: (seen: Booking) => Promise<Answer>;
   /** All that is due has been paid, or what was paid too much given back. */
   settle: (seen: Booking, dueCents: number) => Promise<Answer>;
+  /** What undoing would bring back, or why it cannot. */
+  considerUndo: (seen: Booking) => Answer;
   /** Brings back exactly what was before the last change. */
   undo: (seen: Booking) => Promise<Answer>;
   /** The owner's prices, the newest first. */
@@ -131,9 +135,10 @@ export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStor
 
   function made(wish: Wish, seen?: Booking): Booking {
     setRateChanges(rates());
+    const { anew: _, ...asked } = wish;
     const { reference, status, feeCents, paidCents, invented, isFromDesk } = seen ?? {};
     const whole = {
-      ...wish,
+      ...asked,
       ...keptMornings(wish, seen, now()),
       ...keptParties(wish, seen, today()),
     };
@@ -156,6 +161,13 @@ export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStor
     if (refused) return { refused };
     const booking = made(wish, seen);
     return { booking: seen ? booking : { ...booking, isFromDesk: true } };
+  }
+
+  function considerUndo(seen: Booking): Answer {
+    const { before } = seen;
+    if (!before || !isAsSeen(seen)) return { refused: 'changed' };
+    const refused = before.status === 'confirmed' && undoRefusal(before, seen, all(), now());
+    return refused ? { refused } : { booking: before };
   }
 
   return {
@@ -201,13 +213,8 @@ export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStor
       replace(seen, () => ({
         booking: { ...seen, paidCents: seen.paidCents + dueCents, before: seen },
       })),
-    undo: (seen) =>
-      replace(seen, () => {
-        const { before } = seen;
-        if (!before) return { refused: 'changed' };
-        const refused = before.status === 'confirmed' && undoRefusal(before, seen, all(), today());
-        return refused ? { refused } : { booking: before };
-      }),
+    considerUndo,
+    undo: (seen) => replace(seen, () => considerUndo(seen)),
     rates,
     setRate: (rate) =>
       inTurn(key, () => {
@@ -264,6 +271,8 @@ function refusalOf(
   if (adults < 1 || children < 0) return 'nobody';
   if (arrival < today && arrival !== seen?.arrival) return 'past';
   if (seen && sleptNights(wish, today) !== sleptNights(seen, today)) return 'begun';
+  // No night is left for other guests.
+  if (seen && departure <= today && !isSameParty(wish, seen)) return 'begun';
   if (isTooLate(wish, seen, now)) return 'late';
   return roomRefusal(wish, seen, all) ?? (isReachable(guest) ? null : 'guest');
 }
@@ -273,12 +282,12 @@ function undoRefusal(
   before: Booking,
   seen: Booking,
   all: readonly Booking[],
-  today: Day,
+  now: Moment,
 ): Refusal | null {
   const isHeld = seen.status === 'confirmed';
-  if (isHeld && slept(before, today) !== slept(seen, today)) return 'begun';
+  if (isHeld && had(before, now) !== had(seen, now)) return 'begun';
   // Until the morning after the arrival it is known whether somebody came.
-  if (!isHeld && addDays(before.arrival, 1) < today) return 'past';
+  if (!isHeld && addDays(before.arrival, 1) < now.day) return 'past';
   return roomRefusal(before, seen, all);
 }
 
@@ -291,10 +300,10 @@ function sleptNights(
   return nights.length > 0 ? `${roomId} ${nights.join()}` : '';
 }
 
-/** The same with their guests: none of it changes any more. */
-function slept(booking: Booking, today: Day): string {
+/** The same with their guests and the breakfasts served: none of it changes any more. */
+function had(booking: Booking, now: Moment): string {
   const guests = nightsBetween(booking.arrival, booking.departure)
-    .filter((night) => night < today)
+    .filter((night) => night < now.day)
     .map((night) => partyOn(booking, night));
-  return sleptNights(booking, today) + JSON.stringify(guests);
+  return sleptNights(booking, now.day) + JSON.stringify([guests, servedMornings(booking, now)]);
 }

@@ -11,6 +11,7 @@ import {
   balanceCents,
   cancellationFeeCents,
   morningsOf,
+  partyFor,
   partyOn,
   quoteOf,
   type Wish,
@@ -19,7 +20,7 @@ import { type Answer, type BookingStore, createBookingStore } from './bookings.t
 import { nightsBetween } from './dates.ts';
 import { readGuest } from './guest.ts';
 import { sampleBooking } from './owner/samples.ts';
-import { extras } from './quote.ts';
+import { type ExtraId, extras } from './quote.ts';
 import { nightCents, setRateChanges } from './rates.ts';
 import { type RoomId, roomById, rooms } from './rooms.ts';
 import { changeWords } from './summary.ts';
@@ -76,6 +77,16 @@ const steps = fc.oneof(
       which,
       adults: fc.constantFrom(1, 2),
       children: fc.integer({ min: 0, max: 1 }),
+      anew: fc.subarray(['boat', 'picnic'] as const),
+    }),
+  ),
+  ...often(
+    3,
+    fc.record({
+      does: fc.constant('extras' as const),
+      tab,
+      which,
+      extras: fc.subarray(extras.map(({ id }) => id)),
     }),
   ),
   ...often(3, fc.record({ does: fc.constant('guestCancels' as const), tab, which })),
@@ -230,6 +241,7 @@ class House {
       }
       case 'change':
       case 'guests':
+      case 'extras':
       case 'stretch': {
         if (!chosen) break;
         const { roomId, arrival, departure, adults, children, extras: had } = chosen;
@@ -238,8 +250,10 @@ class House {
           step.does === 'stretch'
             ? { ...same, departure: addDays(departure, step.by) }
             : step.does === 'guests'
-              ? { ...same, adults: step.adults, children: step.children }
-              : this.wish(step.wish);
+              ? { ...same, adults: step.adults, children: step.children, anew: [...step.anew] }
+              : step.does === 'extras'
+                ? { ...same, extras: step.extras }
+                : this.wish(step.wish);
         const considered = store.consider(wish, chosen);
         must(await store.save(wish, considered.booking?.totalCents ?? 0, chosen), (booking) => {
           expect(chosen.status).toBe('confirmed');
@@ -249,10 +263,14 @@ class House {
           expect(quoteOf(booking).totalCents).toBe(booking.totalCents);
           if (step.does === 'stretch' && step.by < 1)
             expect(booking.totalCents).toBeLessThanOrEqual(chosen.totalCents);
-          if (step.does === 'guests')
+          if (step.does === 'guests') {
             expect(booking.totalCents - chosen.totalCents).toBe(
-              guestsCents(booking, this.today) - guestsCents(chosen, this.today),
+              guestsCents(booking, this.today) -
+                guestsCents(chosen, this.today) +
+                anewCents(chosen, booking, step.anew, this.today),
             );
+            if (booking.departure <= this.today) expect(visible(booking)).toEqual(visible(chosen));
+          }
           expect(linesCents(booking)).toBe(booking.totalCents);
           if (changeWords(booking) === null) expect(visible(booking)).toEqual(visible(chosen));
         });
@@ -290,8 +308,11 @@ class House {
       case 'undo': {
         if (!chosen) break;
         const past = this.history.get(chosen.reference) ?? [];
+        const served = chosen.status === 'confirmed' && this.servedOf(chosen);
         must(await store.undo(chosen), (booking) => {
           expect(sorted(booking)).toEqual(past.at(-2));
+          if (served && booking.status === 'confirmed')
+            expect(this.servedOf(booking)).toEqual(served);
           this.history.set(chosen.reference, past.slice(0, -1));
         });
         break;
@@ -299,6 +320,8 @@ class House {
     }
     this.check();
   }
+
+  servedOf = (booking: Booking) => morningsOf(booking).filter((morning) => morning < this.today);
 
   check(): void {
     const bookings = this.store.all();
@@ -370,6 +393,20 @@ function guestsCents(booking: Booking, today: Day): number {
     .filter(({ id }) => id !== 'breakfast' && chosen.includes(id) && arrival >= today)
     .map(({ cents }) => cents({ adults, children }, nights.length));
   return [...nightly, ...once].reduce((sum, cents) => sum + cents, 0);
+}
+
+/** What extras without a date cost more or less, those ordered anew for the guests as they are now. */
+function anewCents(
+  before: Booking,
+  { adults, children }: Booking,
+  anew: readonly ExtraId[],
+  today: Day,
+): number {
+  if (before.arrival >= today) return 0;
+  return extras
+    .filter(({ id }) => anew.includes(id) && before.extras.includes(id))
+    .map(({ id, cents }) => cents({ adults, children }, 1) - cents(partyFor(before, id), 1))
+    .reduce((sum, cents) => sum + cents, 0);
 }
 
 /** What the lines of the bill come to. */

@@ -531,7 +531,7 @@ for (const [code, words, desk] of desks) {
     await expect(cancelled).toBeVisible();
     await expect(marta).toContainText(desk.cancelled.cancelledByHotel);
     await expect(marta.getByRole('link', { name: 'marta@exemplo.pt' })).toBeVisible();
-    await house.getByRole('button', { name: desk.restoreOne(reference) }).click();
+    await house.getByRole('button', { name: desk.undoOne(desk.undo.end, reference) }).click();
     await expect(cancelled).toBeHidden();
 
     const enter = house.getByRole('button', { name: words.bookings.again });
@@ -672,6 +672,7 @@ for (const [code, words, desk] of desks) {
     await row.getByRole('button', { name: desk.nobodyCame(price(12800)) }).click();
     await expect(page.getByRole('heading', { name: words.bookings.off.noShow })).toBeVisible();
     await expect(page.getByText(owed.back(price(31400)))).toBeVisible();
+    await expect(house.getByText(desk.nobodyCameSaid(reference))).toBeVisible();
     const off = house.getByRole('listitem').filter({ hasText: 'Marta Valadares' });
     await expect(off).toContainText(desk.cancelled.noShow);
     await off.getByRole('button', { name: desk.settle.back(price(31400)) }).click();
@@ -679,10 +680,12 @@ for (const [code, words, desk] of desks) {
     const sides = { pt: [pt, deskPt], en: [en, deskEn], es: [es, deskEs] };
     await expectOnlyItsLanguage(house, code, sides);
     await expectAccessible(house);
-    for (let step = 0; step < 2; step += 1)
-      await off.getByRole('button', { name: desk.restoreOne(reference) }).click();
+    // Each press is named after what it takes back.
+    await expect(off).toContainText(reference);
+    for (const step of [desk.undo.refund, desk.undo.end])
+      await off.getByRole('button', { name: desk.undoOne(step, reference) }).click();
     await expect(row).toContainText(owed.paid(price(44200)));
-    await undo(desk.undoOne(reference));
+    await undo(desk.undoOne(desk.undo.payment, reference));
     await expect(row).toContainText(owed.pay(price(44200)));
     await expect(page.getByText(owed.pay(price(44200)))).toBeVisible();
 
@@ -690,6 +693,8 @@ for (const [code, words, desk] of desks) {
     await row.getByRole('button', { name: desk.guestCancels(price(12800)) }).click();
     await expect(page.getByRole('heading', { name: words.bookings.off.cancelled })).toBeVisible();
     await expect(page.getByText(owed.pay(price(12800)))).toBeVisible();
+    // Who owes something can be reached.
+    await expect(row.getByRole('link', { name: 'marta@exemplo.pt' })).toBeVisible();
     await expectOnlyItsLanguage(page, code, sides);
     await expectAccessible(page);
   });

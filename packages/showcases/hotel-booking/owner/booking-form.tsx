@@ -7,6 +7,7 @@ import {
   canBeNoShow,
   canCancel,
   cancellationFeeCents,
+  orderedForOthers,
   type Wish,
 } from '../booking.ts';
 import type { Refusal } from '../bookings.ts';
@@ -16,6 +17,7 @@ import { longestStay } from '../rates.ts';
 import type { RoomId } from '../rooms.ts';
 import { refusal } from '../rooms-view.tsx';
 import { words as guestWords } from '../words.ts';
+import { partyWords } from './party-words.ts';
 import { RoomOptions } from './room-options.tsx';
 import { type Desk, SettleButton } from './settle-button.tsx';
 import { words } from './words.ts';
@@ -123,6 +125,21 @@ export function BookingForm({ desk, from }: BookingFormProps) {
           </label>
         ))}
       </p>
+      {orderedForOthers(draft, seen, today).map(([id, ordered]) => (
+        <label key={id} class="field">
+          {extras.find((extra) => extra.id === id)?.name}
+          <select
+            value={draft.anew?.includes(id) ? 'anew' : ''}
+            onInput={({ currentTarget }) => {
+              const others = (draft.anew ?? []).filter((other) => other !== id);
+              set({ anew: currentTarget.value ? [...others, id] : others });
+            }}
+          >
+            <option value="">{words.asOrdered(partyWords(ordered))}</option>
+            <option value="anew">{words.orderedAnew(partyWords(draft))}</option>
+          </select>
+        </label>
+      ))}
       <p role="status">
         {next
           ? seen && next.totalCents !== seen.totalCents
@@ -138,7 +155,9 @@ export function BookingForm({ desk, from }: BookingFormProps) {
         {/* What is typed comes first: it may change what is owed. */}
         {seen && !isUnsaved && <SettleButton desk={desk} booking={seen} />}
         {seen && canBeNoShow(seen, today) && (
-          <QuietButton onClick={() => desk.onAct(name, store.markNoShow(seen), words.settled)}>
+          <QuietButton
+            onClick={() => desk.onAct(name, store.markNoShow(seen), words.nobodyCameSaid)}
+          >
             {words.nobodyCame(cost)}
           </QuietButton>
         )}

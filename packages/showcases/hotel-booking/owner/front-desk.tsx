@@ -11,11 +11,12 @@ import { emptyStay } from '../stay.ts';
 import { words as guestWords } from '../words.ts';
 import { BookingForm, refusalWords } from './booking-form.tsx';
 import { createDrafts } from './drafts.ts';
+import { partyWords } from './party-words.ts';
 import { RateForm } from './rate-form.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { bookingsAround, breakfastsAfter } from './samples.ts';
 import type { Desk } from './settle-button.tsx';
-import { partyWords, StayList } from './stay-list.tsx';
+import { StayList } from './stay-list.tsx';
 import { words } from './words.ts';
 import './front-desk.css';
 

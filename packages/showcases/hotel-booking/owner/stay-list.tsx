@@ -1,12 +1,12 @@
 import { QuietButton } from '../../kit/quiet-button.tsx';
-import { type Booking, partyFor } from '../booking.ts';
+import { type Booking, lastStep, partyFor } from '../booking.ts';
 import { formatNight, formatStay } from '../dates.ts';
 import { arrivalTimeWords } from '../guest.ts';
 import { extras, labelOf } from '../quote.ts';
-import { type Party, roomById } from '../rooms.ts';
+import { roomById } from '../rooms.ts';
 import { owedWords } from '../summary.ts';
-import { words as guestWords } from '../words.ts';
 import { BookingForm } from './booking-form.tsx';
+import { partyWords } from './party-words.ts';
 import { type Desk, SettleButton } from './settle-button.tsx';
 import { words } from './words.ts';
 
@@ -40,10 +40,13 @@ export function StayList({ desk, title, none, bookings, lead }: StayListProps) {
 type StayProps = { desk: Desk; booking: Booking };
 
 function Stay({ desk, booking }: StayProps) {
-  const { reference, roomId, guest, status, invented, before } = booking;
+  const { reference, roomId, guest, status, invented } = booking;
   const { store } = desk.app;
   const isOn = status === 'confirmed';
   const isOpen = isOn && desk.open === reference;
+  const step = lastStep(booking);
+  // What can never be undone again is not offered. That a room is taken may change.
+  const canUndo = typeof store.considerUndo(booking).refused !== 'string';
   return (
     <li
       id={reference}
@@ -58,13 +61,14 @@ function Stay({ desk, booking }: StayProps) {
           {stayWords(booking, desk)}
         </p>
         <p>
-          <i>{isOn ? moreOf(booking) : `${words.cancelled[status]} ${owedWords(booking)}`}</i>{' '}
-          {status !== 'cancelled' && guest.phone && (
-            <a href={`tel:${guest.phone}`}>{guest.phone}</a>
-          )}{' '}
-          {status !== 'cancelled' && guest.email && (
-            <a href={`mailto:${guest.email}`}>{guest.email}</a>
-          )}
+          <i>
+            {isOn
+              ? moreOf(booking)
+              : `${reference}. ${words.cancelled[status]} ${owedWords(booking)}`}
+          </i>{' '}
+          {status === 'cancelledByHotel' && `${words.tellGuest} `}
+          {guest.phone && <a href={`tel:${guest.phone}`}>{guest.phone}</a>}{' '}
+          {guest.email && <a href={`mailto:${guest.email}`}>{guest.email}</a>}
         </p>
       </div>
       {desk.refused?.reference === reference && <p class="refused">{desk.refused.said}</p>}
@@ -72,12 +76,12 @@ function Stay({ desk, booking }: StayProps) {
       {!isOpen && (
         <p class="actions">
           {!isOn && <SettleButton desk={desk} booking={booking} />}
-          {before && (
+          {step && canUndo && (
             <QuietButton
-              aria-label={isOn ? words.undoOne(reference) : words.restoreOne(reference)}
+              aria-label={words.undoOne(words.undo[step], reference)}
               onClick={() => desk.onAct(reference, store.undo(booking), words.undone)}
             >
-              {words.takeBack}
+              {words.undo[step]}
             </QuietButton>
           )}
           {isOn && (
@@ -92,11 +96,6 @@ function Stay({ desk, booking }: StayProps) {
       )}
     </li>
   );
-}
-
-export function partyWords({ adults, children }: Party): string {
-  const said = guestWords.count.adults(adults);
-  return children > 0 ? `${said}, ${guestWords.count.children(children)}` : said;
 }
 
 function stayWords(booking: Booking, { app, day }: Desk): string {

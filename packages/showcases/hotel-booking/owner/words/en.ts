@@ -55,16 +55,25 @@ export const en: OwnerWords = {
   saved: (reference) => `Booking ${reference} saved.`,
   cancelled: {
     cancelled: 'Cancelled by the guest.',
-    cancelledByHotel: 'Cancelled by the hotel. Tell the guest:',
+    cancelledByHotel: 'Cancelled by the hotel.',
     noShow: 'Nobody came.',
   },
-  restoreOne: (reference) => `Undo the cancellation of ${reference}`,
-  undoOne: (reference) => `Undo the last change to ${reference}`,
+  tellGuest: 'Tell the guest:',
+  undo: {
+    end: 'Restore the booking',
+    change: 'Undo the change',
+    payment: 'Undo the payment',
+    refund: 'Undo the refund',
+  },
+  undoOne: (what, reference) => `${what}: ${reference}`,
   undone: (reference) => `Booking ${reference} is as it was before.`,
   noCost: 'free',
   guestCancels: (cost) => `The guest cancels (${cost})`,
   hotelCancels: 'The hotel cancels (free)',
   nobodyCame: (cost) => `Nobody came (${cost})`,
+  nobodyCameSaid: (reference) => `Booking ${reference}: nobody came.`,
+  asOrdered: (guests) => `as it was ordered, for ${guests}`,
+  orderedAnew: (guests) => `ordered again, for ${guests}`,
   settle: {
     pay: (price) => `Mark as paid: ${price}`,
     back: (price) => `Mark as refunded: ${price}`,
@@ -72,7 +81,8 @@ export const en: OwnerWords = {
   settled: (reference) => `Booking ${reference} is settled.`,
   refused: {
     changed: 'This booking has changed meanwhile. Close it and open it again.',
-    begun: 'Nights already slept don’t change. The departure, extras and details can.',
+    begun:
+      'What’s over doesn’t change: nights slept and breakfasts served. The departure, extras and details can.',
     past: 'The day of arrival has passed.',
     late: 'It’s too late for that extra: the stay, or its hour, is over.',
     arrivalTime: 'The time of arrival has passed. Choose another.',

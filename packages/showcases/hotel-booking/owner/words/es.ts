@@ -56,16 +56,25 @@ export const es: OwnerWords = {
   saved: (reference) => `Reserva ${reference} guardada.`,
   cancelled: {
     cancelled: 'La canceló el huésped.',
-    cancelledByHotel: 'La canceló el hotel. Avisa al huésped:',
+    cancelledByHotel: 'La canceló el hotel.',
     noShow: 'No se presentó nadie.',
   },
-  restoreOne: (reference) => `Deshacer la cancelación de ${reference}`,
-  undoOne: (reference) => `Deshacer el último cambio de ${reference}`,
+  tellGuest: 'Avisa al huésped:',
+  undo: {
+    end: 'Restablecer la reserva',
+    change: 'Deshacer el cambio',
+    payment: 'Deshacer el pago',
+    refund: 'Deshacer la devolución',
+  },
+  undoOne: (what, reference) => `${what}: ${reference}`,
   undone: (reference) => `La reserva ${reference} está como antes.`,
   noCost: 'sin coste',
   guestCancels: (cost) => `Cancela el huésped (${cost})`,
   hotelCancels: 'Cancela el hotel (sin coste)',
   nobodyCame: (cost) => `No se presentó nadie (${cost})`,
+  nobodyCameSaid: (reference) => `Reserva ${reference}: no se presentó nadie.`,
+  asOrdered: (guests) => `como se pidió, para ${guests}`,
+  orderedAnew: (guests) => `pedido de nuevo, para ${guests}`,
   settle: {
     pay: (price) => `Marcar como pagado: ${price}`,
     back: (price) => `Marcar como devuelto: ${price}`,
@@ -73,7 +82,8 @@ export const es: OwnerWords = {
   settled: (reference) => `Reserva ${reference}: cuentas saldadas.`,
   refused: {
     changed: 'Esta reserva ha cambiado mientras tanto. Ciérrala y ábrela otra vez.',
-    begun: 'Las noches ya pasadas no cambian. La salida, los extras y los datos sí pueden.',
+    begun:
+      'Lo que ya pasó no cambia: las noches dormidas y los desayunos servidos. La salida, los extras y los datos sí pueden cambiar.',
     past: 'El día de llegada ya ha pasado.',
     late: 'Es tarde para ese extra: la estancia, o su hora, ya ha pasado.',
     arrivalTime: 'La hora de llegada ya ha pasado. Elige otra.',

@@ -56,16 +56,25 @@ export const pt = {
   saved: (reference: string) => `Reserva ${reference} guardada.`,
   cancelled: {
     cancelled: 'Cancelada pelo hóspede.',
-    cancelledByHotel: 'Cancelada pelo hotel. Avise o hóspede:',
+    cancelledByHotel: 'Cancelada pelo hotel.',
     noShow: 'Não apareceu ninguém.',
   },
-  restoreOne: (reference: string) => `Repor a reserva ${reference}`,
-  undoOne: (reference: string) => `Desfazer a última mudança da reserva ${reference}`,
+  tellGuest: 'Avise o hóspede:',
+  undo: {
+    end: 'Repor a reserva',
+    change: 'Desfazer a mudança',
+    payment: 'Desfazer o pagamento',
+    refund: 'Desfazer a devolução',
+  },
+  undoOne: (what: string, reference: string) => `${what}: ${reference}`,
   undone: (reference: string) => `Reserva ${reference} reposta como estava.`,
   noCost: 'sem custos',
   guestCancels: (cost: string) => `O hóspede cancela (${cost})`,
   hotelCancels: 'O hotel cancela (sem custos)',
   nobodyCame: (cost: string) => `Não apareceu ninguém (${cost})`,
+  nobodyCameSaid: (reference: string) => `Reserva ${reference}: não apareceu ninguém.`,
+  asOrdered: (guests: string) => `como foi pedido, para ${guests}`,
+  orderedAnew: (guests: string) => `pedido de novo, para ${guests}`,
   settle: {
     pay: (price: string) => `Marcar como pago: ${price}`,
     back: (price: string) => `Marcar como devolvido: ${price}`,
@@ -73,7 +82,8 @@ export const pt = {
   settled: (reference: string) => `Reserva ${reference}: contas certas.`,
   refused: {
     changed: 'Esta reserva mudou entretanto. Feche-a e volte a abri-la.',
-    begun: 'As noites já dormidas não mudam. A partida, os extras e os dados podem mudar.',
+    begun:
+      'O que já passou não muda: as noites dormidas e os pequenos-almoços servidos. A partida, os extras e os dados podem mudar.',
     past: 'O dia de chegada já passou.',
     late: 'É tarde para esse extra: a estadia, ou a hora dele, já passou.',
     arrivalTime: 'A hora de chegada já passou. Escolha outra.',
