@@ -31,8 +31,8 @@ export const siteTypefaces: readonly SiteTypeface[] = [
     source: source('bricolage-grotesque', 'latin-opsz-normal'),
     file: 'fonts/bricolage-grotesque.woff2',
     characters: `${letters}\u00a0\u00ad${accented}¿¡’–—…`.replace(/[#$%*+<=>[\\\]^_`{|}~]/g, ''),
-    // Headlines, names and amounts: letters and currency signs, and no sign that is only for running text.
-    isSetIn: (character) => /[\p{L}\p{M}\p{Sc}]/u.test(character) && !'ªº'.includes(character),
+    // Headlines, names and amounts: letters and the signs of amounts, and no sign that is only for running text.
+    isSetIn: (character) => /[\p{L}\p{M}\p{Sc}%+]/u.test(character) && !'ªº'.includes(character),
     // Only ever large and heavy: the optical size stays at its display end, the weight at its top.
     axes: { opsz: 96, wght: 800 },
   },
