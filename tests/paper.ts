@@ -39,9 +39,9 @@ const margin = 42.5;
 type Matrix = readonly number[];
 
 /**
- * A sentence for each fault on the sheets that Chromium printed: an empty sheet, overlapping text, a heading
- * without its content, drawings (picture, border, shadow) that are cut at the end of a sheet, and patterns, which
- * each viewer draws its own way.
+ * A sentence for each fault on the sheets that Chromium printed: an empty sheet, overlapping text, text beyond the
+ * side, a heading without its content, drawings (picture, border, shadow) that are cut at the end of a sheet, and
+ * patterns, which each viewer draws its own way.
  */
 export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<string[]> {
   const paper = await getDocumentProxy(new Uint8Array(pdf));
@@ -54,6 +54,7 @@ export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<
     const next = linesOfSheets[index + 1];
     const found = [
       ...overlaps(lines),
+      ...beyondSide(lines, sheet),
       ...(await cutDrawings(sheet)),
       ...(await repeatedPatterns(sheet)),
     ];
@@ -121,6 +122,12 @@ function overlaps(lines: Line[]): string[] {
       .map((other) => `"${one.text}" and "${other.text}" stand on one another`),
   );
 }
+
+/** Only letters that are partly on the sheet are drawn. */
+const beyondSide = (lines: Line[], { view: [, , end = 0] }: Sheet) =>
+  lines
+    .filter(({ right }) => right > end - margin + 2)
+    .map(({ text }) => `"${text}" goes on beyond the side`);
 
 const lastLine = (lines: Line[]) => {
   const bottom = Math.min(...lines.map((line) => line.bottom));

@@ -23,3 +23,15 @@ test('a heading ends no sheet, neither whole nor with its first line', async ({ 
     expect(await paperFaults(pdf, [whole ?? ''])).toHaveLength(1);
   }
 });
+
+test('a text that is wider than the sheet is found', async ({ page }) => {
+  const margin = '<style>@page { margin: 1.5cm } body { margin: 0 }</style>';
+  for (const [words, count] of [
+    ['word '.repeat(60), 1],
+    ['word '.repeat(5), 0],
+  ] as const) {
+    await page.setContent(`${margin}<p style="white-space: nowrap">${words}</p>`);
+    const faults = await paperFaults(await page.pdf({ format: 'A4', preferCSSPageSize: true }), []);
+    expect(faults).toHaveLength(count);
+  }
+});

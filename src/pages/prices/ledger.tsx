@@ -6,6 +6,10 @@ const isLong = ([, ...names]: readonly string[]) =>
   names.reduce((sum, name) => sum + nameWidth(name), 0) > 22 ||
   names.some((name) => nameWidth(name) > 10);
 
+/** Whether a figure is a phrase rather than a number: it takes lines instead of leaving the others no room. */
+const isPhrase = ({ figures, amount }: LedgerRow) =>
+  [...figures, amount].some((figure) => nameWidth(figure) > 14);
+
 type LedgerRow = {
   id: string;
   name: string;
@@ -32,6 +36,7 @@ export function Ledger({ labelledBy, columns, rows, sums = [] }: LedgerProps) {
     <table
       className={styles.root}
       data-length={isLong(columns) ? 'long' : undefined}
+      data-figures={rows.some(isPhrase) ? 'phrases' : undefined}
       aria-labelledby={labelledBy}
     >
       <thead>
