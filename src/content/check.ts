@@ -115,9 +115,9 @@ function unnamedProjects({ site, words }: Content, code: Language) {
     );
 }
 
-function linksToNoPage({ pages, settings, words, placeOf }: Content, code: Language) {
+function linksToNoPage({ pages, notShown, words, placeOf }: Content, code: Language) {
   return words[code].home.faqsSection.faqs.flatMap(({ link }, index) =>
-    !link || link.page in pages || settings.hidden.includes(link.page)
+    !link || link.page in pages || notShown.includes(link.page)
       ? []
       : [
           `${placeOf(code, 'home', ['faqsSection', 'faqs', index, 'link', 'page'])}: there is no page "${link.page}": write one of ${Object.keys(pages).join(', ')}.`,

@@ -27,7 +27,14 @@ const read = (withDrafts = false) => readMarkdown(settings, folder, { now, withD
 const problems = () => read().problems.map((line) => line.replaceAll(`${folder}/`, ''));
 
 test('without Markdown files there are no pages and no articles', () => {
-  expect(read()).toEqual({ files: [], sources: [], problems: [], pages: [], notes: [] });
+  expect(read()).toEqual({
+    files: [],
+    sources: [],
+    unpublished: [],
+    problems: [],
+    pages: [],
+    notes: [],
+  });
 });
 
 test('a page has the place of its front matter, and by default stands in the footer', () => {
@@ -53,7 +60,9 @@ test('drafts and articles with a date to come are there in development only', ()
   write(`${code}/notes/2026-05-06-tomorrow.md`);
   write(`${code}/notes/2026-01-01-draft.md`, 'draft: true');
   expect(read().notes.map(({ slug }) => slug)).toEqual(['today']);
+  expect(read().unpublished).toEqual(['note/draft', 'note/tomorrow']);
   expect(read(true).notes.map(({ slug }) => slug)).toEqual(['tomorrow', 'today', 'draft']);
+  expect(read(true).unpublished).toEqual([]);
 });
 
 test('reading takes a minute for two hundred words, and at least one', () => {

@@ -178,6 +178,7 @@ export function readMarkdown(
   return {
     files: published.files,
     sources,
+    unpublished: notYet(files, published.files),
     problems,
     pages: pagesOf(published),
     notes: notesOf(published),
@@ -203,6 +204,12 @@ function lineAt(nodes: readonly MarkdownNode[], [index, , ...path]: Path): numbe
   const node = typeof index === 'number' ? nodes[index] : undefined;
   return typeof node === 'object' ? (lineAt(node.children, path) ?? node.line) : undefined;
 }
+
+/** The names of the articles that no language shows: drafts, and those with a date to come. */
+const notYet = (all: readonly MarkdownFile[], published: readonly MarkdownFile[]) =>
+  [...new Set(all.filter(({ kind }) => kind === 'note').map(({ name }) => name))].filter(
+    (name) => !published.some((file) => file.name === name),
+  );
 
 /** Two articles with the same address in one language. */
 const twice = (same: readonly MarkdownFile[]) =>

@@ -499,15 +499,17 @@ describe('measurements', () => {
   });
 });
 
-test('a hidden page keeps its texts and is not read; links to it are plain words', () => {
+test('a hidden page or article keeps its texts and is not read; links to it are plain words', () => {
   mkdirSync(join(folder, defaultLanguage, 'pages'), { recursive: true });
-  const write = (name: string, body: string) =>
+  const write = (name: string, body: string, more = '') =>
     writeFileSync(
       join(folder, defaultLanguage, 'pages', `${name}.md`),
-      `---\ntitle: T\ndescription: D\n---\n\n${body}\n`,
+      `---\ntitle: T\ndescription: D\n${more}\n---\n\n${body}\n`,
     );
   write('doors', 'Doors.');
-  write('windows', 'See [the doors](/doors?x#y), and [home](/).');
+  mkdirSync(join(folder, defaultLanguage, 'notes'), { recursive: true });
+  write('../notes/2026-01-05-keys', 'Keys.', 'draft: true');
+  write('windows', 'See [the doors](/doors?x#y), [keys](/notes/keys) and [home](/).');
   const hidden = ['markdown/doors', 'prices'];
   const { words, pages } = readContent({ ...settings, hidden }, folder);
   const own = words[defaultLanguage] as unknown as Record<string, { body: unknown } | undefined>;
@@ -516,6 +518,8 @@ test('a hidden page keeps its texts and is not read; links to it are plain words
   const shown = JSON.stringify(own['markdown/windows']?.body);
   expect(shown).toContain('the doors');
   expect(shown).not.toContain('/doors');
+  expect(shown).toContain('keys');
+  expect(shown).not.toContain('/notes/keys');
   expect(shown).toContain('"href":"/"');
   expect(() => readContent({ ...settings, hidden: ['home'] }, folder)).toThrow(
     /hidden names "home", and no page that can be hidden is called so: write one of .*markdown\/doors/,

@@ -36,6 +36,8 @@ type Read = {
   settings: StudioSettings;
   /** All pages, also those that the site has no texts of. */
   pages: Pages;
+  /** The ids of pages and articles whose texts are kept, and which the site does not show. */
+  notShown: readonly string[];
   /** As they are written. */
   raw: Record<Language, ByFile>;
   /** The schemas of the YAML files. */
@@ -163,6 +165,7 @@ export function collectFiles(
   const found: Read = {
     settings,
     pages,
+    notShown: [...settings.hidden, ...markdown.unpublished],
     raw: Object.fromEntries(
       languageCodes.map((code) => [
         code,
@@ -221,10 +224,16 @@ export function finishContent(read: Read, site: Site): Content {
 }
 
 /** The addresses of the pages that the site does not show. */
-const hiddenPaths = ({ settings, pages }: Read): string[] => {
+const hiddenPaths = ({ notShown, pages }: Read): string[] => {
   const definitions: Readonly<Record<string, PageDefinition | undefined>> = { ...pages };
-  return settings.hidden.map((id) => definitions[id]?.path ?? `/${id.split('/').at(-1)}`);
+  return notShown.map((id) => {
+    const [kind, slug = kind] = id.split('/');
+    return definitions[id]?.path ?? `${folders[String(kind)] ?? ''}/${slug}`;
+  });
 };
+
+/** Before the slug in an address, by what the id begins with. */
+const folders: Readonly<Record<string, string>> = { note: '/notes', project: '/projects' };
 
 /** In Markdown, a line says it all. */
 function placeIn(file: ContentFile | undefined, path: Path) {
