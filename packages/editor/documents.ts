@@ -1,13 +1,11 @@
-/** A document as the form needs it: its values in every language, their schema, and what the files say about them. */
+/** A document as the form needs it: its values in every language, and their schema. */
 import { z } from 'zod';
-import { partsOf, readValues } from './file-text.ts';
-import { hintsIn } from './hints-in-file.ts';
+import { readValues } from './file-text.ts';
 import { type JsonSchema, type Path, pathName, schemaFor } from './page/json-schema.ts';
 import {
   DeskError,
   type Entry,
   entryOf,
-  mainFile,
   readIfThere,
   type Source,
   settingsOf,
@@ -27,8 +25,6 @@ export type DeskDocument = Entry & {
   schema: unknown;
   /** By language; a document with one file has it under its own id. */
   files: Record<string, DeskFile>;
-  /** Comments of the main file, by the path of the key below them. */
-  hints: Record<string, string>;
 };
 
 /**
@@ -56,13 +52,22 @@ export function schemaOf({ id, shape }: Source): Record<string, unknown> {
 export function readDocument(root: string, id: string): DeskDocument {
   const source = sourceOf(root, id);
   const files = readFiles(root, source);
-  const main = files[mainFile(Object.keys(files)) ?? ''];
   return {
     ...entryOf(root, source, settingsOf(root).hidden),
     schema: schemaOf(source),
     files,
-    hints: main ? hintsIn(partsOf(main.version, source.isMarkdown).yaml) : {},
   };
+}
+
+/** The texts of its files as they are now, by name. @throws DeskError when there can be no such document */
+export function versionsOf(root: string, id: string): Record<string, string> {
+  const { files, path } = sourceOf(root, id);
+  return Object.fromEntries(
+    files.flatMap((name) => {
+      const text = readIfThere(root, path(name));
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
 }
 
 export function readFiles(root: string, source: Source): Record<string, DeskFile> {

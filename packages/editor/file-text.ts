@@ -41,7 +41,7 @@ export const bodyStart = (text: string): number => {
 };
 
 /** The YAML of a file, and in Markdown what is before and after it. */
-export function partsOf(text: string, isMarkdown: boolean) {
+function partsOf(text: string, isMarkdown: boolean) {
   if (!isMarkdown) return { before: '', yaml: text, between: '', body: '' };
   const [, yaml = '', rest = text] = wholeFile.exec(text) ?? [];
   // Without the empty lines below the front matter.

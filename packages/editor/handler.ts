@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { parseDocument } from 'yaml';
 import { showcaseRoot } from '../../src/showcases.ts';
-import { allTexts, type DeskFile, readDocument } from './documents.ts';
+import { allTexts, type DeskFile, readDocument, versionsOf } from './documents.ts';
 import { examine } from './examiner.ts';
 import { hideDocument } from './hidden.ts';
 import { legalDateAfterSave, oldLegalDate } from './legal-date.ts';
@@ -13,7 +13,7 @@ import { type PublishState, publish, publishState } from './publish.ts';
 import { receivePicture } from './receive-picture.ts';
 import { type SaveResult, saveDocument } from './save.ts';
 import { DeskError, listDocuments, sourcesOf } from './sources.ts';
-import { createStory, projectsWithoutStory } from './stories.ts';
+import { createStory, projectNames, projectsWithoutStory } from './stories.ts';
 import { takeBack } from './write-together.ts';
 
 export type DeskSettings = {
@@ -65,6 +65,8 @@ type Choices = {
   demonstrations: string[];
   /** The ids of all projects. */
   projects: string[];
+  /** What the projects are called, by their ids and by language. */
+  projectNames: Record<string, Record<string, string>>;
   /** The names of the people, who write articles. */
   people: string[];
 };
@@ -78,6 +80,7 @@ function choicesIn(root: string): Choices {
   return {
     demonstrations: demonstrations.map(({ slug }) => slug),
     projects: all.map(({ slug }) => slug),
+    projectNames: projectNames(root),
     people: (people as { name: string }[]).map(({ name }) => name),
   };
 }
@@ -147,6 +150,8 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
         return answer(allTexts(root));
       case 'GET /desk/document':
         return answer(readDocument(root, id));
+      case 'GET /desk/versions':
+        return answer(versionsOf(root, id));
       case 'PUT /desk/document': {
         const files = (await request.json()) as Record<string, DeskFile>;
         const result = await inTurn(() => saveDocument(root, id, files));

@@ -70,3 +70,32 @@ test(
   },
   5 * minute,
 );
+
+test(
+  'an article and a page that others link to are hidden, and shown again with their links',
+  async () => {
+    const note = 'notes/2026-01-01-doors';
+    expect(await studio.save(note, page('Sobre portas.'))).toMatchObject({ problems: [] });
+    expect(await studio.save('pages/gates', page('Sobre portões.'))).toMatchObject({
+      problems: [],
+    });
+    const linking = page('Leia [sobre portas](/notes/doors) e [portões](/gates).');
+    expect(await studio.save('pages/windows', linking)).toMatchObject({ problems: [] });
+    const hide = async (id: string, isHidden: boolean) =>
+      (
+        await studio.ask(
+          'POST',
+          `/desk/hide?id=${encodeURIComponent(id)}`,
+          JSON.stringify({ isHidden }),
+        )
+      ).value;
+    const before = studio.everything();
+    for (const id of [note, 'pages/gates']) {
+      expect(await hide(id, true)).toEqual({ problems: [], id });
+      expect((await examine(studio.root)).problems).toEqual([]);
+      expect(await hide(id, false)).toEqual({ problems: [], id });
+    }
+    expect(studio.everything()).toEqual(before);
+  },
+  5 * minute,
+);

@@ -13,7 +13,7 @@ import {
 } from '../../src/content/markdown-files.ts';
 import { wordFiles } from '../../src/content/read-content.ts';
 import { studioSchema } from '../../src/content/studio-schema.ts';
-import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
 import { storyId } from '../../src/pages/project/story-id.ts';
 import { pagesOf } from '../../src/pages/registry.ts';
@@ -217,7 +217,3 @@ export function readIfThere(root: string, path: string): string | undefined {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
-
-/** The language that decides, if the document has it. */
-export const mainFile = (files: readonly string[]): string | undefined =>
-  files.find((file) => file === defaultLanguage) ?? files[0];

@@ -17,17 +17,18 @@ export const slugOf = ({ address }: Pick<Source, 'address'>): string =>
 const valuesIn = (root: string, path: string) =>
   parseDocument(readIfThere(root, path) ?? '').toJS() ?? {};
 
-/** What a project is called in each language. */
-function titlesOf(root: string, slug: string): Record<string, string> {
+/** What each project is called, by its id and by language. */
+export function projectNames(root: string): Record<string, Record<string, string>> {
   const { files, path } = sourceOf(root, 'home');
-  return Object.fromEntries(
-    files.map((code) => {
-      const { projectsSection } = valuesIn(root, path(code)) as {
-        projectsSection?: { projects?: { id: string; title: string }[] };
-      };
-      return [code, projectsSection?.projects?.find(({ id }) => id === slug)?.title ?? slug];
-    }),
-  );
+  const names: Record<string, Record<string, string>> = {};
+  for (const code of files) {
+    const { projectsSection } = valuesIn(root, path(code)) as {
+      projectsSection?: { projects?: { id: string; title: string }[] };
+    };
+    for (const { id, title } of projectsSection?.projects ?? [])
+      names[id] = { ...names[id], [code]: title };
+  }
+  return names;
 }
 
 const storyFile = (code: string, slug: string) => `content/${code}/projects/${slug}.yaml`;
@@ -36,9 +37,13 @@ const storyFile = (code: string, slug: string) => `content/${code}/projects/${sl
 export function projectsWithoutStory(root: string) {
   const { projects } = settingsOf(root);
   const { files } = sourceOf(root, 'home');
+  const names = projectNames(root);
   return projects
     .filter(({ slug }) => files.every((code) => !existsSync(join(root, storyFile(code, slug)))))
-    .map(({ slug }) => ({ slug, names: titlesOf(root, slug) }));
+    .map(({ slug }) => ({
+      slug,
+      names: Object.fromEntries(files.map((code) => [code, names[slug]?.[code] ?? slug])),
+    }));
 }
 
 /**

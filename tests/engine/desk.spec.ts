@@ -446,6 +446,8 @@ test('an article is written, dated anew and deleted', async ({ page }) => {
   await page.getByLabel(`Description, ${name}`).fill('Sobre portas.');
   await page.getByLabel(`Text, in Markdown, ${name}`).fill('Uma porta abre-se.');
   await save(page);
+  const title = page.getByRole('banner').getByRole('heading');
+  await expect(title).toHaveText('Portas');
   const folderOf = `content/${mainLanguage}/notes`;
   expect(changedFiles(before, await everything())).toEqual([`${folderOf}/2026-01-05-doors.md`]);
 
@@ -463,7 +465,6 @@ test('an article is written, dated anew and deleted', async ({ page }) => {
   await expect(move.getByRole('button', { name: 'Change' })).toBeHidden(long);
   await expect(description).toHaveValue('Sobre portas e janelas.');
   await expect(statusOf(page)).toHaveText('Changed.');
-  const title = page.getByRole('banner').getByRole('heading');
   await expect(title).toBeFocused();
   const marked = page.getByRole('navigation').getByText('(not saved)');
   await expect(marked).toHaveCount(1);
@@ -481,23 +482,58 @@ test('an article is written, dated anew and deleted', async ({ page }) => {
   await expect(title).toBeFocused();
 });
 
-test('a field that two windows have changed shows both, and one is chosen', async ({
+test('a field that two windows have changed is told before the save, shows both, and one is chosen', async ({
   context,
   page,
 }) => {
   await page.goto(origin);
+  const legalName = 'Legal name';
+  const field = (await openPart(page, 'Company')).getByLabel(legalName);
   const other = await context.newPage();
   await other.goto(origin);
-  const legalName = 'Legal name';
-  await (await openPart(other, 'Company')).getByLabel(legalName).fill('Outra, Lda.');
+  const theirs = (await openPart(other, 'Company')).getByLabel(legalName);
+  await theirs.fill('Outra, Lda.');
   await save(other);
-  const field = (await openPart(page, 'Company')).getByLabel(legalName);
+  // Nothing was typed here: it is shown as it is now.
+  await page.bringToFront();
+  await expect(field).toHaveValue('Outra, Lda.', long);
+  await expect(statusOf(page)).toHaveText(/^This was saved elsewhere/);
   await field.fill('Minha, Lda.');
+  const file = join(folder, 'studio/content/studio.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('Outra, Lda.', 'À Mão, Lda.'));
+  await expect(statusOf(page)).toHaveText(/^This was also saved elsewhere meanwhile/, long);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(field).toHaveAccessibleDescription(/Outra, Lda\./, long);
+  await expect(field).toHaveAccessibleDescription(/À Mão, Lda\./, long);
+  await expect(statusOf(page)).toHaveText('Not saved. To choose: 1');
   await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'Take that' }).click();
-  await expect(field).toHaveValue('Outra, Lda.');
+  await expect(field).toHaveValue('À Mão, Lda.');
+});
+
+test('a page that a text names by its address is not hidden, and a button leads to that text', async ({
+  page,
+}) => {
+  const files = languageCodes.map((code) =>
+    join(folder, `studio/content/${code}/legal/privacy-policy.yaml`),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  for (const [index, file] of files.entries())
+    await writeFile(file, String(texts[index]).replace(/^title: .*$/m, '$& {url}/prices'));
+  await page.goto(`${origin}/#prices`);
+  const whole = page.locator('.move');
+  await whole.locator('summary').click();
+  await whole.getByRole('button', { name: 'Hide' }).click();
+  await expect(whole.getByRole('status')).toHaveText(
+    'Nothing was changed. Change these texts first:',
+    long,
+  );
+  const { name } = languages[mainLanguage];
+  await whole.getByRole('button', { name: new RegExp(`, ${name}, Title$`) }).click();
+  const field = page.locator(`[id="${mainLanguage}:title"]`);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/\{url\}\/prices$/);
+  for (const [index, file] of files.entries()) await writeFile(file, String(texts[index]));
 });
 
 test('after the save of a legal text, a button leads to the date that the legal texts show', async ({
@@ -531,6 +567,8 @@ test('what is typed and not saved is marked in the list, and told before publish
   page,
 }) => {
   const before = await everything();
+  const { projects } = (await wordsOf(shownLanguage, 'home')).projectsSection;
+  const [{ id: slug, title } = { id: '', title: '' }] = projects;
   await page.goto(origin);
   const list = page.getByRole('navigation');
   await (await openPart(page, 'Company')).getByLabel('Legal name').fill('Nem guardada, Lda.');
@@ -553,6 +591,25 @@ test('what is typed and not saved is marked in the list, and told before publish
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Everything is published.')).toHaveCount(0);
   await expect(dialog.getByRole('listitem')).toHaveText([/^The studio/, 'Portas']);
+  // From another window, it is told that this one has them.
+  const other = await page.context().newPage();
+  await other.route('**/desk/publish', (route) =>
+    route.fulfill({
+      json: {
+        changes: [{ document: '', file: '', path: 'x', kind: 'new', fields: [], project: slug }],
+      },
+    }),
+  );
+  await other.goto(origin);
+  await other.getByRole('button', { name: 'Publish …' }).click();
+  const there = other.getByRole('dialog');
+  await expect(there.getByText('Not saved yet, in another window:')).toBeVisible();
+  await expect(there.getByRole('listitem')).toHaveText([
+    /^The studio/,
+    'Portas',
+    `Pictures of the project “${title}” (new)`,
+  ]);
+  await other.close();
   await dialog.getByRole('button', { name: 'Portas' }).click();
   await expect(dialog).toBeHidden();
   await expect(doors).toHaveAttribute('aria-current', 'true');

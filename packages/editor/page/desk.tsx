@@ -3,7 +3,7 @@ import type { Place } from '../documents.ts';
 import type { SiteState } from '../save.ts';
 import type { Entry } from '../sources.ts';
 import { BodyFields } from './body-field.tsx';
-import { DocumentList, nameOf } from './document-list.tsx';
+import { DocumentList, nameFor, nameOf } from './document-list.tsx';
 import { openWindow, type Unsaved } from './drafts.ts';
 import { Properties } from './field.tsx';
 import { Finder } from './finder.tsx';
@@ -27,6 +27,7 @@ type Overview = {
   documents: Entry[];
   demonstrations: string[];
   projects: string[];
+  projectNames: Record<string, Record<string, string>>;
   people: string[];
   withoutStory: { slug: string; names: Record<string, string> }[];
   languages: Record<string, { name: string }>;
@@ -85,7 +86,7 @@ export function Desk(): ReactNode {
   }, [language]);
   // Draws the hidden languages at once, so that they are there in the next frame.
   useLayoutEffect(() => {
-    if (status.name !== 'refused') return;
+    if (status.name !== 'refused' && status.name !== 'undecided') return;
     setHidden([]);
     requestAnimationFrame(revealMistake);
   }, [status]);
@@ -114,7 +115,6 @@ export function Desk(): ReactNode {
     values: Object.fromEntries(Object.entries(open.files).map(([name, { data }]) => [name, data])),
     shown: inOrder,
     languages,
-    hints: open.document.hints,
     problems: open.problems.map((it) =>
       it.document === open.document.id ? placed(it, schema, open.files) : { ...it, place: '' },
     ),
@@ -130,6 +130,7 @@ export function Desk(): ReactNode {
     demonstrations: choices.demonstrations,
     projects: choices.projects,
     people: choices.people,
+    projectName: (id) => nameFor(choices.projectNames[id], language),
     isSaved: status.name === 'saved',
     setValue: desk.setValue,
     arrange: desk.arrange,
@@ -149,12 +150,13 @@ export function Desk(): ReactNode {
   return (
     <FormContext value={state}>
       <Header
-        title={nameOf(open.document, words, language)}
+        title={nameOf(listed.find(({ id }) => id === openId) ?? open.document, words, language)}
         files={Object.keys(open.files)}
         hidden={hidden}
         onHide={setHidden}
         status={status}
         isChanged={open.isChanged}
+        elsewhere={open.elsewhere}
         onDiscard={() => void desk.discard()}
         onLegalDate={() => find(placeOfLegalDate, '')}
         onPublish={() => setPublishing(true)}
@@ -222,6 +224,7 @@ export function Desk(): ReactNode {
             languages={languages}
             words={words}
             language={language}
+            onFind={find}
             onMoved={(id, what) => {
               look();
               void desk.follow(id, what).then(() => {

@@ -82,9 +82,14 @@ export function DocumentList({
 export function nameOf(entry: Entry, words: DeskWords, language: DeskLanguage): string {
   const { id, group, names } = entry;
   if (group === 'studio' || group === 'settings') return words.groups[group];
-  const name = names[language] ?? Object.values(names)[0];
-  return name ?? labelOf([id.split('/').at(-1) ?? id], language);
+  return nameFor(names, language) ?? labelOf([id.split('/').at(-1) ?? id], language);
 }
+
+/** Of names by language, that of the editor's if there is one. */
+export const nameFor = (
+  names: Readonly<Record<string, string>> | undefined,
+  language: DeskLanguage,
+): string | undefined => names?.[language] ?? Object.values(names ?? {})[0];
 
 type NewDocumentProps = {
   folder: 'pages' | 'notes';

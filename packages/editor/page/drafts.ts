@@ -63,6 +63,14 @@ export async function unsavedHere(): Promise<Unsaved[]> {
   return [...found].map(([id, files]) => ({ id, titles: titlesIn(files) }));
 }
 
+/** The documents with words that are not saved in other windows of this browser. */
+export async function unsavedThere(): Promise<Unsaved[]> {
+  const here = await draftsHere();
+  return allDrafts()
+    .filter(({ name, id }) => !here.some((it) => it.name === name && it.id === id))
+    .map(({ name, id }) => ({ id, titles: titlesIn(draftIn(keyOf(name, id))) }));
+}
+
 const titlesIn = (files: Draft) =>
   Object.fromEntries(
     Object.entries(files).flatMap(([file, { data }]) => {

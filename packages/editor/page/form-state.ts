@@ -14,7 +14,6 @@ export type FormState = {
   /** The files that are shown. */
   shown: readonly string[];
   languages: Readonly<Record<string, { name: string }>>;
-  hints: Readonly<Record<string, string>>;
   problems: readonly Placed<Problem>[];
   conflicts: readonly Placed<Conflict>[];
   words: DeskWords;
@@ -27,6 +26,8 @@ export type FormState = {
   demonstrations: readonly string[];
   /** Ids of the projects, on whose being shown a text may depend. */
   projects: readonly string[];
+  /** What a project is called, if its texts are there. */
+  projectName: (id: string) => string | undefined;
   /** The names of the people. */
   people: readonly string[];
   /** Whether nothing has been typed since the last save. */

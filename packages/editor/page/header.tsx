@@ -12,6 +12,8 @@ type HeaderProps = {
   onHide: (hidden: string[]) => void;
   status: Status;
   isChanged: boolean;
+  /** What was made of it elsewhere, while it is edited here. */
+  elsewhere: 'changedElsewhere' | 'goneMeanwhile' | undefined;
   onDiscard: () => void;
   onLegalDate: () => void;
   onPublish: () => void;
@@ -19,7 +21,7 @@ type HeaderProps = {
 };
 
 export function Header(props: HeaderProps): ReactNode {
-  const { title, files, hidden, onHide, status, isChanged } = props;
+  const { title, files, hidden, onHide, status, isChanged, elsewhere } = props;
   const { onDiscard, onLegalDate, onPublish, onLanguage } = props;
   const { languages, words, language } = useForm();
   const legalDate = 'legalDate' in status && status.legalDate;
@@ -41,7 +43,7 @@ export function Header(props: HeaderProps): ReactNode {
           </label>
         ))}
       <span role="status" data-status={status.name}>
-        {saidBy(status, words)}
+        {saidBy(status, words) || (elsewhere && sayElsewhere(elsewhere, words))}
         {legalDate && ` ${sayLegalDate(legalDate, words, language)}`}
       </span>
       {legalDate && (
@@ -73,6 +75,9 @@ export function Header(props: HeaderProps): ReactNode {
   );
 }
 
+const sayElsewhere = (what: 'changedElsewhere' | 'goneMeanwhile', words: DeskWords) =>
+  what === 'goneMeanwhile' ? words.errors[what] : words[what];
+
 function saidBy(status: Status, words: DeskWords): string {
   switch (status.name) {
     case 'idle':
@@ -82,6 +87,7 @@ function saidBy(status: Status, words: DeskWords): string {
     case 'done':
       return words.done[status.what];
     case 'refused':
+    case 'undecided':
     case 'savedWithMistakes':
       return words[status.name].replace('{count}', String(status.count));
     default:

@@ -1,11 +1,11 @@
-/** What is said beside a field, where the comment of its file is for whoever edits the file, or where there is none. */
+/** What is said beside a field, in each language of the editor. */
 import type { Path } from './json-schema.ts';
 import type { DeskLanguage } from './words.ts';
 
 type Hint = Readonly<Record<DeskLanguage, string>>;
 
 /** By document and path, without the numbers of entries; after `*:` by the key alone. */
-const hints: Readonly<Record<string, Hint>> = {
+export const hints: Readonly<Record<string, Hint>> = {
   '*:id': {
     en: 'A short name that visitors do not see, the same in every language: lower-case letters, digits and hyphens.',
     pt: 'Um nome curto que os visitantes não veem, igual em todas as línguas: letras minúsculas, algarismos e hífenes.',
@@ -50,6 +50,216 @@ const hints: Readonly<Record<string, Hint>> = {
     en: 'How the calculator of the prices counts, in hours. It starts from the smallest website and the smallest app.',
     pt: 'Como conta a calculadora dos preços, em horas. Parte do site mais pequeno e da aplicação mais pequena.',
     es: 'Cómo cuenta la calculadora de los precios, en horas. Parte del sitio más pequeño y de la aplicación más pequeña.',
+  },
+  'studio:phone': {
+    en: 'As visitors read it, with the country code: +351 253 000 000.',
+    pt: 'Como os visitantes o leem, com o indicativo do país: +351 253 000 000.',
+    es: 'Como lo leen los visitantes, con el prefijo del país: +351 253 000 000.',
+  },
+  'studio:messenger': {
+    en: 'A messenger such as WhatsApp, with its link.',
+    pt: 'Um serviço de mensagens como o WhatsApp, com a sua ligação.',
+    es: 'Un servicio de mensajería como WhatsApp, con su enlace.',
+  },
+  'studio:company.founded': {
+    en: 'The year of its foundation.',
+    pt: 'O ano da fundação.',
+    es: 'El año de la fundación.',
+  },
+  'studio:company.ids': {
+    en: 'What the law requires of a company; in Portugal article 171 of the Código das Sociedades Comerciais. The texts list those that have a value, in this order.',
+    pt: 'O que a lei exige de uma empresa; em Portugal, o artigo 171.º do Código das Sociedades Comerciais. Os textos mencionam os que têm um valor, por esta ordem.',
+    es: 'Lo que la ley exige a una empresa; en Portugal, el artículo 171 del Código das Sociedades Comerciais. Los textos mencionan los que tienen un valor, en este orden.',
+  },
+  'studio:company.ids.amount': {
+    en: 'An amount of money, printed like all others.',
+    pt: 'Uma quantia em dinheiro, escrita como as outras.',
+    es: 'Una cantidad de dinero, escrita como las demás.',
+  },
+  'studio:address.country': {
+    en: 'Two letters, from ISO 3166.',
+    pt: 'Duas letras, da norma ISO 3166.',
+    es: 'Dos letras, de la norma ISO 3166.',
+  },
+  'studio:consumer': {
+    en: 'Links that Portuguese law requires of companies that sell to consumers. Empty: neither linked nor mentioned.',
+    pt: 'Ligações que a lei portuguesa exige às empresas que vendem a consumidores. Vazias: nem ligação nem menção.',
+    es: 'Enlaces que la ley portuguesa exige a las empresas que venden a consumidores. Vacíos: ni enlace ni mención.',
+  },
+  'studio:weeks': {
+    en: 'Usual number of weeks from the first conversation to the launch, such as 6 or 4-8.',
+    pt: 'Número habitual de semanas da primeira conversa ao lançamento, como 6 ou 4-8.',
+    es: 'Número habitual de semanas desde la primera conversación hasta el lanzamiento, como 6 o 4-8.',
+  },
+  'studio:terms.correctionDays': {
+    en: 'Days after the launch in which faults are corrected free of charge.',
+    pt: 'Dias depois do lançamento em que os defeitos são corrigidos sem custos.',
+    es: 'Días después del lanzamiento en los que los fallos se corrigen sin coste.',
+  },
+  'studio:terms.freeProposal': {
+    en: 'Whether everything up to and including the proposal is free.',
+    pt: 'Se tudo é gratuito até à proposta, incluindo esta.',
+    es: 'Si todo es gratuito hasta la propuesta, incluida esta.',
+  },
+  'studio:terms.instalments': {
+    en: 'The parts of the price, in per cent, each due at the end of a step of a project (1 is the first).',
+    pt: 'As partes do preço, em percentagem, cada uma devida no fim de uma fase do projeto (1 é a primeira).',
+    es: 'Las partes del precio, en porcentaje, cada una debida al final de una fase del proyecto (1 es la primera).',
+  },
+  'studio:promises': {
+    en: 'What is agreed for the case that something goes wrong. Each may be left out with its sentence.',
+    pt: 'O que fica combinado para o caso de alguma coisa correr mal. Cada uma pode ficar de fora, com a sua frase.',
+    es: 'Lo que se acuerda por si algo sale mal. Cada una puede quedar fuera, con su frase.',
+  },
+  'studio:promises.supportHours': {
+    en: 'When somebody is there, and how soon work on a fault begins.',
+    pt: 'Quando está lá alguém, e em quanto tempo se começa a tratar de um defeito.',
+    es: 'Cuándo hay alguien, y en cuánto tiempo se empieza a trabajar en un fallo.',
+  },
+  'studio:promises.insurance': {
+    en: 'The insurer and what it covers, completing a sentence.',
+    pt: 'A seguradora e o que cobre, a completar uma frase.',
+    es: 'La aseguradora y lo que cubre, para completar una frase.',
+  },
+  'studio:promises.paymentDays': {
+    en: 'Days to pay an invoice.',
+    pt: 'Dias para pagar uma fatura.',
+    es: 'Días para pagar una factura.',
+  },
+  'studio:promises.late': {
+    en: 'What a client saves for each week that the launch is late because of the studio, and at most; in per cent.',
+    pt: 'O que o cliente poupa por cada semana de atraso do lançamento por culpa do estúdio, e no máximo; em percentagem.',
+    es: 'Lo que ahorra el cliente por cada semana que el lanzamiento se retrasa por culpa del estudio, y como máximo; en porcentaje.',
+  },
+  'studio:calculator.included': {
+    en: 'Pages or screens that the smallest one has.',
+    pt: 'Páginas ou ecrãs que o mais pequeno tem.',
+    es: 'Páginas o pantallas que tiene el más pequeño.',
+  },
+  'studio:calculator.page': {
+    en: 'The hours of one more page or screen.',
+    pt: 'As horas de mais uma página ou ecrã.',
+    es: 'Las horas de una página o pantalla más.',
+  },
+  'studio:calculator.bookings': {
+    en: 'Bookings or orders, in a website or an app.',
+    pt: 'Reservas ou encomendas, num site ou numa aplicação.',
+    es: 'Reservas o pedidos, en un sitio o en una aplicación.',
+  },
+  'studio:calculator.language': {
+    en: 'One more language.',
+    pt: 'Mais um idioma.',
+    es: 'Un idioma más.',
+  },
+  'studio:calculator.languagePage': {
+    en: 'Each page of one more language.',
+    pt: 'Cada página de mais um idioma.',
+    es: 'Cada página de un idioma más.',
+  },
+  'studio:calculator.texts': {
+    en: 'For each page, when the texts have to be written.',
+    pt: 'Por página, quando é preciso escrever os textos.',
+    es: 'Por página, cuando hay que escribir los textos.',
+  },
+  'studio:calculator.pictures': {
+    en: 'For each page, when the pictures have to be made.',
+    pt: 'Por página, quando é preciso fazer as imagens.',
+    es: 'Por página, cuando hay que hacer las imágenes.',
+  },
+  'studio:calculator.margin': {
+    en: 'How much more than the sum it may become, in per cent.',
+    pt: 'Quanto pode passar da soma, em percentagem.',
+    es: 'Cuánto puede superar la suma, en porcentaje.',
+  },
+  'studio:calculator.unknown': {
+    en: 'How much that grows with each of the two things that we look at first, in per cent.',
+    pt: 'Quanto isso cresce com cada uma das duas coisas que vemos primeiro, em percentagem.',
+    es: 'Cuánto crece eso con cada una de las dos cosas que miramos primero, en porcentaje.',
+  },
+  'studio:calculator.hoursPerWeek': {
+    en: 'Hours that a project gets in a week.',
+    pt: 'Horas que um projeto tem numa semana.',
+    es: 'Horas que tiene un proyecto en una semana.',
+  },
+  'studio:workedQuote': {
+    en: 'A quote in full on the prices page, for one of the projects.',
+    pt: 'Um orçamento completo na página dos preços, para um dos projetos.',
+    es: 'Un presupuesto completo en la página de precios, para uno de los proyectos.',
+  },
+  'studio:workedQuote.starts': {
+    en: 'The day of the first conversation, a Monday.',
+    pt: 'O dia da primeira conversa, uma segunda-feira.',
+    es: 'El día de la primera conversación, un lunes.',
+  },
+  'studio:workedQuote.weeks': {
+    en: 'How many weeks each step of a project takes.',
+    pt: 'Quantas semanas demora cada fase de um projeto.',
+    es: 'Cuántas semanas dura cada fase de un proyecto.',
+  },
+  'studio:projectHours': {
+    en: 'The hours of other projects, for their stories. Those of the quote’s project are in the quote.',
+    pt: 'As horas de outros projetos, para as suas histórias. As do projeto do orçamento estão no orçamento.',
+    es: 'Las horas de otros proyectos, para sus historias. Las del proyecto del presupuesto están en el presupuesto.',
+  },
+  'studio:accessibility': {
+    en: 'The last audit of accessibility, and what is known to fail until it is corrected.',
+    pt: 'A última auditoria de acessibilidade, e o que se sabe que falha até ser corrigido.',
+    es: 'La última auditoría de accesibilidad, y lo que se sabe que falla hasta que se corrija.',
+  },
+  'studio:quote': {
+    en: 'A quote of a client. Use only a real one.',
+    pt: 'Uma frase de um cliente. Só uma verdadeira.',
+    es: 'Una frase de un cliente. Solo una verdadera.',
+  },
+  'settings:law': {
+    en: 'Names in the legal texts.',
+    pt: 'Nomes nos textos legais.',
+    es: 'Nombres en los textos legales.',
+  },
+  'settings:law.courts': {
+    en: 'The competent courts, completing a sentence.',
+    pt: 'Os tribunais competentes, a completar uma frase.',
+    es: 'Los tribunales competentes, para completar una frase.',
+  },
+  'settings:law.authority': {
+    en: 'The authority for complaints about the handling of personal data.',
+    pt: 'A autoridade a que se apresentam queixas sobre o tratamento de dados pessoais.',
+    es: 'La autoridad ante la que se reclama por el tratamiento de datos personales.',
+  },
+  'settings:mailKeepDays': {
+    en: 'Days after which the server of this site deletes sent messages and junk; the privacy policy states them.',
+    pt: 'Dias ao fim dos quais o servidor deste site apaga mensagens enviadas e lixo; a política de privacidade indica-os.',
+    es: 'Días tras los cuales el servidor de esta web borra los mensajes enviados y el correo basura; la política de privacidad los indica.',
+  },
+  'settings:analytics.loadBeforeConsent': {
+    en: 'Google’s script loads with all storage denied and sends signals without cookies until the visitor answers. The consent bar, the questions and the privacy policy match the choice.',
+    pt: 'O script da Google carrega com todo o armazenamento recusado e envia sinais sem cookies até o visitante responder. A barra de consentimento, as perguntas e a política de privacidade seguem a escolha.',
+    es: 'El script de Google se carga con todo el almacenamiento denegado y envía señales sin cookies hasta que el visitante responde. La barra de consentimiento, las preguntas y la política de privacidad siguen la elección.',
+  },
+  'consent:summary': {
+    en: 'Instead of the text, where there is room for one line only.',
+    pt: 'Em vez do texto, onde só há espaço para uma linha.',
+    es: 'En lugar del texto, donde solo cabe una línea.',
+  },
+  'consent:soFar': {
+    en: 'Shown when the question is opened again.',
+    pt: 'Aparece quando a pergunta se abre outra vez.',
+    es: 'Aparece cuando la pregunta se abre otra vez.',
+  },
+  'visits:week': {
+    en: 'Only the studio reads them, in its own mail of every Monday.',
+    pt: 'Só o estúdio os lê, no seu próprio e-mail das segundas-feiras.',
+    es: 'Solo el estudio los lee, en su propio correo de los lunes.',
+  },
+  'privacy-policy:law': {
+    en: 'The country whose law this text follows: another country needs another text.',
+    pt: 'O país cuja lei este texto segue: outro país precisa de outro texto.',
+    es: 'El país cuya ley sigue este texto: otro país necesita otro texto.',
+  },
+  'terms-and-conditions:law': {
+    en: 'The country whose law this text follows: another country needs another text.',
+    pt: 'O país cuja lei este texto segue: outro país precisa de outro texto.',
+    es: 'El país cuya ley sigue este texto: otro país necesita otro texto.',
   },
 };
 

@@ -19,15 +19,15 @@ import {
 import { labelOf } from './names.ts';
 import { PersonPicture } from './person-picture.tsx';
 import { useProblem } from './problem-message.tsx';
+import type { DeskWords } from './words.ts';
 
 /** A value in every language that is shown, or once if it is the same in all. */
 export function Inputs({ schema, path, isRequired = true }: FieldProps): ReactNode {
-  const { id, values, shown, hints, language, languages, words } = useForm();
+  const { id, values, shown, language, languages, words } = useForm();
   const all = Object.keys(values);
   const isByLanguage = all.every((file) => file in languages);
   const isOne = isByLanguage && isShared(schemaFor(schema, firstValue(values, path)), path.at(-1));
-  const hint =
-    hintFor(id, path, language) ?? hints[path.filter((key) => typeof key === 'string').join('.')];
+  const hint = hintFor(id, path, language);
   const entry = firstValue(values, path.slice(0, -1));
   const ofTitle = path.at(-1) === 'id' && titleIn(entry) !== undefined && words.idFromTitle;
   const rule = useNumberRule(schema, path) ?? ofTitle;
@@ -88,11 +88,14 @@ function useNumberRule(schema: JsonSchema, path: Path): string | undefined {
   return `${range} ${words.multipleOf.replace('{unit}', String(unit))}`;
 }
 
+export const choiceName = (id: string, { choices }: DeskWords): string | undefined =>
+  Object.entries(choices).find(([name]) => name === id)?.[1];
+
 /** What can be chosen for a value; undefined when it is typed. */
 function useOptions(key: unknown, choices: readonly string[] | undefined) {
-  const { pages, people, projects, language } = useForm();
-  const named = (ids: readonly string[], nameOf = (id: string) => id) =>
-    ids.map((id) => ({ id, name: nameOf(id) }));
+  const { pages, people, projects, language, words } = useForm();
+  const named = (ids: readonly string[], nameOf = (id: string): string | undefined => id) =>
+    ids.map((id) => ({ id, name: nameOf(id) ?? id }));
   if (key === 'page') return pages;
   if (key === 'author') return named(people);
   if (key === 'when')
@@ -100,7 +103,7 @@ function useOptions(key: unknown, choices: readonly string[] | undefined) {
       [...conditions, ...projects].flatMap((it) => [it, `not ${it}`]),
       (id) => conditionName(id, language),
     );
-  return choices && named(choices);
+  return choices && named(choices, (id) => choiceName(id, words));
 }
 
 type InputProps = FieldProps & {
@@ -121,7 +124,7 @@ export function Input({
   describedBy,
   isRequired = true,
 }: InputProps): ReactNode {
-  const { values, languages, language, setValue } = useForm();
+  const { values, languages, language, words, setValue } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const value = valueAt(values[file], path);
   const found = schemaFor(schema, value);
@@ -155,6 +158,7 @@ export function Input({
     lang: isLanguage ? named : file in languages && !alsoIn ? file : undefined,
   };
   const text = value === undefined || value === null ? '' : String(value);
+  const usual = found.default === undefined ? '' : String(found.default);
   const options = useOptions(path.at(-1), choices);
   return (
     <div>
@@ -171,9 +175,11 @@ export function Input({
           onChange={({ target }) => set(target.checked)}
         />
       ) : options ? (
-        <select {...given} value={text} onChange={({ target }) => set(target.value)}>
+        <select {...given} value={text || usual} onChange={({ target }) => set(target.value)}>
           {text !== '' && !options.some((it) => it.id === text) && <option>{text}</option>}
-          {(!isRequired || text === '') && <option value="" />}
+          {usual === '' && (!isRequired || text === '') && (
+            <option value="">{isRequired ? '' : words.noChoice}</option>
+          )}
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.name}
@@ -184,6 +190,8 @@ export function Input({
         <input
           {...given}
           type="number"
+          min={found.minimum}
+          placeholder={usual}
           value={text}
           onChange={({ target }) => set(target.value === '' ? '' : target.valueAsNumber)}
         />

@@ -8,6 +8,8 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
   enum?: string[];
   const?: string;
+  /** What counts when there is no value. */
+  default?: unknown;
   minItems?: number;
   minimum?: number;
   maximum?: number;
@@ -75,7 +77,8 @@ export function emptyValue(given: JsonSchema, languages: readonly string[]): unk
     case 'array':
       return schema.minItems && schema.items ? [emptyValue(schema.items, languages)] : [];
     case 'integer':
-      return 0;
+      // Where none is no number, one is to be typed.
+      return (schema.minimum ?? 0) > 0 ? '' : 0;
     case 'boolean':
       return false;
     default:

@@ -113,7 +113,7 @@ function Entry({ schema, path, fields, isLast, onMove, onRemove }: EntryProps) {
 
 /** By its title, in the language of the editor if the site has it. */
 function useEntryName(path: FieldProps['path']): string {
-  const { values, language } = useForm();
+  const { values, language, projectName } = useForm();
   const inOrder = [values[language], ...Object.values(values)];
   const value = inOrder.map((it) => valueAt(it, path)).find((it) => it !== undefined);
   const fallback = `${labelOf(path.slice(0, -1), language)} ${Number(path.at(-1)) + 1}`;
@@ -129,6 +129,7 @@ function useEntryName(path: FieldProps['path']): string {
     of.text,
     of.pt,
     of.id,
+    projectName(String(of.slug ?? of.project)),
     of.slug,
   ]
     .map((it) =>

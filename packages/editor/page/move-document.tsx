@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { DeskDocument } from '../documents.ts';
+import type { DeskDocument, Place } from '../documents.ts';
 import type { Concerned, MoveResult } from '../move.ts';
+import type { Problem } from '../problems.ts';
 import type { Entry, Group } from '../sources.ts';
 import { nameOf } from './document-list.tsx';
 import { pathOf } from './json-schema.ts';
 import { labelOf } from './names.ts';
+import { ProblemList } from './problem-list.tsx';
 import { send, sentenceOf } from './requests.ts';
-import { sayProblem } from './sentences.ts';
 import type { DoneStatus } from './use-document.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
@@ -16,6 +17,7 @@ type MoveDocumentProps = {
   languages: Readonly<Record<string, { name: string }>>;
   words: DeskWords;
   language: DeskLanguage;
+  onFind: (place: Place, said: string) => void;
   /** @param id - its new one; empty when it is gone */
   onMoved: (id: string, what: DoneStatus['what']) => void;
 };
@@ -27,10 +29,12 @@ export function MoveDocument({
   languages,
   words,
   language,
+  onFind,
   onMoved,
 }: MoveDocumentProps): ReactNode {
   const [concerned, setConcerned] = useState<Concerned>();
   const [status, setStatus] = useState('');
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { can, group, isHidden } = document;
   const [folder = '', name = ''] = document.id.split('/');
   const [, date = '', slug = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
@@ -46,18 +50,16 @@ export function MoveDocument({
 
   async function change(what: 'move' | 'hide', wish: object, done: DoneStatus['what']) {
     setStatus(words.saving);
+    setProblems([]);
     try {
-      const { problems, id } = await send<MoveResult>(
+      const { problems: found, id } = await send<MoveResult>(
         'POST',
         addressOf(what),
         JSON.stringify(wish),
       );
-      if (problems.length === 0) return onMoved(id, done);
-      const said = problems.map(({ document: of, message }) => {
-        const entry = documents.find((it) => it.id === of);
-        return `${entry ? `${nameOf(entry, words, language)}: ` : ''}${sayProblem(message, language)}`;
-      });
-      setStatus([words.notMoved, ...said].join(' '));
+      if (found.length === 0) return onMoved(id, done);
+      setProblems(found);
+      setStatus(words.notMoved);
     } catch (error) {
       setStatus(sentenceOf(error, words));
     }
@@ -120,6 +122,15 @@ export function MoveDocument({
         </p>
       )}
       <p role="status">{status}</p>
+      {problems.length > 0 && (
+        <div className="problem">
+          <ProblemList
+            problems={problems}
+            documents={documents}
+            onChoose={(it) => onFind(it, '')}
+          />
+        </div>
+      )}
     </details>
   );
 }
@@ -127,7 +138,7 @@ export function MoveDocument({
 const wholeOf = (group: Group, { whole }: DeskWords) =>
   Object.entries(whole).find(([name]) => name === group)?.[1];
 
-type WhatIsConcernedProps = Omit<MoveDocumentProps, 'document' | 'onMoved'> & {
+type WhatIsConcernedProps = Omit<MoveDocumentProps, 'document' | 'onFind' | 'onMoved'> & {
   concerned: Concerned;
 };
 

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { studioFolder } from '../../../src/studio/folder.ts';
 import { schemaOf } from '../documents.ts';
 import { sourcesOf } from '../sources.ts';
+import { hintFor, hints } from './hints.ts';
+import { choiceName } from './inputs.tsx';
 import { emptyValue, type JsonSchema, pathName, pathOf } from './json-schema.ts';
 import { hasName, labelOf } from './names.ts';
 import { sayProblem } from './sentences.ts';
+import { allWords, type DeskLanguage } from './words.ts';
 
 /** Every key of every form. */
 function keysIn(schema: JsonSchema): string[] {
@@ -32,6 +35,42 @@ test('the path of a message is the path of a field', () => {
 test('a new value of every form has what its schema requires', () => {
   for (const schema of schemas)
     expect(Object.keys(emptyValue(schema, ['pt']) as object)).toEqual(schema.required);
+});
+
+const editorLanguages = Object.keys(allWords) as DeskLanguage[];
+
+/** A part of every form, and those in it. */
+function partsOf(schema: JsonSchema): JsonSchema[] {
+  const { properties = {}, items, anyOf = [], additionalProperties } = schema;
+  const inner = [...Object.values(properties), items, ...anyOf, additionalProperties];
+  return [schema, ...inner.flatMap((it) => (it ? partsOf(it) : []))];
+}
+
+test('what is said beside a field is said in each language of the editor, of a field that is there', () => {
+  for (const [place, hint] of Object.entries(hints)) {
+    const [document = '', path = ''] = place.split(':');
+    const known = sourcesOf(studioFolder).filter(({ id }) => id === document || document === '*');
+    const keys = known.flatMap((source) => keysIn(schemaOf(source) as JsonSchema));
+    expect(keys, place).toEqual(expect.arrayContaining(path.split('.')));
+    const said = editorLanguages.map((code) => hintFor(document, path.split('.'), code));
+    expect(said.filter(Boolean), place).toHaveLength(editorLanguages.length);
+    expect(new Set(Object.values(hint)).size, place).toBe(editorLanguages.length);
+  }
+});
+
+test('every choice has a name in each language of the editor', () => {
+  const choices = new Set(schemas.flatMap(partsOf).flatMap((it) => it.enum ?? []));
+  expect(choices.size).toBeGreaterThan(2);
+  for (const code of editorLanguages)
+    expect([...choices].filter((id) => !choiceName(id, allWords[code]))).toEqual([]);
+});
+
+test('a number of a new entry begins at none that its field refuses', () => {
+  const numbers = schemas.flatMap(partsOf).filter(({ type }) => type === 'integer');
+  for (const schema of numbers) {
+    const value = emptyValue(schema, []);
+    expect(value === '' || Number(value) >= (schema.minimum ?? 0)).toBe(true);
+  }
 });
 
 test('a mistake is told in the language of the editor, without a path', () => {

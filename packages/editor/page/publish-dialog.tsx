@@ -4,7 +4,9 @@ import type { PublishAnswer } from '../handler.ts';
 import type { Published } from '../publish.ts';
 import type { Entry } from '../sources.ts';
 import { commitSubject } from './commit-subject.ts';
-import { nameOf } from './document-list.tsx';
+import { nameFor, nameOf } from './document-list.tsx';
+import { type Unsaved, unsavedThere } from './drafts.ts';
+import { useForm } from './form-state.ts';
 import { pathOf } from './json-schema.ts';
 import { sayLegalDate } from './legal-date.ts';
 import { labelOf } from './names.ts';
@@ -37,17 +39,20 @@ export function PublishDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<PublishAnswer>();
   const [status, setStatus] = useState('');
+  const [there, setThere] = useState<readonly Unsaved[]>([]);
+  const { projectName } = useForm();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     dialog.current?.showModal();
+    void unsavedThere().then(setThere);
     send<PublishAnswer>('GET', '/desk/publish').then(setState, (error) =>
       setStatus(sentenceOf(error, words)),
     );
   }, []);
 
   const nameOfChange = ({ document, file, path, project }: Published) => {
-    if (project) return words.picturesOf.replace('{project}', project);
+    if (project) return words.picturesOf.replace('{project}', projectName(project) ?? project);
     const entry = documents.find(({ id }) => id === document);
     const name = entry ? nameOf(entry, words, language) : (path.split('/').at(-1) ?? path);
     return [name, languages[file]?.name].filter(Boolean).join(', ');
@@ -89,7 +94,22 @@ export function PublishDialog({
           </ul>
         </>
       )}
-      {state && !obstacle && <p>{saidOf(changes.length, unsaved.length, words)}</p>}
+      {there.length > 0 && (
+        <>
+          <p>{words.notSavedThere}</p>
+          <ul>
+            {[...new Map(there.map((it) => [it.id, it])).values()].map(({ id, titles }) => {
+              const entry = documents.find((it) => it.id === id);
+              return (
+                <li key={id}>
+                  {entry ? nameOf(entry, words, language) : (nameFor(titles, language) ?? id)}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {state && !obstacle && <p>{saidOf(changes.length, unsaved.length + there.length, words)}</p>}
       <ul>
         {changes.map((change) => (
           <li key={change.path}>
@@ -138,7 +158,9 @@ function saidOf(changes: number, unsaved: number, words: DeskWords): string {
 type FieldsProps = { fields: readonly ChangedField[]; words: DeskWords; language: DeskLanguage };
 
 function Fields({ fields, words, language }: FieldsProps) {
-  const names = fields.map(({ path: name, kind, entry }) => {
+  const { projectName } = useForm();
+  const names = fields.map(({ path: name, kind, entry: of }) => {
+    const entry = (of !== '' && projectName(of)) || of;
     const path = pathOf(name);
     const outer = path.length > 1 ? [labelOf(path.slice(0, 1), language)] : [];
     const own = name === 'body' ? words.body : labelOf(path, language);

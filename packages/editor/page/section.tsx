@@ -9,9 +9,8 @@ type SectionProps = { path: Path; children: ReactNode };
 
 /** A part that opens. It opens when a mistake is in it. */
 export function Section({ path, children }: SectionProps): ReactNode {
-  const { id, hints, language } = useForm();
-  const hint =
-    hintFor(id, path, language) ?? hints[path.filter((key) => typeof key === 'string').join('.')];
+  const { id, language } = useForm();
+  const hint = hintFor(id, path, language);
   const [isOpen, setOpen] = useState(path.length > 2);
   const hasMistake = useMistakeIn(path);
   return (

@@ -11,11 +11,12 @@ import { send } from './requests.ts';
 type LegalDate = { legalDate: string | undefined };
 
 export type Status =
-  | { name: 'idle' | 'saving' | 'unchanged' | 'restored' }
+  | { name: 'idle' | 'saving' | 'unchanged' | 'restored' | 'refreshed' | 'goneElsewhere' }
   | ({ name: 'saved' } & LegalDate)
   /** With the document as a whole. */
   | { name: 'done'; what: 'moved' | 'hidden' | 'shown' | 'deleted' }
-  | { name: 'refused'; count: number }
+  /** Of mistakes, or of fields that two have changed. */
+  | { name: 'refused' | 'undecided'; count: number }
   | ({ name: 'savedWithMistakes'; count: number } & LegalDate)
   | { name: 'failed'; error: unknown };
 
@@ -30,9 +31,26 @@ type Open = {
   problems: readonly Problem[];
   conflicts: readonly Conflict[];
   isChanged: boolean;
+  /** What another window or a text editor has made of it since it was read here. */
+  elsewhere: 'changedElsewhere' | 'goneMeanwhile' | undefined;
 };
 
 const documentAddress = (id: string) => `/desk/document?${new URLSearchParams({ id })}`;
+
+/** In milliseconds. */
+const betweenLooks = 2000;
+
+/** The texts of its files as they are on the disk: none when it is gone, undefined when nobody answers. */
+const versionsOf = (id: string) =>
+  send<Record<string, string>>('GET', `/desk/versions?${new URLSearchParams({ id })}`).catch(
+    (error: Error) => (error.message === 'noDocument' ? {} : undefined),
+  );
+
+/** Whether files on the disk are others than those that were read. */
+const isOther = (files: Record<string, DeskFile>, now: Record<string, string>) =>
+  [...new Set([...Object.keys(files), ...Object.keys(now)])].some(
+    (name) => (files[name]?.version ?? '') !== (now[name] ?? ''),
+  );
 
 /** The document that is edited, and what is done with it. */
 export function useDocument(onSaved: (site: SiteState | undefined) => void) {
@@ -62,6 +80,7 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
         problems: [],
         conflicts: [],
         isChanged: draft !== undefined,
+        elsewhere: undefined,
       });
       setStatus({ name: draft ? 'restored' : 'idle' });
       return true;
@@ -70,6 +89,33 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
       return false;
     }
   }
+
+  // Another window, or a text editor, may save it too.
+  const isGone = status.name === 'goneElsewhere';
+  useEffect(() => {
+    if (!open || isGone || status.name === 'saving' || open.elsewhere) return;
+    const { document, files, isChanged } = open;
+    let isOver = false;
+    async function compare() {
+      if (globalThis.document.hidden) return;
+      const now = await versionsOf(document.id);
+      if (isOver || !now || !isOther(files, now)) return;
+      isOver = true;
+      onSaved(undefined);
+      const elsewhere = Object.keys(now).length > 0 ? 'changedElsewhere' : 'goneMeanwhile';
+      if (isChanged) setOpen((before) => before && { ...before, elsewhere });
+      else if (elsewhere === 'goneMeanwhile') setStatus({ name: 'goneElsewhere' });
+      else if (await read(document.id)) setStatus({ name: 'refreshed' });
+    }
+    const look = () => void compare();
+    const timer = setInterval(look, betweenLooks);
+    addEventListener('focus', look);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      removeEventListener('focus', look);
+    };
+  });
 
   /** What was typed is forgotten. */
   async function discard() {
@@ -132,7 +178,7 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   async function save() {
     if (!open) return;
     const { document, files, conflicts } = open;
-    if (conflicts.length > 0) return setStatus({ name: 'refused', count: conflicts.length });
+    if (conflicts.length > 0) return setStatus({ name: 'undecided', count: conflicts.length });
     setStatus({ name: 'saving' });
     try {
       const body = JSON.stringify(files);
@@ -144,10 +190,19 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
           problems: result.problems,
           conflicts: result.conflicts,
           files: result.conflicts.length > 0 ? result.files : files,
+          elsewhere: undefined,
         });
-        return setStatus({ name: 'refused', count: mistakes });
+        const name = result.conflicts.length > 0 ? 'undecided' : 'refused';
+        return setStatus({ name, count: mistakes });
       }
-      setOpen({ document, files: result.files, problems: [], conflicts: [], isChanged: false });
+      setOpen({
+        document,
+        files: result.files,
+        problems: [],
+        conflicts: [],
+        isChanged: false,
+        elsewhere: undefined,
+      });
       onSaved(result.site);
       const elsewhere = result.site?.problems.length ?? 0;
       const { legalDate } = result;
