@@ -22,6 +22,7 @@ export function Confirmation(props: BookingProps) {
   const change = changeWords(booking);
   const said: [string, string][] = [
     [words.details.arrivalTime, arrivalTimeWords(guest.arrivalTime)],
+    [words.details.taxNumber, guest.taxNumber.trim()],
     [words.bookings.yourNote, guest.note.trim()],
   ];
   return (

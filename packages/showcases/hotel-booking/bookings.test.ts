@@ -14,7 +14,7 @@ import {
 import { createBookingStore } from './bookings.ts';
 import { arrivalTimes } from './guest.ts';
 import { calendarFile } from './ics.ts';
-import { bookingsAround, breakfastsAfter, sampleBooking } from './owner/samples.ts';
+import { bookingsAround, breakfastsAfter, deskOf, sampleBooking } from './owner/samples.ts';
 import { extras } from './quote.ts';
 import { nightCents, setRateChanges } from './rates.ts';
 import { roomById } from './rooms.ts';
@@ -154,6 +154,8 @@ describe('the booking store', () => {
     expect(why({ adults: 1.5 }, moved)).toBe('nobody');
     expect(why({ arrival: '2026-06-01', departure: '2026-06-03' }, moved)).toBe('past');
     expect(why({ guest: { ...wish.guest, name: ' ' } }, moved)).toBe('guest');
+    expect(why({ guest: { ...wish.guest, taxNumber: '123 456 780' } }, moved)).toBe('taxNumber');
+    expect(why({ guest: { ...wish.guest, taxNumber: '123 456 789' } }, moved)).toBeUndefined();
     // One that the guest has cancelled meanwhile stays cancelled.
     await store.cancel(moved, 'guest', 0);
     expect((await store.save(tower, towerCents, moved)).refused).toBe('changed');
@@ -463,6 +465,19 @@ describe('the desk', () => {
     expect(breakfastsAfter('2026-06-10', all)).toEqual({ adults: 0, children: 0 });
     expect(breakfastsAfter('2026-06-13', all)).toEqual({ adults: 2, children: 1 });
     expect(breakfastsAfter('2026-06-14', all)).toEqual({ adults: 0, children: 0 });
+  });
+
+  it('keeps what is owed in sight when the day is over', () => {
+    const paid: Booking = { ...booking, reference: 'RL-PAYED', paidCents: wishCents };
+    const off: Booking = { ...booking, reference: 'RL-FEE22', status: 'noShow', feeCents: 12800 };
+    const back: Booking = { ...off, reference: 'RL-BACK2', feeCents: 0, paidCents: 5000 };
+    const after = deskOf('2026-06-15', [booking, paid, off, back]);
+    expect(after.unsettled.map(({ reference }) => reference)).toEqual([
+      'RL-ABC23',
+      'RL-FEE22',
+      'RL-BACK2',
+    ]);
+    expect(deskOf('2026-06-14', [booking, off]).unsettled).toEqual([]);
   });
 
   it('sees who is in the house and who comes within a week, each once and as it was changed', () => {

@@ -20,7 +20,7 @@ import {
   type Wish,
 } from './booking.ts';
 import { nightsBetween } from './dates.ts';
-import { isReachable, isTimeOver, validateGuest } from './guest.ts';
+import { hasWrongTaxNumber, isReachable, isTimeOver, validateGuest } from './guest.ts';
 import {
   isRateChange,
   longestStay,
@@ -38,6 +38,7 @@ export type Refusal =
   | 'nobody'
   /** The guest cannot be told apart or reached. */
   | 'guest'
+  | 'taxNumber'
   | 'past'
   /** Nights that have been slept, or breakfasts that have been served, would change. */
   | 'begun'
@@ -274,7 +275,10 @@ function refusalOf(
   // No night is left for other guests.
   if (seen && departure <= today && !isSameParty(wish, seen)) return 'begun';
   if (isTooLate(wish, seen, now)) return 'late';
-  return roomRefusal(wish, seen, all) ?? (isReachable(guest) ? null : 'guest');
+  const room = roomRefusal(wish, seen, all);
+  if (room) return room;
+  if (!isReachable(guest)) return 'guest';
+  return hasWrongTaxNumber(guest) ? 'taxNumber' : null;
 }
 
 /** Why `seen` cannot be again what it was, a booking that holds its room; null if it can. */

@@ -85,16 +85,19 @@ export function greetingName(name: string): string {
   return first.replace(/\P{L}/gu, '').length > 1 ? first : whole;
 }
 
+/** Typed, and none that the Portuguese tax office issues. */
+export function hasWrongTaxNumber({ taxNumber }: Guest): boolean {
+  const typed = taxNumber.replace(/\s/g, '');
+  return typed !== '' && !isTaxNumber(typed);
+}
+
 /** What is wrong with each field, in words for the guest; empty when nothing is. */
 export function validateGuest(guest: Guest, hasAcceptedTerms: boolean): GuestErrors {
   const errors: GuestErrors = {};
   if (!isName(guest.name)) errors.name = words.details.errors.name;
   if (!isEmail(guest.email)) errors.email = words.details.errors.email;
   if (!isPhone(guest.phone)) errors.phone = words.details.errors.phone;
-  const taxNumber = guest.taxNumber.replace(/\s/g, '');
-  if (taxNumber && !isTaxNumber(taxNumber)) {
-    errors.taxNumber = words.details.errors.taxNumber;
-  }
+  if (hasWrongTaxNumber(guest)) errors.taxNumber = words.details.errors.taxNumber;
   if (!hasAcceptedTerms) errors.terms = words.details.errors.terms;
   return errors;
 }

@@ -19,7 +19,7 @@ import {
 import { type Answer, type BookingStore, createBookingStore } from './bookings.ts';
 import { nightsBetween } from './dates.ts';
 import { readGuest } from './guest.ts';
-import { sampleBooking } from './owner/samples.ts';
+import { deskOf, sampleBooking } from './owner/samples.ts';
 import { type ExtraId, extras } from './quote.ts';
 import { nightCents, setRateChanges } from './rates.ts';
 import { type RoomId, roomById, rooms } from './rooms.ts';
@@ -336,6 +336,20 @@ class House {
       for (const { id, units } of rooms)
         expect(takenOn(id, night, bookings), `${id} on ${night}`).toBeLessThanOrEqual(units);
     this.checkSlept(bookings);
+    this.checkDesk(bookings);
+  }
+
+  /** On the desk of any day each stored booking has one place, unless it is over and settled. */
+  checkDesk(bookings: readonly Booking[]): void {
+    for (const day of [addDays(this.today, -4), this.today, addDays(this.today, 4)]) {
+      const { bookings: _, ...lists } = deskOf(day, bookings);
+      const shown = Object.values(lists).flat();
+      const references = shown.map(({ reference }) => reference);
+      expect(new Set(references).size).toBe(references.length);
+      for (const booking of bookings)
+        if (booking.departure >= day || balanceCents(booking) !== 0)
+          expect(shown).toContain(booking);
+    }
   }
 
   /** A night that was slept stays in its booking, with its guests and at its price. */

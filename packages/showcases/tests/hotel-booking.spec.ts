@@ -642,6 +642,60 @@ test('one name, an initial or a name in other letters is enough', async ({ page 
   }
 });
 
+for (const [code, words, desk] of desks)
+  test(`what a guest has written arrives at the desk, and an account stays open after the stay, in ${code}`, async ({
+    page,
+  }) => {
+    const { details } = words;
+    await page.goto(`${address}?lang=${code}`);
+    for (const date of ['2026-06-11', '2026-06-14'])
+      await page.locator(`[data-day="${date}"]`).click();
+    await page.getByRole('button', { name: words.dates.seeRooms }).click();
+    await page
+      .getByRole('button', { name: words.roomList.chooseRoom(words.rooms.rio.name) })
+      .click();
+    await page.getByLabel(details.name).fill('Marta Valadares');
+    await page.getByLabel(details.email).fill('marta@exemplo.pt');
+    await page.getByLabel(details.phone).fill('912 345 678');
+    await page.getByLabel(details.taxNumber).fill('123456789');
+    await page.getByLabel(details.arrivalTime).selectOption(details.times.late);
+    await page.getByLabel(details.terms).check();
+    await page.locator('button[type="submit"]').click();
+    await expect(page.locator('.said')).toContainText('123456789');
+
+    const house = await page.context().newPage();
+    await house.goto(`${address}?lang=${code}#gestao`);
+    const showDay = (date: string) => house.getByLabel(desk.day, { exact: true }).fill(date);
+    await showDay('2026-06-11');
+    const row = house.getByRole('listitem').filter({ hasText: 'Marta Valadares' });
+    await expect(row).toContainText(`${details.taxNumber} 123456789`);
+    await expect(row).toContainText(details.times.late);
+    // When she came is of no use to those who see her leave, and would read as when she goes.
+    await showDay('2026-06-14');
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText(details.times.late);
+
+    // The kitchen has both mornings: that of the day, and the next.
+    const [, next] = [14, 15].map((date) => new RegExp(desk.breakfasts(`.*${date}.*`, '.*')));
+    await expect(house.locator('.desk-lead')).toHaveText(next ?? '');
+    await expect(house.locator('.desk-lead')).toHaveText(
+      new RegExp(desk.breakfasts('.*14.*', '.*')),
+    );
+
+    await showDay('2026-06-20');
+    await expect(house.getByRole('heading', { name: desk.unsettled })).toBeVisible();
+    await expect(row).toContainText('442');
+    await row.getByRole('button', { name: /RL-/ }).click();
+    await expect(row.getByLabel(details.taxNumber)).toHaveValue('123456789');
+    await row.getByLabel(details.taxNumber).fill('123456780');
+    await expect(row.getByText(details.errors.taxNumber)).toBeVisible();
+    await row.getByLabel(details.taxNumber).fill('123456789');
+    await row.getByRole('button', { name: new RegExp(desk.settle.pay('').trim()) }).click();
+    await expect(row).toHaveCount(0);
+    await expect(house.getByRole('heading', { name: desk.unsettled })).toHaveCount(0);
+    await expectAccessible(house);
+  });
+
 for (const [code, words, desk] of desks) {
   test(`payments, refunds and guests who do not come are written down, and undone, in ${code}`, async ({
     page,

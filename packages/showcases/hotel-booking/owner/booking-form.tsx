@@ -11,7 +11,7 @@ import {
   type Wish,
 } from '../booking.ts';
 import type { Refusal } from '../bookings.ts';
-import type { Guest } from '../guest.ts';
+import { arrivalTimes, type Guest } from '../guest.ts';
 import { extras } from '../quote.ts';
 import { longestStay } from '../rates.ts';
 import type { RoomId } from '../rooms.ts';
@@ -28,7 +28,7 @@ type BookingFormProps = {
   from: Wish | Booking;
 };
 
-const told = ['name', 'phone', 'email', 'note'] as const satisfies (keyof Guest)[];
+const told = ['name', 'phone', 'email', 'taxNumber', 'note'] as const satisfies (keyof Guest)[];
 const dates = ['arrival', 'departure'] as const;
 const party = ['adults', 'children'] as const;
 
@@ -110,6 +110,21 @@ export function BookingForm({ desk, from }: BookingFormProps) {
           />
         </label>
       ))}
+      <label class="field">
+        {guestWords.details.arrivalTime}
+        <select
+          value={draft.guest.arrivalTime}
+          onInput={({ currentTarget }) =>
+            set({ guest: { ...draft.guest, arrivalTime: currentTarget.value } })
+          }
+        >
+          {arrivalTimes.map((time) => (
+            <option key={time} value={time}>
+              {guestWords.details.times[time]}
+            </option>
+          ))}
+        </select>
+      </label>
       <p class="desk-extras">
         {extras.map(({ id, name }) => (
           <label key={id}>
@@ -205,6 +220,7 @@ export function refusalWords(refused: Refusal): string {
     long: words.tooLong(guestWords.count.nights(longestStay)),
     nobody: words.nobody,
     guest: words.unknownGuest,
+    taxNumber: guestWords.details.errors.taxNumber,
     dates: guestWords.dates.noRoomForParty,
   }[refused];
 }

@@ -14,16 +14,13 @@ import { createDrafts } from './drafts.ts';
 import { partyWords } from './party-words.ts';
 import { RateForm } from './rate-form.tsx';
 import { RoomsTable } from './rooms-table.tsx';
-import { bookingsAround, breakfastsAfter } from './samples.ts';
+import { breakfastsAfter, deskOf } from './samples.ts';
 import type { Desk } from './settle-button.tsx';
 import { StayList } from './stay-list.tsx';
 import { words } from './words.ts';
 import './front-desk.css';
 
 type FrontDeskProps = { app: App };
-
-/** Besides those made in this browser. A wedding alone has thirteen. */
-const comingShown = 12;
 
 /** The hotel's side: who comes, goes and stays, each booking to change, and what is free at which price. */
 export function FrontDesk({ app }: FrontDeskProps) {
@@ -33,11 +30,17 @@ export function FrontDesk({ app }: FrontDeskProps) {
   const [open, setOpen] = useState(drafts.open);
   const [refused, setRefused] = useState<Desk['refused']>(null);
   const day = chosen ?? app.today;
-  const bookings = bookingsAround(day, app.store.all());
+  const { bookings, arrivals, departures, staying, coming, unsettled } = deskOf(
+    day,
+    app.store.all(),
+  );
   const spoken = formatDay(day, 'spoken');
-  const coming = bookings.filter(({ arrival }) => arrival > day);
-  const own = coming.filter(({ invented }) => !invented);
-  const breakfasts = partyWords(breakfastsAfter(day, bookings));
+  const breakfasts = [addDays(day, -1), day].map((night) =>
+    words.breakfasts(
+      formatDay(addDays(night, 1), 'spoken'),
+      partyWords(breakfastsAfter(night, bookings)),
+    ),
+  );
 
   function show(reference: string | null) {
     drafts.setOpen(reference);
@@ -105,27 +108,26 @@ export function FrontDesk({ app }: FrontDeskProps) {
           desk={desk}
           title={words.arrivals(spoken)}
           none={words.noArrivals}
-          lead={words.breakfasts(formatDay(addDays(day, 1), 'spoken'), breakfasts)}
-          bookings={bookings.filter(({ arrival }) => arrival === day)}
+          lead={breakfasts.join(' ')}
+          bookings={arrivals}
         />
         <StayList
           desk={desk}
           title={words.departures(spoken)}
           none={words.noDepartures}
-          bookings={bookings.filter(({ departure }) => departure === day)}
+          bookings={departures}
         />
-        <StayList
-          desk={desk}
-          title={words.staying}
-          none={words.noStaying}
-          bookings={bookings.filter(({ arrival, departure }) => arrival < day && day < departure)}
-        />
-        <StayList
-          desk={desk}
-          title={words.coming}
-          none={words.noComing}
-          bookings={coming.slice(0, own.length + comingShown)}
-        />
+        <StayList desk={desk} title={words.staying} none={words.noStaying} bookings={staying} />
+        <StayList desk={desk} title={words.coming} none={words.noComing} bookings={coming} />
+        {unsettled.length > 0 && (
+          <StayList
+            desk={desk}
+            title={words.unsettled}
+            none=""
+            bookings={unsettled}
+            amount={unsettled.length}
+          />
+        )}
       </div>
       <p class="small">{words.invented}</p>
       <RoomsTable app={app} from={day} />

@@ -1,6 +1,13 @@
 import { addDays, type Day, daysFrom } from '../../browser/day.ts';
 import { chance, type InventedStay, inventedStays } from '../availability.ts';
-import { type Booking, morningsOf, partyOn, priceOf, referenceFrom } from '../booking.ts';
+import {
+  type Booking,
+  balanceCents,
+  morningsOf,
+  partyOn,
+  priceOf,
+  referenceFrom,
+} from '../booking.ts';
 import { nightsBetween } from '../dates.ts';
 import { arrivalTimes, readGuest } from '../guest.ts';
 import { extras } from '../quote.ts';
@@ -49,6 +56,28 @@ export function sampleBooking({ unit, ...stay }: InventedStay): Booking {
     feeCents: 0,
     paidCents: 0,
     invented: stay,
+  };
+}
+
+/** Besides those that are stored. A wedding alone has thirteen. */
+const comingShown = 12;
+
+/** A day's desk: each booking in one list, and of stays that are over those whose accounts are still open. */
+export function deskOf(day: Day, kept: readonly Booking[]) {
+  const bookings = bookingsAround(day, kept);
+  const stored = new Set(kept.map(({ reference }) => reference));
+  let others = 0;
+  return {
+    bookings,
+    arrivals: bookings.filter(({ arrival }) => arrival === day),
+    departures: bookings.filter(({ departure }) => departure === day),
+    staying: bookings.filter(({ arrival, departure }) => arrival < day && day < departure),
+    coming: bookings.filter(({ arrival, reference }) => {
+      if (arrival <= day) return false;
+      if (!stored.has(reference)) others += 1;
+      return stored.has(reference) || others <= comingShown;
+    }),
+    unsettled: bookings.filter((booking) => booking.departure < day && balanceCents(booking) !== 0),
   };
 }
 

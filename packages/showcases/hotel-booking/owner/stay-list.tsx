@@ -1,3 +1,4 @@
+import type { Day } from '../../browser/day.ts';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import { type Booking, lastStep, partyFor } from '../booking.ts';
 import { formatNight, formatStay } from '../dates.ts';
@@ -5,6 +6,7 @@ import { arrivalTimeWords } from '../guest.ts';
 import { extras, labelOf } from '../quote.ts';
 import { roomById } from '../rooms.ts';
 import { owedWords } from '../summary.ts';
+import { words as guestWords } from '../words.ts';
 import { BookingForm } from './booking-form.tsx';
 import { partyWords } from './party-words.ts';
 import { type Desk, SettleButton } from './settle-button.tsx';
@@ -15,16 +17,18 @@ type StayListProps = {
   title: string;
   none: string;
   bookings: readonly Booking[];
+  /** How many are counted beside the title, where that is not those that are confirmed. */
+  amount?: number;
   /** Stands above the list. */
   lead?: string;
 };
 
-export function StayList({ desk, title, none, bookings, lead }: StayListProps) {
+export function StayList({ desk, title, none, bookings, amount, lead }: StayListProps) {
+  const confirmed = bookings.filter(({ status }) => status === 'confirmed').length;
   return (
     <section>
       <h3>
-        {title}{' '}
-        <span class="badge">{bookings.filter(({ status }) => status === 'confirmed').length}</span>
+        {title} <span class="badge">{amount ?? confirmed}</span>
       </h3>
       {lead && <p class="desk-lead">{lead}</p>}
       {bookings.length === 0 && <p>{none}</p>}
@@ -63,7 +67,7 @@ function Stay({ desk, booking }: StayProps) {
         <p>
           <i>
             {isOn
-              ? moreOf(booking)
+              ? moreOf(booking, desk.day)
               : `${reference}. ${words.cancelled[status]} ${owedWords(booking)}`}
           </i>{' '}
           {status === 'cancelledByHotel' && `${words.tellGuest} `}
@@ -102,22 +106,23 @@ function stayWords(booking: Booking, { app, day }: Desk): string {
   const { arrival, departure } = booking;
   const guests = partyWords(booking);
   if (departure === app.today) return words.leaving(guests);
-  return arrival > day
+  return arrival > day || departure < day
     ? `${guests}, ${formatStay(arrival, departure)}`
     : words.until(formatNight(departure), guests);
 }
 
-/** The extras, the time of arrival, the note, and what is owed. */
-function moreOf(booking: Booking): string {
-  const { reference, guest } = booking;
-  const { arrivalTime, note } = guest;
+/** The extras, when somebody comes who is still to come, the note, the tax number, and what is owed. */
+function moreOf(booking: Booking, day: Day): string {
+  const { reference, arrival, guest } = booking;
+  const { arrivalTime, taxNumber, note } = guest;
   return [
     reference,
     ...extras
       .filter(({ id }) => booking.extras.includes(id))
       .map((one) => labelOf(one, partyFor(booking, one.id))),
-    arrivalTime === 'unknown' ? '' : arrivalTimeWords(arrivalTime),
+    arrivalTime === 'unknown' || arrival < day ? '' : arrivalTimeWords(arrivalTime),
     note.trim(),
+    taxNumber.trim() && `${guestWords.details.taxNumber} ${taxNumber.trim()}`,
     owedWords(booking),
   ]
     .filter(Boolean)

@@ -21,6 +21,7 @@ export const en: OwnerWords = {
   noStaying: 'Nobody else is in the house.',
   coming: 'The next arrivals',
   noComing: 'Nobody’s arriving in the next seven days.',
+  unsettled: 'Accounts to settle',
   nextDays: 'Free rooms and prices',
   nextDaysHint: (tax) =>
     `Above, the rooms that are free; below, the price per night in euros. The guest’s calendar adds the tourist tax, ${tax} per adult.`,

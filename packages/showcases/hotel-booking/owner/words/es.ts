@@ -22,6 +22,7 @@ export const es: OwnerWords = {
   noStaying: 'No hay nadie más en la casa.',
   coming: 'Próximas llegadas',
   noComing: 'Nadie llega en los próximos siete días.',
+  unsettled: 'Cuentas pendientes',
   nextDays: 'Habitaciones libres y precios',
   nextDaysHint: (tax) =>
     `Arriba, las habitaciones libres; abajo, el precio por noche en euros. El calendario del huésped suma la tasa turística, ${tax} por adulto.`,

@@ -21,6 +21,7 @@ export const pt = {
   noStaying: 'Não há mais ninguém na casa.',
   coming: 'Próximas chegadas',
   noComing: 'Ninguém chega nos próximos sete dias.',
+  unsettled: 'Contas por acertar',
   nextDays: 'Quartos livres e preços',
   nextDaysHint: (tax: string) =>
     `Em cima, os quartos livres; em baixo, o preço por noite em euros. O calendário do hóspede soma-lhe a taxa turística, ${tax} por adulto.`,
