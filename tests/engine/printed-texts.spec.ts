@@ -35,3 +35,30 @@ test('no sheet begins with the last point of a list alone', async ({ page }) => 
   expect(paper.pagesWith('Another point')).toEqual([1]);
   expect(paper.pagesWith('One point')).toEqual([1]);
 });
+
+test('the last sentence of the contact page is printed with what is before it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: sheet.width, height: sheet.height });
+  await open(page, `${routePaths.contact}?lang=${mainLanguage}`);
+  await hasFonts(page);
+  await page.emulateMedia({ media: 'print' });
+  // As many steps as fit with all but that sentence.
+  const steps = await page.locator('main ol').evaluate((list, height) => {
+    const last = list.closest('aside')?.lastElementChild;
+    const [step] = list.children;
+    if (!last || !step) throw new Error('The page has no steps');
+    step.replaceChildren('Step');
+    list.replaceChildren(step);
+    for (let count = 1; ; count += 1) {
+      if (last.getBoundingClientRect().bottom + scrollY > height) return count;
+      list.append(step.cloneNode(true));
+    }
+  }, sheet.height);
+  await page.emulateMedia({ media: null });
+  const paper = await readPaper(await page.pdf({ format: 'A4' }));
+  expect(steps).toBeGreaterThan(2);
+  expect(paper.pageCount).toBe(2);
+  expect(paper.pagesWith('Step')).toEqual([0, 1]);
+  expect(Math.min(...paper.depths)).toBeGreaterThan(0.05);
+});
