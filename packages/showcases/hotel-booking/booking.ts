@@ -279,6 +279,12 @@ export function canCancel({ status, arrival }: Booking, today: Day): boolean {
   return status === 'confirmed' && arrival >= today;
 }
 
+/** How far a stay that takes place is on that day: on the day of departure the guests are still there. */
+export function phaseOn({ arrival, departure }: Pick<Wish, 'arrival' | 'departure'>, day: Day) {
+  if (day <= arrival) return 'before';
+  return day <= departure ? 'during' : 'after';
+}
+
 /** Nobody has come: seen in the evening, or on the morning after. */
 export function canBeNoShow({ status, arrival }: Booking, today: Day): boolean {
   return status === 'confirmed' && arrival <= today && today <= addDays(arrival, 1);

@@ -2,7 +2,7 @@ import { contactLink } from '../browser/language.ts';
 import { formatMoney } from '../browser/money.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import type { Shown } from './app.ts';
-import { type Booking, canCancel, quoteOf } from './booking.ts';
+import { type Booking, canCancel, phaseOn, quoteOf } from './booking.ts';
 import { formatStay, nightsBetween, spokenDay } from './dates.ts';
 import { arrivalTimeWords, greetingName } from './guest.ts';
 import { calendarFile } from './ics.ts';
@@ -19,6 +19,8 @@ export function Confirmation(props: BookingProps) {
   const { app, booking } = props;
   const { status, guest } = booking;
   const isOn = status === 'confirmed';
+  const phase = phaseOn(booking, props.now.day);
+  const name = greetingName(guest.name);
   const change = changeWords(booking);
   const said: [string, string][] = [
     [words.details.arrivalTime, arrivalTimeWords(guest.arrivalTime)],
@@ -29,7 +31,11 @@ export function Confirmation(props: BookingProps) {
     <section class="confirmation">
       <h2 tabIndex={-1}>
         {isOn
-          ? words.bookings.until(spokenDay(booking.arrival), greetingName(guest.name))
+          ? {
+              before: words.bookings.until(spokenDay(booking.arrival), name),
+              during: words.bookings.during(name),
+              after: words.bookings.after(name),
+            }[phase]
           : words.bookings.off[status]}
       </h2>
       <p class="lead">{isOn ? words.bookings.kept : words.bookings.offLead[status]}</p>
@@ -56,7 +62,7 @@ export function Confirmation(props: BookingProps) {
       </div>
       {!app.store.isKept() && <p class="notice">{words.bookings.notKept}</p>}
       <p class="actions">
-        {isOn && <CalendarButton booking={booking} />}
+        {isOn && phase !== 'after' && <CalendarButton booking={booking} />}
         <a class="quiet" href="#reservas">
           {words.page.mine}
         </a>
@@ -104,7 +110,7 @@ function Row(props: BookingProps) {
   const { booking, now } = props;
   const { reference, roomId, arrival, departure, status, totalCents } = booking;
   const isOn = status === 'confirmed';
-  const isPast = isOn && departure <= now.day;
+  const isPast = isOn && phaseOn(booking, now.day) === 'after';
   const change = changeWords(booking);
   const stay = [
     formatStay(arrival, departure),

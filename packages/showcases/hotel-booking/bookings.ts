@@ -241,7 +241,8 @@ function holdsOf(bookings: readonly Booking[]): Hold[] {
   ]);
 }
 
-function isSame(one: Booking, other: Booking): boolean {
+/** Whether neither side has changed anything of it. */
+export function isSame(one: Booking | undefined, other: Booking): boolean {
   return JSON.stringify(readBooking(one)) === JSON.stringify(readBooking(other));
 }
 

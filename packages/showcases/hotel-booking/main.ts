@@ -7,7 +7,7 @@ import { closeSheets, followHistory } from '../browser/sheets.ts';
 import { writePage } from '../browser/write-words.ts';
 import { drawer } from '../kit/places.tsx';
 import type { App, Choices, Shown } from './app.ts';
-import { createBookingStore } from './bookings.ts';
+import { createBookingStore, isSame } from './bookings.ts';
 import { Leaving } from './cancel-dialog.tsx';
 import { readGuest } from './guest.ts';
 import { type Page, pageAt, phaseOf, titleOf } from './page.ts';
@@ -69,6 +69,7 @@ const app: App = {
   },
   ask: (leaving) => choose({ leaving }),
   announce(message) {
+    saidAt = location.hash;
     status.textContent = '';
     // Screen readers ignore a live region that is emptied and filled with the same text at once.
     requestAnimationFrame(() => {
@@ -90,6 +91,8 @@ const drawPage = drawer<Shown>({
   '#dialog': Leaving,
 });
 
+/** Where the last text was announced. */
+let saidAt = '';
 /** The hash of the step that is shown; the skip link's own target is none. */
 let step = '';
 let page: Page;
@@ -132,13 +135,24 @@ function letGo(): Loss | null {
   return loss;
 }
 
+/** Closes the question about a booking that the other side has changed or cancelled. */
+function dropQuestion(): boolean {
+  const { leaving } = choices;
+  if (!leaving || isSame(store.find(leaving.reference), leaving)) return false;
+  choices = { ...choices, leaving: null };
+  return true;
+}
+
 function refresh(): void {
   setRateChanges(store.rates());
+  const isAnswered = dropQuestion();
   const { name } = page;
   const loss = letGo();
   if (loss && (name === 'quartos' || name === 'dados'))
     app.go(loss === 'room' ? '#quartos' : '#datas');
-  draw();
+  if (isAnswered) app.go(location.hash);
+  else draw();
+  if (isAnswered) app.announce(words.bookings.justChanged);
   if (loss && choices.notice) app.announce(choices.notice);
 }
 
@@ -156,6 +170,8 @@ async function openDesk(): Promise<void> {
 /** A step that the visitor has gone to. */
 async function show(): Promise<void> {
   closeSheets();
+  // What was said of another step is no longer true of this one.
+  if (saidAt !== location.hash) status.textContent = '';
   draw();
   // Where the poster stands above the booking, a new step begins below it.
   const above = getComputedStyle(poster).position === 'sticky' ? 0 : main.offsetTop;

@@ -1,4 +1,5 @@
 import type { Shown } from './app.ts';
+import { phaseOn } from './booking.ts';
 import { hasDates } from './stay.ts';
 import { words } from './words.ts';
 
@@ -25,9 +26,13 @@ export function Steps({ page, stay }: Shown) {
   });
 }
 
-/** The link to the guest's own bookings, with how many there are. */
-export function Mine({ app }: Shown) {
-  const held = app.store.own().filter(({ status }) => status === 'confirmed').length;
+/** The link to the guest's own bookings, with how many are still to come or under way. */
+export function Mine({ app, now: { day } }: Shown) {
+  const held = app.store
+    .own()
+    .filter(
+      (booking) => booking.status === 'confirmed' && phaseOn(booking, day) !== 'after',
+    ).length;
   return (
     <>
       {words.page.mine}

@@ -587,6 +587,54 @@ test('a stay that has begun cannot be cancelled, and the page says whom to ask',
   await expect(page.getByRole('button', { name: /^Cancelar/ })).toHaveCount(0);
 });
 
+test('a booking greets its guest before, during and after the stay, and nothing old is left said', async ({
+  page,
+}) => {
+  const status = page.locator('main [role="status"], body > [role="status"]').first();
+  await page.goto(address);
+  await chooseDates(page);
+  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  await expect(status).toHaveText(pt.details.problems(4));
+  await fillGuest(page);
+  await page.getByRole('button', { name: /^Confirmar/ }).click();
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText('Até quinta, 11 de junho, Marta.');
+  await expect(status).toHaveText('');
+  const badge = page.locator('.mine .badge');
+  const file = page.getByRole('button', { name: pt.bookings.calendar });
+  for (const [date, text, isOver] of [
+    ['2026-06-11', pt.bookings.until('quinta, 11 de junho', 'Marta'), false],
+    ['2026-06-12', pt.bookings.during('Marta'), false],
+    ['2026-06-14', pt.bookings.during('Marta'), false],
+    ['2026-06-15', pt.bookings.after('Marta'), true],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${date}T10:00:00Z`));
+    await page.reload();
+    await expect(heading).toHaveText(text);
+    await expect(badge).toHaveCount(isOver ? 0 : 1);
+    await expect(file).toHaveCount(isOver ? 0 : 1);
+  }
+  await page.getByRole('link', { name: pt.page.mine }).first().click();
+  await expect(page.getByText(/RL-.*, terminada/)).toBeVisible();
+});
+
+test('a question whether to cancel goes away when the hotel has cancelled meanwhile', async ({
+  page,
+}) => {
+  const reference = await bookRiver(page);
+  const house = await page.context().newPage();
+  await house.goto(`${address}#gestao`);
+  await house.getByLabel(deskPt.day, { exact: true }).fill('2026-06-11');
+  await page.getByRole('button', { name: pt.bookings.cancelOne(reference) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await house.getByRole('button', { name: deskPt.changeOne(reference) }).click();
+  await house.getByRole('button', { name: deskPt.hotelCancels }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: pt.bookings.off.cancelledByHotel })).toBeFocused();
+  await expect(page.getByText(pt.bookings.justChanged)).toBeAttached();
+});
+
 test('a cancellation that has become dearer while its dialog was open is asked for again', async ({
   page,
 }) => {

@@ -173,6 +173,8 @@ export const en: Words = {
   },
   bookings: {
     until: (day, name) => `See you on ${day}, ${name}.`,
+    during: (name) => `Enjoy your stay, ${name}.`,
+    after: (name) => `Thank you for staying, ${name}.`,
     kept: 'Demonstration: no room was reserved, and no email was sent.',
     studio: 'If your hotel could use bookings like these, tell us how you work.',
     toStudio: 'Write to the studio',

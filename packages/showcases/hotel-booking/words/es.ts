@@ -176,6 +176,8 @@ export const es: Words = {
   },
   bookings: {
     until: (day, name) => `Hasta el ${day}, ${name}.`,
+    during: (name) => `Feliz estancia, ${name}.`,
+    after: (name) => `Gracias por la visita, ${name}.`,
     kept: 'Es una demostración: no se ha reservado ninguna habitación ni se ha enviado ningún correo.',
     studio: 'Si tu hotel necesita reservas así, cuéntanos cómo trabajas.',
     toStudio: 'Escribir al estudio',

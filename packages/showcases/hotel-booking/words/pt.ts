@@ -176,6 +176,8 @@ export const pt = {
   },
   bookings: {
     until: (day: string, name: string) => `Até ${day}, ${name}.`,
+    during: (name: string) => `Boa estadia, ${name}.`,
+    after: (name: string) => `Obrigado pela visita, ${name}.`,
     kept: 'É uma demonstração: nenhum quarto foi reservado e nada foi enviado.',
     studio: 'Se o seu hotel precisa de reservas assim, conte-nos como trabalha.',
     toStudio: 'Escrever ao estúdio',
