@@ -1,7 +1,7 @@
 /** Long texts on paper. */
 import { routePaths } from '../../src/routes.ts';
 import { readPaper } from '../paper.ts';
-import { expect, hasFonts, mainLanguage, open, test } from '../site.ts';
+import { commonWords, expect, hasFonts, mainLanguage, open, test } from '../site.ts';
 
 /** In px: between the margins of A4 (src/styles/base.css). */
 const sheet = { width: 680, height: 1009 };
@@ -61,4 +61,19 @@ test('the last sentence of the contact page is printed with what is before it', 
   expect(paper.pageCount).toBe(2);
   expect(paper.pagesWith('Step')).toEqual([0, 1]);
   expect(Math.min(...paper.depths)).toBeGreaterThan(0.05);
+});
+
+test('the head of a sheet has room for a long name and a long address', async ({ page }) => {
+  const { footer } = await commonWords(mainLanguage);
+  await open(page, `${routePaths.contact}?lang=${mainLanguage}`);
+  await page.getByText(footer.companyLine, { exact: true }).evaluateAll((lines) => {
+    for (const line of lines)
+      for (const beside of [line.previousElementSibling, line.nextElementSibling])
+        if (beside?.matches('strong, span')) beside.textContent = 'Mmmmmmmmmm '.repeat(5).trim();
+  });
+  const paper = await readPaper(await page.pdf({ format: 'A4' }));
+  expect(paper.countOf('Mmmmmmmmmm')).toBeGreaterThan(5);
+  // In lines of more than a letter.
+  expect(paper.pagesWith(footer.companyLine)).toEqual([0]);
+  expect(paper.pageCount).toBe(1);
 });
