@@ -20,16 +20,33 @@ import { forgetOld } from './waiting-pictures.ts';
 import { takeBack } from './write-together.ts';
 
 endWithNpm();
+const port = await ownPort(process.env.DESK_PORT || '3100');
+const previewPort = await freePort(port + 1);
 await takeBack(studioFolder);
 await forgetOld(studioFolder);
-const port = Number(process.env.DESK_PORT ?? 3100);
-const previewPort = await freePort(port + 1);
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
 };
+
+/** Ends the editor with a sentence if it cannot listen at that port. */
+async function ownPort(setting: string): Promise<number> {
+  const wanted = Number(setting);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_534)
+    giveUp(`DESK_PORT is "${setting}". Give a number from 1 to 65534, for example 3100.`);
+  if ((await freePort(wanted)) !== wanted)
+    giveUp(
+      `Port ${wanted} is taken, perhaps by an editor that is open. Stop it, or set DESK_PORT to another number.`,
+    );
+  return wanted;
+}
+
+function giveUp(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
 
 /** The wanted port, or another one if something listens there: its pages would stand beside the form. */
 async function freePort(wanted: number): Promise<number> {
