@@ -36,14 +36,16 @@ export function Booking(shown: Shown) {
       return;
     }
     isSending.current = true;
+    // The page is drawn as soon as it is written, and this may have been the half hour's last place.
+    app.change({ asked: false, slot: null });
     const { reservation } = await app.orders.reserve(draft);
     isSending.current = false;
     // Another tab has taken the last place of the half hour, or the last loaf.
     if (!reservation) {
-      app.refresh();
+      app.change({ asked: true, slot: draft.slot });
       return;
     }
-    app.change({ asked: false, slot: null, note: '', seen: [] });
+    app.change({ note: '', seen: [], moved: '', lost: '' });
     app.choose({ ticket: reservation });
   }
 

@@ -3,6 +3,7 @@ import { formatDay } from '../browser/day-format.ts';
 import { locale } from '../browser/language.ts';
 import { type DoorState, SLOT_MINUTES } from './hours.ts';
 import type { OvenState } from './oven.ts';
+import { bakeById } from './products.ts';
 import { words } from './words.ts';
 
 const NEARBY = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -29,6 +30,11 @@ function onDayAt(day: Day, today: Day, minutes: number): string {
   return daysBetween(today, day) === 1
     ? words.time.tomorrowAt(clock(minutes))
     : words.time.onAt(formatDay(day, 'weekday'), clock(minutes));
+}
+
+/** What an order is of: `7 × Molete, 2 × Pão de massa-mãe`. */
+export function linesWords(lines: readonly { id: string; quantity: number }[]): string {
+  return lines.map(({ id, quantity }) => `${quantity} × ${bakeById(id)?.name}`).join(', ');
 }
 
 /** A half hour, by its start. */

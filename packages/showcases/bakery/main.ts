@@ -27,6 +27,8 @@ document.body.dataset.written = '';
 
 /** A fixed Friday morning for screenshots, so that the page is always the same. */
 const PHOTO_MOMENT = { day: '2026-05-15', minutes: 10 * 60 + 6 };
+/** Behind the counter an hour later, when the list is the next day’s. */
+const PHOTO_BEHIND = { ...PHOTO_MOMENT, minutes: 11 * 60 + 6 };
 
 const photo = new URLSearchParams(location.search).has('photo');
 const shelf = photo ? memoryShelf() : browserShelf('showcase-bakery-');
@@ -37,7 +39,7 @@ const EVENING = 20 * 60 + 30;
 const isEvening = new URLSearchParams(location.search).has('evening');
 
 function now(): Moment {
-  if (photo) return PHOTO_MOMENT;
+  if (photo) return location.hash === '#balcao' ? PHOTO_BEHIND : PHOTO_MOMENT;
   const moment = lisbonMoment(new Date());
   return isEvening ? { ...moment, minutes: Math.max(EVENING, moment.minutes) } : moment;
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { find } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import type { Shown } from './app.ts';
-import { dayWords, slotWords } from './format.ts';
-import { keyOf, piecesOf, type Reservation, type Stage, stageOf } from './reservation.ts';
+import { dayWords, linesWords, slotWords } from './format.ts';
+import { keyOf, type Reservation, type Stage, stageOf } from './reservation.ts';
 import { words } from './words.ts';
 
 export const focusMine = () => find('#mine-title', HTMLElement).focus();
@@ -16,7 +16,10 @@ export function Mine(shown: Shown) {
     .map((order) => ({ order, stage: stageIn(shown, order) }))
     .filter(({ stage }) => stage !== 'past')
     .sort((a, b) => (a.order.day + a.order.slot < b.order.day + b.order.slot ? -1 : 1));
-  if (current.length === 0) return <p class="small">{words.mine.none}</p>;
+  if (current.length === 0) {
+    const hadOne = saved.reservations.some((order) => !order.byBakery);
+    return <p class="small">{words.mine[hadOne ? 'noneLeft' : 'none']}</p>;
+  }
   return (
     <ul class="own">
       {current.map(({ order, stage }) => (
@@ -26,11 +29,7 @@ export function Mine(shown: Shown) {
             <strong>{dayWords(order.day, now.day)}</strong> {slotWords(order.slot)}
           </p>
           <p>
-            {words.mine.summary(
-              words.pieces(piecesOf(order.lines)),
-              formatCents(order.totalCents),
-              order.name,
-            )}
+            {words.mine.summary(linesWords(order.lines), formatCents(order.totalCents), order.name)}
           </p>
           {order.note && (
             <p>

@@ -35,10 +35,10 @@ export type Orders = {
   cancel: (order: Reservation, by: 'customer' | 'bakery') => Promise<Kept | null>;
   /** Brings back an order as it was; else says why not. */
   restore: (order: Reservation) => Promise<string | null>;
-  /** Ticks an order that was collected, and takes the tick back. */
+  /** Ticks an order that was collected, from its day on, and takes the tick back. */
   hand: (order: Reservation, isHanded: boolean) => Promise<void>;
   setSoldOut: (day: Day, id: string, isOut: boolean) => Promise<void>;
-  /** The most that is made of a product on a day; null for as many as are ordered. */
+  /** The most that is made of a product on a day, a whole number; null for as many as are ordered. */
   setMost: (day: Day, id: string, most: number | null) => Promise<void>;
 };
 
@@ -100,7 +100,7 @@ export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => vo
       alone((current) => {
         const key = keyOf(order);
         const others = current.handed.filter((other) => other !== key);
-        if (isHanded && isOff(order, current)) return;
+        if (isHanded && (isOff(order, current) || order.day > now().day)) return;
         change({ handed: isHanded ? [...others, key] : others });
       }),
     setSoldOut: (day, id, isOut) =>
@@ -110,9 +110,9 @@ export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => vo
       }),
     setMost: (day, id, most) =>
       alone(({ mosts }) => {
+        if (most !== null && (!Number.isInteger(most) || most < 0)) return;
         const others = mosts.filter((each) => each.id !== id || each.day !== day);
-        const isNumber = most !== null && Number.isInteger(most) && most >= 0;
-        change({ mosts: isNumber ? [...others, { day, id, most }] : others });
+        change({ mosts: most === null ? others : [...others, { day, id, most }] });
       }),
   };
 }

@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { addDays, isDay } from '../browser/day.ts';
+import { isDay } from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
 import type { Shown } from './app.ts';
 import { holidayOn } from './calendar.ts';
 import { relativeDay, slotWords } from './format.ts';
 import {
   canServe,
-  DAYS_AHEAD,
+  dayProblem,
   dayRefusal,
-  missingOn,
+  lastDay,
+  missedDay,
   roomIn,
   slotRefusal,
   slotsOf,
@@ -23,6 +24,7 @@ const FEW = 3;
 export function Days({ app, now, saved, wish }: Shown) {
   const { basket } = saved;
   const days = daysShown(wish.day, now);
+  const missed = missedDay(now);
 
   const handleDate = (day: string) => {
     if (!isDay(day)) return;
@@ -37,12 +39,19 @@ export function Days({ app, now, saved, wish }: Shown) {
   return (
     <>
       <div class="chips chips-day" id="days">
+        {missed && (
+          <Chip
+            group="day"
+            value={missed}
+            isChosen={false}
+            isDisabled
+            title={relativeDay(missed, now.day)}
+            detail={`${formatDay(missed, 'dayMonth')}, ${words.booking.late}`}
+          />
+        )}
         {days.map((day) => {
-          const missing = missingOn(basket, day, saved);
           const isPossible = canServe(day, basket, saved);
-          const why = missing
-            ? words.booking[missing.left > 0 ? 'left' : 'notMade'](missing.name, missing.left)
-            : words.booking.full;
+          const why = dayProblem(day, basket, now, saved);
           const date = formatDay(day, 'dayMonth');
           const holiday = holidayOn(day);
           return (
@@ -67,7 +76,7 @@ export function Days({ app, now, saved, wish }: Shown) {
           id="far"
           type="date"
           min={days[0]}
-          max={addDays(now.day, DAYS_AHEAD)}
+          max={lastDay(now)}
           onChange={({ currentTarget }) => handleDate(currentTarget.value)}
         />
       </label>
@@ -107,7 +116,7 @@ type ChipProps = {
   isDisabled: boolean;
   title: string;
   detail: string;
-  onChoose: () => void;
+  onChoose?: () => void;
   children?: ComponentChildren;
 };
 

@@ -1,5 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, type Day } from '../browser/day.ts';
+import { generated } from '../property.ts';
 import { slotWords } from './format.ts';
+import { SLOT_MINUTES } from './hours.ts';
 import { bakesOn } from './oven.ts';
 import { bakeById } from './products.ts';
 import {
@@ -10,6 +14,7 @@ import {
   dayRefusal,
   isName,
   keyOf,
+  missedDay,
   normalPhone,
   ordersIn,
   pickupDays,
@@ -22,6 +27,7 @@ import {
   slotsOf,
   stageOf,
   totalCentsOf,
+  workingDay,
 } from './reservation.ts';
 import { words } from './words.ts';
 
@@ -61,6 +67,13 @@ describe('the days and half hours', () => {
   it('offers tomorrow until eight in the evening', () => {
     expect(pickupDays(at('2026-05-15', 19, 59), 2)).toEqual(['2026-05-16', '2026-05-17']);
     expect(pickupDays(at('2026-05-15', 20), 2)).toEqual(['2026-05-17', '2026-05-19']);
+  });
+
+  it('names tomorrow as missed from eight in the evening on, unless it is shut', () => {
+    expect(missedDay(at('2026-05-15', 19, 59))).toBeNull();
+    expect(missedDay(at('2026-05-15', 20))).toBe('2026-05-16');
+    // Monday.
+    expect(missedDay(at('2026-05-17', 21))).toBeNull();
   });
 
   it('leaves out Mondays and the feasts that shut the door', () => {
@@ -106,7 +119,8 @@ describe('weeks ahead', () => {
     const november = at('2026-11-24', 10);
     expect(dayRefusal('2026-12-24', november)).toBeNull();
     expect(dayRefusal('2026-12-25', november)).toBe('shut');
-    expect(dayRefusal('2027-02-23', november)).toBe('early');
+    expect(dayRefusal('2027-02-24', november)).toBeNull();
+    expect(dayRefusal('2027-02-25', november)).toBe('early');
     expect(dayRefusal('2026-11-24', november)).toBe('late');
     expect(problemsOf(draft({ day: '2026-12-24' }), november, book()).has('day')).toBe(false);
   });
@@ -129,6 +143,35 @@ describe('what the bakery sees', () => {
         }
       }
     }
+  });
+
+  it('has no code twice on a day, so that a tick or a cancellation is of one order', () => {
+    for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+      const orders = slotsOf(day).flatMap((slot) => ordersIn(day, slot, book()));
+      expect(new Set(orders.map(keyOf)).size, day).toBe(orders.length);
+    }
+  });
+
+  it('opens on today until its last half hour has passed, and then on the next open day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 800 }),
+        fc.integer({ min: 0, max: 1439 }),
+        (ahead, minutes) => {
+          const now = { day: addDays('2026-01-01', ahead), minutes };
+          const day = workingDay(now);
+          const isHere = (each: Day) =>
+            slotsOf(each).some((slot) => each > now.day || slot + SLOT_MINUTES > minutes);
+          expect(isHere(day)).toBe(true);
+          for (let other = now.day; other < day; other = addDays(other, 1))
+            expect(isHere(other)).toBe(false);
+        },
+      ),
+      generated(500),
+    );
+    // The oven is lit at five.
+    expect(workingDay(at('2026-05-15', 5))).toBe('2026-05-15');
+    expect(workingDay(at('2026-05-15', 11))).toBe('2026-05-16');
   });
 
   it('enters an order itself, also when the evening’s limit is past and without a telephone', () => {
@@ -238,6 +281,9 @@ describe('a reservation', () => {
     expect(stageOf(own, at('2026-05-15', 20))).toBe('baking');
     expect(stageOf(own, at('2026-05-16', 7, 59))).toBe('baking');
     expect(stageOf(own, at('2026-05-16', 8))).toBe('ready');
+    expect(stageOf(own, at('2026-05-16', 19, 29))).toBe('ready');
+    // Nothing is ready at a counter that is shut.
+    expect(stageOf(own, at('2026-05-16', 19, 30))).toBe('over');
     expect(stageOf(own, at('2026-05-17', 0))).toBe('past');
   });
 });

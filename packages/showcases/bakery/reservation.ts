@@ -1,6 +1,6 @@
-import { addDays, type Day, type Moment } from '../browser/day.ts';
+import { addDays, addMonths, type Day, type Moment } from '../browser/day.ts';
 import { clock, slotWords } from './format.ts';
-import { openingOf, SLOT_MINUTES } from './hours.ts';
+import { openDayFrom, openingOf, SLOT_MINUTES } from './hours.ts';
 import { bakesOn } from './oven.ts';
 import { BAKES, bakeById, madeOn } from './products.ts';
 import { words } from './words.ts';
@@ -13,8 +13,8 @@ export const SLOT_ORDERS = 8;
 /** Of one product in one order, by a customer and by the bakery, who knows its oven. */
 export const MOST_OF_ONE = 60;
 export const MOST_BY_BAKERY = 500;
-/** How far ahead an order can be placed, in days. */
-export const DAYS_AHEAD = 90;
+/** How far ahead an order can be placed. */
+const MONTHS_AHEAD = 3;
 
 export type Line = { id: string; quantity: number };
 
@@ -67,8 +67,10 @@ function isBeforeCutOff(day: Day, now: Moment): boolean {
 export function dayRefusal(day: Day, now: Moment): 'shut' | 'late' | 'early' | null {
   if (openingOf(day) === null) return 'shut';
   if (!isBeforeCutOff(day, now)) return 'late';
-  return day > addDays(now.day, DAYS_AHEAD) ? 'early' : null;
+  return day > lastDay(now) ? 'early' : null;
 }
+
+export const lastDay = (now: Moment): Day => addMonths(now.day, MONTHS_AHEAD);
 
 export function isOrderable(day: Day, now: Moment): boolean {
   return dayRefusal(day, now) === null;
@@ -86,6 +88,17 @@ export function pickupDays(now: Moment, count: number): Day[] {
     if (isOrderable(day, now)) days.push(day);
   }
   return days;
+}
+
+/** Tomorrow, when the door opens then and it is too late to order for it. */
+export function missedDay(now: Moment): Day | null {
+  const day = addDays(now.day, 1);
+  return dayRefusal(day, now) === 'late' ? day : null;
+}
+
+/** The day that the bakery works on: today until its last half hour has passed, then the next open one. */
+export function workingDay(now: Moment): Day {
+  return openDayFrom(now.minutes < LAST_SLOT_ENDS ? now.day : addDays(now.day, 1)).day;
 }
 
 /** The half hours of `day` in which bread is handed over, by their start. */
@@ -119,17 +132,26 @@ const NEIGHBOURS =
  * follow from the day and the slot.
  */
 function ordersOfOthers(day: Day, slot: number): readonly Reservation[] {
-  const key = `${day}#${slot}`;
-  const known = neighbours.get(key);
-  if (known) return known;
-  const orders = inventOrders(day, slot);
-  neighbours.set(key, orders);
-  return orders;
+  let ofDay = neighbours.get(day);
+  if (!ofDay) {
+    const codes = new Set<string>();
+    ofDay = new Map(slotsOf(day).map((each) => [each, inventOrders(day, each, codes)]));
+    neighbours.set(day, ofDay);
+  }
+  return ofDay.get(slot) ?? [];
 }
 
-const neighbours = new Map<string, readonly Reservation[]>();
+const neighbours = new Map<Day, ReadonlyMap<number, readonly Reservation[]>>();
 
-function inventOrders(day: Day, slot: number): Reservation[] {
+/** A code that is not among those of the day, and is from now on. */
+function inventCode(seed: number, codes: Set<string>): string {
+  const code = codeFrom(Uint8Array.from([0, 8, 16, 24], (shift) => seed >>> shift));
+  if (codes.has(code)) return inventCode(seed + 1, codes);
+  codes.add(code);
+  return code;
+}
+
+function inventOrders(day: Day, slot: number, codes: Set<string>): Reservation[] {
   const ready = BAKES.filter((bake) => bakesOn(bake, day).some((time) => time <= slot));
   const count = numberFrom(`${day}#${slot}`) % (SLOT_ORDERS + 1);
   return Array.from({ length: count }, (_, index) => {
@@ -139,7 +161,7 @@ function inventOrders(day: Day, slot: number): Reservation[] {
       return bake ? [{ id: bake.id, quantity: 1 + ((seed >>> (8 + which)) % 5) }] : [];
     });
     return {
-      code: codeFrom(Uint8Array.from([0, 8, 16, 24], (shift) => seed >>> shift)),
+      code: inventCode(seed, codes),
       day,
       slot,
       lines,
@@ -201,6 +223,14 @@ export function canServe(day: Day, lines: readonly Line[], book: Book): boolean 
     lineProblem(lines, day, book) === null &&
     slotsOf(day).some((slot) => slotRefusal(day, slot, lines, book) === null)
   );
+}
+
+/** Why a day that `canServe` refuses, or that has passed eight in the evening, cannot be, in the fewest words. */
+export function dayProblem(day: Day, lines: readonly Line[], now: Moment, book: Book): string {
+  if (!isBeforeCutOff(day, now)) return words.booking.late;
+  const missing = missingOn(lines, day, book);
+  if (!missing) return words.booking.full;
+  return words.booking[missing.left > 0 ? 'left' : 'notMade'](missing.name, missing.left);
 }
 
 /** How many pieces of a product are ordered for a day, the neighbours' included. */
@@ -338,12 +368,13 @@ export function reservationOf(
   };
 }
 
-export type Stage = 'waiting' | 'baking' | 'ready' | 'past';
+export type Stage = 'waiting' | 'baking' | 'ready' | 'over' | 'past';
 
 /** Where a reservation is: it can be cancelled only while `waiting`. */
 export function stageOf(reservation: Reservation, now: Moment): Stage {
   if (isBeforeCutOff(reservation.day, now)) return 'waiting';
   if (now.day < reservation.day) return 'baking';
   if (now.day > reservation.day) return 'past';
-  return now.minutes < reservation.slot ? 'baking' : 'ready';
+  if (now.minutes < reservation.slot) return 'baking';
+  return now.minutes < (openingOf(reservation.day)?.closes ?? 0) ? 'ready' : 'over';
 }

@@ -1,6 +1,15 @@
 import type { Day, Moment } from '../browser/day.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { dayWords, slotWords } from './format.ts';
-import { canServe, isOrderable, pickupDays, slotRefusal, slotsOf } from './reservation.ts';
+import {
+  canServe,
+  dayProblem,
+  isOrderable,
+  missedDay,
+  pickupDays,
+  slotRefusal,
+  slotsOf,
+} from './reservation.ts';
 import type { Draft, Saved } from './store.ts';
 import { words } from './words.ts';
 
@@ -25,9 +34,9 @@ export const wishOf = (draft: Draft): Wish => ({
   seen: [],
 });
 
-/** The next days, and one chosen further ahead. */
+/** The next days that can be ordered for, and one chosen further ahead. One that is missed stands before them. */
 export function daysShown(day: Day | null, now: Moment): Day[] {
-  const days = pickupDays(now, DAYS_SHOWN);
+  const days = pickupDays(now, DAYS_SHOWN - (missedDay(now) ? 1 : 0));
   const isFar = day !== null && !days.includes(day) && isOrderable(day, now);
   return isFar ? [...days, day] : days;
 }
@@ -45,7 +54,8 @@ export function possible(wish: Wish, now: Moment, saved: Saved): Wish {
   if (wish.day !== null && day !== wish.day) {
     // The time was chosen for another day, so it has to be chosen again.
     next.slot = null;
-    next.moved = words.booking.moved(dayWords(day, now.day));
+    const why = dayProblem(wish.day, basket, now, saved);
+    next.moved = words.booking.moved(formatDay(wish.day, 'dayMonth'), why, dayWords(day, now.day));
   }
   const { slot } = next;
   const isOffered = slot !== null && slotsOf(day).includes(slot);
@@ -55,8 +65,12 @@ export function possible(wish: Wish, now: Moment, saved: Saved): Wish {
 }
 
 /** What another day changes: the half hour stays, if that day has it. */
-export const onDay = (day: Day, slot: number | null): Pick<Wish, 'day' | 'slot' | 'moved'> => ({
+export const onDay = (
+  day: Day,
+  slot: number | null,
+): Pick<Wish, 'day' | 'slot' | 'moved' | 'lost'> => ({
   day,
   slot: slot !== null && slotsOf(day).includes(slot) ? slot : null,
   moved: '',
+  lost: '',
 });

@@ -423,7 +423,7 @@ for (const code of codes) {
       .click();
     await page.getByRole('button', { name: words.mine.yes }).click();
     await expect(page.getByRole('status')).toHaveText(words.mine.cancelled(reserved));
-    await expect(other.locator('#mine')).toContainText(words.mine.none);
+    await expect(other.locator('#mine')).toContainText(words.mine.noneLeft);
     await expectOnlyItsLanguage(page, code, dictionaries);
   });
 
@@ -452,6 +452,8 @@ for (const code of codes) {
     }
     await bakers.getByRole('link', { name: words.page.owner }).click();
     await expect(bakers.getByRole('heading', { name: inside.title })).toBeFocused();
+    // In the morning it is today's bread that is handed over.
+    await bakers.getByRole('button', { name: inside.after }).click();
     const loaf = words.bakes['massa-mae'].name;
     const total = bakers.getByRole('row', { name: loaf }).locator('b');
     const before = Number(await total.textContent());
@@ -484,11 +486,7 @@ for (const code of codes) {
     await expect(page.locator('#mine')).toContainText(words.mine.stages.cancelled);
     await order.getByRole('button', { name: inside.restore }).click();
     await expect(total).toHaveText(String(before + 2));
-    // A box is ticked once it is written, so `check` would look too early.
-    const handed = bakers.getByLabel(inside.handedOf(reserved, 'Rita Lopes'));
-    await handed.click();
-    await expect(handed).toBeChecked();
-    await expect(page.locator('#mine')).toContainText(words.mine.stages.handed);
+    await expect(bakers.getByLabel(inside.handedOf(reserved, 'Rita Lopes'))).toBeDisabled();
     const soldOut = bakers.getByLabel(inside.soldOutOf(words.bakes.broa.name));
     await soldOut.click();
     await expect(soldOut).toBeChecked();
@@ -620,6 +618,7 @@ for (const code of codes) {
     const bakers = await context.newPage();
     await openAt(bakers, FRIDAY, `${PAGE}?lang=${code}#balcao`);
     await bakers.getByLabel(inside.search).fill(reserved);
+    await bakers.getByRole('button', { name: inside.after }).click();
     const order = bakers.getByRole('listitem').filter({ hasText: reserved });
     await page
       .getByRole('button', { name: words.mine.cancel + words.mine.cancelWhich(reserved) })
@@ -670,17 +669,90 @@ test('forty rolls are typed, and the number is the one that is paid', async ({ p
   await expect(page.locator('#live')).toHaveText(pt.shelf.most(60));
 });
 
-test('by day, the evening can be seen: tomorrow is gone, and comes back with the real time', async ({
+for (const code of codes) {
+  test(`by day, the evening can be seen: tomorrow is gone, and it says why, in ${code}`, async ({
+    page,
+  }) => {
+    const { booking, door, evening } = dictionaries[code];
+    await openAt(page, FRIDAY, `${PAGE}?lang=${code}`);
+    const days = page.locator('#days label');
+    const [first, second] = [days.first(), days.nth(1)];
+    await expect(first).toContainText('16');
+    await expect(first.getByRole('radio')).toBeChecked();
+    await page.getByRole('link', { name: evening.show }).click();
+    await expect(first).toContainText(booking.late);
+    await expect(first.getByRole('radio')).toBeDisabled();
+    await expect(second).toContainText('17');
+    await expect(second.getByRole('radio')).toBeChecked();
+    await expect(page.locator('#changed-day')).toContainText(booking.late);
+    await expect(days).toHaveCount(6);
+    await expect(page.locator('#door')).toContainText(door.shut);
+    await page.getByRole('link', { name: evening.back }).click();
+    await expect(first).toContainText('16');
+    await expect(first).not.toContainText(booking.late);
+  });
+
+  test(`an order is ticked on its day, and is not ready at a shut counter, in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    const { mine } = dictionaries[code];
+    const inside = owners[code];
+    await openAt(page, FRIDAY, `${PAGE}?lang=${code}`);
+    const reserved = await reserveLoaf(page, code);
+    await expect(page.locator('#mine')).toContainText(
+      `1 × ${dictionaries[code].bakes['massa-mae'].name}`,
+    );
+    const bakers = await context.newPage();
+    await openAt(bakers, new Date('2026-05-16T10:00:00Z'), `${PAGE}?lang=${code}#balcao`);
+    await page.clock.setFixedTime(new Date('2026-05-16T10:00:00Z'));
+    await page.reload();
+    await expect(page.locator('#mine')).toContainText(mine.stages.ready);
+    await bakers.getByRole('button', { name: inside.before }).click();
+    await expect(bakers.locator('.pick-ups [role=status]')).toHaveText(/\d/);
+    const handed = bakers.getByLabel(inside.handedOf(reserved, 'Rita Lopes'));
+    // A box is ticked once it is written, so `check` would look too early.
+    await handed.click();
+    await expect(handed).toBeChecked();
+    await expect(page.locator('#mine')).toContainText(mine.stages.handed);
+    await handed.click();
+    await expect(handed).not.toBeChecked();
+    await page.clock.setFixedTime(new Date('2026-05-16T19:00:00Z'));
+    await page.reload();
+    await expect(page.locator('#mine')).toContainText(mine.stages.over);
+  });
+}
+
+test('who takes the last place of a half hour is not told that it is full', async ({ page }) => {
+  await openAt(page, FRIDAY);
+  const last = page
+    .locator('#slots label')
+    .filter({ hasText: pt.booking.last(1) })
+    .first();
+  await page.locator('#days label').nth(1).click();
+  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await last.click();
+  const at = await page.locator('#slots input:checked').inputValue();
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: pt.mine.fine }).click();
+  await expect(page.locator(`#slots label:has(input[value="${at}"])`)).toContainText(
+    pt.booking.full,
+  );
+  await expect(page.locator('#changed-slot')).toBeHidden();
+  await expect(page.locator('#live')).not.toContainText(pt.booking.full);
+});
+
+test('a most that is no number of loaves is not kept, and does not stay on the screen', async ({
   page,
 }) => {
-  await openAt(page, FRIDAY);
-  const first = page.locator('#days label').first();
-  await expect(first).toContainText('16 de maio');
-  await page.getByRole('link', { name: pt.evening.show }).click();
-  await expect(first).toContainText('17 de maio');
-  await expect(page.locator('#door')).toContainText(pt.door.shut);
-  await page.getByRole('link', { name: pt.evening.back }).click();
-  await expect(first).toContainText('16 de maio');
+  await openAt(page, FRIDAY, `${PAGE}#balcao`);
+  const most = page.getByLabel(bakersPt.mostOf(pt.bakes.broa.name));
+  for (const typed of ['7', '-3', '2.5']) {
+    await most.fill(typed);
+    await most.press('Enter');
+    await expect(most).toHaveValue('7');
+  }
 });
 
 test('doubled text and wide spacing stay inside a phone, on both sides', async ({ page }) => {

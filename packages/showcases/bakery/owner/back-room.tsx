@@ -7,8 +7,8 @@ import { DayPicker } from '../../kit/day-picker.tsx';
 import { mount } from '../../kit/places.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
-import { openDayFrom, openingOf } from '../hours.ts';
-import { isOff, ordersIn, slotsOf } from '../reservation.ts';
+import { openingOf } from '../hours.ts';
+import { isOff, ordersIn, slotsOf, workingDay } from '../reservation.ts';
 import { PickUps } from './pick-ups.tsx';
 import { Production } from './production.tsx';
 import { TakeOrder } from './take-order.tsx';
@@ -20,11 +20,11 @@ export const openBackRoom = (element: HTMLElement, app: App) => mount(element, B
 
 /** The bakery's side: what to bake for a day, who collects it, what is sold out, and orders by telephone. */
 function BackRoom({ app }: BackRoomProps) {
-  const today = app.now().day;
+  const now = app.now();
+  const today = now.day;
   const saved = app.orders.saved();
-  // Without a choice it is the next open day, also after midnight.
   const [chosen, setChosen] = useState<Day | null>(null);
-  const day = chosen ?? openDayFrom(addDays(today, 1)).day;
+  const day = chosen ?? workingDay(now);
   const orders = slotsOf(day).flatMap((slot) => ordersIn(day, slot, saved));
   const due = orders.filter((order) => !isOff(order, saved));
   const ahead = [...new Set(saved.reservations.map((order) => order.day))]
@@ -62,7 +62,7 @@ function BackRoom({ app }: BackRoomProps) {
         <>
           {day >= today && <TakeOrder app={app} day={day} />}
           <Production app={app} day={day} orders={due} />
-          <PickUps app={app} orders={orders} />
+          <PickUps app={app} day={day} orders={orders} />
         </>
       ) : (
         <p>{words.closed}</p>

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import type { Day } from '../../browser/day.ts';
 import { formatCents } from '../../browser/money.ts';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
-import { slotWords } from '../format.ts';
-import { bakeById } from '../products.ts';
+import { linesWords, slotWords } from '../format.ts';
 import { isOff, keyOf, type Reservation } from '../reservation.ts';
 import { words as guestWords } from '../words.ts';
 import { words } from './words.ts';
@@ -11,10 +11,10 @@ import './pick-ups.css';
 
 const PORTUGUESE = /^\+351(\d{3})(\d{3})(\d{3})$/;
 
-type PickUpsProps = { app: App; orders: readonly Reservation[] };
+type PickUpsProps = { app: App; day: Day; orders: readonly Reservation[] };
 
 /** The orders of a day by half hour, to tick when they are handed over, and to cancel and restore. */
-export function PickUps({ app, orders }: PickUpsProps) {
+export function PickUps({ app, day, orders }: PickUpsProps) {
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
   const saved = app.orders.saved();
@@ -24,6 +24,9 @@ export function PickUps({ app, orders }: PickUpsProps) {
   const isFound = ({ code, name }: Reservation) =>
     [code, name].some((text) => text.toLowerCase().includes(wanted));
   const due = orders.filter((order) => !isOff(order, saved));
+  const today = app.now().day;
+  const isAhead = day > today;
+  const when = isAhead ? 'ahead' : day < today ? 'past' : 'today';
   const left = due.filter((order) => !handed.includes(keyOf(order))).length;
 
   async function handleCancel(order: Reservation) {
@@ -49,7 +52,7 @@ export function PickUps({ app, orders }: PickUpsProps) {
         />
       </label>
       <p role="status">
-        {said || (orders.some(isFound) ? words.left(left, due.length) : words.none)}
+        {said || (orders.some(isFound) ? words.left[when](left, due.length) : words.none)}
       </p>
       <ul>
         {orders.map((order) => {
@@ -69,7 +72,7 @@ export function PickUps({ app, orders }: PickUpsProps) {
                   type="checkbox"
                   aria-label={words.handedOf(code, name)}
                   checked={isHanded}
-                  disabled={isCancelled}
+                  disabled={isCancelled || isAhead}
                   onChange={() => app.orders.hand(order, !isHanded)}
                 />
                 <b>{code}</b>
@@ -80,7 +83,7 @@ export function PickUps({ app, orders }: PickUpsProps) {
                 {phone && <a href={`tel:${phone}`}>{phone.replace(PORTUGUESE, '$1 $2 $3')}</a>}
               </span>
               <span>
-                {lines.map(({ id, quantity }) => `${quantity} × ${bakeById(id)?.name}`).join(', ')}
+                {linesWords(lines)}
                 {note && <q>{note}</q>}
               </span>
               <b>{formatCents(totalCents)}</b>

@@ -25,8 +25,10 @@ export function Production({ app, day, orders }: ProductionProps) {
     if (isOut && ordered > 0) app.say(words.alreadyOrdered(ordered));
   }
 
-  async function handleMost(id: string, text: string) {
-    await app.orders.setMost(day, id, text === '' ? null : Number(text));
+  async function handleMost(id: string, input: HTMLInputElement, most: string | number) {
+    // What cannot be is not kept, so it does not stay on the screen either.
+    if (!input.validity.valid) input.value = String(most);
+    else await app.orders.setMost(day, id, input.value === '' ? null : Number(input.value));
   }
 
   return (
@@ -76,7 +78,7 @@ export function Production({ app, day, orders }: ProductionProps) {
                       min={0}
                       aria-label={words.mostOf(name)}
                       defaultValue={most}
-                      onBlur={({ currentTarget }) => handleMost(id, currentTarget.value)}
+                      onBlur={({ currentTarget }) => handleMost(id, currentTarget, most)}
                       onKeyDown={({ key, currentTarget }) => {
                         if (key === 'Enter') currentTarget.blur();
                       }}

@@ -131,7 +131,8 @@ export const en: Words = {
       late: (day) => `It’s too late for ${day}: we take orders until 20:00 the evening before.`,
       early: (day) => `It’s too early for ${day}: we take orders for the next three months.`,
     },
-    moved: (day) => `That day is no longer possible; we’ve changed it to ${day}. Choose a time.`,
+    moved: (day, why, other) => `${day}: ${why}, so we’ve changed it to ${other}. Choose a time.`,
+    late: 'the dough is already made',
     lost: (slot, why) => `${slot} isn’t possible: ${why}. Choose another time.`,
     empty: 'Still empty. Begin with the sourdough: it never fails.',
     pickUp: 'To collect',
@@ -149,11 +150,13 @@ export const en: Words = {
   },
   mine: {
     none: 'There are none yet. The first will appear here, with its code.',
+    noneLeft: 'You have none left to collect.',
     summary: (pieces, price, name) => `${pieces}, ${price}, in the name of ${name}`,
     stages: {
       waiting: 'You can cancel until 20:00 the evening before.',
       baking: 'The dough is made, so it can’t be cancelled any more.',
       ready: 'Ready at the counter.',
+      over: 'The time to collect it has passed.',
       handed: 'Collected. Enjoy it.',
       cancelled: 'Cancelled by the bakery.',
     },

@@ -130,7 +130,9 @@ export const es: Words = {
       late: (day) => `Para el ${day} ya es tarde: se encarga hasta las 20:00 de la víspera.`,
       early: (day) => `Para el ${day} aún es pronto: se encarga para los próximos tres meses.`,
     },
-    moved: (day) => `Ese día ya no es posible; lo hemos cambiado por ${day}. Elige la hora.`,
+    moved: (day, why, other) =>
+      `${day}: ${why}, así que lo hemos cambiado por ${other}. Elige la hora.`,
+    late: 'la masa ya está hecha',
     lost: (slot, why) => `No puede ser ${slot}: ${why}. Elige otra hora.`,
     empty: 'Aún vacía. Empieza por el pan de masa madre: nunca falla.',
     pickUp: 'Para recoger',
@@ -149,11 +151,13 @@ export const es: Words = {
   },
   mine: {
     none: 'Todavía no hay ninguno. El primero aparecerá aquí, con su código.',
+    noneLeft: 'No te queda ninguno por recoger.',
     summary: (pieces, price, name) => `${pieces}, ${price}, a nombre de ${name}`,
     stages: {
       waiting: 'Puedes cancelar hasta las 20:00 de la víspera.',
       baking: 'La masa ya está hecha: ya no se puede cancelar.',
       ready: 'Listo en el mostrador.',
+      over: 'Ya ha pasado la hora de recogerlo.',
       handed: 'Recogido. Buen provecho.',
       cancelled: 'Cancelado por la panadería.',
     },

@@ -132,7 +132,9 @@ export const pt = {
       late: (day: string) => `Para ${day} já é tarde: aceitamos até às 20h da véspera.`,
       early: (day: string) => `Para ${day} ainda é cedo: aceitamos para os próximos três meses.`,
     },
-    moved: (day: string) => `Nesse dia já não é possível; mudámos para ${day}. Escolha a hora.`,
+    moved: (day: string, why: string, other: string) =>
+      `${day}: ${why}, e mudámos para ${other}. Escolha a hora.`,
+    late: 'a massa já está feita',
     lost: (slot: string, why: string) => `${slot} não pode ser: ${why}. Escolha outra hora.`,
     empty: 'Ainda vazio. Comece pelo pão de massa-mãe: nunca falha.',
     pickUp: 'Para levantar',
@@ -151,12 +153,14 @@ export const pt = {
   },
   mine: {
     none: 'Ainda não há nenhuma. A primeira aparece aqui, com o código.',
+    noneLeft: 'Não tem nenhuma por levantar.',
     summary: (pieces: string, price: string, name: string) =>
       `${pieces}, ${price}, em nome de ${name}`,
     stages: {
       waiting: 'Pode cancelar até às 20h da véspera.',
       baking: 'A massa já está feita: já não se pode cancelar.',
       ready: 'Pronta ao balcão.',
+      over: 'A hora de levantar já passou.',
       handed: 'Levantada. Bom proveito.',
       cancelled: 'Cancelada pela padaria.',
     },

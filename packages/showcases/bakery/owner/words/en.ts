@@ -37,7 +37,11 @@ export const en: OwnerWords = {
   most: 'At most',
   mostOf: (name) => `At most: ${name}`,
   overMost: (pieces) => `${pieces} over`,
-  left: (left, all) => `${left} of ${all} to go.`,
+  left: {
+    today: (left, all) => `${left} of ${all} to go.`,
+    ahead: (_left, all) => `${all} to collect. They’re ticked off on the day.`,
+    past: (left, all) => `${left} of ${all} not ticked off.`,
+  },
   invented: 'Orders with a coloured background are this browser’s; the others are invented.',
   none: 'No order matches.',
 };

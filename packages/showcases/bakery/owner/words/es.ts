@@ -37,7 +37,11 @@ export const es: OwnerWords = {
   most: 'Como máximo',
   mostOf: (name) => `Como máximo: ${name}`,
   overMost: (pieces) => `${pieces} de más`,
-  left: (left, all) => `Por entregar: ${left} de ${all}.`,
+  left: {
+    today: (left, all) => `Por entregar: ${left} de ${all}.`,
+    ahead: (_left, all) => `Para entregar: ${all}. Se marcan ese mismo día.`,
+    past: (left, all) => `Sin marcar: ${left} de ${all}.`,
+  },
   invented: 'Los encargos con fondo de color son de este navegador; los demás son inventados.',
   none: 'Ningún encargo coincide.',
 };

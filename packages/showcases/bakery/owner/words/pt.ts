@@ -38,7 +38,11 @@ export const pt = {
   most: 'No máximo',
   mostOf: (name: string) => `No máximo: ${name}`,
   overMost: (pieces: number) => `${pieces} a mais`,
-  left: (left: number, all: number) => `Por entregar: ${left} de ${all}.`,
+  left: {
+    today: (left: number, all: number) => `Por entregar: ${left} de ${all}.`,
+    ahead: (_left: number, all: number) => `Para entregar: ${all}. Riscam-se no próprio dia.`,
+    past: (left: number, all: number) => `Por riscar: ${left} de ${all}.`,
+  },
   invented: 'As reservas com fundo de cor são as deste navegador; as outras são inventadas.',
   none: 'Nenhuma reserva corresponde.',
 };
