@@ -28,6 +28,8 @@ export type App = {
   type: (part: Partial<Wish>) => void;
   /** Draws every part again without a change in what is saved. */
   refresh: () => void;
+  /** False once the browser has refused to keep what was done. */
+  isKept: () => boolean;
   /** Announces a sentence to screen readers. */
   say: (text: string) => void;
 };

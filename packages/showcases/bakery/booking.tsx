@@ -104,7 +104,7 @@ export function Booking(shown: Shown) {
               />
             </label>
           </div>
-          <p class="small">{words.page.staysHere}</p>
+          <p class="small">{app.isKept() ? words.page.staysHere : words.notKept}</p>
         </fieldset>
       </div>
       <Bag {...shown} />

@@ -62,6 +62,7 @@ const app: App = {
     if (choices.wish.asked) refresh();
   },
   refresh,
+  isKept: shelf.isKept,
   say(text) {
     live.textContent = text;
   },
@@ -100,8 +101,11 @@ function refresh() {
   clock = moment;
   drawPage({ app, now: moment, saved, ...choices });
   drawOwner();
-  if (wish.moved && wish.moved !== told.moved) app.say(wish.moved);
-  if (wish.lost && wish.lost !== told.lost) app.say(wish.lost);
+  // Not to whoever works behind the counter.
+  if (!document.body.hasAttribute('data-owner')) {
+    if (wish.moved && wish.moved !== told.moved) app.say(wish.moved);
+    if (wish.lost && wish.lost !== told.lost) app.say(wish.lost);
+  }
   told = wish;
 }
 
@@ -124,6 +128,7 @@ async function showSide(): Promise<void> {
   document.body.toggleAttribute('data-owner', isOwner);
   shop.hidden = isOwner;
   owner.hidden = !isOwner;
+  app.say('');
   document.title = isOwner ? words.owner.title : words.head.title;
   drawOwner = () => {};
   if (!isOwner) return;

@@ -107,7 +107,7 @@ describe('orders', () => {
     // What comes back needs its loaves, too.
     await orders.cancel(reservation, 'bakery');
     await orders.setMost(day, 'massa-mae', ordered);
-    expect(await orders.restore(reservation)).toBe(words.problems.notMade('Pão de massa-mãe'));
+    expect(await orders.restore(reservation)).toBe(words.booking.notMade('Pão de massa-mãe'));
     await orders.setMost(day, 'massa-mae', null);
     expect(await orders.restore(reservation)).toBeNull();
   });

@@ -6,7 +6,8 @@ import {
   type Field,
   isOff,
   keyOf,
-  lineProblem,
+  missingOn,
+  missingWords,
   newCode,
   problemsOf,
   type Reservation,
@@ -88,9 +89,9 @@ export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => vo
       alone((current) => {
         const key = keyOf(order);
         if (!isOff(order, current)) return null;
-        if (order.day < now().day) return words.problems.day;
-        const problem = lineProblem(order.lines, order.day, current);
-        if (problem) return problem;
+        if (order.day < now().day) return words.booking.dayOver;
+        const missing = missingOn(order.lines, order.day, current);
+        if (missing) return missingWords(missing);
         if (roomIn(order.day, order.slot, current) === 0) return words.booking.full;
         const without = (keys: readonly string[]) => keys.filter((other) => other !== key);
         change({ cancelled: without(current.cancelled), withdrawn: without(current.withdrawn) });

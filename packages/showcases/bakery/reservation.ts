@@ -229,8 +229,7 @@ export function canServe(day: Day, lines: readonly Line[], book: Book): boolean 
 export function dayProblem(day: Day, lines: readonly Line[], now: Moment, book: Book): string {
   if (!isBeforeCutOff(day, now)) return words.booking.late;
   const missing = missingOn(lines, day, book);
-  if (!missing) return words.booking.full;
-  return words.booking[missing.left > 0 ? 'left' : 'notMade'](missing.name, missing.left);
+  return missing ? missingWords(missing) : words.booking.full;
 }
 
 /** How many pieces of a product are ordered for a day, the neighbours' included. */
@@ -247,12 +246,13 @@ export function leftOf(id: string, day: Day, book: Book): number {
   return limit ? Math.max(0, limit.most - orderedOf(id, day, book)) : Infinity;
 }
 
+type Missing = { name: string; left: number };
+
+export const missingWords = ({ name, left }: Missing): string =>
+  words.booking[left > 0 ? 'left' : 'notMade'](name, left);
+
 /** The first line of a basket that is not made on `day`, or not as often; and how many there still are. */
-export function missingOn(
-  lines: readonly Line[],
-  day: Day,
-  book: Book,
-): { name: string; left: number } | null {
+export function missingOn(lines: readonly Line[], day: Day, book: Book): Missing | null {
   for (const { id, quantity } of lines) {
     const bake = bakeById(id);
     const left = bake && madeOn(bake, day) ? leftOf(id, day, book) : 0;
@@ -262,7 +262,7 @@ export function missingOn(
 }
 
 /** The same in words. */
-export function lineProblem(lines: readonly Line[], day: Day, book: Book): string | null {
+function lineProblem(lines: readonly Line[], day: Day, book: Book): string | null {
   const missing = missingOn(lines, day, book);
   if (!missing) return null;
   const { name, left } = missing;

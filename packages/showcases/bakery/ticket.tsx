@@ -19,7 +19,10 @@ export function Ticket({ app, now, ticket }: Shown) {
       }}
     >
       <div class="ticket" id="ticket">
-        <h2 id="done-title">{words.mine.done}</h2>
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog is read from its beginning, where the code is. */}
+        <h2 id="done-title" tabIndex={-1} autoFocus>
+          {words.mine.done}
+        </h2>
         <p>{words.mine.sayCode(ticket.name)}</p>
         <p class="code">{ticket.code}</p>
         <p class="when">
@@ -33,14 +36,13 @@ export function Ticket({ app, now, ticket }: Shown) {
           </p>
         )}
         <p class="small">{words.mine.terms}</p>
+        {!app.isKept() && <p class="small">{words.notKept}</p>}
         <p class="small">
           {words.mine.studio} <a href={contactLink(words.mine.subject)}>{words.mine.toStudio}</a>
         </p>
         <button
           type="button"
           class="button"
-          // biome-ignore lint/a11y/noAutofocus: it is in a dialog, whose first link leads away.
-          autoFocus
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           {words.mine.fine}

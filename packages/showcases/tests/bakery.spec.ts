@@ -7,21 +7,13 @@ import { en } from '../bakery/words/en.ts';
 import { es } from '../bakery/words/es.ts';
 import { pt } from '../bakery/words/pt.ts';
 import { axe } from './axe.ts';
+import { shops as dictionaries, openAt, bakers as owners, PAGE } from './bakery-steps.ts';
 import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
 import { expectLargeTextToFit } from './large-text.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-const dictionaries = { pt, en, es };
-const owners = { pt: bakersPt, en: bakersEn, es: bakersEs };
-const PAGE = '/showcase/bakery/';
 /** A Friday at half past nine in Lisbon. */
 const FRIDAY = new Date('2026-05-15T08:30:00Z');
-
-async function openAt(page: Page, instant: Date, address = PAGE) {
-  await page.clock.setFixedTime(instant);
-  await page.goto(address);
-  await expect(page.locator('#door strong')).not.toBeEmpty();
-}
 
 async function violations(page: Page) {
   const { violations: found } = await axe(page).analyze();

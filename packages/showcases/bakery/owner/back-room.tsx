@@ -9,6 +9,7 @@ import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { openingOf } from '../hours.ts';
 import { isOff, ordersIn, slotsOf, workingDay } from '../reservation.ts';
+import { words as guestWords } from '../words.ts';
 import { PickUps } from './pick-ups.tsx';
 import { Production } from './production.tsx';
 import { TakeOrder } from './take-order.tsx';
@@ -47,6 +48,7 @@ function BackRoom({ app }: BackRoomProps) {
           />
           <QuietButton onClick={() => print()}>{words.print}</QuietButton>
         </div>
+        {!app.isKept() && <p>{guestWords.notKept}</p>}
         {ahead.length > 0 && (
           <p class="actions">
             {words.ahead}

@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { linesWords, slotWords } from '../format.ts';
 import { isOff, keyOf, type Reservation } from '../reservation.ts';
 import { words as guestWords } from '../words.ts';
+import { isFound } from './search.ts';
 import { words } from './words.ts';
 import './pick-ups.css';
 
@@ -16,27 +17,30 @@ type PickUpsProps = { app: App; day: Day; orders: readonly Reservation[] };
 /** The orders of a day by half hour, to tick when they are handed over, and to cancel and restore. */
 export function PickUps({ app, day, orders }: PickUpsProps) {
   const [search, setSearch] = useState('');
-  const [said, setSaid] = useState('');
+  const [kept, setKept] = useState({ key: '', why: '' });
   const saved = app.orders.saved();
   const { handed, withdrawn, reservations } = saved;
   const own = new Set(reservations.map(keyOf));
-  const wanted = search.trim().toLowerCase();
-  const isFound = ({ code, name }: Reservation) =>
-    [code, name].some((text) => text.toLowerCase().includes(wanted));
   const due = orders.filter((order) => !isOff(order, saved));
   const today = app.now().day;
   const isAhead = day > today;
   const when = isAhead ? 'ahead' : day < today ? 'past' : 'today';
   const left = due.filter((order) => !handed.includes(keyOf(order))).length;
 
+  /** What was refused is said beside the order: the list is longer than the screen. */
+  function keep(order: Reservation, why: string) {
+    setKept({ key: keyOf(order), why });
+    app.say(why);
+  }
+
   async function handleCancel(order: Reservation) {
-    const kept = await app.orders.cancel(order, 'bakery');
-    setSaid(kept ? `${order.code}: ${guestWords.mine.kept[kept]}` : '');
+    const refused = await app.orders.cancel(order, 'bakery');
+    keep(order, refused ? `${order.code}: ${guestWords.mine.kept[refused]}` : '');
   }
 
   async function handleRestore(order: Reservation) {
     const refused = await app.orders.restore(order);
-    setSaid(refused ? words.notRestored(order.code, refused) : '');
+    keep(order, refused ? words.notRestored(order.code, refused) : '');
   }
 
   return (
@@ -52,7 +56,9 @@ export function PickUps({ app, day, orders }: PickUpsProps) {
         />
       </label>
       <p role="status">
-        {said || (orders.some(isFound) ? words.left[when](left, due.length) : words.none)}
+        {orders.some((order) => isFound(order, search))
+          ? words.left[when](left, due.length)
+          : words.none}
       </p>
       <ul>
         {orders.map((order) => {
@@ -63,7 +69,7 @@ export function PickUps({ app, day, orders }: PickUpsProps) {
           return (
             <li
               key={key}
-              hidden={!isFound(order)}
+              hidden={!isFound(order, search)}
               data-own={own.has(key) ? '' : undefined}
               data-cancelled={isCancelled ? '' : undefined}
             >
@@ -87,7 +93,6 @@ export function PickUps({ app, day, orders }: PickUpsProps) {
                 {note && <q>{note}</q>}
               </span>
               <b>{formatCents(totalCents)}</b>
-              {withdrawn.includes(key) && <small>{words.withdrawn}</small>}
               <QuietButton
                 disabled={isHanded}
                 onClick={() => (isCancelled ? handleRestore(order) : handleCancel(order))}
@@ -97,6 +102,8 @@ export function PickUps({ app, day, orders }: PickUpsProps) {
                   : {code}, {name}
                 </span>
               </QuietButton>
+              {withdrawn.includes(key) && <small>{words.withdrawn}</small>}
+              {kept.key === key && kept.why && <small class="kept">{kept.why}</small>}
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import type { Day } from '../../browser/day.ts';
+import { formatDay } from '../../browser/day-format.ts';
 import type { App } from '../app.ts';
 import { clock, dayWords } from '../format.ts';
 import { BAKES, madeOn } from '../products.ts';
@@ -34,9 +35,11 @@ export function Production({ app, day, orders }: ProductionProps) {
   return (
     <section class="production">
       <h2 id="production">{words.production(dayWords(day, app.now().day))}</h2>
+      {/* Paper is read on another day than it was printed. */}
+      <h2 class="on-paper">{words.production(formatDay(day, 'spoken'))}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard. */}
       <section class="owner-scroll" aria-labelledby="production" tabIndex={0}>
-        <table>
+        <table data-most={mosts.some((each) => each.day === day) ? '' : undefined}>
           <thead>
             <tr>
               <th scope="col">{words.product}</th>
@@ -62,12 +65,14 @@ export function Production({ app, day, orders }: ProductionProps) {
                     <b>{ordered}</b>
                   </td>
                   <td>
-                    <input
-                      type="checkbox"
-                      aria-label={words.soldOutOf(name)}
-                      checked={isOut}
-                      onChange={() => handleSoldOut(id)}
-                    />
+                    <label class="box">
+                      <input
+                        type="checkbox"
+                        aria-label={words.soldOutOf(name)}
+                        checked={isOut}
+                        onChange={() => handleSoldOut(id)}
+                      />
+                    </label>
                     {isOut && ordered > 0 && <small>{words.alreadyOrdered(ordered)}</small>}
                   </td>
                   <td>

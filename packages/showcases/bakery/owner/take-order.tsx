@@ -1,6 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Day } from '../../browser/day.ts';
+import { formatCents } from '../../browser/money.ts';
 import type { App } from '../app.ts';
 import { dayWords, slotWords } from '../format.ts';
 import { BAKES, madeOn } from '../products.ts';
@@ -37,7 +38,8 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
       setSaid([...problems.values()].join(' '));
       return;
     }
-    setSaid(words.entered(reservation.code, slotWords(reservation.slot)));
+    const { code, slot, totalCents } = reservation;
+    setSaid(words.entered(code, slotWords(slot), formatCents(totalCents)));
     form.reset();
   };
 

@@ -73,6 +73,8 @@ export const en: Words = {
     title: 'Behind the counter, Côdea (demonstration)',
     notOpened: 'This part didn’t open. Check your connection and try again.',
   },
+  notKept:
+    'Your browser won’t let us keep anything: what you do here is lost when the page closes.',
   evening: { show: 'See the page as it is at 20:30', back: 'Back to the real time' },
   time: {
     clock: (hours, minutes) => `${hours}:${minutes}`,
@@ -133,6 +135,7 @@ export const en: Words = {
     },
     moved: (day, why, other) => `${day}: ${why}, so we’ve changed it to ${other}. Choose a time.`,
     late: 'the dough is already made',
+    dayOver: 'that day is over',
     lost: (slot, why) => `${slot} isn’t possible: ${why}. Choose another time.`,
     empty: 'Still empty. Begin with the sourdough: it never fails.',
     pickUp: 'To collect',

@@ -40,14 +40,14 @@ export const pt = {
     phone: 'Telefone',
     otherDay: 'Outro dia, nos próximos três meses, Natal incluído',
     note: 'Recado para a padaria (opcional): fatiado, bem cozido…',
-    owner: 'O lado da padaria',
+    owner: 'A área da padaria',
     staysHere: 'Fica só neste navegador: a demonstração não envia nada.',
     bag: 'O seu saco',
     confirm: 'Confirmar a reserva',
     mine: 'As minhas reservas',
     tryTitle: 'Experimente',
     tryFirst: 'Encomende depois das 20h e veja porque é que amanhã já não aparece.',
-    trySecond: 'Reserve pão e abra o lado da padaria: a produção desse dia já o conta.',
+    trySecond: 'Reserve pão e abra a área da padaria: a lista desse dia já o conta.',
     hours: 'horário',
     week: 'Os próximos sete dias',
     holidays: 'Feriados que aí vêm',
@@ -72,6 +72,7 @@ export const pt = {
     title: 'A padaria por dentro, Côdea (demonstração)',
     notOpened: 'Esta parte não abriu. Verifique a ligação e volte a tentar.',
   },
+  notKept: 'O navegador não deixa guardar: o que fizer aqui perde-se ao fechar a página.',
   evening: { show: 'Ver a página como às 20h30', back: 'Voltar à hora certa' },
   time: {
     /** The way a Portuguese shop door writes it: `7h`, `7h30`. */
@@ -135,6 +136,7 @@ export const pt = {
     moved: (day: string, why: string, other: string) =>
       `${day}: ${why}, e mudámos para ${other}. Escolha a hora.`,
     late: 'a massa já está feita',
+    dayOver: 'esse dia já passou',
     lost: (slot: string, why: string) => `${slot} não pode ser: ${why}. Escolha outra hora.`,
     empty: 'Ainda vazio. Comece pelo pão de massa-mãe: nunca falha.',
     pickUp: 'Para levantar',

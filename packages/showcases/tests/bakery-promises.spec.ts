@@ -1,0 +1,220 @@
+/** What the bakery's story says, and what a buyer looks for on both sides. */
+import { expect, type Page, test } from '@playwright/test';
+import { bakers, codes, openAt, PAGE, shops } from './bakery-steps.ts';
+
+/** A Friday at half past nine in Lisbon. */
+const FRIDAY = new Date('2026-05-15T08:30:00Z');
+
+test.use({ reducedMotion: 'reduce' });
+
+const add = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name: shops.pt.shelf.more(name), exact: true })
+    .first()
+    .click();
+
+async function confirm(page: Page, slot: number) {
+  await page.locator(`#slots label:has(input[value="${slot}"])`).click();
+  await page.locator('#name').fill('Rita Lopes');
+  await page.locator('#phone').fill('912 345 678');
+  await page.getByRole('button', { name: shops.pt.page.confirm }).click();
+}
+
+const names = Object.values(shops.pt.bakes).map(({ name }) => name);
+
+/** The list of what to bake beside the sum of the orders below it, as `[product, time, pieces]`. */
+const production = (page: Page) =>
+  page.evaluate((products) => {
+    const texts = (row: HTMLTableRowElement) =>
+      [...row.cells].map((cell) => cell.textContent.trim());
+    const rows = [...document.querySelectorAll<HTMLTableRowElement>('.production tr')].map(texts);
+    const times = (rows[0] ?? []).slice(4);
+    const listed = rows
+      .filter(([name]) => products.includes(name ?? ''))
+      .flatMap(([name, all, , , ...cells]) => [
+        `${name} ${Number(all)}`,
+        ...cells.flatMap((cell, at) => (cell ? [`${name} ${times[at]} ${cell}`] : [])),
+      ]);
+    const sums = new Map<string, number>();
+    const count = (key: string, pieces: number) => sums.set(key, (sums.get(key) ?? 0) + pieces);
+    for (const order of document.querySelectorAll('.pick-ups li:not([data-cancelled])')) {
+      const [slot = '', , lines = ''] = [...order.querySelectorAll(':scope > span')].map(
+        (part) => part.firstChild?.textContent ?? '',
+      );
+      for (const line of lines.split(', ')) {
+        const [pieces, name = ''] = line.split(' × ');
+        count(name, Number(pieces));
+        count(`${name} ${slot.split(' – ')[0]}`, Number(pieces));
+      }
+    }
+    const none = products.filter((name) => rows.some(([row]) => row === name) && !sums.has(name));
+    return {
+      listed: listed.sort(),
+      ordered: [...sums]
+        .map(([key, sum]) => `${key} ${sum}`)
+        .concat(none.map((name) => `${name} 0`))
+        .sort(),
+    };
+  }, names);
+
+test('what there is to bake is the sum of the orders, whatever is added and cancelled', async ({
+  page,
+}) => {
+  await openAt(page, FRIDAY);
+  await add(page, shops.pt.bakes.broa.name);
+  await add(page, shops.pt.bakes.nata.name);
+  await confirm(page, 540);
+  await page.goBack();
+  await page.getByRole('link', { name: shops.pt.page.owner }).click();
+  for (let day = 0; day < 12; day += 1) {
+    const { listed, ordered } = await production(page);
+    expect(listed.length).toBeGreaterThan(9);
+    expect(listed).toEqual(ordered);
+    if (day === 1) {
+      await page.locator('.pick-ups li').first().getByRole('button').click();
+      await expect(page.locator('.pick-ups li[data-cancelled]')).toHaveCount(1);
+      const after = await production(page);
+      expect(after.listed).toEqual(after.ordered);
+      expect(after.listed).not.toEqual(listed);
+    }
+    await page.getByRole('button', { name: bakers.pt.after }).click();
+  }
+});
+
+test('a full half hour cannot be chosen and says so, before a name is typed', async ({ page }) => {
+  await openAt(page, FRIDAY);
+  const full = page.locator('#slots label').filter({ hasText: shops.pt.booking.full });
+  for (const day of await page.locator('#days label').all()) {
+    await day.click();
+    if ((await full.count()) > 0) break;
+  }
+  await expect(full.first().getByRole('radio')).toBeDisabled();
+  await expect(page.locator('#name')).toHaveValue('');
+  const order = await page.evaluate(() => {
+    const [slots, name] = ['#slots', '#name'].map((which) => document.querySelector(which));
+    return slots && name ? slots.compareDocumentPosition(name) : 0;
+  });
+  expect(order).toBe(4);
+});
+
+test('nothing is paid and nothing is sent: a name, a telephone and a note stay here', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  await openAt(page, FRIDAY);
+  page.on('request', (request) => fetched.push(`${request.method()} ${request.url()}`));
+  await add(page, shops.pt.bakes.broa.name);
+  const fields = page.locator('#booking input:not([type="radio"], .count)');
+  expect(await fields.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    'far',
+    'name',
+    'phone',
+    'note',
+  ]);
+  await confirm(page, 540);
+  await expect(page.getByRole('dialog')).toContainText(shops.pt.mine.terms);
+  expect(fetched.filter((each) => !each.includes('.woff2'))).toEqual([]);
+});
+
+for (const code of codes) {
+  const words = shops[code];
+  const inside = bakers[code];
+
+  test(`a browser that keeps nothing says so on both sides, in ${code}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openAt(page, FRIDAY, `${PAGE}?lang=${code}`);
+    await page.locator('#broa .stepper button').last().click();
+    await expect(page.locator('#booking')).toContainText(words.notKept);
+    await expect(page.locator('#booking')).not.toContainText(words.page.staysHere);
+    await page.locator('#slots label:has(input:enabled)').first().click();
+    await page.locator('#name').fill('Rita Lopes');
+    await page.locator('#phone').fill('912 345 678');
+    await page.getByRole('button', { name: words.page.confirm }).click();
+    await expect(page.getByRole('dialog')).toContainText(words.notKept);
+    await page.goBack();
+    await page.getByRole('link', { name: words.page.owner }).click();
+    await expect(page.locator('.owner-head')).toContainText(words.notKept);
+  });
+
+  test(`what cannot come back says why beside it, and a call has its price, in ${code}`, async ({
+    page,
+  }) => {
+    await openAt(page, FRIDAY, `${PAGE}?lang=${code}#balcao`);
+    await page.getByRole('button', { name: inside.after }).click();
+    await page.getByText(inside.take).click();
+    await page.getByLabel(words.bakes.broa.name, { exact: true }).fill('2');
+    await page.getByRole('textbox', { name: words.page.name, exact: true }).fill('Abílio');
+    await page.getByRole('combobox').selectOption('540');
+    await page.locator('.take button').click();
+    await expect(page.locator('.take [role=status]')).toContainText(/8[.,]40/);
+    const order = page.getByRole('listitem').filter({ hasText: 'Abílio' });
+    await order.getByRole('button', { name: inside.cancel }).click();
+    await page.getByLabel(inside.soldOutOf(words.bakes.broa.name)).click();
+    await order.getByRole('button', { name: inside.restore }).click();
+    const why = words.booking.notMade(words.bakes.broa.name);
+    await expect(order).toContainText(why);
+    await expect(page.locator('#live')).toContainText(why);
+  });
+}
+
+test('the receipt opens at its beginning, on a phone held sideways too', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openAt(page, FRIDAY);
+  for (const name of names.filter((each) => each !== shops.pt.bakes.regueifa.name))
+    await add(page, name);
+  await confirm(page, 600);
+  await expect(page.getByRole('dialog').locator('.code')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: shops.pt.mine.done })).toBeFocused();
+});
+
+test('paper names the day, and has no empty column', async ({ page }) => {
+  await openAt(page, FRIDAY, `${PAGE}#balcao`);
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('.production h2:visible');
+  await expect(paper).toHaveText(bakers.pt.production('sexta-feira, 15 de maio'));
+  await expect(page.getByRole('columnheader', { name: bakers.pt.most })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(paper).toHaveText(bakers.pt.production('hoje, 15 de maio'));
+  const most = page.getByLabel(bakers.pt.mostOf(shops.pt.bakes.broa.name));
+  await most.fill('9');
+  await most.press('Enter');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: bakers.pt.most })).toBeVisible();
+});
+
+test('the counter is not told what the shop tells its customer', async ({ page }) => {
+  await openAt(page, FRIDAY);
+  await add(page, shops.pt.bakes.broa.name);
+  await page.getByRole('link', { name: shops.pt.page.owner }).click();
+  await page.getByRole('button', { name: bakers.pt.after }).click();
+  await page.getByLabel(bakers.pt.soldOutOf(shops.pt.bakes.broa.name)).click();
+  const ordered = page.getByRole('row', { name: shops.pt.bakes.broa.name });
+  await expect(ordered.getByRole('checkbox')).toBeChecked();
+  await expect(page.locator('#live')).not.toContainText('mudámos');
+  await page.getByRole('link', { name: bakers.pt.asCustomer }).click();
+  await expect(page.locator('#changed-day')).toContainText('mudámos');
+});
+
+test('a finger finds everything, on both sides', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const side of ['', '#balcao']) {
+    await openAt(page, FRIDAY, PAGE + side);
+    if (side) await page.getByText(bakers.pt.take).click();
+    else await add(page, shops.pt.bakes.broa.name);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(a, button, summary, input, select)')]
+        .map((it) => it.closest('label:not(.field)') ?? it)
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }) && it.clientWidth > 1)
+        .filter((it) => {
+          const { width, height } = it.getBoundingClientRect();
+          return Math.min(width, height) < 43.5;
+        })
+        .map((it) => `${it.outerHTML.slice(0, 90)} ${it.textContent}`),
+    );
+    expect(small).toEqual([]);
+  }
+});
