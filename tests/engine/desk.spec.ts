@@ -140,7 +140,7 @@ test('a price and a person change their lines, and a mistake leads to its field'
   // A price is a multiple of that of an hour.
   await price.fill(String(website + 10 * hour));
   const people = await openPart(page, 'People');
-  await people.getByRole('button', { name: 'Add: People' }).click();
+  await people.getByRole('button', { name: 'Add to: People' }).click();
   const person = people.getByRole('listitem').last();
   await person.getByLabel('Name').fill('Ana Reis');
   for (const { name } of Object.values(languages))
@@ -323,10 +323,19 @@ test('a reload and the way back lead to the document that was open', async ({ pa
   await expect(title).toHaveText(/^The studio/);
 });
 
+test('the page beside the form follows the language of the editor', async ({ page }) => {
+  await page.goto(origin);
+  const shown = page.getByRole('complementary').getByRole('button', { pressed: true });
+  for (const code of languageCodes.filter((it) => ['pt', 'en', 'es'].includes(it))) {
+    await page.getByRole('banner').getByRole('combobox').selectOption(code);
+    await expect(shown).toHaveText(languages[code].name);
+  }
+});
+
 test('the focus is in what was added, and beside what was taken away', async ({ page }) => {
   await page.goto(origin);
   const people = await openPart(page, 'People');
-  const add = people.getByRole('button', { name: 'Add: People' });
+  const add = people.getByRole('button', { name: 'Add to: People' });
   const count = await people.getByRole('listitem').count();
   for (let each = 0; each < 2; each += 1) {
     await add.click();
@@ -378,7 +387,7 @@ test('a project with pictures is added to the home page, and then to the setting
   await page.goto(origin);
   await page.getByRole('button', { name: 'Home' }).click();
   const list = await openPart(page, 'Section: projects', 'Projects');
-  await list.getByRole('button', { name: 'Add: Projects' }).click();
+  await list.getByRole('button', { name: 'Add to: Projects' }).click();
   const project = list.getByRole('listitem').last();
   for (const { name } of Object.values(languages))
     for (const label of [
@@ -422,7 +431,7 @@ test('a project with pictures is added to the home page, and then to the setting
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Settings');
   const projects = await openPart(page, 'Projects');
-  await projects.getByRole('button', { name: 'Add: Projects' }).click();
+  await projects.getByRole('button', { name: 'Add to: Projects' }).click();
   await projects
     .getByRole('listitem')
     .last()

@@ -20,11 +20,20 @@ type HeaderProps = {
   onLanguage: (language: DeskLanguage) => void;
 };
 
+/** In letters: what is longer has a line of its own. */
+const longest = 40;
+
 export function Header(props: HeaderProps): ReactNode {
   const { title, files, hidden, onHide, status, isChanged, elsewhere } = props;
   const { onDiscard, onLegalDate, onPublish, onLanguage } = props;
   const { languages, words, language } = useForm();
   const legalDate = 'legalDate' in status && status.legalDate;
+  const said = [
+    saidBy(status, words) || (elsewhere ? sayElsewhere(elsewhere, words) : ''),
+    legalDate && sayLegalDate(legalDate, words, language),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <header>
       <h1 tabIndex={-1}>{title}</h1>
@@ -42,15 +51,16 @@ export function Header(props: HeaderProps): ReactNode {
             {languages[code]?.name}
           </label>
         ))}
-      <span role="status" data-status={status.name}>
-        {saidBy(status, words) || (elsewhere && sayElsewhere(elsewhere, words))}
-        {legalDate && ` ${sayLegalDate(legalDate, words, language)}`}
-      </span>
-      {legalDate && (
-        <button type="button" onClick={onLegalDate}>
-          {words.changeLegalDate}
-        </button>
-      )}
+      <p className="said" data-length={said.length > longest ? 'long' : undefined}>
+        <span role="status" data-status={status.name}>
+          {said}
+        </span>
+        {legalDate && (
+          <button type="button" onClick={onLegalDate}>
+            {words.changeLegalDate}
+          </button>
+        )}
+      </p>
       {isChanged && (
         <button type="button" onClick={() => confirm(words.reallyDiscard) && onDiscard()}>
           {words.discard}

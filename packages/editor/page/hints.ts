@@ -11,6 +11,11 @@ export const hints: Readonly<Record<string, Hint>> = {
     pt: 'Um nome curto que os visitantes não veem, igual em todas as línguas: letras minúsculas, algarismos e hífenes.',
     es: 'Un nombre corto que los visitantes no ven, igual en todos los idiomas: minúsculas, cifras y guiones.',
   },
+  '*:order': {
+    en: 'Pages stand in the menu in the order of these numbers, the smallest first.',
+    pt: 'As páginas estão no menu pela ordem destes números, primeiro o mais pequeno.',
+    es: 'Las páginas están en el menú en el orden de estos números, primero el menor.',
+  },
   'home:projectsSection.projects': {
     en: 'The texts and pictures of the projects. A new one is on the site when you have also added it in Settings, under Projects.',
     pt: 'Os textos e as imagens dos projetos. Um projeto novo só aparece no site depois de o acrescentar também nas Definições, em Projetos.',

@@ -32,7 +32,9 @@ export function Inputs({ schema, path, isRequired = true }: FieldProps): ReactNo
   const ofTitle = path.at(-1) === 'id' && titleIn(entry) !== undefined && words.idFromTitle;
   const rule = useNumberRule(schema, path) ?? ofTitle;
   const hintName = `${pathName(path)}:hint`;
-  const isOptional = !isRequired || mayBeEmpty(schema);
+  const { enum: choices, default: usual } = schemaFor(schema, firstValue(values, path));
+  const hasUsual = choices !== undefined && usual !== undefined;
+  const isOptional = (!isRequired || mayBeEmpty(schema)) && !hasUsual;
   return (
     <fieldset>
       <legend>
@@ -79,8 +81,9 @@ function useNumberRule(schema: JsonSchema, path: Path): string | undefined {
   } = schemaFor(schema, firstValue(values, path));
   if (type !== 'integer') return undefined;
   const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+  if (minimum <= Number.MIN_SAFE_INTEGER) return words.wholeNumber;
   const range = (most === undefined ? words.wholeFrom : words.wholeBetween)
-    .replace('{least}', String(Math.max(minimum, Number.MIN_SAFE_INTEGER)))
+    .replace('{least}', String(minimum))
     .replace('{most}', String(most));
   const unit = multipleOfValue && firstValue(values, pathOf(multipleOfValue));
   // Without the calculator any amount does.
@@ -190,7 +193,7 @@ export function Input({
         <input
           {...given}
           type="number"
-          min={found.minimum}
+          min={found.minimum === Number.MIN_SAFE_INTEGER ? undefined : found.minimum}
           placeholder={usual}
           value={text}
           onChange={({ target }) => set(target.value === '' ? '' : target.valueAsNumber)}

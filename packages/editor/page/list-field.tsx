@@ -68,7 +68,7 @@ export function ListField({ schema, path, fields }: ListFieldProps): ReactNode {
         ))}
       </ol>
       <button type="button" onClick={add}>
-        {words.add}: {labelOf(path, language)}
+        {words.addTo}: {labelOf(path, language)}
       </button>
     </Section>
   );

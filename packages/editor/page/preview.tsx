@@ -37,6 +37,12 @@ export function Preview({
   const codes = Object.keys(languages);
   const [language, setLanguage] = useState(usual in languages ? usual : codes[0]);
 
+  // The page follows the language of the editor, until one is chosen or edited.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the languages stay the same
+  useEffect(() => {
+    if (usual in languages) setLanguage(usual);
+  }, [usual]);
+
   const show = () => {
     const shown: Shown = { show: edited.current ? textsNear(edited.current, language) : [] };
     const { contentWindow } = frame.current ?? {};

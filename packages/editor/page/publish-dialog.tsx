@@ -38,7 +38,7 @@ export function PublishDialog({
 }: PublishDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<PublishAnswer>();
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState(words.looking);
   const [there, setThere] = useState<readonly Unsaved[]>([]);
   const { projectName } = useForm();
 
@@ -46,8 +46,12 @@ export function PublishDialog({
   useEffect(() => {
     dialog.current?.showModal();
     void unsavedThere().then(setThere);
-    send<PublishAnswer>('GET', '/desk/publish').then(setState, (error) =>
-      setStatus(sentenceOf(error, words)),
+    send<PublishAnswer>('GET', '/desk/publish').then(
+      (found) => {
+        setState(found);
+        setStatus('');
+      },
+      (error) => setStatus(sentenceOf(error, words)),
     );
   }, []);
 

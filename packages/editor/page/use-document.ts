@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskDocument, DeskFile } from '../documents.ts';
 import type { SaveAnswer } from '../handler.ts';
 import type { Problem } from '../problems.ts';
@@ -46,6 +46,9 @@ const versionsOf = (id: string) =>
     (error: Error) => (error.message === 'noDocument' ? {} : undefined),
   );
 
+const versionsIn = (files: Record<string, DeskFile>) =>
+  Object.fromEntries(Object.entries(files).map(([name, { version }]) => [name, version]));
+
 /** Whether files on the disk are others than those that were read. */
 const isOther = (files: Record<string, DeskFile>, now: Record<string, string>) =>
   [...new Set([...Object.keys(files), ...Object.keys(now)])].some(
@@ -90,32 +93,31 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     }
   }
 
+  /** @param asked - what was open when the files were asked for */
+  const take = useEffectEvent(async (asked: Open, now: Record<string, string>) => {
+    if (!open || open.elsewhere || ['saving', 'goneElsewhere'].includes(status.name)) return;
+    if (isOther(asked.files, versionsIn(open.files)) || !isOther(open.files, now)) return;
+    const elsewhere = Object.keys(now).length > 0 ? 'changedElsewhere' : 'goneMeanwhile';
+    onSaved(undefined);
+    if (open.isChanged) return setOpen({ ...open, elsewhere });
+    if (elsewhere === 'goneMeanwhile') return setStatus({ name: 'goneElsewhere' });
+    if (await read(open.document.id)) setStatus({ name: 'refreshed' });
+  });
+  const compare = useEffectEvent(async () => {
+    if (!open || document.hidden) return;
+    const now = await versionsOf(open.document.id);
+    if (now) await take(open, now);
+  });
   // Another window, or a text editor, may save it too.
-  const isGone = status.name === 'goneElsewhere';
   useEffect(() => {
-    if (!open || isGone || status.name === 'saving' || open.elsewhere) return;
-    const { document, files, isChanged } = open;
-    let isOver = false;
-    async function compare() {
-      if (globalThis.document.hidden) return;
-      const now = await versionsOf(document.id);
-      if (isOver || !now || !isOther(files, now)) return;
-      isOver = true;
-      onSaved(undefined);
-      const elsewhere = Object.keys(now).length > 0 ? 'changedElsewhere' : 'goneMeanwhile';
-      if (isChanged) setOpen((before) => before && { ...before, elsewhere });
-      else if (elsewhere === 'goneMeanwhile') setStatus({ name: 'goneElsewhere' });
-      else if (await read(document.id)) setStatus({ name: 'refreshed' });
-    }
     const look = () => void compare();
     const timer = setInterval(look, betweenLooks);
     addEventListener('focus', look);
     return () => {
-      isOver = true;
       clearInterval(timer);
       removeEventListener('focus', look);
     };
-  });
+  }, []);
 
   /** What was typed is forgotten. */
   async function discard() {
