@@ -26,6 +26,39 @@ describe('availability', () => {
     }
   });
 
+  it('has the thirteen rooms of the story', () => {
+    expect(rooms.reduce((sum, { units }) => sum + units, 0)).toBe(13);
+  });
+
+  it('asks for no stay less than its nights in the calendar, and for the cheapest room exactly that', () => {
+    for (const party of [couple, { adults: 2, children: 1 }, { adults: 4, children: 2 }])
+      for (const arrival of year.filter((_, index) => index % 9 === 0))
+        for (const stay of [1, 3, 7]) {
+          const nights = Array.from({ length: stay }, (_, index) => addDays(arrival, index));
+          const shown = nights.reduce(
+            (sum, night) => sum + (lowestCents(night, party, []) ?? 0),
+            0,
+          );
+          const asked = offers(arrival, addDays(arrival, stay), party, []).flatMap((offer) =>
+            offer.status === 'free' ? [offer.totalCents] : [],
+          );
+          if (asked.length === 0) continue;
+          if (stay === 1) expect(Math.min(...asked)).toBe(shown);
+          else expect(Math.min(...asked)).toBeGreaterThanOrEqual(shown);
+        }
+  });
+
+  it('costs less from a day to the next', () => {
+    const cents = ['2026-06-12', '2026-06-13', '2026-06-14'].map((arrival) => {
+      const [offer] = offers(arrival, addDays(arrival, 2), couple, []).filter(
+        ({ room }) => room.id === 'rio',
+      );
+      return offer?.status === 'free' ? offer.totalCents : 0;
+    });
+    expect(cents).toEqual([...cents].sort((one, other) => other - one));
+    expect(new Set(cents).size).toBe(3);
+  });
+
   it('leaves most of the year bookable, but not all of it', () => {
     const free = year.filter((night) => lowestCents(night, couple, []) !== null);
     expect(free.length).toBeGreaterThan(280);

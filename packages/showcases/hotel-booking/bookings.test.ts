@@ -404,7 +404,7 @@ describe('the booking store', () => {
       });
     expect(refusedAt('2026-06-14', 10 * 60)).toEqual([]);
     expect(refusedAt('2026-06-14', 11 * 60)).toEqual(['breakfast']);
-    expect(refusedAt('2026-06-14', 16 * 60)).toEqual(['breakfast', 'late']);
+    expect(refusedAt('2026-06-14', 14 * 60)).toEqual(['breakfast', 'late']);
     expect(refusedAt('2026-06-15', 0)).toEqual(['breakfast', 'late', 'boat', 'picnic']);
   });
 

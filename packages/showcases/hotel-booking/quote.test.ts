@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { quoteFor } from './quote.ts';
+import { arrivalTimes } from './guest.ts';
+import { extras, quoteFor } from './quote.ts';
 import { roomById } from './rooms.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { pt } from './words/pt.ts';
 
 const couple = { adults: 2, children: 0 };
 
@@ -32,6 +36,18 @@ describe('a quote', () => {
     ]);
     const cottage = quoteFor(roomById('barqueiro'), '2026-06-15', '2026-06-17', family, []);
     expect(cottage.lines).toHaveLength(1);
+  });
+
+  it('lets nobody stay in a room into which the next guests come', () => {
+    const late = extras.find(({ id }) => id === 'late');
+    const [first = 0] = arrivalTimes.map(Number.parseFloat).filter(Number.isFinite);
+    expect(first).toBe(15);
+    expect(late?.lastMinutes).toBeLessThanOrEqual((first - 1) * 60);
+    for (const words of [pt, en, es]) {
+      const hour = new RegExp(`\\b${(late?.lastMinutes ?? 0) / 60}(h|:00)`);
+      expect(words.extras.late.name).toMatch(hour);
+      expect(words.dates.facts[1]?.[1]).toMatch(hour);
+    }
   });
 
   it('has the VAT inside the prices, to the cent, at each rate', () => {

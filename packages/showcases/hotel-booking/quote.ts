@@ -55,7 +55,8 @@ export const extras: readonly Extra[] = [
     ...words.extras.late,
     unit: words.extras.late.unit(formatMoney(3500)),
     vatPercent: 6,
-    lastMinutes: 16 * 60,
+    // An hour before the first arrivals, for the room to be cleaned.
+    lastMinutes: 14 * 60,
     cents: () => 3500,
   },
   {

@@ -73,7 +73,7 @@ export const en: Words = {
     ],
     facts: [
       ['Arriving', 'Check-in 15:00–21:00. Tell us if you’ll be later.'],
-      ['Leaving', 'By 12:00, or by 16:00 with the late departure. Your luggage can stay.'],
+      ['Leaving', 'By 12:00, or by 14:00 with the late departure. Your luggage can stay.'],
       ['Changing your mind', 'Cancelling is free until three days before you arrive.'],
     ],
   },
@@ -236,7 +236,7 @@ export const en: Words = {
       mornings: (amount) => count(amount, 'morning', 'mornings'),
     },
     late: {
-      name: 'Leave at 16:00',
+      name: 'Leave at 14:00',
       text: 'Instead of 12:00. That last lunch on the veranda is yours.',
       unit: (price) => `${price} per stay`,
     },

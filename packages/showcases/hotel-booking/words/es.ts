@@ -75,7 +75,7 @@ export const es: Words = {
       ['Llegar', 'De 15:00 a 21:00. Más tarde, dejamos la llave debajo de la maceta azul.'],
       [
         'Marcharse',
-        'Hasta las 12:00, o las 16:00 con la salida tardía. El equipaje puede quedarse.',
+        'Hasta las 12:00, o las 14:00 con la salida tardía. El equipaje puede quedarse.',
       ],
       ['Cambiar de idea', 'Cancelación gratuita hasta tres días antes de la llegada.'],
     ],
@@ -239,8 +239,8 @@ export const es: Words = {
       mornings: (amount) => count(amount, 'mañana', 'mañanas'),
     },
     late: {
-      name: 'Salida a las 16:00',
-      text: 'En vez de las 12:00. Así comes en la terraza antes de irte.',
+      name: 'Salida a las 14:00',
+      text: 'En vez de las 12:00. Dos horas más en la terraza antes de irte.',
       unit: (price) => `${price} por estancia`,
     },
     boat: {

@@ -74,7 +74,7 @@ export const pt = {
     ] as string[],
     facts: [
       ['Chegar', 'Das 15h às 21h. Mais tarde, deixamos a chave debaixo do vaso azul.'],
-      ['Partir', 'Até às 12h, ou às 16h com a partida tardia. A bagagem pode ficar.'],
+      ['Partir', 'Até às 12h, ou às 14h com a partida tardia. A bagagem pode ficar.'],
       ['Mudar de ideias', 'Cancelamento sem custos até três dias antes da chegada.'],
     ] as [string, string][],
   },
@@ -240,7 +240,7 @@ export const pt = {
       mornings: (amount: number) => count(amount, 'manhã', 'manhãs'),
     },
     late: {
-      name: 'Partida às 16h',
+      name: 'Partida às 14h',
       text: 'Em vez das 12h. O último almoço na varanda fica garantido.',
       unit: (price: string) => `${price} por estadia`,
     },

@@ -1,0 +1,90 @@
+/** What the story of the hotel says and no other test holds. */
+import { expect, type Page, test } from '@playwright/test';
+import { pt as deskPt } from '../hotel-booking/owner/words/pt.ts';
+import { pt } from '../hotel-booking/words/pt.ts';
+
+const address = '/showcase/hotel-booking/';
+
+test.beforeEach(async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await context.clock.setFixedTime(new Date('2026-06-02T09:00:00Z'));
+});
+
+async function chooseTower(page: Page, departure = '2026-06-14'): Promise<void> {
+  await page.goto(address);
+  for (const date of ['2026-06-11', departure]) await page.locator(`[data-day="${date}"]`).click();
+  await page.getByRole('button', { name: pt.dates.seeRooms }).click();
+  await page.getByRole('button', { name: pt.roomList.chooseRoom(pt.rooms.mirante.name) }).click();
+  await page.getByLabel(pt.details.name).fill('Marta Valadares');
+  await page.getByLabel(pt.details.email).fill('marta@exemplo.pt');
+  await page.getByLabel(pt.details.phone).fill('912 345 678');
+  await page.getByLabel(pt.details.note).fill('Chegamos de comboio');
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: /^Confirmar/ }).click();
+
+test('the slower of two guests is told, and keeps what was typed for another room', async ({
+  page,
+  context,
+}) => {
+  const slower = await context.newPage();
+  for (const tab of [page, slower]) await chooseTower(tab);
+  await page.getByRole('checkbox', { name: /^Aceito/ }).check();
+  await confirm(page);
+  await expect(slower.getByText(pt.lost.room(pt.rooms.mirante.name)).first()).toBeVisible();
+  await slower.getByRole('button', { name: pt.roomList.chooseRoom(pt.rooms.rio.name) }).click();
+  await expect(slower.getByLabel(pt.details.name)).toHaveValue('Marta Valadares');
+  await expect(slower.getByLabel(pt.details.email)).toHaveValue('marta@exemplo.pt');
+  await expect(slower.getByLabel(pt.details.phone)).toHaveValue('912 345 678');
+  await expect(slower.getByLabel(pt.details.note)).toHaveValue('Chegamos de comboio');
+});
+
+test('cancelling is explained before confirming and when cancelling, until three days before and after', async ({
+  page,
+}) => {
+  for (const [date, terms, asked] of [
+    ['2026-06-08', /até três dias antes, depois paga-se a primeira noite/, pt.bookings.noFee],
+    // The first night in the tower.
+    ['2026-06-09', /menos de três dias.*228\s€/, /menos de três dias.*228\s€/],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${date}T10:00:00Z`));
+    await chooseTower(page);
+    await page.getByLabel(terms).check();
+    await confirm(page);
+    await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
+    await expect(page.getByRole('dialog')).toContainText(asked);
+    await page.getByRole('button', { name: pt.bookings.yes }).click();
+    await expect(page.getByRole('heading', { name: pt.bookings.off.cancelled })).toBeVisible();
+  }
+});
+
+test('the hotel sees two weeks of free rooms and prices on one screen', async ({ page }) => {
+  await page.goto(`${address}#gestao`);
+  await expect(page.locator('.desk thead th')).toHaveCount(1 + 14);
+  // Six kinds of rooms and the sum.
+  await expect(page.locator('.desk tbody tr, .desk tfoot tr')).toHaveCount(7);
+  for (const title of [deskPt.coming, deskPt.staying])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('whatever a finger presses on a phone is at least 44 px high, but for the strip above the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chooseTower(page);
+  for (const hash of ['#datas', '#quartos', '#dados', '#reservas', '#gestao']) {
+    await page.goto(`${address}${hash}`);
+    await expect(page.locator('h2').first()).toBeAttached();
+    await expect(page.locator('.desk-stays a').first()).toBeAttached({
+      attached: hash === '#gestao',
+    });
+    const low = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary, select, input:not([type="checkbox"])')]
+        // Links within a sentence are as high as its lines.
+        .filter((each) => each.checkVisibility() && !each.matches('.demo *, .lead a'))
+        .filter((each) => each.getBoundingClientRect().height < 44)
+        .map((each) => each.outerHTML.slice(0, 80)),
+    );
+    expect(low, hash).toEqual([]);
+  }
+});
