@@ -86,5 +86,6 @@ export type Shown = Readonly<
     ownReceipts: readonly Receipt[];
     soldOut: readonly string[];
     undoable: Undo | null;
+    voidable: readonly number[];
   }
 >;

@@ -7,7 +7,7 @@ import { Line, Totals } from './bill-lines.tsx';
 import { CallButton, PlainButton } from './button.tsx';
 import { step, whyClosed } from './guest-acts.ts';
 import { formatHour } from './hours.ts';
-import { owedLines, statusNames, type Ticket, ticketsOfTable } from './kitchen.ts';
+import { isToCome, owedLines, statusNames, type Ticket, ticketsOfTable } from './kitchen.ts';
 import { lineWishes } from './line-words.ts';
 import { billFor, lineKey, lineName, maxQuantity } from './order.ts';
 import { printReceipt } from './paper.tsx';
@@ -24,8 +24,10 @@ export function BillPaper(shown: Shown) {
   const owed = owedLines(tickets);
   const isEmpty = lines.length + owed.length === 0;
   const last = ownReceipts.at(-1);
+  const paidFor = paidToCome(shown);
   if (isEmpty && last) return <Thanks {...shown} receipt={last} />;
-  const canSend = whyClosed(now) === null && !lines.some(({ dishId }) => soldOut.includes(dishId));
+  const canSend =
+    whyClosed(now, lines) === null && !lines.some(({ dishId }) => soldOut.includes(dishId));
   return (
     <div class="paper">
       {isEmpty && (
@@ -40,6 +42,7 @@ export function BillPaper(shown: Shown) {
       {[...tickets].reverse().map((ticket) => (
         <Sent key={ticket.number} ticket={ticket} />
       ))}
+      <ToCome tickets={paidFor} />
       {!isEmpty && <Totals bill={billFor(tickets.length > 0 ? owed : lines)} />}
       <ReceiptList
         receipts={ownReceipts}
@@ -89,6 +92,20 @@ const Sent = ({ ticket }: { ticket: Ticket }) => (
   </section>
 );
 
+/** What these guests have paid for and still wait for. */
+const paidToCome = ({ app, tickets }: Shown) =>
+  tickets.filter((ticket) => ticket.paid && app.model.isTheirs(ticket) && isToCome(ticket));
+
+const ToCome = ({ tickets }: { tickets: readonly Ticket[] }) =>
+  [...tickets].reverse().map((ticket) => (
+    <section key={ticket.number} class="sent" data-status={ticket.status}>
+      <h3>
+        {words.bill.paidTicket(ticket.number)}
+        <span class="status">{statusNames[ticket.status]}</span>
+      </h3>
+    </section>
+  ));
+
 /** Asking to pay stands on the paper, away from the place where an order was sent a moment ago. */
 function AskToPay({ app, table, requests }: Shown) {
   const request = requests.find((each) => each.table === table);
@@ -112,8 +129,9 @@ function AskToPay({ app, table, requests }: Shown) {
   );
 }
 
-/** The guest has paid: thanks, the receipt, those of earlier parts, and what the studio can do. */
-function Thanks({ app, ownReceipts, receipt }: Shown & { receipt: Receipt }) {
+/** The guest has paid: thanks, what is still to come, the receipt, those of earlier parts, and what the studio can do. */
+function Thanks({ receipt, ...shown }: Shown & { receipt: Receipt }) {
+  const { app, ownReceipts } = shown;
   return (
     <div class="paper">
       <div class="nothing">
@@ -121,6 +139,7 @@ function Thanks({ app, ownReceipts, receipt }: Shown & { receipt: Receipt }) {
           <b>{words.bill.paid}</b> {words.bill.goodbye}
         </p>
       </div>
+      <ToCome tickets={paidToCome(shown)} />
       <ReceiptPaper receipt={receipt} id="receipt-title" />
       <p class="ask">
         <CallButton onClick={() => printReceipt(app, receipt)}>{words.bill.print}</CallButton>

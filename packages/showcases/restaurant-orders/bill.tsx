@@ -67,7 +67,7 @@ function Bill(shown: Shown) {
 /** Each button has a key: a press that begins on one does not end on another that has taken its place. */
 function NextStep({ app, now, table, tickets, lines, ownReceipts, soldOut }: Shown) {
   const { alone, model } = app;
-  const closed = whyClosed(now);
+  const closed = whyClosed(now, lines);
   if (lines.length === 0) {
     if (ticketsOfTable(tickets, table).length > 0) return <p class="rest">{words.bill.allSent}</p>;
     return (

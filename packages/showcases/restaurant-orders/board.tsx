@@ -5,7 +5,10 @@ import { CallButton, PlainButton } from './button.tsx';
 import {
   formatElapsed,
   isLate,
+  isOnBoard,
+  isWanted,
   lastServed,
+  quantityWanted,
   type Station,
   type Status,
   stationOfTicket,
@@ -28,6 +31,8 @@ const columns: Column[] = [
   { status: 'ready', ...ready },
 ];
 
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const nameOf = ({ table, number }: Ticket) => words.staff.label(table, number);
 
 /** A station's tickets: the oldest stands first in each column. */
@@ -36,18 +41,18 @@ export function Board({ station, ...shown }: Shown & { station: Station }) {
   const own = shown.tickets.filter((ticket) => stationOfTicket(ticket) === station);
   // What was served last leaves the board, and can come back if that was a mistake.
   const served = lastServed(own, now);
-  const isQuiet = own.every(({ status }) => status === 'served');
+  const onBoard = own.filter(isOnBoard);
   return (
     <>
       {served && (
         <p key="served" class="undo">
-          {`${nameOf(served)}: ${statusNames.served}.`}
+          {sentence(`${nameOf(served)}: ${statusNames.served}.`)}
           <PlainButton onClick={() => advance(app, served, 'served', -1)}>
             {words.staff.unserve}
           </PlainButton>
         </p>
       )}
-      {isQuiet ? (
+      {onBoard.length === 0 ? (
         <div class="quiet">
           <p>{words.staff.quiet[station]}</p>
           <CallButton onClick={() => app.alone(app.model.addExamples)}>
@@ -57,7 +62,7 @@ export function Board({ station, ...shown }: Shown & { station: Station }) {
       ) : (
         <div class="columns">
           {columns.map((column) => (
-            <ColumnOf key={column.status} {...shown} tickets={own} column={column} />
+            <ColumnOf key={column.status} {...shown} tickets={onBoard} column={column} />
           ))}
         </div>
       )}
@@ -91,8 +96,9 @@ function ColumnOf({ column, ...shown }: Shown & { column: Column }) {
 
 function TicketCard(shown: Shown & { ticket: Ticket; column: Column }) {
   const { app, now, soldOut, moved, ticket, column } = shown;
-  const { number, table, status, sentAt, lines, off } = ticket;
+  const { number, table, status, sentAt, lines } = ticket;
   const late = isLate(ticket, now);
+  const forward = isWanted(ticket) ? column.next : words.staff.putAway;
   const next = useRef<HTMLButtonElement>(null);
   // The focus goes with a ticket to its new column, if it was on it.
   useLayoutEffect(() => {
@@ -108,7 +114,9 @@ function TicketCard(shown: Shown & { ticket: Ticket; column: Column }) {
         </h3>
         <p class="clock">
           <time>{formatElapsed(now - sentAt)}</time>
-          <small>{late ? words.staff.late : words.staff.ticket(number)}</small>
+          <small>
+            {[late && words.staff.late, words.staff.ticket(number)].filter(Boolean).join(' · ')}
+          </small>
         </p>
       </header>
       <ul>
@@ -116,7 +124,7 @@ function TicketCard(shown: Shown & { ticket: Ticket; column: Column }) {
           <TicketLine
             key={index}
             line={line}
-            off={off[index] ?? 0}
+            wanted={quantityWanted(ticket, index)}
             isSoldOut={status !== 'ready' && soldOut.includes(line.dishId)}
           />
         ))}
@@ -136,7 +144,7 @@ function TicketCard(shown: Shown & { ticket: Ticket; column: Column }) {
           class="next"
           onClick={() => advance(app, ticket, status, 1)}
         >
-          {column.next}
+          {forward}
           <span class="unseen">{`: ${nameOf(ticket)}`}</span>
         </button>
       </div>
@@ -144,25 +152,33 @@ function TicketCard(shown: Shown & { ticket: Ticket; column: Column }) {
   );
 }
 
-type TicketLineProps = { line: OrderLine; off: number; isSoldOut: boolean };
+type TicketLineProps = { line: OrderLine; wanted: number; isSoldOut: boolean };
 
-/** A dish to be cooked. One with an allergy says what is in it as it is ordered. */
-function TicketLine({ line, off, isSoldOut }: TicketLineProps) {
+/**
+ * A dish to be cooked, and how many are still wanted: none is crossed out. One with an allergy says what is in it as
+ * it is ordered.
+ */
+function TicketLine({ line, wanted, isSoldOut }: TicketLineProps) {
   const dish = findDish(line.dishId);
   const wishes = lineWishes(line);
   return (
     <li>
-      <b>{line.quantity}</b>
+      <b>{wanted}</b>
       <span>
-        {lineName(line)}
+        {wanted === 0 ? <s>{lineName(line)}</s> : lineName(line)}
         {wishes && <small>{wishes}</small>}
         {line.allergy && dish && (
           <strong class="allergy">
             {`${withAllergens(words.staff.allergy, line)}. ${conflictOf(line) || allergenSentence(allergensOf(dish, line.choices))}`}
           </strong>
         )}
-        {off > 0 && <strong class="gone">{words.staff.off(off)}</strong>}
-        {isSoldOut && <strong class="gone">{words.menu.soldOut}</strong>}
+        {wanted < line.quantity && (
+          <>
+            {' '}
+            <strong class="gone">{words.staff.off(line.quantity - wanted)}</strong>
+          </>
+        )}
+        {isSoldOut && wanted > 0 && <strong class="gone">{words.menu.soldOut}</strong>}
       </span>
     </li>
   );

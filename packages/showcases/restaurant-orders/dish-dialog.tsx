@@ -7,6 +7,7 @@ import type { Question, Shown } from './app.ts';
 import { DishArt } from './art.tsx';
 import { CloseButton, Dialog } from './dialog.tsx';
 import { add } from './guest-acts.ts';
+import { stationOf } from './kitchen.ts';
 import { allergenSentence, conflictOf, listOf } from './line-words.ts';
 import type { OptionGroup } from './menu.ts';
 import { formatDelta } from './money.ts';
@@ -25,6 +26,7 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
   const [named, setNamed] = useState<readonly Allergen[]>(draft.allergy ?? []);
   const { choices, quantity, notes, allergy } = draft;
   const isGone = soldOut.includes(dish.id);
+  const isDrink = stationOf({ dishId: dish.id }) === 'bar';
 
   useLayoutEffect(() => {
     drafts.setOpenDish(dish.id);
@@ -92,7 +94,7 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
                   change({ allergy: currentTarget.checked ? [...named] : undefined })
                 }
               >
-                {words.menu.allergy}
+                {isDrink ? words.menu.allergyAtBar : words.menu.allergy}
               </Choice>
             </p>
             {allergy && <AllergicTo named={named} onName={handleName} />}
@@ -100,12 +102,12 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
               {conflictOf({ ...draft, dishId: dish.id })}
             </p>
             <p class="note">
-              <label for="dish-notes">{words.menu.note}</label>
+              <label for="dish-notes">{isDrink ? words.menu.noteForBar : words.menu.note}</label>
               <textarea
                 id="dish-notes"
                 rows={2}
                 maxLength={maxNotes}
-                placeholder={words.menu.noteExample}
+                placeholder={isDrink ? words.menu.noteForBarExample : words.menu.noteExample}
                 value={notes}
                 onInput={({ currentTarget }) => change({ notes: currentTarget.value })}
               />

@@ -2,9 +2,11 @@ import { formatCents } from '../browser/money.ts';
 import type { Shown } from './app.ts';
 import { CallButton, PlainButton } from './button.tsx';
 import { formatHour } from './hours.ts';
-import { owedLines, statusNames, ticketsOfTable } from './kitchen.ts';
+import { isToCome, owedLines, statusNames, ticketsOfTable } from './kitchen.ts';
 import { zones } from './menu.ts';
 import { billFor } from './order.ts';
+import { formatDayOfYear } from './receipt.tsx';
+import { isSameDay } from './receipts.ts';
 import { moveBill, takePayment, undo } from './staff-acts.ts';
 import { Stock } from './stock.tsx';
 import { Takings } from './takings.tsx';
@@ -56,11 +58,17 @@ export function Floor(shown: Shown) {
   );
 }
 
-function TableCard({ app, table, tickets, requests }: Shown & { table: number }) {
+function TableCard({ app, now, table, tickets, requests }: Shown & { table: number }) {
   const own = ticketsOfTable(tickets, table);
   const request = requests.find((entry) => entry.table === table);
+  // A bill that was left open has nobody at the table.
+  const first = Math.min(...own.map(({ sentAt }) => sentAt));
+  const seated =
+    first < now && !isSameDay(first, now)
+      ? words.staff.since(formatDayOfYear(first))
+      : words.staff.seated;
   const waits = own
-    .filter(({ status }) => status !== 'served')
+    .filter(isToCome)
     .map(({ number, status }) => words.staff.ticketStatus(number, statusNames[status]));
   return (
     <li class="ticket" data-status={request ? 'doing' : 'todo'}>
@@ -71,9 +79,7 @@ function TableCard({ app, table, tickets, requests }: Shown & { table: number })
         </h3>
         <p class="clock">
           {formatCents(billFor(owedLines(own)).total)}
-          <small>
-            {request ? words.staff.askedAt(formatHour(request.at)) : words.staff.seated}
-          </small>
+          <small>{request ? words.staff.askedAt(formatHour(request.at)) : seated}</small>
         </p>
       </header>
       <p class="state">{waits.length === 0 ? words.staff.allServed : waits.join(', ')}</p>

@@ -2,6 +2,7 @@ import { announce } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import type { App } from './app.ts';
 import { formatOpening, isOpen, nextOpening, takesOrders } from './hours.ts';
+import { hasFood } from './kitchen.ts';
 import { billFor, lineName, maxQuantity, type OrderLine } from './order.ts';
 import { words } from './words.ts';
 
@@ -68,16 +69,17 @@ export function order(app: App): void {
 }
 
 function send({ model }: App): void {
+  const lines = model.lines();
   const refusal = model.send();
-  if (refusal === 'closed') announce(whyClosed(model.now()) ?? '');
+  if (refusal === 'closed') announce(whyClosed(model.now(), lines) ?? '');
   else if (refusal === 'soldOut') announce(words.bill.gone);
   else if (refusal === 'nothing') announce(words.bill.allSent);
   else if (refusal === null) announce(model.isKept() ? words.say.sent : words.say.notKept);
 }
 
-/** Why nothing can be sent at this hour, or null. */
-export function whyClosed(now: number): string | null {
-  if (takesOrders(now)) return null;
+/** Why these cannot be sent at this hour, or null. */
+export function whyClosed(now: number, lines: readonly OrderLine[]): string | null {
+  if (takesOrders(now, hasFood(lines))) return null;
   const say = isOpen(now) ? words.bill.kitchenClosed : words.bill.closed;
   return say(formatOpening(nextOpening(now), now));
 }

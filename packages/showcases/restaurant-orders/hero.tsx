@@ -1,16 +1,26 @@
 import { formatCents } from '../browser/money.ts';
 import type { Shown } from './app.ts';
+import { opensToday } from './hours.ts';
+import { isOnBoard } from './kitchen.ts';
 import { findDish } from './menu.ts';
 import { words } from './words.ts';
 
 const today = findDish('bacalhau');
 
-/** The headline does not promise a dish that has run out. */
-export const Headline = ({ soldOut }: Shown) =>
-  (soldOut.includes('bacalhau') ? words.page.headlineGone : words.page.headline).map((part) => [
+/** A dish of the day, as long as the house opens on it. */
+export const Label = ({ now }: Shown) => (
+  <span>{opensToday(now) ? words.page.dayLabel : words.page.houseLabel}</span>
+);
+
+/** The headline promises neither a dish that has run out nor one on a day that is over or of rest. */
+export function Headline({ now, soldOut }: Shown) {
+  const { headline, headlineGone, headlineClosed } = words.page;
+  const today = soldOut.includes('bacalhau') ? headlineGone : headline;
+  return (opensToday(now) ? today : headlineClosed).map((part) => [
     <span key={part}>{part}</span>,
     ' ',
   ]);
+}
 
 /** Orders the dish of the day. */
 export function Today({ app, soldOut }: Shown) {
@@ -35,7 +45,8 @@ export function Today({ app, soldOut }: Shown) {
 
 /** Leads to the staff, with how much waits for them. */
 export function ToStaff({ tickets, requests }: Shown) {
-  const sum = tickets.filter(({ status }) => status === 'todo').length + requests.length;
+  const todo = tickets.filter((ticket) => ticket.status === 'todo' && isOnBoard(ticket));
+  const sum = todo.length + requests.length;
   return (
     <>
       <span>{words.page.staff}</span>{' '}

@@ -41,7 +41,15 @@ function isWithin(instant: number, before: number): boolean {
 
 export const isOpen = (instant: number): boolean => isWithin(instant, 0);
 
-export const takesOrders = (instant: number): boolean => isWithin(instant, lastOrders);
+/** The bar pours until the doors close. */
+export const takesOrders = (instant: number, hasFood = true): boolean =>
+  isWithin(instant, hasFood ? lastOrders : 0);
+
+/** Whether the doors open, or are open, later on the day. */
+export function opensToday(instant: number): boolean {
+  const { day, minutes } = lisbonMoment(new Date(instant));
+  return spansOn(day).some(({ to }) => minutes < to);
+}
 
 /**
  * The instant at which the clock in Lisbon shows `minutes` after midnight on `day`, in milliseconds since 1970;
@@ -79,10 +87,10 @@ export function formatHour(instant: number): string {
   return clock(lisbonMoment(new Date(instant)).minutes);
 }
 
-/** "terça-feira às 12h"; "hoje às 19h" on the day of `now`. */
+/** "na terça-feira às 12h"; "hoje às 19h" on the day of `now`. */
 export function formatOpening(instant: number, now: number): string {
   const [day, today] = [instant, now].map((each) => lisbonMoment(new Date(each)).day);
-  const name = day === today ? words.hours.today : weekdayName.format(instant);
+  const name = day === today ? words.hours.today : words.hours.on(weekdayName.format(instant));
   return words.hours.dayAt(name, formatHour(instant));
 }
 

@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest';
 import {
   formatElapsed,
   isLate,
+  isOnBoard,
+  isToCome,
+  lastServed,
   moveTicket,
   parseTickets,
   payShares,
+  putBack,
   type Share,
   sendToKitchen,
   stationOfTicket,
   type Ticket,
+  takeOff,
   ticketsOfTable,
   wholeShare,
 } from './kitchen.ts';
@@ -61,6 +66,24 @@ describe('tickets', () => {
     const before = moveTicket(sent(3, 3), 1, 1, minute);
     const after = payTickets(before, [1, 2]);
     expect(after.map(({ status }) => status)).toEqual(['doing', 'todo']);
+  });
+
+  test('what is taken off before it is begun leaves the board, and comes back if that is undone', () => {
+    const before = sent(3);
+    const { tickets } = takeOff(before, all(before, 1));
+    expect(tickets.map(isOnBoard)).toEqual([false]);
+    expect(putBack(tickets, before).map(isOnBoard)).toEqual([true]);
+  });
+
+  test('what is taken off while it is made stays until the cook has put it away, which serves nothing', () => {
+    const begun = moveTicket(sent(3), 1, 1, minute);
+    const { tickets } = takeOff(begun, all(begun, 1));
+    expect(tickets.map(isOnBoard)).toEqual([true]);
+    expect(tickets.map(isToCome)).toEqual([false]);
+    const away = moveTicket(tickets, 1, 1, minute);
+    expect(away.map(isOnBoard)).toEqual([false]);
+    expect(lastServed(away, minute)).toBeNull();
+    expect(putBack(away, begun)).toEqual(begun);
   });
 
   test('what was ordered while the bill was being paid is still owed', () => {

@@ -35,9 +35,13 @@ const kept = 60;
 export type Station = 'cozinha' | 'bar';
 
 /** Whoever makes it: what is drunk never waits for what is cooked. */
-function stationOf(line: OrderLine): Station {
+export function stationOf(line: Pick<OrderLine, 'dishId'>): Station {
   return findDish(line.dishId)?.course === 'bebidas' ? 'bar' : 'cozinha';
 }
+
+/** Whether the kitchen has something to do with it, and not the bar alone. */
+export const hasFood = (lines: readonly OrderLine[]): boolean =>
+  lines.some((line) => stationOf(line) === 'cozinha');
 
 /** A ticket is for one station alone, that of its first line. */
 export function stationOfTicket(ticket: Ticket): Station {
@@ -63,10 +67,25 @@ export function sendToKitchen(
     });
   const all = [...tickets, ...sent];
   const over = all.length - kept;
-  const done = all.filter((ticket) => ticket.paid && ticket.status === 'served');
+  const done = all.filter((ticket) => ticket.paid && !isOnBoard(ticket));
   const gone = new Set(done.slice(0, Math.max(0, over)));
   return all.filter((ticket) => !gone.has(ticket));
 }
+
+/** How many of a line somebody still waits for: what is taken off the bill before it is served is not made. */
+export const quantityWanted = ({ lines, off }: Ticket, index: number): number =>
+  (lines[index]?.quantity ?? 0) - (off[index] ?? 0);
+
+/** Whether somebody still waits for any of it. */
+export const isWanted = (ticket: Ticket): boolean =>
+  ticket.lines.some((_, index) => quantityWanted(ticket, index) > 0);
+
+/** What somebody still waits to be brought. */
+export const isToCome = (ticket: Ticket): boolean => ticket.status !== 'served' && isWanted(ticket);
+
+/** What nobody has begun and nobody waits for leaves the board; what is begun stays until the cook has seen it. */
+export const isOnBoard = (ticket: Ticket): boolean =>
+  ticket.status !== 'served' && (ticket.status !== 'todo' || isWanted(ticket));
 
 /** Moves one ticket a step on (`1`) or back (`-1`), never past either end. */
 export function moveTicket(
@@ -78,8 +97,12 @@ export function moveTicket(
   return tickets.map((ticket) => {
     if (ticket.number !== number) return ticket;
     const { servedAt: _, ...rest } = ticket;
-    const status = statuses[statuses.indexOf(ticket.status) + step] ?? ticket.status;
-    return { ...rest, status, ...(status === 'served' && { servedAt: now }) };
+    // What nobody waits for any more is put away in one step.
+    const by = step === 1 && !isWanted(ticket) ? statuses.length : step;
+    const place = Math.min(statuses.indexOf(ticket.status) + by, statuses.length - 1);
+    const status = statuses[place] ?? ticket.status;
+    const isServed = status === 'served' && isWanted(ticket);
+    return { ...rest, status, ...(isServed && { servedAt: now }) };
   });
 }
 
@@ -163,6 +186,23 @@ export function takeOff(
   return { tickets: marked, taken };
 }
 
+/** Owes again what was paid by a payment that is void; null if one of its tickets is not kept any more. */
+export function oweAgain(tickets: readonly Ticket[], shares: readonly Share[]): Ticket[] | null {
+  const isKept = ({ number, quantities }: Share) => {
+    const ticket = tickets.find((other) => other.number === number);
+    return quantities.every(
+      (quantity, index) => quantity <= (ticket?.settled[index] ?? 0) - (ticket?.off[index] ?? 0),
+    );
+  };
+  if (!shares.every(isKept)) return null;
+  return tickets.map((ticket) => {
+    const share = shares.find(({ number }) => number === ticket.number);
+    if (!share?.quantities.some((quantity) => quantity > 0)) return ticket;
+    const settled = ticket.settled.map((count, index) => count - (share.quantities[index] ?? 0));
+    return { ...ticket, settled, paid: false };
+  });
+}
+
 /** True if these tickets are at the table and still owe all that a sheet showed of them. */
 export function isOwed(
   tickets: readonly Ticket[],
@@ -176,11 +216,13 @@ export function isOwed(
   });
 }
 
-/** Puts tickets back as they were; only how far the kitchen has come stays. */
+/** Puts tickets back as they were; only how far the kitchen has come stays, but for what it only put away. */
 export function putBack(tickets: readonly Ticket[], before: readonly Ticket[]): Ticket[] {
   const now = new Map(tickets.map((ticket) => [ticket.number, ticket]));
   for (const ticket of before) {
-    const { status, servedAt } = now.get(ticket.number) ?? ticket;
+    const kept = now.get(ticket.number) ?? ticket;
+    const isPutAway = kept.status === 'served' && kept.servedAt === undefined;
+    const { status, servedAt } = isPutAway ? ticket : kept;
     const { servedAt: _, ...rest } = ticket;
     now.set(ticket.number, { ...rest, status, ...(servedAt !== undefined && { servedAt }) });
   }

@@ -14,8 +14,8 @@ import { createDishDrafts } from './dish-draft.ts';
 import { Menu } from './dishes.tsx';
 import { exampleLines, exampleTickets } from './evening.ts';
 import { Week } from './foot.tsx';
-import { Headline, Today, ToStaff } from './hero.tsx';
-import { isOpen, takesOrders } from './hours.ts';
+import { Headline, Label, Today, ToStaff } from './hero.tsx';
+import { isOpen, opensToday, takesOrders } from './hours.ts';
 import { createWatch } from './kitchen-watch.ts';
 import { dishes } from './menu.ts';
 import { createModel } from './model.ts';
@@ -90,10 +90,12 @@ function shown(): Shown {
     ownReceipts: model.ownReceipts(),
     soldOut: model.soldOut(),
     undoable: model.undoable(),
+    voidable: model.voidable(),
   };
 }
 
 const drawPage = drawer<Shown>({
+  '.hero .day': Label,
   '#hero-title': Headline,
   '#today': Today,
   '.views a': ToStaff,
@@ -112,7 +114,7 @@ const tellNews = createNews(shown());
 /** What the clock alone changes on the guests' side. */
 const hours = () => {
   const now = model.now();
-  return `${isOpen(now)} ${takesOrders(now)} ${lisbonMoment(new Date(now)).day}`;
+  return `${isOpen(now)} ${takesOrders(now)} ${opensToday(now)} ${lisbonMoment(new Date(now)).day}`;
 };
 let drawnHours = hours();
 

@@ -9,7 +9,14 @@ import { lisbonMoment } from '../browser/day.ts';
 import type { Shelf } from '../browser/kept.ts';
 import { generated } from '../property.ts';
 import { takesOrders } from './hours.ts';
-import { owedLines, type Share, ticketsOfTable, wholeShare } from './kitchen.ts';
+import {
+  hasFood,
+  isOnBoard,
+  owedLines,
+  type Share,
+  ticketsOfTable,
+  wholeShare,
+} from './kitchen.ts';
 import { dishes, findDish, zones } from './menu.ts';
 import { createModel } from './model.ts';
 import { billFor, defaultChoices, linePrice, type OrderLine, unitPrice } from './order.ts';
@@ -81,6 +88,7 @@ const action = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('void' as const), pick: fc.nat(20) }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('stock' as const), dish, isOut: fc.boolean() }),
@@ -184,7 +192,7 @@ function run(
         const may =
           lines.length > 0 &&
           model.table() !== null &&
-          takesOrders(model.now()) &&
+          takesOrders(model.now(), hasFood(lines)) &&
           !lines.some(({ dishId }) => model.soldOut().includes(dishId));
         expect(refusal === null).toBe(may);
         if (refusal) unchanged();
@@ -302,6 +310,25 @@ function run(
         }
         break;
       }
+      case 'void': {
+        const { receipts } = model;
+        const receipt = receipts()[step.pick % Math.max(1, receipts().length)];
+        if (!receipt) break;
+        const may = model.voidable().includes(receipt.number);
+        const sum = billFor(receipt.lines).total;
+        const first = owedAll();
+        expect(model.makeVoid(receipt.number) === null).toBe(may);
+        if (!may) {
+          unchanged();
+          break;
+        }
+        // All of it is owed again, once, and never a second time.
+        expect(owedAll() - first).toBe(sum);
+        value.settled -= sum;
+        expect(receipts().find(({ number }) => number === receipt.number)?.isVoid).toBe(true);
+        expect(model.makeVoid(receipt.number)).toBe('nothing');
+        break;
+      }
       case 'stock':
         model.setSoldOut(step.dish, step.isOut);
         break;
@@ -338,6 +365,13 @@ function run(
         expect(ticket.table).toBe(model.table());
     }
     expect(new Set(tickets.map(({ number }) => number)).size).toBe(tickets.length);
+    // What nobody waits for is not begun, and what is owed or waited for never leaves the board by itself.
+    for (const ticket of tickets) {
+      const wanted = ticket.lines.map(({ quantity }, place) => quantity - (ticket.off[place] ?? 0));
+      expect(Math.min(...wanted)).toBeGreaterThanOrEqual(0);
+      if (ticket.status === 'todo') expect(isOnBoard(ticket)).toBe(Math.max(...wanted) > 0);
+      if (!ticket.paid && ticket.status !== 'served') expect(isOnBoard(ticket)).toBe(true);
+    }
     // Numbers of receipts rise and never repeat.
     expect(numbers).toEqual([...new Set(numbers)].sort((left, right) => left - right));
     // Only who owes waits for the bill.

@@ -3,10 +3,11 @@ import { memoryShelf } from '../browser/kept.ts';
 import { owedLines, type Share, type Ticket, ticketsOfTable, wholeShare } from './kitchen.ts';
 import { createModel } from './model.ts';
 import { billFor, type OrderLine } from './order.ts';
-import { paidOnDayOf, takingsOf } from './receipts.ts';
+import { byDay, paidOnDayOf, takingsOf } from './receipts.ts';
 
 const minute = 60_000;
 const coffee: OrderLine = { dishId: 'cafe', quantity: 1, choices: ['tipo.normal'], notes: '' };
+const soup: OrderLine = { dishId: 'caldo-verde', quantity: 1, choices: [], notes: '' };
 const beers: OrderLine = { dishId: 'fino', quantity: 3, choices: ['tamanho.fino'], notes: '' };
 
 /** Thursday, 14 May 2026, 13:00 in Lisbon: the kitchen takes orders. */
@@ -60,12 +61,16 @@ describe('an order', () => {
     expect(model.chooseTable(99)).toBe('noTable');
     expect(model.table()).toBeNull();
     model.chooseTable(3);
-    // 22:29 with closing at 22:30, and Christmas.
-    for (const closed of [Date.UTC(2026, 4, 14, 21, 29), Date.UTC(2026, 11, 25, 13)]) {
+    // 22:30, and Christmas.
+    for (const closed of [Date.UTC(2026, 4, 14, 21, 30), Date.UTC(2026, 11, 25, 13)]) {
       set(closed);
       expect(model.send()).toBe('closed');
     }
-    set(lunch);
+    // 22:29 with closing at 22:30: the kitchen has stopped, the bar has not.
+    set(Date.UTC(2026, 4, 14, 21, 29));
+    model.add(soup);
+    expect(model.send()).toBe('closed');
+    model.step(soup, -1);
     expect(model.send()).toBeNull();
     expect(model.send()).toBe('nothing');
     expect(model.tickets()).toHaveLength(1);
@@ -158,6 +163,14 @@ describe('a payment', () => {
     expect(model.ownReceipts()).toEqual([]);
   });
 
+  test('is nobody’s who has not sat down, though no telephone ordered it', () => {
+    const { model } = house();
+    model.addExamples();
+    model.pay(1, wholeShare(ticketsOfTable(model.tickets(), 1)));
+    expect(model.receipts()).toHaveLength(1);
+    expect(model.ownReceipts()).toEqual([]);
+  });
+
   test('shows its receipt whichever hour the demonstration goes by', () => {
     const { model, order, set } = house();
     set(Date.UTC(2026, 4, 14, 2));
@@ -225,6 +238,43 @@ describe('a payment', () => {
     expect(model.undo()).toBe('nothing');
   });
 
+  test('can be void long after, whatever was done since, and is owed where its guests are', () => {
+    const { model, order, orderElsewhere, wait } = house();
+    model.chooseTable(3);
+    order(coffee);
+    orderElsewhere(7, beers);
+    model.pay(3, wholeShare(ticketsOfTable(model.tickets(), 3)));
+    model.pay(7, wholeShare(ticketsOfTable(model.tickets(), 7)));
+    order(beers);
+    model.moveBill(3, 5);
+    wait(60 * minute);
+    expect(model.undo()).toBe('nothing');
+    expect(model.voidable()).toEqual([1, 2]);
+    expect(model.makeVoid(1)).toBeNull();
+    expect(owed(model.tickets(), 5)).toBe(540 + 90);
+    expect(owed(model.tickets(), 3)).toBe(0);
+    expect(takingsOf(model.receipts()).total).toBe(540);
+    expect(model.makeVoid(1)).toBe('nothing');
+    // What an earlier day took stays as it is.
+    wait(24 * 60 * minute);
+    expect(model.makeVoid(2)).toBe('nothing');
+    expect(model.makeVoid(99)).toBe('nothing');
+  });
+
+  test('that is void takes the undo of the same order along, and no other', () => {
+    const { model, order } = house();
+    model.chooseTable(3);
+    order(coffee, beers);
+    model.pay(3, [{ number: 1, quantities: [1, 1] }]);
+    model.takeOff(3, [{ number: 1, quantities: [0, 1] }]);
+    model.makeVoid(1);
+    // Undone now, the beer that is owed again would be paid once more.
+    expect(model.undo()).toBe('nothing');
+    expect(owed(model.tickets(), 3)).toBe(90 + 2 * 180);
+    model.moveBill(3, 5);
+    expect(model.undo()).toBeNull();
+  });
+
   test('can only be asked for by a table that owes something', () => {
     const { model, order } = house();
     expect(model.ask(2)).toBe('noTable');
@@ -248,6 +298,25 @@ describe('the day', () => {
     const [day] = takingsOf(model.receipts()).vat;
     // €0.90 has €0.10 of tax; €2.70 in one would have €0.31.
     expect(day).toEqual({ rate: 13, gross: 270, net: 240, vat: 30 });
+  });
+
+  test('has all its receipts or none, however many came on the days after', () => {
+    const { model, order, set } = house();
+    const day = 24 * 60 * minute;
+    const pay = (count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        order(coffee);
+        model.pay(3, wholeShare(ticketsOfTable(model.tickets(), 3)));
+      }
+    };
+    model.chooseTable(3);
+    pay(30);
+    set(lunch + day);
+    pay(25);
+    expect(byDay(model.receipts()).map((paid) => takingsOf(paid).total)).toEqual([2250, 2700]);
+    set(lunch + 2 * day);
+    pay(20);
+    expect(byDay(model.receipts()).map((paid) => paid.length)).toEqual([20, 25]);
   });
 
   test('adds up to the last bill, also on a day of many; older ones go', () => {

@@ -4,8 +4,10 @@ import { exampleTickets } from './evening.ts';
 import { nextOpening, takesOrders } from './hours.ts';
 import {
   changeTable,
+  hasFood,
   isOwed,
   moveTicket,
+  oweAgain,
   owedLines,
   parseTickets,
   payShares,
@@ -21,6 +23,7 @@ import { dishes, zones } from './menu.ts';
 import { addLine, billFor, changeQuantity, lineKey, type OrderLine, parseLines } from './order.ts';
 import {
   type BillRequest,
+  keepDays,
   maxPeople,
   mergeLines,
   paidOnDayOf,
@@ -30,7 +33,7 @@ import {
 } from './receipts.ts';
 import { parseUndo, type Undo } from './undo.ts';
 
-/** So that a browser's storage does not fill up with old evenings; those of the day always stay. */
+/** So that a browser's storage does not fill up with old evenings; the days of these stay whole. */
 const keptReceipts = 40;
 
 /** A simulated visit starts this long after opening time, when some tables are taken. */
@@ -77,6 +80,8 @@ export type Model = {
   ownReceipts: () => Receipt[];
   /** Whether the table is theirs: they have ordered and not yet paid. */
   hasOwnBill: () => boolean;
+  /** Whether these guests have sent it. */
+  isTheirs: (ticket: Ticket) => boolean;
   /** The tables whose bill is open. */
   taken: () => number[];
   /** The dishes that have run out today: the next day begins with all. */
@@ -106,6 +111,10 @@ export type Model = {
   /** The bill goes to another table and joins the one there, and with it the guests and their wish to pay. */
   moveBill: (from: number, to: number) => Outcome;
   undo: () => Outcome;
+  /** Today's receipts that can still be void: what they paid can be owed again. */
+  voidable: () => number[];
+  /** A payment that never was, however long ago today: its receipt is void and its bill is open again. */
+  makeVoid: (receipt: number) => Outcome;
   setSoldOut: (dishId: string, isSoldOut: boolean) => void;
   /** Orders to try the page with, none of them at the guests' own table. */
   addExamples: () => void;
@@ -215,15 +224,16 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
   const undoPayment = (undo: Undo) => {
     shelf.write('tickets', putBack(model.tickets(), undo.tickets));
     writeRequests([...undo.requests, ...model.requests()]);
+    markVoid(undo.receipt);
+  };
+
+  const markVoid = (voided: number) =>
     shelf.write(
       'receipts',
       model
         .receipts()
-        .map((receipt) =>
-          receipt.number === undo.receipt ? { ...receipt, isVoid: true } : receipt,
-        ),
+        .map((receipt) => (receipt.number === voided ? { ...receipt, isVoid: true } : receipt)),
     );
-  };
 
   const model: Model = {
     now: () => clock() + number('clock'),
@@ -239,17 +249,17 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
     receipts: () => parseReceipts(shelf.read('receipts')),
     ownReceipts() {
       const since = number('since');
-      return model
-        .receipts()
-        .filter(
-          (receipt) =>
-            !receipt.isVoid &&
-            receipt.number > since &&
-            (receipt.table === model.table() || receipt.parties.includes(party())),
-        );
+      return model.receipts().filter(
+        (receipt) =>
+          !receipt.isVoid &&
+          receipt.number > since &&
+          // Whoever has not sat down yet has paid nothing, nor what nobody's telephone ordered.
+          party() !== 0 &&
+          (receipt.table === model.table() || receipt.parties.includes(party())),
+      );
     },
-    hasOwnBill: () =>
-      ticketsOfTable(model.tickets(), model.table()).some((ticket) => ticket.party === party()),
+    isTheirs: (ticket) => ticket.party === party() && party() !== 0,
+    hasOwnBill: () => ticketsOfTable(model.tickets(), model.table()).some(model.isTheirs),
     taken: () => [...new Set(model.tickets().flatMap(({ table, paid }) => (paid ? [] : table)))],
     soldOut() {
       const ids = shelf.read('soldOut');
@@ -305,7 +315,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       const lines = model.lines();
       if (lines.length === 0) return 'nothing';
       if (table === null) return 'noTable';
-      if (!takesOrders(model.now())) return 'closed';
+      if (!takesOrders(model.now(), hasFood(lines))) return 'closed';
       if (lines.some(({ dishId }) => model.soldOut().includes(dishId))) return 'soldOut';
       // Saves the sent order before it removes the unsent one, so that it cannot get lost.
       shelf.write(
@@ -377,13 +387,13 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
         parties: [
           ...new Set(before.filter((one) => numbers.includes(one.number)).map((one) => one.party)),
         ],
+        shares: [...shares],
         part: ticketsOfTable(tickets, table).length > 0,
       };
       const all = [...model.receipts(), receipt];
-      const kept = Math.max(keptReceipts, paidOnDayOf(all, model.now()).length);
       const requests = requestMet(table, shares, tickets);
       const value = billFor(paid).total;
-      shelf.write('receipts', all.slice(-kept));
+      shelf.write('receipts', keepDays(all, keptReceipts));
       change({ kind: 'paid', table, value, receipt: receipt.number, requests }, tickets);
       removeRequests(requests);
       notify();
@@ -426,6 +436,37 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       notify();
       return null;
     },
+    voidable: () =>
+      paidOnDayOf(model.receipts(), model.now())
+        .filter(
+          ({ isVoid, shares }) =>
+            !isVoid && shares.length > 0 && oweAgain(model.tickets(), shares) !== null,
+        )
+        .map((receipt) => receipt.number),
+    makeVoid(voided) {
+      const receipt = model.receipts().find((other) => other.number === voided);
+      if (!receipt || !model.voidable().includes(voided)) return 'nothing';
+      const before = model.tickets();
+      const tickets = oweAgain(before, receipt.shares);
+      if (!tickets) return 'nothing';
+      // What was done last puts tickets back as they were before it: not over those that are owed again now.
+      const undo = model.undoable();
+      const numbers = receipt.shares.map((share) => share.number);
+      const isOver =
+        undo?.kind !== 'moved' && undo?.tickets.some((ticket) => numbers.includes(ticket.number));
+      if (isOver) shelf.write('undo', null);
+      // Whoever ordered it may have moved since: it is owed where they are.
+      const follow = (ticket: Ticket): Ticket => {
+        if (!numbers.includes(ticket.number) || ticket.party === 0) return ticket;
+        const theirs = ticket.party === party() ? model.table() : null;
+        const open = before.find((other) => other.party === ticket.party && !other.paid);
+        return { ...ticket, table: theirs ?? open?.table ?? ticket.table };
+      };
+      shelf.write('tickets', tickets.map(follow));
+      markVoid(voided);
+      notify();
+      return null;
+    },
     setSoldOut(dishId, isSoldOut) {
       const others = model.soldOut().filter((id) => id !== dishId);
       shelf.write('soldOut', isSoldOut ? [...others, dishId] : others);
@@ -438,7 +479,11 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       const others = exampleTickets(model.now(), highest + 1);
       shelf.write('tickets', [
         ...tickets,
-        ...others.filter(({ table }) => table !== model.table()),
+        ...others.filter(
+          ({ table, lines }) =>
+            table !== model.table() &&
+            !lines.some(({ dishId }) => model.soldOut().includes(dishId)),
+        ),
       ]);
       notify();
     },

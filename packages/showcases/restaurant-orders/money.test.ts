@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatCents } from '../browser/money.ts';
 import { formatDelta, splitEvenly, vatShare } from './money.ts';
+import { maxPeople } from './receipts.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { pt } from './words/pt.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -21,6 +25,14 @@ describe('money', () => {
       const { net, vat } = vatShare(23, gross);
       expect(net + vat).toBe(gross);
       expect(Math.abs(net * 0.23 - vat)).toBeLessThan(1);
+    }
+  });
+
+  test.each([pt, en, es])('a bill split unevenly is said for as many as may share it', (words) => {
+    for (let few = 1; few < maxPeople; few += 1) {
+      const said = words.pay.uneven(maxPeople - few, '1,00', few, '0,99');
+      expect(said).toMatch(/1,00.*0,99/);
+      expect(said).not.toContain('undefined');
     }
   });
 

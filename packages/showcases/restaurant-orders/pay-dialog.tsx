@@ -7,7 +7,15 @@ import { Totals } from './bill-lines.tsx';
 import { CallButton } from './button.tsx';
 import { Pane } from './dialog.tsx';
 import { callToPay } from './guest-acts.ts';
-import { owedLines, type Share, type Ticket, ticketsOfTable, wholeShare } from './kitchen.ts';
+import {
+  isOwed,
+  isToCome,
+  owedLines,
+  type Share,
+  type Ticket,
+  ticketsOfTable,
+  wholeShare,
+} from './kitchen.ts';
 import { lineWishes, withAllergens } from './line-words.ts';
 import { splitEvenly } from './money.ts';
 import { billFor, lineName, linePrice, type OrderLine } from './order.ts';
@@ -41,7 +49,7 @@ function PaySheet({
   onClose,
 }: SheetProps) {
   const bill = billFor(owedLines(tickets));
-  const unserved = tickets.filter(({ status }) => status !== 'served').length;
+  const unserved = tickets.filter(isToCome).length;
   return (
     <Pane title={title} onClose={onClose}>
       {notice && <strong class="gone">{notice}</strong>}
@@ -107,11 +115,15 @@ export function AskDialog({ app, question, table, tickets }: AskDialogProps) {
   );
 }
 
-type PaymentDialogProps = Pick<Shown, 'app' | 'requests'> & { question: Payment };
+type PaymentDialogProps = Pick<Shown, 'app' | 'requests'> & {
+  question: Payment;
+  /** As they are now. */
+  current: readonly Ticket[];
+};
 
 /** Staff take the payment of what the sheet shows, or of a part of it, or take a part off the bill. */
-export function PaymentDialog({ app, requests, question }: PaymentDialogProps) {
-  const { table, tickets, notice } = question;
+export function PaymentDialog({ app, requests, question, current }: PaymentDialogProps) {
+  const { table, tickets } = question;
   // As many as the guests have said, until the staff say otherwise.
   const [split, setSplit] = useState<number | null>(null);
   const said = requests.find((request) => request.table === table)?.people ?? 2;
@@ -123,6 +135,13 @@ export function PaymentDialog({ app, requests, question }: PaymentDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const { total } = billFor(owedLines(tickets));
   const sum = sumOf(part, tickets);
+  // Somebody asks for money by what stands here: it must not wait for the press to say that it is another sum now.
+  const isStale = !isOwed(current, table, sum === 0 ? whole : part);
+  const notice = isStale ? words.say.changed : question.notice;
+  const isStopping = part.some(
+    ({ quantities }, place) =>
+      tickets[place]?.status !== 'served' && quantities.some((quantity) => quantity > 0),
+  );
 
   // While it is folded and nothing chosen it is the whole bill.
   const isNothing = sum === 0 && isOpen;
@@ -147,6 +166,7 @@ export function PaymentDialog({ app, requests, question }: PaymentDialogProps) {
             {sum === 0
               ? words.pay.chooseItems
               : words.pay.chosen(formatCents(sum), formatCents(total - sum))}
+            {isStopping && ` ${words.pay.offStops}`}
           </p>
           <CallButton
             aria-disabled={sum === 0 || undefined}

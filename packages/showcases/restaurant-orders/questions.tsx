@@ -17,6 +17,7 @@ function Asked(shown: Shown) {
   if (question?.kind === 'dish') return <DishDialog {...shown} question={question} />;
   if (question?.kind === 'table') return <TableDialog {...shown} question={question} />;
   if (question?.kind === 'bill') return <AskDialog {...shown} question={question} />;
-  if (question?.kind === 'payment') return <PaymentDialog {...shown} question={question} />;
+  if (question?.kind === 'payment')
+    return <PaymentDialog {...shown} question={question} current={shown.tickets} />;
   return null;
 }

@@ -2,6 +2,7 @@ import { announce } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import type { App } from './app.ts';
 import {
+  isWanted,
   owedLines,
   type Share,
   type Status,
@@ -11,6 +12,7 @@ import {
 } from './kitchen.ts';
 import type { Refusal } from './model.ts';
 import { billFor } from './order.ts';
+import type { Receipt } from './receipts.ts';
 import { undoSentence } from './undo.ts';
 import { words } from './words.ts';
 
@@ -74,6 +76,14 @@ export function moveBill(app: App, table: number): void {
   });
 }
 
+export function makeVoid(app: App, receipt: Receipt): void {
+  const { model, alone } = app;
+  alone(() => {
+    const isRefused = model.makeVoid(receipt.number) !== null;
+    tell(app, isRefused ? words.say.tooLate : words.say.voided(receipt.number));
+  });
+}
+
 export function undo(app: App): void {
   const { model, alone } = app;
   alone(() => tell(app, model.undo() === null ? words.undo.done : words.say.tooLate));
@@ -86,7 +96,8 @@ export function advance(app: App, { number }: Ticket, from: Status, step: 1 | -1
   alone(() => {
     const notice = model.advance(number, from, step) ? words.say.alreadyMoved : '';
     const moved = model.tickets().find((ticket) => ticket.number === number);
-    const said = moved && words.say.moved(moved.table, statusNames[moved.status]);
+    const status = moved && (isWanted(moved) ? statusNames[moved.status] : words.say.putAway);
+    const said = moved && status && words.say.moved(moved.table, status);
     tell(app, notice, notice || said);
   });
 }

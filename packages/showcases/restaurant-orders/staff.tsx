@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact';
 import { type Shown, type StaffView, staffNames, staffViews } from './app.ts';
 import { Board } from './board.tsx';
+import { PlainButton } from './button.tsx';
 import { Floor } from './floor.tsx';
 import { formatHour } from './hours.ts';
-import { stationOfTicket } from './kitchen.ts';
+import { isOnBoard, stationOfTicket } from './kitchen.ts';
 import { useHeading } from './use-heading.ts';
 import { words } from './words.ts';
 
@@ -30,14 +31,24 @@ function Pass({ app, view, heading, now, tickets, requests }: PassProps) {
   const waiting = (other: StaffView) =>
     other === 'sala'
       ? requests.length
-      : tickets.filter((ticket) => ticket.status === 'todo' && stationOfTicket(ticket) === other)
-          .length;
+      : tickets.filter(
+          (ticket) =>
+            ticket.status === 'todo' && isOnBoard(ticket) && stationOfTicket(ticket) === other,
+        ).length;
   return (
     <header class="pass">
       <h1 ref={heading} tabIndex={-1} id="staff-title">
         {staffNames[view]}
       </h1>
       <time class="hour">{formatHour(now)}</time>
+      {app.model.isPretending() && !app.isPhoto && (
+        <p class="none">
+          {words.bill.pretended(formatHour(now))}
+          <PlainButton onClick={() => app.alone(() => app.model.pretend(false))}>
+            {words.bill.realTime}
+          </PlainButton>
+        </p>
+      )}
       <p class="watch">
         <button
           type="button"

@@ -2,22 +2,24 @@ import type { Shown } from './app.ts';
 import { Totals } from './bill-lines.tsx';
 import { formatHour } from './hours.ts';
 import { printReceipt } from './paper.tsx';
-import { formatMoment, ReceiptList } from './receipt.tsx';
-import { paidOnDayOf, type Receipt, takingsOf } from './receipts.ts';
+import { formatDay, ReceiptList } from './receipt.tsx';
+import { byDay, paidOnDayOf, type Receipt, takingsOf } from './receipts.ts';
+import { makeVoid } from './staff-acts.ts';
 import { words } from './words.ts';
 
-const about =
-  (hour: (instant: number) => string) =>
-  ({ paidAt, part, isVoid }: Receipt) => [
-    hour(paidAt),
-    part && words.bill.part,
-    isVoid && words.staff.void,
-  ];
+const about = ({ paidAt, part, isVoid }: Receipt) => [
+  formatHour(paidAt),
+  part && words.bill.part,
+  isVoid && words.staff.void,
+];
 
-/** What the till must hold in the evening, the tax that is in it, and each receipt to be printed again. */
-export function Takings({ app, now, receipts }: Shown) {
+/**
+ * What the till must hold in the evening, the tax that is in it, and each receipt to be printed again or to be void;
+ * then the same of other days.
+ */
+export function Takings({ app, now, receipts, voidable }: Shown) {
   const paid = paidOnDayOf(receipts, now);
-  const earlier = receipts.filter((receipt) => !paid.includes(receipt));
+  const others = byDay(receipts.filter((receipt) => !paid.includes(receipt)));
   const handlePrint = (receipt: Receipt) => printReceipt(app, receipt);
   return (
     <section class="takings" aria-labelledby="takings-title">
@@ -27,15 +29,27 @@ export function Takings({ app, now, receipts }: Shown) {
       ) : (
         <p class="none">{words.staff.noTakings}</p>
       )}
-      <ReceiptList receipts={paid.toReversed()} about={about(formatHour)} onPrint={handlePrint} />
-      {earlier.length > 0 && (
+      <ReceiptList
+        receipts={paid.toReversed()}
+        about={about}
+        onPrint={handlePrint}
+        voidable={voidable}
+        onVoid={(receipt) => makeVoid(app, receipt)}
+      />
+      {others.length > 0 && (
         <details class="earlier">
           <summary>{words.staff.earlier}</summary>
-          <ReceiptList
-            receipts={earlier.toReversed()}
-            about={about(formatMoment)}
-            onPrint={handlePrint}
-          />
+          {others.map((day) => {
+            const [first] = day;
+            const title = first ? formatDay(first.paidAt) : '';
+            return (
+              <section key={title} aria-label={title}>
+                <h3>{title}</h3>
+                <Totals bill={takingsOf(day)} />
+                <ReceiptList receipts={day.toReversed()} about={about} onPrint={handlePrint} />
+              </section>
+            );
+          })}
         </details>
       )}
     </section>

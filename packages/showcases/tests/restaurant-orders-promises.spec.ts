@@ -253,13 +253,13 @@ test('the kitchen stops a quarter of an hour before the doors close, also on a p
 }) => {
   await context.clock.setFixedTime('2026-05-14T22:14:50+01:00');
   await page.goto(address);
-  await choose(page, dishes.cafe.name);
+  await choose(page, dishes['caldo-verde'].name);
   const send = page.getByRole('button', { name: bill.send });
   await send.click();
   // The table is chosen a little too late.
   await context.clock.setFixedTime('2026-05-14T22:15:05+01:00');
   await page.getByRole('button', { name: pt.tables.table(8) }).click();
-  await expect(page.locator('.bill')).toContainText(bill.kitchenClosed('sexta-feira às 12h'));
+  await expect(page.locator('.bill')).toContainText(bill.kitchenClosed('na sexta-feira às 12h'));
   await expect(page.locator('.sent')).toHaveCount(0);
   await expect(page.locator('[data-week]')).toContainText(pt.hours.last(15));
 });
@@ -371,6 +371,169 @@ test('the bill splits between as many as there are, to the cent, and shows the t
   await expect(dialog.locator('.split p')).toContainText(
     /4 pessoas pagam 3,57\s€ e as outras duas, 3,56\s€/,
   );
+});
+
+test('a bill splits between more people than one table seats', async ({ page }) => {
+  await page.goto(address);
+  await order(page, 8, dishes.polvo.name);
+  await page.getByRole('button', { name: bill.ask }).click();
+  const dialog = page.getByRole('dialog');
+  const more = dialog.getByRole('button', { name: `Mais: ${pt.pay.people}` });
+  for (let people = 2; people < 14; people += 1) await more.click();
+  await expect(dialog.locator('.split p')).toHaveText(/^Cada pessoa paga 1,35\s€\.$/);
+});
+
+const takeOff = async (floor: Page, ...names: string[]) => {
+  await takeFrom(floor, 8).click();
+  const dialog = floor.getByRole('dialog');
+  await dialog.getByText(pay.byItem).click();
+  for (const name of names) await dialog.getByRole('button', { name: `Mais: ${name}` }).click();
+  await expect(dialog).toContainText(pay.offStops);
+  await dialog.getByRole('button', { name: pay.off }).click();
+};
+
+test('what is taken off before it is served is not made: crossed out, and gone where nobody began', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await order(page, 8, dishes['caldo-verde'].name, dishes.pudim.name);
+  const kitchen = await open(context, '#cozinha');
+  const floor = await open(context, '#sala');
+  await takeOff(floor, dishes.pudim.name);
+  const line = (name: string) => kitchen.locator('.ticket ul li', { hasText: name });
+  await expect(line(dishes.pudim.name).locator('b')).toHaveText('0');
+  await expect(line(dishes.pudim.name).locator('s')).toHaveText(dishes.pudim.name);
+  await expect(line(dishes['caldo-verde'].name).locator('b')).toHaveText('1');
+  await takeOff(floor, dishes['caldo-verde'].name);
+  await expect(kitchen.locator('.ticket')).toHaveCount(0);
+  // Undone, the soup is made after all.
+  await floor.getByRole('button', { name: undo.button }).click();
+  await expect(kitchen.locator('.ticket')).toHaveCount(1);
+  await kitchen.getByRole('button', { name: staff.columns.todo.next }).click();
+  await takeOff(floor, dishes['caldo-verde'].name);
+  // Begun, it stays until the cook has put it away, and was never served.
+  await kitchen.getByRole('button', { name: staff.putAway }).click();
+  await expect(kitchen.locator('.ticket')).toHaveCount(0);
+  await expect(kitchen.getByRole('button', { name: staff.unserve })).toHaveCount(0);
+});
+
+test('a bill taken from the wrong table is void whatever was done since', async ({ page }) => {
+  await page.goto(`${address}#sala`);
+  await page.getByRole('button', { name: staff.example }).click();
+  for (const table of [1, 3]) {
+    await takeFrom(page, table).click();
+    await page.getByRole('button', { name: pay.isPaid }).click();
+    await expect(takeFrom(page, table)).toHaveCount(0);
+  }
+  await page.clock.fastForward(11 * 60_000);
+  await expect(page.getByRole('button', { name: undo.button })).toHaveCount(0);
+  await page.getByRole('button', { name: staff.voidOne(1) }).click();
+  await expect(page.getByRole('status')).toContainText(say.voided(1));
+  await expect(takeFrom(page, 1)).toBeVisible();
+  const takings = page.getByRole('region', { name: staff.takings });
+  await expect(takings.locator('.receipts [data-void=true]')).toContainText(bill.receipt(1, 1));
+  await expect(takings.locator('.grand').first()).toContainText('35,30');
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('each day that is over has its sum and its tax', async ({ page, context }) => {
+  await page.goto(`${address}#sala`);
+  await page.getByRole('button', { name: staff.example }).click();
+  for (const table of [1, 3]) {
+    await takeFrom(page, table).click();
+    await page.getByRole('button', { name: pay.isPaid }).click();
+    await expect(takeFrom(page, table)).toHaveCount(0);
+  }
+  await context.clock.setFixedTime('2026-05-15T13:12:00+01:00');
+  await page.reload();
+  await page.getByText(staff.earlier).click();
+  const day = page.getByRole('region', { name: '14 de maio de 2026' });
+  await expect(day.locator('.grand')).toContainText('66,20');
+  await expect(day).toContainText(/IVA 13%.*7,61/);
+  await expect(day.getByRole('button', { name: staff.voidOne(1) })).toHaveCount(0);
+  // What was left open says since when, and nobody is told to be at the table.
+  await expect(page.locator('.tables-open li', { hasText: 'Mesa 5' })).toContainText(
+    staff.since('14 de maio'),
+  );
+});
+
+test('a coffee is served after the kitchen has stopped', async ({ page, context }) => {
+  await context.clock.setFixedTime('2026-05-14T14:50:00+01:00');
+  await page.goto(address);
+  await order(page, 8, dishes.cafe.name);
+  await expect(page.locator('.sent')).toContainText(dishes.cafe.name);
+  await expect(page.locator('[data-week]')).toContainText(pt.hours.last(15));
+});
+
+test('who has paid still sees what is to come', async ({ page, context }) => {
+  await page.goto(address);
+  await order(page, 8, dishes['caldo-verde'].name);
+  const floor = await open(context, '#sala');
+  await takeFrom(floor, 8).click();
+  await floor.getByRole('button', { name: pay.isPaid }).click();
+  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  await expect(paper).toContainText(bill.paid);
+  const order1 = paper.locator('.sent', { hasText: bill.paidTicket(1) });
+  await expect(order1).toContainText(staff.status.todo);
+  await floor.goto(`${address}#cozinha`);
+  await floor.getByRole('button', { name: staff.columns.todo.next }).click();
+  await expect(order1).toContainText(staff.status.doing);
+  await floor.getByRole('button', { name: staff.columns.doing.next }).click();
+  await floor.getByRole('button', { name: staff.columns.ready.next }).click();
+  await expect(order1).toHaveCount(0);
+});
+
+test('a payment that is open says at once that somebody else has taken a part', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  await order(page, 8, dishes['caldo-verde'].name, dishes.pudim.name);
+  const [first, second] = [await open(context, '#sala'), await open(context, '#sala')];
+  await takeFrom(second, 8).click();
+  const dialog = second.getByRole('dialog');
+  await expect(dialog.getByText(say.changed)).toHaveCount(0);
+  await takeFrom(first, 8).click();
+  await first.getByText(pay.byItem).click();
+  await first.getByRole('button', { name: `Mais: ${dishes.pudim.name}` }).click();
+  await first.getByRole('button', { name: /^Pagou/ }).click();
+  await expect(dialog.getByText(say.changed)).toBeVisible();
+});
+
+test('on a day of rest nothing is promised for today, and a pretended hour says that it is one', async ({
+  page,
+  context,
+}) => {
+  // A Monday.
+  await context.clock.setFixedTime('2026-05-18T12:30:00+01:00');
+  await page.goto(address);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(pt.page.headlineClosed.join(' '));
+  await expect(page.locator('.hero .day')).toHaveText(pt.page.houseLabel);
+  await choose(page, dishes['caldo-verde'].name);
+  await expect(page.locator('.bill')).toContainText(bill.closed('na terça-feira às 12h'));
+  await page.getByRole('button', { name: bill.pretend }).click();
+  await expect(title).toHaveText(pt.page.headline.join(' '));
+  await expect(page.locator('.hero .day')).toHaveText(pt.page.dayLabel);
+  await page.goto(`${address}#cozinha`);
+  await expect(page.locator('.pass')).toContainText(bill.pretended('13h12'));
+  await page.locator('.pass').getByRole('button', { name: bill.realTime }).click();
+  await expect(page.locator('.pass .hour')).toHaveText('12h30');
+});
+
+test('what goes to the bar is not said to go to the kitchen', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: pt.menu.choose(dishes.fino.name) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(pt.menu.noteForBar)).toBeVisible();
+  await expect(dialog.getByLabel(pt.menu.allergyAtBar)).toBeVisible();
+  await dialog.getByRole('button', { name: pt.menu.add }).click();
+  await page.getByRole('button', { name: bill.send }).click();
+  await page.getByRole('button', { name: pt.tables.table(8) }).click();
+  await expect(page.getByRole('status')).toContainText(say.sent);
+  expect(`${bill.send} ${say.sent}`).not.toMatch(/cozinha/);
 });
 
 test('the table’s number is all that an order asks for', async ({ page }) => {

@@ -60,7 +60,7 @@ test.describe('restaurant orders', () => {
     await expect(bill.getByText('IVA 13% incluído')).toContainText('9,29');
     await expect(bill.getByText('IVA 23% incluído')).toContainText('4,07');
 
-    await bill.getByRole('button', { name: 'Enviar para a cozinha' }).click();
+    await bill.getByRole('button', { name: 'Enviar o pedido' }).click();
     await page.getByRole('button', { name: 'Mesa 8' }).click();
     await expect(bill).toContainText('por fazer');
     await expect(page.getByRole('status')).toContainText('Pedido enviado');
@@ -139,7 +139,7 @@ test.describe('restaurant orders', () => {
       if (width < 992) await page.getByRole('button', { name: /^1 por enviar/ }).click();
       await page.getByRole('button', { name: 'Que mesa?' }).click();
       await page.getByRole('button', { name: 'Mesa 4', exact: true }).click();
-      const button = page.getByRole('button', { name: 'Enviar para a cozinha' });
+      const button = page.getByRole('button', { name: 'Enviar o pedido' });
       // Choosing the table draws the bill anew: wait until the button stands still.
       await button.click({ trial: true });
       const send = await button.boundingBox();
@@ -158,13 +158,13 @@ test.describe('restaurant orders', () => {
   test('payment takes nothing from the kitchen', async ({ page }) => {
     await page.goto(address);
     await choose(page, 'Polvo à lagareiro');
-    await page.getByRole('button', { name: 'Enviar para a cozinha' }).click();
+    await page.getByRole('button', { name: 'Enviar o pedido' }).click();
     await page.getByRole('button', { name: 'Mesa 4', exact: true }).click();
     await expect(page.locator('p[role=status]')).toContainText('Pedido enviado');
     await page.goto(`${address}#sala`);
     await page.getByRole('button', { name: /^Receber.*mesa 4$/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Receber da mesa 4' });
-    await expect(sheet).toContainText('continua a ser feito');
+    await expect(sheet).toContainText(pt.pay.unserved(1));
     await sheet.getByRole('button', { name: 'Está pago' }).click();
     await page.getByRole('link', { name: /^Cozinha/ }).click();
     await expect(page.getByRole('button', { name: /^Começar.*mesa 4, pedido 1$/ })).toBeVisible();
@@ -181,9 +181,9 @@ test.describe('restaurant orders', () => {
     await staff.goto(`${address}#sala`);
     await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
     await expect(page.getByRole('button', { name: 'Escolher Polvo à lagareiro' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Enviar para a cozinha' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Enviar o pedido' })).toBeHidden();
     await page.getByRole('button', { name: 'Retirar o que esgotou' }).click();
-    await expect(page.getByRole('button', { name: 'Enviar para a cozinha' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enviar o pedido' })).toBeVisible();
     await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
     await expect(page.getByRole('button', { name: 'Escolher Polvo à lagareiro' })).toBeVisible();
     // The kitchen learns that it ran out after it was ordered, and the headline promises nothing.
@@ -241,7 +241,7 @@ test.describe('restaurant orders', () => {
     await orderAtTableSeven(page);
     await expect(bill.getByRole('button', { name: pt.bill.ask })).toBeVisible();
     const owed = (await bill.locator('.grand').textContent()) ?? '';
-    await choose(page, 'Café');
+    await choose(page, 'Caldo verde');
     await expect(bill.locator('.grand')).toHaveText(owed);
     await page.clock.setFixedTime('2026-05-14T14:50:00+01:00');
     await page.reload();
@@ -390,13 +390,11 @@ test.describe('restaurant orders', () => {
     await expect(dialog).not.toContainText('Sem alergénios');
   });
 
-  test('the note to the kitchen takes neither a press nor the keyboard’s place away', async ({
-    page,
-  }) => {
+  test('a note takes neither a press nor the keyboard’s place away', async ({ page }) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Escolher Café' }).click();
     const dialog = page.getByRole('dialog', { name: 'Café' });
-    const note = dialog.getByLabel('Recado para a cozinha');
+    const note = dialog.getByLabel(pt.menu.noteForBar);
     await note.pressSequentially('bem quente');
     await dialog.getByRole('button', { name: 'Mais: Café' }).click();
     await expect(dialog.locator('output')).toHaveText('2');
@@ -413,26 +411,26 @@ test.describe('restaurant orders', () => {
     const opener = page.getByRole('button', { name: 'Escolher Café' });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Café' });
-    await dialog.getByLabel('Recado para a cozinha').fill('bem quente');
+    await dialog.getByLabel(pt.menu.noteForBar).fill('bem quente');
     await dialog.getByLabel('Cheio').check();
     await page.goBack();
     await expect(dialog).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(address);
 
     await opener.click();
-    await expect(dialog.getByLabel('Recado para a cozinha')).toHaveValue('bem quente');
+    await expect(dialog.getByLabel(pt.menu.noteForBar)).toHaveValue('bem quente');
     await page.mouse.click(5, 400);
     await expect(dialog).toBeHidden();
     await opener.click();
     await page.reload();
-    await expect(dialog.getByLabel('Recado para a cozinha')).toHaveValue('bem quente');
+    await expect(dialog.getByLabel(pt.menu.noteForBar)).toHaveValue('bem quente');
     await expect(dialog.getByLabel('Cheio')).toBeChecked();
     await page.goBack();
     await expect(dialog).toBeHidden();
     await opener.click();
     await dialog.getByRole('button', { name: /^Juntar/ }).click();
     await opener.click();
-    await expect(dialog.getByLabel('Recado para a cozinha')).toHaveValue('');
+    await expect(dialog.getByLabel(pt.menu.noteForBar)).toHaveValue('');
   });
 
   test('whoever comes back from the kitchen is where they were reading', async ({ page }) => {
@@ -467,12 +465,12 @@ test.describe('restaurant orders', () => {
     await choose(page, 'Café');
     const bill = page.getByRole('complementary', { name: 'Conta da mesa' });
     await expect(bill).toContainText(/Abre hoje às 12h/);
-    await expect(bill.getByRole('button', { name: 'Enviar para a cozinha' })).toBeHidden();
+    await expect(bill.getByRole('button', { name: 'Enviar o pedido' })).toBeHidden();
     await bill.getByRole('button', { name: 'Experimentar como se estivesse aberto' }).click();
     await expect(bill).toContainText('Hora de demonstração: 13h12');
-    await expect(bill.getByRole('button', { name: 'Enviar para a cozinha' })).toBeVisible();
+    await expect(bill.getByRole('button', { name: 'Enviar o pedido' })).toBeVisible();
     await bill.getByRole('button', { name: 'Voltar à hora certa' }).click();
-    await expect(bill.getByRole('button', { name: 'Enviar para a cozinha' })).toBeHidden();
+    await expect(bill.getByRole('button', { name: 'Enviar o pedido' })).toBeHidden();
   });
 
   test('the bill can be closed on the narrowest phones before a table is chosen', async ({
@@ -504,7 +502,7 @@ test.describe('restaurant orders', () => {
     await expect(kitchen.getByText('Sem pedidos.')).toBeVisible();
 
     await choose(page, 'Caldo verde');
-    await page.getByRole('button', { name: 'Enviar para a cozinha' }).click();
+    await page.getByRole('button', { name: 'Enviar o pedido' }).click();
     await page.getByRole('button', { name: 'Mesa 3' }).click();
 
     await expect(kitchen.getByRole('heading', { name: 'Mesa 3' })).toBeVisible();
@@ -536,7 +534,7 @@ test.describe('restaurant orders', () => {
     await expect(opener).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await dialog.getByLabel('Recado para a cozinha').fill('<b>sem pressa</b>');
+    await dialog.getByLabel(pt.menu.note).fill('<b>sem pressa</b>');
     await dialog.getByRole('button', { name: /^Juntar/ }).press('Enter');
     await expect(opener).toBeFocused();
     await expect(page.getByText('«<b>sem pressa</b>»')).toBeVisible();
@@ -587,7 +585,7 @@ test.describe('restaurant orders', () => {
     const bill = page.getByRole('dialog', { name: 'A sua conta' });
     await expect(bill).toContainText('5,20');
     await expectNoViolation(page);
-    await bill.getByRole('button', { name: 'Enviar para a cozinha' }).click();
+    await bill.getByRole('button', { name: 'Enviar o pedido' }).click();
     await page.getByRole('button', { name: 'Mesa 12' }).click();
     await expect(bill).toContainText('Pedido 1');
     await bill.getByRole('button', { name: 'Fechar' }).click();
@@ -609,7 +607,7 @@ test.describe('restaurant orders', () => {
     });
     await page.goto(address);
     await choose(page, 'Arroz-doce');
-    await page.getByRole('button', { name: 'Enviar para a cozinha' }).click();
+    await page.getByRole('button', { name: 'Enviar o pedido' }).click();
     await page.getByRole('button', { name: 'Mesa 1', exact: true }).click();
     await expect(page.locator('p[role=status]')).toContainText(pt.say.notKept);
     await expect(page.locator('.side')).toContainText(pt.say.notKept);
