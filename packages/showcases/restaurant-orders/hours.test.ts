@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { lisbonMoment } from '../browser/day.ts';
 import { generated } from '../property.ts';
 import { formatOpening, hoursInWords, isOpen, nextOpening, takesOrders } from './hours.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { pt } from './words/pt.ts';
 import { words } from './words.ts';
 
 /** 23 November 2026 is a Monday, and Lisbon then keeps Greenwich time. */
@@ -81,6 +84,21 @@ test.each([
   expect(new Date(nextOpening(Date.parse(now))).toISOString()).toBe(opens.replace('Z', '.000Z'));
   expect(lisbonMoment(new Date(nextOpening(Date.parse(now)))).minutes).toBe(12 * 60);
 });
+
+test.each([
+  ['pt', pt, 'Abre hoje às 19h.', 'na terça-feira', 'no sábado'],
+  ['en', en, 'Opens today at 19:00.', 'on Tuesday', 'on Saturday'],
+  ['es', es, 'Abre hoy a las 19:00.', 'el martes', 'el sábado'],
+])(
+  'when it opens is a sentence in %s, today and on another day',
+  (_, { bill, hours }, today, tuesday, saturday) => {
+    const names = [tuesday, saturday].map((name) => name.split(' ').at(-1) ?? '');
+    expect(names.map((name) => hours.on(name))).toEqual([tuesday, saturday]);
+    const opens = hours.dayAt(hours.today, hours.time(19, '00'));
+    expect(bill.closed(opens)).toContain(today);
+    expect(bill.kitchenClosed(opens)).toContain(opens);
+  },
+);
 
 test('the week is written from the same table', () => {
   expect(hoursInWords()).toEqual([

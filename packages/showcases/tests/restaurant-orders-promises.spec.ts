@@ -536,6 +536,24 @@ test('what goes to the bar is not said to go to the kitchen', async ({ page }) =
   expect(`${bill.send} ${say.sent}`).not.toMatch(/cozinha/);
 });
 
+test('everything stays in the browser: an order, its payment and its receipt ask for nothing but files', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const { origin } = new URL(page.url());
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const file = request.method() === 'GET' && request.url().startsWith(`${origin}/showcase/`);
+    if (!file || new URL(request.url()).search !== '') asked.push(request.url());
+  });
+  await order(page, 8, dishes['caldo-verde'].name, dishes.fino.name);
+  await page.goto(`${address}#sala`);
+  await takeFrom(page, 8).click();
+  await page.getByRole('button', { name: pay.isPaid }).click();
+  await expect(page.locator('.kitchen .receipts li')).toContainText(bill.receipt(1, 8));
+  expect(asked).toEqual([]);
+});
+
 test('the table’s number is all that an order asks for', async ({ page }) => {
   await page.goto(address);
   await choose(page, dishes.cafe.name);
