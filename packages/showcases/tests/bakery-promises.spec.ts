@@ -116,6 +116,17 @@ test('nothing is paid and nothing is sent: a name, a telephone and a note stay h
   expect(fetched.filter((each) => !each.includes('.woff2'))).toEqual([]);
 });
 
+test('another day is one of the next three months, and no feast is promised in them', async ({
+  page,
+}) => {
+  for (const code of codes) {
+    await openAt(page, FRIDAY, `${PAGE}?lang=${code}`);
+    const far = page.getByLabel(shops[code].page.otherDay);
+    await expect(far).toHaveAttribute('max', '2026-08-15');
+    expect(shops[code].page.otherDay).not.toMatch(/Natal|Christmas|Navidad/);
+  }
+});
+
 for (const code of codes) {
   const words = shops[code];
   const inside = bakers[code];

@@ -314,3 +314,31 @@ test('an order of one’s own comes back after the original, and a heart leads t
   await heart(one).press(' ');
   await expect(heart(two)).toBeFocused();
 });
+
+test('one page has the eight pieces and the controls, asks for no account, and its picture follows the music', async ({
+  page,
+}) => {
+  await page.goto(`${address}?lang=pt#piece=farol&t=5`);
+  expect(PIECES).toHaveLength(8);
+  for (const { title } of PIECES)
+    await expect(page.getByRole('button', { name: title }).first()).toBeVisible();
+  await expect(page.locator('input:is([type="email"], [type="password"])')).toHaveCount(0);
+  const picture = () =>
+    page.locator('#picture').evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas');
+      return canvas.toDataURL();
+    });
+  const changes = async () => {
+    const one = await picture();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 12; frame += 1)
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+    });
+    return (await picture()) !== one;
+  };
+  await page.locator('#play').click();
+  await expect.poll(() => elapsed(page)).toBeGreaterThan(5);
+  expect(await changes()).toBe(true);
+  await page.locator('#play').click();
+  await expect.poll(changes).toBe(false);
+});

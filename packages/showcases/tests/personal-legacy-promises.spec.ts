@@ -363,3 +363,55 @@ test('the family side says so when the connection is gone', async ({ page, conte
   await page.getByRole('link', { name: en.page.book.family }).click();
   await expect(page.getByRole('dialog').getByText(en.family.notOpened)).toBeVisible();
 });
+
+test('ten chapters in the order of a life, themes for some of them, five letters, and drawings', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'image')
+      pictures.push((await response.headerValue('content-type')) ?? '');
+  });
+  await page.goto(`${address}?lang=pt`);
+  const years = await page
+    .locator('[data-decade]')
+    .evaluateAll((chapters) => chapters.map((each) => Number(each.getAttribute('data-decade'))));
+  expect(years).toHaveLength(10);
+  expect(years).toEqual([...years].sort((one, other) => one - other));
+  for (const theme of ['escola', 'farol']) {
+    const chosen = await page.locator(`[data-themes~="${theme}"]`).count();
+    expect(chosen).toBeGreaterThan(0);
+    expect(chosen).toBeLessThan(10);
+  }
+  await expect(page.locator('.letter')).toHaveCount(5);
+  // She is invented, so a photograph would be a lie.
+  for (const picture of await page.locator('img').all()) await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  expect(new Set(pictures)).toEqual(new Set(['image/svg+xml']));
+});
+
+test('the book asks for a name, how one knew her and a few lines, sends nothing, and guards the others’ words', async ({
+  page,
+}) => {
+  await page.goto(`${address}?lang=pt`);
+  const book = page.getByRole('region', { name: 'Livro de visitas' });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(new URL(page.url()).origin))
+      sent.push(request.url());
+  });
+  const fields = book.locator('form').first().locator('input, select, textarea');
+  await expect(fields).toHaveCount(3);
+  await book.getByRole('textbox', { name: 'Nome' }).fill('Helena');
+  await book.getByRole('combobox').selectOption({ label: 'Da escola' });
+  await book.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto até quinze.');
+  await book.getByRole('button', { name: 'Escrever no livro' }).click();
+  const messages = book.getByRole('listitem');
+  const mine = messages.filter({ hasText: 'Ainda conto até quinze.' });
+  await expect(mine).toBeVisible();
+  const takeOut = { name: /^Retirar/ };
+  await expect(messages.getByRole('button', takeOut)).toHaveCount(1);
+  await expect(mine.getByRole('button', takeOut)).toBeVisible();
+  expect(await messages.count()).toBeGreaterThan(1);
+  expect(sent).toEqual([]);
+});

@@ -39,7 +39,7 @@ export const en: Words = {
     stepWho: 'Who’s collecting',
     name: 'Name',
     phone: 'Telephone',
-    otherDay: 'Another day in the next three months, Christmas included',
+    otherDay: 'Another day in the next three months',
     note: 'Note for the bakery (optional): sliced, well done…',
     owner: 'The bakery’s side',
     staysHere: 'It stays in this browser: the demonstration sends nothing.',

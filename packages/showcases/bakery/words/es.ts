@@ -38,7 +38,7 @@ export const es: Words = {
     stepWho: 'A nombre de quién',
     name: 'Nombre',
     phone: 'Teléfono',
-    otherDay: 'Otro día, en los próximos tres meses, Navidad incluida',
+    otherDay: 'Otro día, en los próximos tres meses',
     note: 'Nota para la panadería (opcional): en rebanadas, muy hecho…',
     owner: 'La parte de la panadería',
     staysHere: 'Se queda en este navegador: la demostración no envía nada.',

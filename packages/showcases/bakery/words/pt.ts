@@ -38,7 +38,7 @@ export const pt = {
     stepWho: 'Quem vem',
     name: 'Nome',
     phone: 'Telefone',
-    otherDay: 'Outro dia, nos próximos três meses, Natal incluído',
+    otherDay: 'Outro dia, nos próximos três meses',
     note: 'Recado para a padaria (opcional): fatiado, bem cozido…',
     owner: 'A área da padaria',
     staysHere: 'Fica só neste navegador: a demonstração não envia nada.',
