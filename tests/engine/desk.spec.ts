@@ -432,11 +432,12 @@ test('a project with pictures is added to the home page, and then to the setting
   await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Settings');
   const projects = await openPart(page, 'Projects');
   await projects.getByRole('button', { name: 'Add to: Projects' }).click();
+  // By its title, in the editor's language.
   await projects
     .getByRole('listitem')
     .last()
-    .getByLabel(/^Id, as in/)
-    .fill('shop');
+    .getByLabel('Project', { exact: true })
+    .selectOption(`Title ${languages[shownLanguage].name}.`);
   await save(page);
 });
 

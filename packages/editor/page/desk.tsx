@@ -130,6 +130,10 @@ export function Desk(): ReactNode {
     demonstrations: choices.demonstrations,
     projects: choices.projects,
     people: choices.people,
+    projectChoices: Object.entries(choices.projectNames).map(([id, names]) => ({
+      id,
+      name: nameFor(names, language) ?? id,
+    })),
     projectName: (id) => nameFor(choices.projectNames[id], language),
     isSaved: status.name === 'saved',
     setValue: desk.setValue,

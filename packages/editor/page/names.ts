@@ -504,11 +504,7 @@ const names: Readonly<Record<string, Name>> = {
     'Uma imagem, para leitores de ecrã',
     'Una imagen, para lectores de pantalla',
   ],
-  slug: [
-    'Id, as in the texts of the home page',
-    'Identificador, como nos textos do início',
-    'Identificador, como en los textos del inicio',
-  ],
+  slug: ['Project', 'Projeto', 'Proyecto'],
   smaller: ['Something smaller', 'Algo mais pequeno', 'Algo más pequeño'],
   social: ['Social networks', 'Redes sociais', 'Redes sociales'],
   socialCardAlt: [
