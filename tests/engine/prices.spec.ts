@@ -38,7 +38,12 @@ if (isRoute('prices')) {
           if (name) name.textContent = 'A name of several words that takes its room';
           const from = price?.querySelector('span');
           if (from) from.textContent = 'as a rule it begins with no less than';
-          return [line, name, price].map((it) => it?.getBoundingClientRect().toJSON());
+          return [line, name, price].map((it) => {
+            // The words, without the box's padding.
+            const words = document.createRange();
+            if (it) words.selectNodeContents(it);
+            return (it === line ? line : words).getBoundingClientRect().toJSON();
+          });
         }),
       );
       expect(boxes.length).toBeGreaterThan(1);
