@@ -23,8 +23,10 @@ async function confirm(page: Page, slot: number) {
 const names = Object.values(shops.pt.bakes).map(({ name }) => name);
 
 /** The list of what to bake beside the sum of the orders below it, as `[product, time, pieces]`. */
-const production = (page: Page) =>
-  page.evaluate((products) => {
+async function production(page: Page) {
+  // The page of the bakery comes with a script of its own.
+  await expect(page.locator('.production tr').first()).toBeVisible();
+  return page.evaluate((products) => {
     const texts = (row: HTMLTableRowElement) =>
       [...row.cells].map((cell) => cell.textContent.trim());
     const rows = [...document.querySelectorAll<HTMLTableRowElement>('.production tr')].map(texts);
@@ -56,6 +58,7 @@ const production = (page: Page) =>
         .sort(),
     };
   }, names);
+}
 
 test('what there is to bake is the sum of the orders, whatever is added and cancelled', async ({
   page,
