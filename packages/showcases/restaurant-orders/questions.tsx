@@ -8,7 +8,8 @@ import { TableDialog } from './table-dialog.tsx';
 export const Questions = (shown: Shown) => (
   <>
     <BillDialog key="bill" {...shown} />
-    <Asked key="asked" {...shown} />
+    {/* A question that is asked again before its dialog has told that it was closed gets a dialog of its own. */}
+    <Asked key={shown.question} {...shown} />
   </>
 );
 
