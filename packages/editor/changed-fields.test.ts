@@ -32,3 +32,17 @@ test('a field of an entry is told with the title of the entry, wherever it stand
     { path: 'list[0].text', kind: 'changed', entry: 'Two' },
   ]);
 });
+
+test('of a list of ids what came and what went is told, also where there was no list', () => {
+  const ids = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(ids, fc.nat(), (all, at) => {
+      const one = all[at % all.length] ?? '';
+      const rest = all.filter((id) => id !== one);
+      const before = rest.length > 0 ? { hidden: rest } : {};
+      const told = (kind: string) => [{ path: 'hidden', kind, entry: one }];
+      expect(changedFields(before, { hidden: all })).toEqual(told('added'));
+      expect(changedFields({ hidden: all }, before)).toEqual(told('deleted'));
+    }),
+  );
+});

@@ -20,6 +20,13 @@ export function changedFields(
 ): ChangedField[] {
   if (isDeepStrictEqual(before, now)) return [];
   const changed: ChangedField[] = [{ path: pathName(path), kind: 'changed', entry }];
+  const ids = [idsIn(before), idsIn(now)];
+  if (
+    ids[0] &&
+    ids[1] &&
+    (before === undefined || now === undefined || ids[0].size !== ids[1].size)
+  )
+    return changedEntries(ids[0], ids[1], path);
   if (Array.isArray(before) && Array.isArray(now)) {
     // Who is renamed is still the same one, if nobody came or went.
     const keys = before.length === now.length ? ['id', 'slug'] : ['id', 'slug', 'name'];
@@ -37,6 +44,13 @@ export function changedFields(
 }
 
 type Entries = ReadonlyMap<string, unknown>;
+
+/** A list of ids, which may not be there while it is empty; undefined for another value. */
+function idsIn(value: unknown): Entries | undefined {
+  const list = value === undefined ? [] : value;
+  const isIds = (it: unknown) => typeof it === 'string' && /^[a-z\d][a-z\d/-]*$/.test(it);
+  return Array.isArray(list) && list.every(isIds) ? new Map(list.map((id) => [id, id])) : undefined;
+}
 
 function changedEntries(before: Entries, now: Entries, path: Path): ChangedField[] {
   const list = pathName(path);
@@ -74,6 +88,7 @@ const longest = (runs: readonly number[][]): number[] =>
   runs.reduce((most, run) => (run.length > most.length ? run : most), []);
 
 const titleOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return undefined;
   const { title, question, name, heading } = value as Values;
   const found = [title, question, name, heading].find((it) => typeof it === 'string' && it !== '');
   return found as string | undefined;

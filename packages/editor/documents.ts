@@ -31,7 +31,7 @@ export type DeskDocument = Entry & {
  * What the owner does not change here: a mistake in it takes the site down, or it needs more than a line. A page is
  * hidden where it is edited.
  */
-const notInForm = [
+export const notInForm = [
   'languages',
   'defaultLanguage',
   'url',

@@ -138,6 +138,7 @@ const names: Readonly<Record<string, Name>> = {
   date: ['Date', 'Data', 'Fecha'],
   days: ['From one day to another', 'De um dia a outro', 'De un día a otro'],
   decisions: ['Decisions', 'Decisões', 'Decisiones'],
+  defaultLanguage: ['Main language', 'Língua principal', 'Idioma principal'],
   denied: ['When refused', 'Quando recusado', 'Cuando se rechaza'],
   description: ['Description', 'Descrição', 'Descripción'],
   descriptionDesktop: [
@@ -202,6 +203,7 @@ const names: Readonly<Record<string, Name>> = {
   granted: ['When accepted', 'Quando aceite', 'Cuando se acepta'],
   heading: ['Title', 'Título', 'Título'],
   hero: ['First screen', 'Primeiro ecrã', 'Primera pantalla'],
+  hidden: ['Hidden pages', 'Páginas escondidas', 'Páginas ocultas'],
   home: ['Home', 'Início', 'Inicio'],
   homeLink: ['Link to the home page', 'Ligação para o início', 'Enlace al inicio'],
   honeypotLabel: [
@@ -209,6 +211,7 @@ const names: Readonly<Record<string, Name>> = {
     'Campo que só os robôs preenchem',
     'Campo que solo rellenan los robots',
   ],
+  hosting: ['Hosting', 'Alojamento', 'Alojamiento'],
   hour: ['Hour', 'Hora', 'Hora'],
   hours: ['Hours', 'Horas', 'Horas'],
   hoursPerWeek: [
@@ -289,6 +292,11 @@ const names: Readonly<Record<string, Name>> = {
     'El script de Google se carga antes del consentimiento',
   ],
   locality: ['Locality', 'Localidade', 'Localidad'],
+  longestEmailEnding: [
+    'Longest ending of an address',
+    'Terminação mais longa de um endereço',
+    'Terminación más larga de una dirección',
+  ],
   mail: ['Weekly e-mail', 'E-mail semanal', 'Correo semanal'],
   mailbox: [
     'Messages go to a mailbox',
@@ -579,6 +587,7 @@ const names: Readonly<Record<string, Name>> = {
     'Quando está noutra língua',
     'Cuando está en otro idioma',
   ],
+  url: ['Address of the website', 'Endereço do site', 'Dirección del sitio'],
   validation: ['Mistakes in the form', 'Erros no formulário', 'Errores en el formulario'],
   value: ['Value', 'Valor', 'Valor'],
   vat: ['VAT', 'IVA', 'IVA'],

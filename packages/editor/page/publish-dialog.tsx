@@ -162,9 +162,9 @@ function saidOf(changes: number, unsaved: number, words: DeskWords): string {
 type FieldsProps = { fields: readonly ChangedField[]; words: DeskWords; language: DeskLanguage };
 
 function Fields({ fields, words, language }: FieldsProps) {
-  const { projectName } = useForm();
+  const { projectName, pages } = useForm();
   const names = fields.map(({ path: name, kind, entry: of }) => {
-    const entry = (of !== '' && projectName(of)) || of;
+    const entry = projectName(of) ?? pages.find(({ id }) => id === of)?.name ?? of;
     const path = pathOf(name);
     const outer = path.length > 1 ? [labelOf(path.slice(0, 1), language)] : [];
     const own = name === 'body' ? words.body : labelOf(path, language);
