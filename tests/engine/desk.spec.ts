@@ -58,11 +58,14 @@ async function everything() {
   );
   const files = found.flat().filter((it) => it.isFile());
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  const texts = paths.map(async (path) => [
-    relative(join(folder, 'studio'), path),
-    await readFile(path, 'latin1'),
-  ]);
-  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
+  const texts = paths.map(async (path) => {
+    // Whoever asks while the editor writes may come to a file that is gone by now.
+    const text = await readFile(path, 'latin1').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    return text === undefined ? [] : [[relative(join(folder, 'studio'), path), text] as const];
+  });
+  return Object.fromEntries((await Promise.all(texts)).flat()) as Record<string, string>;
 }
 
 /** The paths of the files that differ. */
