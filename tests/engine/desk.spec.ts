@@ -618,8 +618,8 @@ test('what is typed and not saved is marked in the list, and told before publish
   const there = other.getByRole('dialog');
   await expect(there.getByText('Not saved yet, in another window:')).toBeVisible();
   await expect(there.getByRole('listitem')).toHaveText([
-    /^The studio/,
     'Portas',
+    /^The studio/,
     `Pictures of the project “${title}” (new)`,
   ]);
   await other.close();

@@ -39,7 +39,9 @@ const allDrafts = () =>
     .map((key) => {
       const [, name = '', ...id] = key.split(' ');
       return { name, id: id.join(' ') };
-    });
+    })
+    // The storage has no order.
+    .sort((one, other) => one.id.localeCompare(other.id));
 
 /** The drafts of this window, and those of windows that are not open any more. */
 async function draftsHere() {
