@@ -57,7 +57,7 @@ export const bakery: Showcase = {
     await clickNamed(other, inside.asCustomer);
     await clickNamed(other, mine.cancel);
     await clickNamed(other, mine.yes);
-    await shows(tab, mine.none);
+    await shows(tab, mine.noneLeft);
     await hides(tab, code);
 
     await clickNamed(other, page.owner);
