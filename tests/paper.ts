@@ -44,10 +44,8 @@ type Matrix = readonly number[];
  * patterns, which each viewer draws its own way.
  */
 export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<string[]> {
-  const paper = await getDocumentProxy(new Uint8Array(pdf));
   const faults: string[] = [];
-  const numbers = Array.from({ length: paper.numPages }, (_, index) => index + 1);
-  const sheets = await Promise.all(numbers.map((number) => paper.getPage(number)));
+  const sheets = await sheetsIn(pdf);
   const linesOfSheets = await Promise.all(sheets.map(linesOf));
   for (const [index, sheet] of sheets.entries()) {
     const lines = linesOfSheets[index] ?? [];
@@ -68,15 +66,17 @@ export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<
 
 /** A sentence for each sheet, of any browser, that ends with a heading whose content is on the next. */
 export async function headingsAtEnds(pdf: Uint8Array, headings: string[]): Promise<string[]> {
-  const paper = await getDocumentProxy(new Uint8Array(pdf));
-  const numbers = Array.from({ length: paper.numPages }, (_, index) => index + 1);
-  const sheets = await Promise.all(
-    numbers.map(async (number) => linesOf(await paper.getPage(number))),
-  );
+  const sheets = await Promise.all((await sheetsIn(pdf)).map(linesOf));
   return sheets.flatMap((lines, index) => {
     const next = sheets[index + 1];
     return (next && headingAtEnd(lines, next, headings)) ?? [];
   });
+}
+
+async function sheetsIn(pdf: Uint8Array): Promise<Sheet[]> {
+  const paper = await getDocumentProxy(new Uint8Array(pdf));
+  const numbers = Array.from({ length: paper.numPages }, (_, index) => index + 1);
+  return Promise.all(numbers.map((number) => paper.getPage(number)));
 }
 
 function headingAtEnd(lines: Line[], next: Line[], headings: string[]): string | undefined {
