@@ -191,8 +191,12 @@ new ResizeObserver(([entry]) => {
 
 store.onOtherTab(refresh);
 keepTime(refresh);
-window.addEventListener('hashchange', () => {
-  if (location.hash !== '#view') void show();
+// The step of the event, not of the address: the skip link may be followed before the event of a step arrives.
+window.addEventListener('hashchange', ({ newURL }) => {
+  const { hash } = new URL(newURL);
+  if (hash === '#view') return;
+  step = hash;
+  void show();
 });
 setRateChanges(store.rates());
 // Only a choice of this visit is missed.

@@ -379,6 +379,19 @@ test('the skip link stays on the step, also when something is typed or chosen af
   await expect(page.locator('.reference')).toBeVisible();
 });
 
+test('the skip link followed at once after a choice leaves the next step', async ({ page }) => {
+  await page.goto(address);
+  await chooseDates(page);
+  const choose = page.getByRole('button', { name: 'Escolher Quarto do Rio' });
+  const skip = await page.getByRole('link', { name: pt.page.skip }).elementHandle();
+  // In one task, so that the address has changed twice before the page hears of the first time.
+  await choose.evaluate((button, link) => {
+    for (const pressed of [button, link]) if (pressed instanceof HTMLElement) pressed.click();
+  }, skip);
+  await expect(page.getByRole('heading', { name: 'Quarto do Rio' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Pequeno-almoço' })).toBeVisible();
+});
+
 test('the rooms can be looked at before there are dates', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('link', { name: 'Quarto', exact: true }).click();
