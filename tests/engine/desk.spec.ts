@@ -383,6 +383,45 @@ test('a question changes its line, and keeps its state when it moves', async ({ 
   expect(added.map((line) => line.trim())).toEqual(['question: Quanto custa?']);
 });
 
+test('an entry that was taken out is put back as it was, in every language', async ({ page }) => {
+  const before = await everything();
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Home' }).click();
+  const { faqsSection } = await wordsOf(shownLanguage, 'home');
+  const list = await openPart(page, 'Section: questions', 'Questions');
+  const [, { question = '' } = {}] = faqsSection.faqs;
+  await list.getByRole('button', { name: `Remove: ${question}` }).click();
+  await list.getByRole('button', { name: `Put back: ${question}` }).click();
+  await expect(list.getByRole('listitem').nth(1).getByRole('textbox').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(statusOf(page)).toHaveText('Nothing has changed.', long);
+  expect(changedFiles(before, await everything())).toEqual([]);
+});
+
+test('on a narrow screen the list makes room for the form, and nothing hides what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(origin);
+  const list = page.getByRole('navigation');
+  await list.getByText('What can be edited').click();
+  await list.getByRole('button', { name: 'Home' }).click();
+  await expect(list.getByRole('button', { name: 'Home' })).toBeHidden();
+  const title = page.getByRole('banner').getByRole('heading', { name: 'Home' });
+  await expect(title).toBeFocused();
+  await openPart(page, 'First screen');
+  const bar = page.getByRole('complementary').locator('summary');
+  const isCovered = () =>
+    bar.evaluate((below) => {
+      const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: 0 };
+      return !below.contains(document.activeElement) && bottom > below.getBoundingClientRect().top;
+    });
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isCovered()).toBe(false);
+  }
+});
+
 test('a project with pictures is added to the home page, and then to the settings', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ import { Preview } from './preview.tsx';
 import { Messages } from './problem-message.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { send, sentenceOf } from './requests.ts';
-import { reveal, revealMistake } from './reveal.ts';
+import { focusTitle, reveal, revealMistake } from './reveal.ts';
 import { firstDocument, useDocument } from './use-document.ts';
 import { allWords, type DeskLanguage } from './words.ts';
 import './desk.css';
@@ -197,7 +197,7 @@ export function Desk(): ReactNode {
         />
         <form key={open.document.id} id="form" noValidate onSubmit={save}>
           <Messages path={[]} />
-          <Properties schema={schema} path={[]} />
+          {inOrder.length > 0 && <Properties schema={schema} path={[]} />}
           {isMarkdown && (
             <BodyFields
               files={open.files}
@@ -233,7 +233,7 @@ export function Desk(): ReactNode {
               look();
               void desk.follow(id, what).then(() => {
                 // Its buttons are drawn anew, or gone.
-                document.querySelector<HTMLElement>('header h1')?.focus();
+                focusTitle();
               });
             }}
           />

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Entry, Group } from '../sources.ts';
 import { labelOf } from './names.ts';
 import { NewStory, type NewStoryProps } from './new-story.tsx';
+import { focusTitle, foldList } from './reveal.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 const groups: readonly Group[] = [
@@ -58,7 +59,10 @@ export function DocumentList({
                   type="button"
                   value={it.id}
                   aria-current={it.id === chosen}
-                  onClick={() => onChoose(it.id)}
+                  onClick={({ currentTarget }) => {
+                    foldList(currentTarget);
+                    onChoose(it.id);
+                  }}
                 >
                   {nameOf(it, words, language)}
                   {it.isHidden && ` (${words.hiddenMark})`}
@@ -100,7 +104,13 @@ type NewDocumentProps = {
 function NewDocument({ folder, words, onCreate }: NewDocumentProps) {
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    form.reset();
+    const opened = form.closest('details');
+    if (opened) opened.open = false;
+    foldList(form);
+    focusTitle();
     onCreate(`${folder}/${[given.get('date'), given.get('slug')].filter(Boolean).join('-')}`);
   };
   return (

@@ -26,9 +26,9 @@ export type FormState = {
   demonstrations: readonly string[];
   /** Ids of the projects, on whose being shown a text may depend. */
   projects: readonly string[];
-  /** What a project is called, if its texts are there. */
   /** The projects with texts on the home page, by title, to choose one from. */
   projectChoices: readonly { id: string; name: string }[];
+  /** What a project is called, if its texts are there. */
   projectName: (id: string) => string | undefined;
   /** The names of the people. */
   people: readonly string[];

@@ -32,9 +32,10 @@ export function Inputs({ schema, path, isRequired = true }: FieldProps): ReactNo
   const ofTitle = path.at(-1) === 'id' && titleIn(entry) !== undefined && words.idFromTitle;
   const rule = useNumberRule(schema, path) ?? ofTitle;
   const hintName = `${pathName(path)}:hint`;
-  const { enum: choices, default: usual } = schemaFor(schema, firstValue(values, path));
+  const { type, enum: choices, default: usual } = schemaFor(schema, firstValue(values, path));
   const hasUsual = choices !== undefined && usual !== undefined;
-  const isOptional = (!isRequired || mayBeEmpty(schema)) && !hasUsual;
+  // A box that is not ticked says no.
+  const isOptional = (!isRequired || mayBeEmpty(schema)) && !hasUsual && type !== 'boolean';
   return (
     <fieldset>
       <legend>

@@ -22,7 +22,7 @@ type ListFieldProps = FieldProps & {
 
 /** A list, whose entries are the same in every language. An entry keeps its state when it moves. */
 export function ListField({ schema, path, fields }: ListFieldProps): ReactNode {
-  const { values, words, language, languages, arrange } = useForm();
+  const { values, words, language, languages, arrange, setValue } = useForm();
   const count = Math.max(
     ...Object.values(values).map(
       (value) => (valueAt(value, path) as unknown[] | undefined)?.length ?? 0,
@@ -42,8 +42,14 @@ export function ListField({ schema, path, fields }: ListFieldProps): ReactNode {
     set([...order, undefined], emptyValue(schema.items ?? {}, Object.keys(languages)));
     requestAnimationFrame(() => focusIn(list.current?.lastElementChild));
   };
+  const [removed, setRemoved] = useState<Removed>();
   /** The button of the next entry gets the focus, or the one to add another. */
-  const remove = (index: number) => {
+  const remove = (index: number, name: string) => {
+    const entries = Object.entries(values).flatMap(([file, value]) => {
+      const list = valueAt(value, path) as unknown[] | undefined;
+      return list && index < list.length ? [[file, list[index]] as const] : [];
+    });
+    setRemoved({ index, name, entries });
     set(order.toSpliced(index, 1));
     requestAnimationFrame(() => {
       const { children, nextElementSibling: other } = list.current ?? {};
@@ -51,6 +57,16 @@ export function ListField({ schema, path, fields }: ListFieldProps): ReactNode {
       const button = next?.querySelector(':scope > .tools > :last-child') ?? other;
       if (button instanceof HTMLElement) button.focus();
     });
+  };
+  /** In each file, where it was. */
+  const putBack = ({ index, entries }: Removed) => {
+    setRemoved(undefined);
+    setKeys(shown.toSpliced(index, 0, newKey()));
+    for (const [file, entry] of entries) {
+      const list = (valueAt(values[file], path) as unknown[] | undefined) ?? [];
+      setValue(file, path, list.toSpliced(index, 0, entry));
+    }
+    requestAnimationFrame(() => focusIn(list.current?.children[index]?.firstElementChild));
   };
   return (
     <Section path={path}>
@@ -63,21 +79,34 @@ export function ListField({ schema, path, fields }: ListFieldProps): ReactNode {
             fields={fields}
             isLast={index === count - 1}
             onMove={(by) => move(index, by)}
-            onRemove={() => remove(index)}
+            onRemove={(name) => remove(index, name)}
           />
         ))}
       </ol>
       <button type="button" onClick={add}>
         {words.addTo}: {labelOf(path, language)}
       </button>
+      {removed && (
+        <button type="button" onClick={() => putBack(removed)}>
+          {words.putBack}: {removed.name}
+        </button>
+      )}
     </Section>
   );
 }
 
+/** The last entry that was taken out. */
+type Removed = {
+  index: number;
+  name: string;
+  /** By file; a list may be shorter in one. */
+  entries: readonly (readonly [file: string, entry: unknown])[];
+};
+
 type EntryProps = ListFieldProps & {
   isLast: boolean;
   onMove: (by: number) => void;
-  onRemove: () => void;
+  onRemove: (name: string) => void;
 };
 
 function Entry({ schema, path, fields, isLast, onMove, onRemove }: EntryProps) {
@@ -87,7 +116,7 @@ function Entry({ schema, path, fields, isLast, onMove, onRemove }: EntryProps) {
   const tools = [
     { sign: '↑', action: words.up, isOff: index === 0, onClick: () => onMove(-1) },
     { sign: '↓', action: words.down, isOff: isLast, onClick: () => onMove(1) },
-    { sign: '×', action: words.remove, isOff: false, onClick: onRemove },
+    { sign: '×', action: words.remove, isOff: false, onClick: () => onRemove(name) },
   ];
   return (
     <li>
@@ -113,10 +142,10 @@ function Entry({ schema, path, fields, isLast, onMove, onRemove }: EntryProps) {
 
 /** By its title, in the language of the editor if the site has it. */
 function useEntryName(path: FieldProps['path']): string {
-  const { values, language, projectName } = useForm();
+  const { values, language, words, projectName } = useForm();
   const inOrder = [values[language], ...Object.values(values)];
   const value = inOrder.map((it) => valueAt(it, path)).find((it) => it !== undefined);
-  const fallback = `${labelOf(path.slice(0, -1), language)} ${Number(path.at(-1)) + 1}`;
+  const fallback = `${words.entry} ${Number(path.at(-1)) + 1}`;
   if (typeof value === 'string' || typeof value === 'number') return shortened(value) || fallback;
   if (typeof value !== 'object' || value === null) return fallback;
   const of = value as Record<string, unknown>;

@@ -74,6 +74,7 @@ export function Preview({
           </button>
         ))}
         {(!isThere || isHidden) && <p>{isThere ? words.isHidden : words.afterFirstSave}</p>}
+        {!isServed && isThere && !isHidden && <p role="status">{words.pageIsComing}</p>}
         {isServed && isThere && !isHidden && (
           <iframe
             ref={frame}

@@ -1,12 +1,27 @@
 import type { Place } from '../documents.ts';
 import { spanOf } from './find-text.ts';
 
+const isNarrow = () => matchMedia('(width < 60rem)').matches;
+
+/** Closes the list of documents where the form stands below it: the form's title gets the focus. */
+export function foldList(chosen: Element): void {
+  const list = chosen.closest<HTMLDetailsElement>('.all');
+  if (!list || !isNarrow()) return;
+  list.open = false;
+  focusTitle();
+  scrollTo({ top: 0 });
+}
+
+/** Gives the focus to the title of the document, where what had it is gone. */
+export const focusTitle = (): void =>
+  document.querySelector<HTMLElement>('header h1')?.focus({ preventScroll: true });
+
 /** Opens what a part of the form is in, and shows the form where form and page take turns. */
 function uncover(part: Element): void {
   for (let outer = part.closest('details'); outer; )
     [outer.open, outer] = [true, outer.parentElement?.closest('details') ?? null];
   const page = document.querySelector<HTMLDetailsElement>('.preview');
-  if (page && matchMedia('(width < 60rem)').matches) page.open = false;
+  if (page && isNarrow()) page.open = false;
 }
 
 /** Gives the first mistake the focus, with its sentence in view. */
