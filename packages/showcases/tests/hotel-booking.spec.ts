@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { bookingsAround } from '../hotel-booking/owner/samples.ts';
 import { en as deskEn } from '../hotel-booking/owner/words/en.ts';
 import { es as deskEs } from '../hotel-booking/owner/words/es.ts';
 import { pt as deskPt } from '../hotel-booking/owner/words/pt.ts';
@@ -630,6 +631,15 @@ test('a booking greets its guest before, during and after the stay, and nothing 
   }
   await page.getByRole('link', { name: pt.page.mine }).first().click();
   await expect(page.getByText(/RL-.*, terminada/)).toBeVisible();
+});
+
+test('the desk says how many more come than it lists', async ({ page }) => {
+  await page.goto(`${address}#gestao`);
+  const coming = page.locator('.desk-lists section').filter({ hasText: deskPt.coming });
+  const listed = await coming.getByRole('listitem').count();
+  const all = bookingsAround('2026-06-02', []).filter(({ arrival }) => arrival > '2026-06-02');
+  expect(all.length).toBeGreaterThan(listed);
+  await expect(coming).toContainText(deskPt.later(all.length - listed));
 });
 
 test('a question whether to cancel goes away when the hotel has cancelled meanwhile', async ({

@@ -34,6 +34,7 @@ export function FrontDesk({ app }: FrontDeskProps) {
     day,
     app.store.all(),
   );
+  const later = bookings.filter(({ arrival }) => arrival > day).length - coming.length;
   const spoken = formatDay(day, 'spoken');
   const breakfasts = [addDays(day, -1), day].map((night) =>
     words.breakfasts(
@@ -118,7 +119,13 @@ export function FrontDesk({ app }: FrontDeskProps) {
           bookings={departures}
         />
         <StayList desk={desk} title={words.staying} none={words.noStaying} bookings={staying} />
-        <StayList desk={desk} title={words.coming} none={words.noComing} bookings={coming} />
+        <StayList
+          desk={desk}
+          title={words.coming}
+          none={words.noComing}
+          bookings={coming}
+          {...(later > 0 && { rest: words.later(later) })}
+        />
         {unsettled.length > 0 && (
           <StayList
             desk={desk}

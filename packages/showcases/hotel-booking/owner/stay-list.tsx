@@ -21,9 +21,11 @@ type StayListProps = {
   amount?: number;
   /** Stands above the list. */
   lead?: string;
+  /** Stands below it. */
+  rest?: string;
 };
 
-export function StayList({ desk, title, none, bookings, amount, lead }: StayListProps) {
+export function StayList({ desk, title, none, bookings, amount, lead, rest }: StayListProps) {
   const confirmed = bookings.filter(({ status }) => status === 'confirmed').length;
   return (
     <section>
@@ -37,6 +39,7 @@ export function StayList({ desk, title, none, bookings, amount, lead }: StayList
           <Stay key={booking.reference} desk={desk} booking={booking} />
         ))}
       </ul>
+      {rest && <p class="desk-lead">{rest}</p>}
     </section>
   );
 }

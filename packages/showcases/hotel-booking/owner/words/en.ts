@@ -21,6 +21,7 @@ export const en: OwnerWords = {
   noStaying: 'Nobody else is in the house.',
   coming: 'The next arrivals',
   noComing: 'Nobody’s arriving in the next seven days.',
+  later: (count) => `${count} more within the seven days: choose a later day above.`,
   unsettled: 'Accounts to settle',
   nextDays: 'Free rooms and prices',
   nextDaysHint: (tax) =>

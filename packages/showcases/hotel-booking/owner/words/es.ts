@@ -22,6 +22,7 @@ export const es: OwnerWords = {
   noStaying: 'No hay nadie más en la casa.',
   coming: 'Próximas llegadas',
   noComing: 'Nadie llega en los próximos siete días.',
+  later: (count) => `Otras ${count} en estos siete días: elige arriba un día posterior.`,
   unsettled: 'Cuentas pendientes',
   nextDays: 'Habitaciones libres y precios',
   nextDaysHint: (tax) =>

@@ -21,6 +21,7 @@ export const pt = {
   noStaying: 'Não há mais ninguém na casa.',
   coming: 'Próximas chegadas',
   noComing: 'Ninguém chega nos próximos sete dias.',
+  later: (count: number) => `Mais ${count} nestes sete dias: escolha acima um dia posterior.`,
   unsettled: 'Contas por acertar',
   nextDays: 'Quartos livres e preços',
   nextDaysHint: (tax: string) =>
