@@ -1,5 +1,5 @@
 /** Brings together what two have changed in the same document since it was read, field by field. */
-import { isDeepStrictEqual } from 'node:util';
+import { isSame } from './same.ts';
 
 type Path = readonly (string | number)[];
 type Values = Record<string, unknown>;
@@ -14,9 +14,8 @@ const isRecord = (value: unknown): value is Values =>
 
 /** @returns the merged value, in which `mine` stands wherever there is a conflict */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
-  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(theirs, base))
-    return { value: mine, conflicts: [] };
-  if (isDeepStrictEqual(mine, base)) return { value: theirs, conflicts: [] };
+  if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, conflicts: [] };
+  if (isSame(mine, base)) return { value: theirs, conflicts: [] };
   if (isRecord(mine) && isRecord(theirs)) {
     const old = isRecord(base) ? base : {};
     const keys = withAdded(Object.keys(mine), Object.keys(theirs));
@@ -66,7 +65,7 @@ export function byId(
 type Entries = ReadonlyMap<string, unknown>;
 
 function mergeById(base: Entries, mine: Entries, theirs: Entries, path: Path): Merged {
-  const isMoved = !isDeepStrictEqual([...mine.keys()], [...base.keys()]);
+  const isMoved = !isSame([...mine.keys()], [...base.keys()]);
   const [first, second] = isMoved ? [mine, theirs] : [theirs, mine];
   const entries: unknown[] = [];
   const conflicts: Conflict[] = [];

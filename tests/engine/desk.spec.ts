@@ -563,6 +563,64 @@ test('a field that two windows have changed is told before the save, shows both,
   await expect(field).toHaveValue('À Mão, Lda.');
 });
 
+/** Holds the answers to saves back until the result is called. */
+async function holdSaves(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/desk/document?*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  return release;
+}
+
+test('what is typed while a save goes on stays, and is saved by the next', async ({ page }) => {
+  const file = join(folder, 'studio/content/studio.yaml');
+  await page.goto(origin);
+  const company = await openPart(page, 'Company');
+  const field = company.getByLabel('Legal name');
+  const release = await holdSaves(page);
+  await field.fill('Primeira, Lda.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => readFile(file, 'utf8'), long).toContain('Primeira, Lda.');
+  await field.fill('Segunda, Lda.');
+  release();
+  await expect(statusOf(page)).toHaveText('Saved, except what you have typed since.', long);
+  await expect(field).toHaveValue('Segunda, Lda.');
+  await save(page);
+  expect(await readFile(file, 'utf8')).toContain('Segunda, Lda.');
+});
+
+test('a save that is answered while another document is open leaves that one open', async ({
+  page,
+}) => {
+  const file = join(folder, 'studio/content/studio.yaml');
+  await page.goto(origin);
+  const company = await openPart(page, 'Company');
+  const release = await holdSaves(page);
+  await company.getByLabel('Legal name').fill('Terceira, Lda.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => readFile(file, 'utf8'), long).toContain('Terceira, Lda.');
+  const list = page.getByRole('navigation');
+  await list.getByRole('button', { name: 'Settings' }).click();
+  const title = page.getByRole('banner').getByRole('heading');
+  await expect(title).toHaveText('Settings');
+  await expect(list.getByText('(not saved)')).toHaveCount(1);
+  const answered = page.waitForResponse((it) => it.request().method() === 'PUT');
+  release();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(title).toHaveText('Settings');
+  await list.getByRole('button', { name: 'The studio' }).click();
+  await expect(title).toHaveText(/^The studio/);
+  await expect(list.getByText('(not saved)')).toHaveCount(0);
+  await expect(statusOf(page)).toHaveText('');
+});
+
 test('a page that a text names by its address is not hidden, and a button leads to that text', async ({
   page,
 }) => {

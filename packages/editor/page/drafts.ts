@@ -87,6 +87,11 @@ export function keepDraft(id: string, files: Draft | undefined): void {
   else localStorage.removeItem(key);
 }
 
+/** Forgets what was typed, if it is what was saved. */
+export function forgetDraft(id: string, saved: Draft): void {
+  if (localStorage.getItem(keyOf(own, id)) === JSON.stringify(saved)) keepDraft(id, undefined);
+}
+
 /** What was typed follows a document to its new id; with an empty one it is forgotten. */
 export function moveDraft(id: string, to: string): void {
   const text = localStorage.getItem(keyOf(own, id));

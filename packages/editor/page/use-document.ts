@@ -1,9 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DeskDocument, DeskFile } from '../documents.ts';
 import type { SaveAnswer } from '../handler.ts';
+import { merge } from '../merge.ts';
 import type { Problem } from '../problems.ts';
 import type { Conflict, SiteState } from '../save.ts';
-import { type Draft, draftOf, keepDraft, moveDraft, type Unsaved, unsavedHere } from './drafts.ts';
+import {
+  type Draft,
+  draftOf,
+  forgetDraft,
+  keepDraft,
+  moveDraft,
+  type Unsaved,
+  unsavedHere,
+} from './drafts.ts';
 import { type Path, pathName, pathOf, valueAt, withValue } from './json-schema.ts';
 import { send } from './requests.ts';
 
@@ -12,7 +21,8 @@ type LegalDate = { legalDate: string | undefined };
 
 export type Status =
   | { name: 'idle' | 'saving' | 'unchanged' | 'restored' | 'refreshed' | 'goneElsewhere' }
-  | ({ name: 'saved' } & LegalDate)
+  /** All of it, or what was there when the save began. */
+  | ({ name: 'saved' | 'savedBefore' } & LegalDate)
   /** With the document as a whole. */
   | { name: 'done'; what: 'moved' | 'hidden' | 'shown' | 'deleted' }
   /** Of mistakes, or of fields that two have changed. */
@@ -60,6 +70,11 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState<Status>({ name: 'idle' });
   const id = open?.document.id;
+  /** What is open when an answer comes: somebody may have typed since it was asked for. */
+  const latest = useRef<Open>(undefined);
+  useLayoutEffect(() => {
+    latest.current = open;
+  });
 
   // The newest state is written: events of one turn build on each other.
   useEffect(() => {
@@ -72,18 +87,20 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a draft begins or ends
   useEffect(look, [id, open?.isChanged, status.name]);
 
-  /** @returns whether it could be read */
-  async function read(wanted: string): Promise<boolean> {
+  /**
+   * @param isWanted - whether it is still to be shown when it has come
+   * @returns whether it is shown
+   */
+  async function read(wanted: string, isWanted = () => true): Promise<boolean> {
     try {
       const document = await send<DeskDocument>('GET', documentAddress(wanted));
+      if (!isWanted()) return false;
       const draft = await draftOf(wanted);
       setOpen({
+        ...untouched,
         document,
         files: draft ? withDraft(document.files, draft) : document.files,
-        problems: [],
-        conflicts: [],
         isChanged: draft !== undefined,
-        elsewhere: undefined,
       });
       setStatus({ name: draft ? 'restored' : 'idle' });
       return true;
@@ -101,7 +118,8 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     onSaved(undefined);
     if (open.isChanged) return setOpen({ ...open, elsewhere });
     if (elsewhere === 'goneMeanwhile') return setStatus({ name: 'goneElsewhere' });
-    if (await read(open.document.id)) setStatus({ name: 'refreshed' });
+    const isUntouched = () => latest.current === open;
+    if (await read(open.document.id, isUntouched)) setStatus({ name: 'refreshed' });
   });
   const compare = useEffectEvent(async () => {
     if (!open || document.hidden) return;
@@ -186,28 +204,26 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
       const body = JSON.stringify(files);
       const result = await send<SaveAnswer>('PUT', documentAddress(document.id), body);
       const mistakes = result.problems.length + result.conflicts.length;
-      if (mistakes > 0) {
-        setOpen({
-          ...open,
-          problems: result.problems,
-          conflicts: result.conflicts,
-          files: result.conflicts.length > 0 ? result.files : files,
-          elsewhere: undefined,
-        });
-        const name = result.conflicts.length > 0 ? 'undecided' : 'refused';
-        return setStatus({ name, count: mistakes });
+      if (mistakes === 0) onSaved(result.site);
+      const now = latest.current;
+      // Another document is open by now. What was typed here before is its draft, unless that is saved.
+      if (now?.document.id !== document.id) {
+        if (mistakes === 0) forgetDraft(document.id, files);
+        return;
       }
-      setOpen({
-        document,
-        files: result.files,
-        problems: [],
-        conflicts: [],
-        isChanged: false,
-        elsewhere: undefined,
-      });
-      onSaved(result.site);
+      // What was typed while the save went on stays, and is not saved.
+      const isTyped = now.files !== files;
+      const kept = isTyped ? onTopOf(result.files, files, now.files) : result.files;
+      if (mistakes > 0) {
+        const { problems, conflicts } = result;
+        const shown = conflicts.length > 0 ? kept : now.files;
+        setOpen({ ...now, problems, conflicts, files: shown, elsewhere: undefined });
+        return setStatus({ name: conflicts.length > 0 ? 'undecided' : 'refused', count: mistakes });
+      }
+      setOpen({ ...untouched, document, files: kept, isChanged: isTyped });
       const elsewhere = result.site?.problems.length ?? 0;
       const { legalDate } = result;
+      if (isTyped) return setStatus({ name: 'savedBefore', legalDate });
       if (elsewhere > 0)
         return setStatus({ name: 'savedWithMistakes', count: elsewhere, legalDate });
       setStatus(result.written.length > 0 ? { name: 'saved', legalDate } : { name: 'unchanged' });
@@ -230,6 +246,31 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     settle,
     addFile,
   };
+}
+
+const untouched = { problems: [], conflicts: [], isChanged: false, elsewhere: undefined } as const;
+
+/**
+ * What was typed since a save began, on top of what the save has made of the files.
+ * @param sent - the files of the save
+ */
+function onTopOf(
+  saved: Record<string, DeskFile>,
+  sent: Record<string, DeskFile>,
+  typed: Record<string, DeskFile>,
+): Record<string, DeskFile> {
+  const valuesOf = ({ data, body }: Partial<DeskFile> = {}) => ({
+    data,
+    ...(body !== undefined && { body }),
+  });
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, file]) => {
+      const theirs = saved[name];
+      if (!theirs) return [name, file];
+      const { value } = merge(valuesOf(sent[name]), valuesOf(file), valuesOf(theirs));
+      return [name, { ...(value as Omit<DeskFile, 'version'>), version: theirs.version }];
+    }),
+  );
 }
 
 /** The values of the draft, with the versions that they began from: the save merges what came since. */

@@ -5,6 +5,7 @@ export const en = {
   save: 'Save',
   saving: 'Saving …',
   saved: 'Saved.',
+  savedBefore: 'Saved, except what you have typed since.',
   unchanged: 'Nothing has changed.',
   restored: 'What you had typed here is back. It is not saved yet.',
   refused: 'Not saved. To correct: {count}',

@@ -6,6 +6,7 @@ export const es: DeskWords = {
   save: 'Guardar',
   saving: 'Guardando …',
   saved: 'Guardado.',
+  savedBefore: 'Guardado, salvo lo que has escrito después.',
   unchanged: 'No ha cambiado nada.',
   restored: 'Aquí está lo que habías escrito. Todavía no está guardado.',
   refused: 'No se ha guardado. Por corregir: {count}',

@@ -6,6 +6,7 @@ export const pt: DeskWords = {
   save: 'Guardar',
   saving: 'A guardar …',
   saved: 'Guardado.',
+  savedBefore: 'Guardado, exceto o que escreveu entretanto.',
   unchanged: 'Nada mudou.',
   restored: 'Aqui está o que tinha escrito. Ainda não está guardado.',
   refused: 'Não foi guardado. Por corrigir: {count}',
