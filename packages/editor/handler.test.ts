@@ -43,6 +43,28 @@ test('requests of other origins and hosts are refused', async () => {
   expect(studio.everything()).toEqual(before);
 });
 
+test('pictures that come at the same moment, and a save with them, are all kept', async () => {
+  const { files } = await studio.read('studio');
+  const colours = ['red', 'green', 'blue', 'white'];
+  const [saved, ...sent] = await Promise.all([
+    studio.ask('PUT', addressOf('studio'), JSON.stringify(files)),
+    ...colours.map((fill) =>
+      studio.ask(
+        'POST',
+        '/desk/picture?kind=person&name=Ana',
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${fill}"/></svg>`,
+        ),
+      ),
+    ),
+  ]);
+  expect([saved, ...sent].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const names = sent.map(({ value }) => (value as { value: string }).value);
+  expect(new Set(names).size).toBe(colours.length);
+  for (const name of names)
+    expect((await studio.ask('GET', `/desk/picture?path=public/people/${name}`)).status).toBe(200);
+});
+
 test('a file that is no picture, or too small for its place, is refused at once', async () => {
   const svg = (width: number, height: number) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`);

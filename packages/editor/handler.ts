@@ -103,15 +103,21 @@ function pictureAt(root: string, path: string): Response | undefined {
   return new Response(readFileSync(file), { headers: { ...headers, 'Content-Type': type } });
 }
 
-function createAnswers({ root, preview, languages }: DeskSettings): Answer {
-  /** One after another: two windows may save at the same moment. */
+/** Works one after another. @param before - comes before each */
+function createTurns(before = async () => {}) {
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    // On a broken disk a save that failed may not have been taken back.
-    const next = last.then(() => takeBack(root)).then(work);
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(before).then(work);
     last = next.catch(() => undefined);
     return next;
   };
+}
+
+function createAnswers({ root, preview, languages }: DeskSettings): Answer {
+  // Two windows may save at the same moment. On a broken disk a save that failed may not have been taken back.
+  const inTurn = createTurns(() => takeBack(root));
+  // Each looks for a name that is free. A save does not wait for the sizes of a picture.
+  const pictureInTurn = createTurns();
 
   async function state() {
     const { problems, facts } = await examine(root);
@@ -174,7 +180,8 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
         return pictureAt(root, searchParams.get('path') ?? '') ?? answer({ error: 'nothing' }, 404);
       case 'POST /desk/picture': {
         const bytes = new Uint8Array(await request.arrayBuffer());
-        return answer({ value: await receivePicture(root, searchParams, bytes) });
+        const take = () => receivePicture(root, searchParams, bytes);
+        return answer({ value: await pictureInTurn(take) });
       }
       case 'GET /desk/publish':
         return answer(withLegalDate(await publishState(root)));

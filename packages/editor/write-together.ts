@@ -2,6 +2,7 @@
  * Writes all files of a save or none. What was there is kept in `.editor/` until everything is written; a save that
  * was interrupted is taken back at the next start.
  */
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -17,11 +18,20 @@ export async function ownFolder(root: string): Promise<string> {
   return folder;
 }
 
-/** Writes a file of the editor's own: on a full disk, half of it would be there otherwise. */
+/**
+ * Writes a file of the editor's own: on a full disk, half of it would be there otherwise. Two may write it at the same
+ * moment.
+ */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.half`, content);
-  await rename(`${file}.half`, file);
+  const half = `${file}.${randomUUID()}.half`;
+  try {
+    await writeFile(half, content);
+    await rename(half, file);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
 }
 
 type Step = { path: string; wasThere: boolean; remains: boolean };

@@ -563,14 +563,14 @@ test('a field that two windows have changed is told before the save, shows both,
   await expect(field).toHaveValue('À Mão, Lda.');
 });
 
-/** Holds the answers to saves back until the result is called. */
-async function holdSaves(page: Page) {
+/** Holds the answers to saves, or to pictures, back until the result is called. */
+async function hold(page: Page, what: 'document' | 'picture') {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/desk/document?*', async (route) => {
-    if (route.request().method() !== 'PUT') return route.continue();
+  await page.route(`**/desk/${what}?*`, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
     const response = await route.fetch();
     await held;
     await route.fulfill({ response });
@@ -583,7 +583,7 @@ test('what is typed while a save goes on stays, and is saved by the next', async
   await page.goto(origin);
   const company = await openPart(page, 'Company');
   const field = company.getByLabel('Legal name');
-  const release = await holdSaves(page);
+  const release = await hold(page, 'document');
   await field.fill('Primeira, Lda.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => readFile(file, 'utf8'), long).toContain('Primeira, Lda.');
@@ -601,7 +601,7 @@ test('a save that is answered while another document is open leaves that one ope
   const file = join(folder, 'studio/content/studio.yaml');
   await page.goto(origin);
   const company = await openPart(page, 'Company');
-  const release = await holdSaves(page);
+  const release = await hold(page, 'document');
   await company.getByLabel('Legal name').fill('Terceira, Lda.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => readFile(file, 'utf8'), long).toContain('Terceira, Lda.');
@@ -619,6 +619,60 @@ test('a save that is answered while another document is open leaves that one ope
   await expect(title).toHaveText(/^The studio/);
   await expect(list.getByText('(not saved)')).toHaveCount(0);
   await expect(statusOf(page)).toHaveText('');
+});
+
+test('a picture that is made after its text was left is in that text, and in no other', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/#pages/late`);
+  const { name } = languages[mainLanguage];
+  await page.getByRole('button', { name: `Write it in this language: ${name}` }).click();
+  const text = page.getByLabel(`Text, in Markdown, ${name}`);
+  await text.fill('One.');
+  const release = await hold(page, 'picture');
+  const asked = page.waitForRequest((it) => it.method() === 'POST');
+  await dropPicture(page.locator('.drop'), { width: 600, height: 400 });
+  await asked;
+  const list = page.getByRole('navigation');
+  const title = page.getByRole('banner').getByRole('heading');
+  await list.getByRole('button', { name: 'Home' }).click();
+  await expect(title).toHaveText('Home');
+  const made = page.waitForResponse((it) => it.request().method() === 'POST');
+  release();
+  await (await made).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(list.getByText('(not saved)')).toHaveCount(1);
+  await list.getByRole('button', { name: 'Late' }).click();
+  await expect(text).toHaveValue(/^One\.\n\n!\[\]\(\/pages\/new[^)]*\.webp\)$/);
+  page.on('dialog', (question) => question.accept());
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('a photograph that is made late is of the person it was dropped for', async ({ page }) => {
+  await page.goto(origin);
+  const people = await openPart(page, 'People');
+  const names = ['Zita', 'Yara', 'Xica'];
+  for (const name of names) {
+    await people.getByRole('button', { name: 'Add to: People' }).click();
+    await people.getByRole('listitem').last().getByLabel('Name').fill(name);
+  }
+  const [zita, yara] = names.map((name) => people.getByRole('listitem').filter({ hasText: name }));
+  const release = await hold(page, 'picture');
+  for (const person of [zita, yara])
+    if (person) await dropPicture(person.locator('.drop'), { width: 600, height: 400 });
+  await people.getByRole('button', { name: 'Move up: Xica' }).click();
+  await people.getByRole('button', { name: 'Move up: Xica' }).click();
+  await people.getByRole('button', { name: 'Remove: Yara' }).click();
+  release();
+  const photographOf = (name: string) =>
+    people
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByLabel('Photograph', { exact: true });
+  await expect(photographOf('Zita')).toHaveValue(/^zita.*\.webp$/, long);
+  await expect(photographOf('Xica')).toHaveValue('');
+  page.on('dialog', (question) => question.accept());
+  await page.getByRole('button', { name: 'Discard' }).click();
 });
 
 test('a page that a text names by its address is not hidden, and a button leads to that text', async ({

@@ -22,7 +22,7 @@ const isArea = (element: unknown) => element instanceof HTMLTextAreaElement;
 /** Where the cursor is in a text, or its end. */
 function cursorIn(file: string, text: string): number {
   const area = document.getElementById(idOf(file));
-  return isArea(area) ? area.selectionEnd : text.length;
+  return isArea(area) && area.value === text ? area.selectionEnd : text.length;
 }
 
 const inserted = (text: string, at: number, added: string) =>

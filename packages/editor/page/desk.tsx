@@ -135,6 +135,7 @@ export function Desk(): ReactNode {
       name: nameFor(names, language) ?? id,
     })),
     projectName: (id) => nameFor(choices.projectNames[id], language),
+    isStillOpen: desk.isStillOpen,
     isSaved: status.name === 'saved',
     setValue: desk.setValue,
     arrange: desk.arrange,

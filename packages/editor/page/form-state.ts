@@ -32,6 +32,8 @@ export type FormState = {
   projectName: (id: string) => string | undefined;
   /** The names of the people. */
   people: readonly string[];
+  /** Whether the document has not been left since this was drawn. */
+  isStillOpen: () => boolean;
   /** Whether nothing has been typed since the last save. */
   isSaved: boolean;
   setValue: (file: string, path: Path, value: unknown) => void;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from './form-state.ts';
 import { send, sentenceOf } from './requests.ts';
 
@@ -16,13 +16,24 @@ export type PictureDropProps = {
  * and writes them with the next save.
  */
 export function PictureDrop({ kind, name, onMade, address }: PictureDropProps): ReactNode {
-  const { words, isSaved } = useForm();
+  const { words, isSaved, isStillOpen } = useForm();
   const [status, setStatus] = useState('');
   /** The picture that was dropped, as it is in the memory of the browser. */
   const [dropped, setDropped] = useState('');
   useEffect(() => {
     if (isSaved) setStatus('');
   }, [isSaved]);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  // To where it belongs by then: its entry may have been moved, or taken out.
+  const give = useEffectEvent((value: string) => {
+    if (isThere.current || !isStillOpen()) onMade?.(value);
+  });
   const take = async (file: File | undefined) => {
     if (!file) return;
     setStatus(words.working);
@@ -31,7 +42,7 @@ export function PictureDrop({ kind, name, onMade, address }: PictureDropProps): 
       const { value } = await send<{ value: string }>('POST', `/desk/picture?${query}`, file);
       setStatus(value === '' ? words.waiting : words.made);
       setDropped(URL.createObjectURL(file));
-      if (value !== '') onMade?.(value);
+      if (value !== '') give(value);
     } catch (error) {
       setStatus(sentenceOf(error, words));
     }

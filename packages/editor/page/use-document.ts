@@ -45,6 +45,8 @@ type Open = {
   elsewhere: 'changedElsewhere' | 'goneMeanwhile' | undefined;
 };
 
+type Edit = (before: Open) => Partial<Open>;
+
 const documentAddress = (id: string) => `/desk/document?${new URLSearchParams({ id })}`;
 
 /** In milliseconds. */
@@ -75,6 +77,8 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   useLayoutEffect(() => {
     latest.current = open;
   });
+  /** What came for a document after it was left, by its id. */
+  const late = useRef(new Map<string, Edit[]>());
 
   // The newest state is written: events of one turn build on each other.
   useEffect(() => {
@@ -96,12 +100,16 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
       const document = await send<DeskDocument>('GET', documentAddress(wanted));
       if (!isWanted()) return false;
       const draft = await draftOf(wanted);
-      setOpen({
+      let next: Open = {
         ...untouched,
         document,
         files: draft ? withDraft(document.files, draft) : document.files,
         isChanged: draft !== undefined,
-      });
+      };
+      for (const edit of late.current.get(wanted) ?? [])
+        next = { ...next, isChanged: true, ...edit(next) };
+      late.current.delete(wanted);
+      setOpen(next);
       setStatus({ name: draft ? 'restored' : 'idle' });
       return true;
     } catch (error) {
@@ -150,10 +158,17 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     if (await read(to || firstDocument)) setStatus({ name: 'done', what });
   }
 
-  const change = (edit: (before: Open) => Partial<Open>) => {
+  /** Of the document that was open when this was drawn: a picture may be made after it was left. */
+  const change = (edit: Edit) => {
+    if (id === undefined) return;
+    if (latest.current?.document.id !== id) {
+      late.current.set(id, [...(late.current.get(id) ?? []), edit]);
+      return;
+    }
     setStatus({ name: 'idle' });
     setOpen((before) => before && { ...before, isChanged: true, ...edit(before) });
   };
+  const isStillOpen = () => latest.current?.document === open?.document;
 
   const setFile = (name: string, edit: (file: DeskFile) => DeskFile) =>
     change(({ files }) => {
@@ -245,6 +260,7 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     arrange,
     settle,
     addFile,
+    isStillOpen,
   };
 }
 
