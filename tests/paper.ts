@@ -136,11 +136,11 @@ const lastLine = (lines: Line[]) => {
 
 /**
  * Also with its first lines, when the next sheet begins with the others. Words of a paragraph can be the beginning or
- * the end of a heading: only a whole one counts.
+ * the end of a heading: only a whole one counts. What is drawn last may have text below it.
  */
 function endsWithHeading(lines: Line[], next: Line[], headings: string[]) {
   const last = lastLine(lines);
-  const all = wordsOf(lines);
+  const all = hasTextBelow(lines.at(-1), lines) ? '' : wordsOf(lines);
   const after = wordsOf(next);
   return headings.some((heading) =>
     Array.from(heading, (_, index) => index + 1).some((end) => {
@@ -149,6 +149,12 @@ function endsWithHeading(lines: Line[], next: Line[], headings: string[]) {
     }),
   );
 }
+
+const hasTextBelow = (line: Line | undefined, lines: Line[]) =>
+  line !== undefined &&
+  lines.some(
+    ({ left, right, bottom }) => bottom < line.bottom - 2 && left < line.right && right > line.left,
+  );
 
 const wordsOf = (lines: Line[]) => bare(lines.map(({ text }) => text).join(''));
 

@@ -11,6 +11,12 @@ test('words that begin a heading elsewhere may end a sheet', async ({ page }) =>
   expect(await paperFaults(await page.pdf({ format: 'A4' }), ['Bleoff'])).toEqual([]);
 });
 
+test('a heading that is drawn after the text below it ends no sheet', async ({ page }) => {
+  const heading = '<h2 style="position: relative">Bleoff</h2>';
+  await page.setContent(`${nearlyAll}${heading}<p>Text</p>${nextSheet}More</div>`);
+  expect(await paperFaults(await page.pdf({ format: 'A4' }), ['Bleoff'])).toEqual([]);
+});
+
 test('a heading ends no sheet, neither whole nor with its first line', async ({ page }) => {
   for (const [heading, next] of [
     ['Bleoff', 'Text'],
