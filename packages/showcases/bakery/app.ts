@@ -1,4 +1,5 @@
 import type { Moment } from '../browser/day.ts';
+import type { Shelf } from '../browser/kept.ts';
 import type { Orders } from './orders.ts';
 import type { Allergen } from './products.ts';
 import type { Line, Reservation } from './reservation.ts';
@@ -19,6 +20,8 @@ export type App = {
   /** The bakery's wall clock. */
   now: () => Moment;
   orders: Orders;
+  /** What is typed and not yet saved, kept for this tab. */
+  drafts: Shelf;
   wish: () => Wish;
   /** Draws the page with another choice. */
   choose: (part: Partial<Choices>) => void;

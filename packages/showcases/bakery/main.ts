@@ -50,6 +50,7 @@ let choices: Choices = { wish: wishOf(loadDraft(drafts)), avoided: [], ticket: n
 const app: App = {
   now,
   orders: createOrders(shelf, now, () => refresh()),
+  drafts,
   wish: () => choices.wish,
   choose(part) {
     choices = { ...choices, ...part };

@@ -735,6 +735,33 @@ test('who takes the last place of a half hour is not told that it is full', asyn
   await expect(page.locator('#live')).not.toContainText(pt.booking.full);
 });
 
+test('the counter’s day and an order that is being taken outlast another language', async ({
+  page,
+}) => {
+  await openAt(page, FRIDAY, `${PAGE}#balcao`);
+  await page.getByRole('button', { name: bakersPt.after }).click();
+  const day = page.locator('.owner-head input[type=date]');
+  const chosen = await day.inputValue();
+  await page.getByText(bakersPt.take).click();
+  const form = page.locator('.take form');
+  await form.getByLabel(pt.bakes.broa.name, { exact: true }).fill('3');
+  await form.getByRole('textbox', { name: pt.page.name, exact: true }).fill('Abílio');
+  await form.getByRole('combobox').selectOption('600');
+  await page.locator('.languages a[hreflang=en]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect(day).toHaveValue(chosen);
+  await expect(form.getByLabel(en.bakes.broa.name, { exact: true })).toHaveValue('3');
+  await expect(form.getByRole('textbox', { name: en.page.name, exact: true })).toHaveValue(
+    'Abílio',
+  );
+  await expect(form.getByRole('combobox')).toHaveValue('600');
+  await form.getByRole('button').click();
+  await expect(page.locator('.take [role=status]')).not.toBeEmpty();
+  await page.reload();
+  await page.getByText(bakersEn.take).click();
+  await expect(form.getByRole('textbox', { name: en.page.name, exact: true })).toHaveValue('');
+});
+
 test('a most that is no number of loaves is not kept, and does not stay on the screen', async ({
   page,
 }) => {

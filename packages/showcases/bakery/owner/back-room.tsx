@@ -1,8 +1,9 @@
 // Before the sheets of the parts.
 import './back-room.css';
 import { useState } from 'preact/hooks';
-import { addDays, type Day } from '../../browser/day.ts';
+import { addDays, type Day, isDay } from '../../browser/day.ts';
 import { formatDay } from '../../browser/day-format.ts';
+import type { Shelf } from '../../browser/kept.ts';
 import { DayPicker } from '../../kit/day-picker.tsx';
 import { mount } from '../../kit/places.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
@@ -24,13 +25,17 @@ function BackRoom({ app }: BackRoomProps) {
   const now = app.now();
   const today = now.day;
   const saved = app.orders.saved();
-  const [chosen, setChosen] = useState<Day | null>(null);
+  const [chosen, setChosen] = useState(() => keptDay(app.drafts, today));
   const day = chosen ?? workingDay(now);
   const orders = slotsOf(day).flatMap((slot) => ordersIn(day, slot, saved));
   const due = orders.filter((order) => !isOff(order, saved));
   const ahead = [...new Set(saved.reservations.map((order) => order.day))]
     .filter((other) => other >= today && other !== day)
     .sort();
+  const handleDay = (next: Day | null) => {
+    app.drafts.write('counter-day', next);
+    setChosen(next);
+  };
   return (
     <>
       <header class="owner-head">
@@ -44,7 +49,7 @@ function BackRoom({ app }: BackRoomProps) {
             before={openDay(day, -1)}
             after={openDay(day, 1)}
             words={words}
-            onPick={setChosen}
+            onPick={handleDay}
           />
           <QuietButton onClick={() => print()}>{words.print}</QuietButton>
         </div>
@@ -53,7 +58,7 @@ function BackRoom({ app }: BackRoomProps) {
           <p class="actions">
             {words.ahead}
             {ahead.map((other) => (
-              <QuietButton key={other} onClick={() => setChosen(other)}>
+              <QuietButton key={other} onClick={() => handleDay(other)}>
                 {formatDay(other, 'dayMonth')}
               </QuietButton>
             ))}
@@ -71,6 +76,12 @@ function BackRoom({ app }: BackRoomProps) {
       )}
     </>
   );
+}
+
+/** The day that was chosen in this tab: it outlasts a reload and another language, but not the day itself. */
+function keptDay(drafts: Shelf, today: Day): Day | null {
+  const day = drafts.read('counter-day');
+  return isDay(day) && day >= today ? day : null;
 }
 
 /** The nearest open day after or before this one. */

@@ -1,6 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Day } from '../../browser/day.ts';
+import { isRecord } from '../../browser/kept.ts';
 import { formatCents } from '../../browser/money.ts';
 import type { App } from '../app.ts';
 import { dayWords, slotWords } from '../format.ts';
@@ -10,12 +11,31 @@ import { words as guestWords } from '../words.ts';
 import { words } from './words.ts';
 import './take-order.css';
 
+const draftKey = 'phone-order';
+
+function fill(form: HTMLFormElement, values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = String(value);
+    // A half hour may be over by now.
+    const option =
+      field instanceof HTMLSelectElement && [...field.options].find((it) => it.value === value);
+    if (option) option.selected = true;
+  }
+}
+
 type TakeOrderProps = { app: App; day: Day };
 
 /** An order for the day on the screen, from somebody who telephones or stands at the counter. */
 export function TakeOrder({ app, day }: TakeOrderProps) {
   const [said, setSaid] = useState('');
   const now = app.now();
+  const typed = useRef<HTMLFormElement>(null);
+  const [begun] = useState(() => app.drafts.read(draftKey));
+  // What was begun outlasts a reload and another language.
+  useLayoutEffect(() => {
+    if (typed.current && isRecord(begun)) fill(typed.current, begun);
+  }, [begun]);
 
   const handleSubmit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,12 +61,19 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
     const { code, slot, totalCents } = reservation;
     setSaid(words.entered(code, slotWords(slot), formatCents(totalCents)));
     form.reset();
+    app.drafts.write(draftKey, null);
   };
 
   return (
-    <details class="take">
+    <details class="take" open={begun !== null}>
       <summary>{words.take}</summary>
-      <form onSubmit={handleSubmit}>
+      <form
+        ref={typed}
+        onSubmit={handleSubmit}
+        onInput={({ currentTarget }) =>
+          app.drafts.write(draftKey, Object.fromEntries(new FormData(currentTarget)))
+        }
+      >
         <div class="take-lines">
           {BAKES.filter((bake) => madeOn(bake, day)).map(({ id, name }) => (
             <label key={id} class="field">
