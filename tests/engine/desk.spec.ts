@@ -578,21 +578,46 @@ async function hold(page: Page, what: 'document' | 'picture') {
   return release;
 }
 
+/** Lets the editor compare its document with the disk often, as when the window gets the focus. */
+const lookOften = (page: Page) =>
+  page.evaluate(() => void setInterval(() => dispatchEvent(new Event('focus')), 100));
+
 test('what is typed while a save goes on stays, and is saved by the next', async ({ page }) => {
   const file = join(folder, 'studio/content/studio.yaml');
   await page.goto(origin);
   const company = await openPart(page, 'Company');
   const field = company.getByLabel('Legal name');
+  await lookOften(page);
   const release = await hold(page, 'document');
   await field.fill('Primeira, Lda.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => readFile(file, 'utf8'), long).toContain('Primeira, Lda.');
   await field.fill('Segunda, Lda.');
+  const looked = page.waitForResponse(/\/desk\/versions/);
+  await (await looked).finished();
+  await expect(page.getByText('This was also saved elsewhere')).toHaveCount(0);
   release();
   await expect(statusOf(page)).toHaveText('Saved, except what you have typed since.', long);
   await expect(field).toHaveValue('Segunda, Lda.');
   await save(page);
   expect(await readFile(file, 'utf8')).toContain('Segunda, Lda.');
+});
+
+test('Save pressed again while a save goes on saves what was typed since', async ({ page }) => {
+  const file = join(folder, 'studio/content/studio.yaml');
+  await page.goto(origin);
+  const field = (await openPart(page, 'Company')).getByLabel('Legal name');
+  const release = await hold(page, 'document');
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await field.fill('Quarta, Lda.');
+  await button.click();
+  await expect.poll(() => readFile(file, 'utf8'), long).toContain('Quarta, Lda.');
+  await field.fill('Quinta, Lda.');
+  await button.click();
+  release();
+  await expect(statusOf(page)).toHaveText('Saved.', long);
+  await expect(field).toHaveValue('Quinta, Lda.');
+  expect(await readFile(file, 'utf8')).toContain('Quinta, Lda.');
 });
 
 test('a save that is answered while another document is open leaves that one open', async ({
@@ -671,6 +696,7 @@ test('a photograph that is made late is of the person it was dropped for', async
       .getByLabel('Photograph', { exact: true });
   await expect(photographOf('Zita')).toHaveValue(/^zita.*\.webp$/, long);
   await expect(photographOf('Xica')).toHaveValue('');
+  await page.unrouteAll({ behavior: 'wait' });
   page.on('dialog', (question) => question.accept());
   await page.getByRole('button', { name: 'Discard' }).click();
 });

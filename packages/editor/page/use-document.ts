@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskDocument, DeskFile } from '../documents.ts';
 import type { SaveAnswer } from '../handler.ts';
 import { merge } from '../merge.ts';
@@ -69,21 +69,24 @@ const isOther = (files: Record<string, DeskFile>, now: Record<string, string>) =
 
 /** The document that is edited, and what is done with it. */
 export function useDocument(onSaved: (site: SiteState | undefined) => void) {
-  const [open, setOpen] = useState<Open>();
+  const [open, draw] = useState<Open>();
   const [status, setStatus] = useState<Status>({ name: 'idle' });
   const id = open?.document.id;
-  /** What is open when an answer comes: somebody may have typed since it was asked for. */
+  /** What is open now, drawn or not yet: an answer that comes between is put on top of it. */
   const latest = useRef<Open>(undefined);
-  useLayoutEffect(() => {
-    latest.current = open;
-  });
   /** What came for a document after it was left, by its id. */
   const late = useRef(new Map<string, Edit[]>());
+  /** How many documents were asked for: only the last one is shown. */
+  const reads = useRef(0);
+  const isSaving = useRef(false);
+  /** The id of the document for which Save was pressed while a save went on. */
+  const again = useRef<string>(undefined);
 
-  // The newest state is written: events of one turn build on each other.
-  useEffect(() => {
-    if (open) keepDraft(open.document.id, open.isChanged ? open.files : undefined);
-  }, [open]);
+  const setOpen = (next: Open) => {
+    latest.current = next;
+    keepDraft(next.document.id, next.isChanged ? next.files : undefined);
+    draw(next);
+  };
 
   // Drafts of this window, of windows that have been closed, and of documents that are not on the disk yet.
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
@@ -91,15 +94,22 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a draft begins or ends
   useEffect(look, [id, open?.isChanged, status.name]);
 
+  function read(wanted: string): Promise<boolean> {
+    reads.current += 1;
+    const own = reads.current;
+    return show(wanted, () => reads.current === own);
+  }
+
   /**
    * @param isWanted - whether it is still to be shown when it has come
    * @returns whether it is shown
    */
-  async function read(wanted: string, isWanted = () => true): Promise<boolean> {
+  async function show(wanted: string, isWanted: () => boolean): Promise<boolean> {
     try {
       const document = await send<DeskDocument>('GET', documentAddress(wanted));
       if (!isWanted()) return false;
       const draft = await draftOf(wanted);
+      if (!isWanted()) return false;
       let next: Open = {
         ...untouched,
         document,
@@ -113,26 +123,28 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
       setStatus({ name: draft ? 'restored' : 'idle' });
       return true;
     } catch (error) {
-      setStatus({ name: 'failed', error });
+      if (isWanted()) setStatus({ name: 'failed', error });
       return false;
     }
   }
 
   /** @param asked - what was open when the files were asked for */
   const take = useEffectEvent(async (asked: Open, now: Record<string, string>) => {
-    if (!open || open.elsewhere || ['saving', 'goneElsewhere'].includes(status.name)) return;
+    const open = latest.current;
+    if (!open || open.elsewhere || isSaving.current || status.name === 'goneElsewhere') return;
     if (isOther(asked.files, versionsIn(open.files)) || !isOther(open.files, now)) return;
     const elsewhere = Object.keys(now).length > 0 ? 'changedElsewhere' : 'goneMeanwhile';
     onSaved(undefined);
     if (open.isChanged) return setOpen({ ...open, elsewhere });
     if (elsewhere === 'goneMeanwhile') return setStatus({ name: 'goneElsewhere' });
     const isUntouched = () => latest.current === open;
-    if (await read(open.document.id, isUntouched)) setStatus({ name: 'refreshed' });
+    if (await show(open.document.id, isUntouched)) setStatus({ name: 'refreshed' });
   });
   const compare = useEffectEvent(async () => {
-    if (!open || document.hidden) return;
-    const now = await versionsOf(open.document.id);
-    if (now) await take(open, now);
+    const asked = latest.current;
+    if (!asked || document.hidden) return;
+    const now = await versionsOf(asked.document.id);
+    if (now) await take(asked, now);
   });
   // Another window, or a text editor, may save it too.
   useEffect(() => {
@@ -161,12 +173,13 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   /** Of the document that was open when this was drawn: a picture may be made after it was left. */
   const change = (edit: Edit) => {
     if (id === undefined) return;
-    if (latest.current?.document.id !== id) {
+    const before = latest.current;
+    if (before?.document.id !== id) {
       late.current.set(id, [...(late.current.get(id) ?? []), edit]);
       return;
     }
-    setStatus({ name: 'idle' });
-    setOpen((before) => before && { ...before, isChanged: true, ...edit(before) });
+    if (!isSaving.current) setStatus({ name: 'idle' });
+    setOpen({ ...before, isChanged: true, ...edit(before) });
   };
   const isStillOpen = () => latest.current?.document === open?.document;
 
@@ -211,39 +224,55 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     change(({ files }) => ({ files: { ...files, [name]: { version: '', data, body: '' } } }));
 
   async function save() {
-    if (!open) return;
-    const { document, files, conflicts } = open;
-    if (conflicts.length > 0) return setStatus({ name: 'undecided', count: conflicts.length });
+    again.current = latest.current?.document.id;
+    if (isSaving.current) return;
+    isSaving.current = true;
+    while (again.current !== undefined && again.current === latest.current?.document.id) {
+      again.current = undefined;
+      if (!(await saveOnce(latest.current))) break;
+    }
+    isSaving.current = false;
+  }
+
+  /** @returns whether there is something left that a second press of Save would save */
+  async function saveOnce({ document, files, conflicts }: Open): Promise<boolean> {
+    const refuse = (name: 'refused' | 'undecided', count: number) => {
+      setStatus({ name, count });
+      return false;
+    };
+    if (conflicts.length > 0) return refuse('undecided', conflicts.length);
     setStatus({ name: 'saving' });
     try {
       const body = JSON.stringify(files);
       const result = await send<SaveAnswer>('PUT', documentAddress(document.id), body);
-      const mistakes = result.problems.length + result.conflicts.length;
+      const { problems, legalDate } = result;
+      const mistakes = problems.length + result.conflicts.length;
       if (mistakes === 0) onSaved(result.site);
       const now = latest.current;
       // Another document is open by now. What was typed here before is its draft, unless that is saved.
       if (now?.document.id !== document.id) {
         if (mistakes === 0) forgetDraft(document.id, files);
-        return;
+        return true;
       }
       // What was typed while the save went on stays, and is not saved.
       const isTyped = now.files !== files;
       const kept = isTyped ? onTopOf(result.files, files, now.files) : result.files;
       if (mistakes > 0) {
-        const { problems, conflicts } = result;
+        const conflicts = result.conflicts;
         const shown = conflicts.length > 0 ? kept : now.files;
         setOpen({ ...now, problems, conflicts, files: shown, elsewhere: undefined });
-        return setStatus({ name: conflicts.length > 0 ? 'undecided' : 'refused', count: mistakes });
+        return refuse(conflicts.length > 0 ? 'undecided' : 'refused', mistakes);
       }
       setOpen({ ...untouched, document, files: kept, isChanged: isTyped });
       const elsewhere = result.site?.problems.length ?? 0;
-      const { legalDate } = result;
-      if (isTyped) return setStatus({ name: 'savedBefore', legalDate });
-      if (elsewhere > 0)
-        return setStatus({ name: 'savedWithMistakes', count: elsewhere, legalDate });
-      setStatus(result.written.length > 0 ? { name: 'saved', legalDate } : { name: 'unchanged' });
+      if (isTyped) setStatus({ name: 'savedBefore', legalDate });
+      else if (elsewhere > 0) setStatus({ name: 'savedWithMistakes', count: elsewhere, legalDate });
+      else
+        setStatus(result.written.length > 0 ? { name: 'saved', legalDate } : { name: 'unchanged' });
+      return isTyped;
     } catch (error) {
       setStatus({ name: 'failed', error });
+      return false;
     }
   }
 
