@@ -1,3 +1,5 @@
+import { unbroken } from './amount-formats.ts';
+
 /**
  * How amounts and periods are written: the same everywhere on the site. The spaces in them are no-break
  * spaces.
@@ -28,7 +30,12 @@ export const periodIn =
   (locale: string) =>
   (count: number, unit: 'day' | 'hour' | 'week'): string =>
     unbroken(
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'long',
+        useGrouping: 'always',
+      }).format(count),
     );
 
 /** Sizes and times as they are measured: 55 kB, 0,9 s, 231 ms. */
@@ -50,5 +57,3 @@ export function measuresIn(locale: string) {
     megabits: format('megabit-per-second', 1),
   };
 }
-
-const unbroken = (text: string) => text.replaceAll(/\s/g, '\u00a0');

@@ -89,11 +89,13 @@ async function shareOf(png: Buffer, colours: Colours, name: string) {
 test('the first paint is already dark', async ({ page }) => {
   await page.route(/\.(woff2|js)$/, (route) => route.abort());
   await page.goto(`/contact?lang=${mainLanguage}`);
-  const picture = await page.screenshot();
-  const ground = await shareOf(picture, night, 'linen');
-  expect(ground).toBeGreaterThan(0.4);
-  // The light ground of a studio may be the colour of its letters at night.
-  expect(await shareOf(picture, day, 'linen')).toBeLessThan(ground / 20);
+  const first = await page.screenshot();
+  expect(await shareOf(first, night, 'linen')).toBeGreaterThan(0.4);
+  // The light ground may be the colour of the letters at night, which take a little more room before their fonts come.
+  await page.unrouteAll();
+  await open(page, `/contact?lang=${mainLanguage}`);
+  const whole = await shareOf(await page.screenshot(), day, 'linen');
+  expect(await shareOf(first, day, 'linen')).toBeLessThan(whole + 0.02);
 });
 
 if (site.film)

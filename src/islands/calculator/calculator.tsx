@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { addToDraft } from '../../browser/draft.ts';
 import type { PageWords } from '../../content/words.ts';
+import type { AmountFormats } from '../../i18n/amount-formats.ts';
 import { fill } from '../../i18n/fill.ts';
 import buttonStyles from '../../ui/button.module.css';
 import paperStyles from '../../ui/paper.module.css';
@@ -21,9 +22,7 @@ import { answersIn, Questions } from './questions.tsx';
 export type CalculatorProps = {
   words: NonNullable<PageWords['prices']['calculator']>;
   rates: Rates;
-  locale: string;
-  /** Code from ISO 4217. */
-  currency: string;
+  formats: AmountFormats;
   /** Address of the page with the contact form. */
   contact: string;
 };
@@ -38,18 +37,16 @@ type CalculatorViewProps = CalculatorProps & {
 
 /** Estimates a project while the visitor answers. The result can be taken to the contact form's message. */
 export function Calculator(props: CalculatorViewProps) {
-  const { words, rates, locale, currency, contact, kept = {} } = props;
+  const { words, rates, formats, contact, kept = {} } = props;
   const [choice, setChoice] = useState<Choice>(kept.choice ?? smallestOf('website', rates));
   const questions = useRef<HTMLFieldSetElement>(null);
 
-  const { money, hours, rangeOf } = figuresIn(locale, currency, words.range);
+  const { money, percent, hours, rangeOf } = figuresIn(formats, words.range);
   const { parts, ...estimate } = estimateOf(choice, rates);
   const savings = savingsOf(choice, rates);
   const range = rangeOf(estimate);
   const lines = parts.map((part) => ({ ...part, text: nameOf(words, part) }));
-  const margin = fill(words.margin, {
-    percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(estimate.margin / 100),
-  });
+  const margin = fill(words.margin, { percent: percent(estimate.margin) });
   const weeks = fill(words.weeks, { weeks: range.weeks });
   const settled = useSettled(`${range.money} ${words.tax}, ${range.hours}, ${weeks}`);
 
@@ -69,13 +66,12 @@ export function Calculator(props: CalculatorViewProps) {
   });
   useLayoutEffect(() => takeAnswers(), []);
 
-  const lowered = (text: string) => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
+  const lowered = (text: string) =>
+    text.charAt(0).toLocaleLowerCase(formats.locale) + text.slice(1);
 
   function handleSend() {
     const wanted = features.filter((name) => choice[name]);
-    const list = new Intl.ListFormat(locale).format(
-      wanted.map((name) => lowered(words.features[name].label)),
-    );
+    const list = wanted.map((name) => lowered(words.features[name].label)).join(formats.comma);
     const subject = [words.kind[choice.kind], list].filter((part) => part !== '').join(': ');
     const message = [
       `${words.message} ${lowered(subject)}`,

@@ -1,4 +1,4 @@
-import { moneyIn, periodIn } from '../../i18n/amounts.ts';
+import { type AmountFormats, amountsIn } from '../../i18n/amount-formats.ts';
 import { fill, type Pattern } from '../../i18n/fill.ts';
 import type { CalculatorProps } from './calculator.tsx';
 import { type Estimate, isFeature, type Range } from './estimate.ts';
@@ -10,16 +10,16 @@ export const nameOf = (words: CalculatorProps['words'], { id, count }: Part): st
   isFeature(id) ? words.features[id].label : fill(words.parts[id], { count });
 
 /** Returns functions that write the figures of an estimate. `pattern` is a text with {from} and {to}. */
-export function figuresIn(locale: string, currency: string, pattern: Pattern<'from' | 'to'>) {
-  const money = moneyIn(locale, currency);
-  const period = periodIn(locale);
+export function figuresIn(formats: AmountFormats, pattern: Pattern<'from' | 'to'>) {
+  const { money, number, percent, period } = amountsIn(formats);
   const between = (
     { from, to }: Range,
     write: (count: number) => string,
-    first: (count: number) => string = String,
+    first: (count: number) => string = number,
   ) => (from === to ? write(to) : fill(pattern, { from: first(from), to: write(to) }));
   return {
     money,
+    percent,
     hours: (count: number) => period(count, 'hour'),
     rangeOf: ({ hours, money: price, weeks }: Omit<Estimate, 'parts'>) => ({
       hours: between(hours, (count) => period(count, 'hour')),

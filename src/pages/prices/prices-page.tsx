@@ -1,3 +1,4 @@
+import { amountFormatsOf } from '../../i18n/amount-formats.ts';
 import { languages } from '../../i18n/languages.ts';
 import { Calculator } from '../../islands/calculator/calculator.tsx';
 import { ratesFrom } from '../../islands/calculator/estimate.ts';
@@ -60,6 +61,7 @@ function Estimates({ words, cases }: EstimatesProps) {
   if (!calculator || !prices.hour || !prices.website || !prices.app) return null;
   const { cases: choices, ...hours } = calculator;
   const rates = ratesFrom(prices, hours);
+  const formats = amountFormatsOf(languages[language].locale, prices.currency);
   return (
     <>
       <section className={styles.calculator} aria-labelledby="calculator-title">
@@ -70,13 +72,14 @@ function Estimates({ words, cases }: EstimatesProps) {
           props={{
             words,
             rates,
-            locale: languages[language].locale,
-            currency: prices.currency,
+            formats,
             contact: hrefTo('contact', language),
           }}
         />
       </section>
-      {cases && <TypicalCases words={cases} cases={choices} rates={rates} names={words} />}
+      {cases && (
+        <TypicalCases words={cases} cases={choices} rates={rates} names={words} formats={formats} />
+      )}
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { languages } from '../../i18n/languages.ts';
+import type { AmountFormats } from '../../i18n/amount-formats.ts';
 import type { CalculatorProps } from '../../islands/calculator/calculator.tsx';
 import { type Choice, estimateOf, type Rates } from '../../islands/calculator/estimate.ts';
 import { figuresIn, nameOf } from '../../islands/calculator/figures.ts';
-import { usePage } from '../../page-context.tsx';
-import { site } from '../../site.ts';
 import { SectionTitle } from '../wide-page.tsx';
 import { Ledger } from './ledger.tsx';
 import type { PricesWords } from './page.ts';
@@ -15,16 +13,12 @@ type TypicalCasesProps = {
   rates: Rates;
   /** Those of the calculator. */
   names: CalculatorProps['words'];
+  formats: AmountFormats;
 };
 
 /** What the calculator gives for some cases. */
-export function TypicalCases({ words, cases, rates, names }: TypicalCasesProps) {
-  const { language } = usePage();
-  const { hours: write, rangeOf } = figuresIn(
-    languages[language].locale,
-    site.prices.currency,
-    names.range,
-  );
+export function TypicalCases({ words, cases, rates, names, formats }: TypicalCasesProps) {
+  const { hours: write, rangeOf } = figuresIn(formats, names.range);
   const rows = cases.flatMap(({ id, ...choice }) => {
     const text = words.cases.find((each) => each.id === id);
     if (!text) return [];

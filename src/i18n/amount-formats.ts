@@ -1,0 +1,108 @@
+/**
+ * How a language writes the amounts of the calculator, as data that is made with the page: a browser does not know
+ * every language (Chromium writes no Basque, Galician, Icelandic or Irish), and would take its own instead.
+ */
+export type AmountFormats = {
+  locale: string;
+  /** From 0 to 9. */
+  digits: string;
+  /** Amounts of money have rules of their own: Austria writes € 1.000, and 1 000 hours. */
+  grouping: { money: Grouping; others: Grouping };
+  /** Between units and cents. */
+  decimal: string;
+  /** Between the entries of a list. */
+  comma: string;
+  money: string;
+  percent: string;
+  hour: Plurals;
+  week: Plurals;
+};
+
+/** How many digits stand together, at the end and before, and what is between them. */
+type Grouping = { last: number; before: number; separator: string };
+
+/** By plural category. */
+type Plurals = Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** Stands for the number in a text. */
+const hole = '#';
+
+const numberParts = ['integer', 'group', 'decimal', 'fraction'];
+
+export const unbroken = (text: string): string => text.replaceAll(/\s/g, '\u00a0');
+
+function textAround(parts: readonly Intl.NumberFormatPart[]): string {
+  const texts = parts.map(({ type, value }) => (numberParts.includes(type) ? hole : value));
+  return unbroken(texts.join('')).replace(/#+/, hole);
+}
+
+function groupingOf(parts: readonly Intl.NumberFormatPart[]): Grouping {
+  const [last, before] = parts
+    .flatMap(({ type, value }) => (type === 'integer' ? [value.length] : []))
+    .reverse();
+  const separator = parts.find(({ type }) => type === 'group')?.value ?? '';
+  return { last: last ?? 3, before: before ?? 3, separator: unbroken(separator) };
+}
+
+/** To be called where all languages are known: in Node. */
+export function amountFormatsOf(locale: string, currency: string): AmountFormats {
+  const format = (options: Intl.NumberFormatOptions) => {
+    const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options });
+    return (value: number) => numbers.formatToParts(value);
+  };
+  const large = 123_456_789.5;
+  const amount = format({
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })(large);
+  const rules = new Intl.PluralRules(locale);
+  // The largest first, so that the smallest of a category is the last.
+  const samples = [1_000_000, ...Array.from({ length: 201 }, (_, index) => 200 - index)];
+  const plurals = (unit: string): Plurals => {
+    const partsOf = format({ style: 'unit', unit, unitDisplay: 'long' });
+    return Object.fromEntries(samples.map((it) => [rules.select(it), textAround(partsOf(it))]));
+  };
+  const list = new Intl.ListFormat(locale).formatToParts(['1', '2', '3']);
+  return {
+    locale,
+    digits: new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210),
+    grouping: { money: groupingOf(amount), others: groupingOf(format({})(large)) },
+    decimal: amount.find(({ type }) => type === 'decimal')?.value ?? '.',
+    comma: list.find(({ type }) => type === 'literal')?.value ?? ', ',
+    money: textAround(amount),
+    percent: textAround(format({ style: 'percent' })(0.5)),
+    hour: plurals('hour'),
+    week: plurals('week'),
+  };
+}
+
+/** Writes amounts as Intl does where it knows the language. */
+export function amountsIn(formats: AmountFormats) {
+  const { decimal, grouping } = formats;
+  const digits = [...formats.digits].reverse();
+  const rules = new Intl.PluralRules(formats.locale);
+
+  function write(value: number, decimals: number, { last, before, separator }: Grouping): string {
+    const [whole = '', fraction] = value.toFixed(decimals).split('.');
+    const groups = [whole.slice(-last)];
+    for (let rest = whole.slice(0, -last); rest; rest = rest.slice(0, -before))
+      groups.unshift(rest.slice(-before));
+    const text = groups.join(separator) + (fraction ? decimal + fraction : '');
+    return text.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  }
+  const number = (value: number) => write(value, 0, grouping.others);
+  const around = (text: string, written: string) => text.replace(hole, () => written);
+
+  return {
+    number,
+    money: (amount: number) =>
+      around(formats.money, write(amount, Number.isInteger(amount) ? 0 : 2, grouping.money)),
+    percent: (percent: number) => around(formats.percent, number(percent)),
+    period: (count: number, unit: 'hour' | 'week') => {
+      const texts = formats[unit];
+      return around(texts[rules.select(count)] ?? texts.other ?? hole, number(count));
+    },
+  };
+}
