@@ -11,6 +11,7 @@ export const focusMine = () => find('#mine-title', HTMLElement).focus();
 /** The visitor's own reservations. */
 export function Mine(shown: Shown) {
   const { now, saved } = shown;
+  const [done, setDone] = useState('');
   const current = saved.reservations
     .filter((order) => !order.byBakery && !saved.withdrawn.includes(keyOf(order)))
     .map((order) => ({ order, stage: stageIn(shown, order) }))
@@ -18,9 +19,13 @@ export function Mine(shown: Shown) {
     .sort((a, b) => (a.order.day + a.order.slot < b.order.day + b.order.slot ? -1 : 1));
   if (current.length === 0) {
     const hadOne = saved.reservations.some((order) => !order.byBakery);
-    return <p class="small">{words.mine[hadOne ? 'noneLeft' : 'none']}</p>;
+    return (
+      <p class="small">
+        {done} {words.mine[hadOne ? 'noneLeft' : 'none']}
+      </p>
+    );
   }
-  return (
+  const list = (
     <ul class="own">
       {current.map(({ order, stage }) => (
         <li key={keyOf(order)}>
@@ -37,10 +42,16 @@ export function Mine(shown: Shown) {
             </p>
           )}
           {stage !== 'past' && <p class="small">{words.mine.stages[stage]}</p>}
-          {stage === 'waiting' && <Cancel {...shown} order={order} />}
+          {stage === 'waiting' && <Cancel {...shown} order={order} onDone={setDone} />}
         </li>
       ))}
     </ul>
+  );
+  return (
+    <>
+      {done && <p class="small">{done}</p>}
+      {list}
+    </>
   );
 }
 
@@ -50,8 +61,14 @@ function stageIn({ now, saved }: Shown, order: Reservation): Stage | 'cancelled'
   return stageOf(order, now);
 }
 
+type CancelProps = Shown & {
+  order: Reservation;
+  /** With what there is to say. */
+  onDone: (said: string) => void;
+};
+
 /** Cancelling asks first. The button that keeps the reservation is where "cancel" was. */
-function Cancel({ app, order }: Shown & { order: Reservation }) {
+function Cancel({ app, order, onDone }: CancelProps) {
   const [status, setStatus] = useState<'idle' | 'asking' | 'kept'>('idle');
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -63,7 +80,9 @@ function Cancel({ app, order }: Shown & { order: Reservation }) {
     const kept = await app.orders.cancel(order, 'customer');
     app.refresh();
     // The question may have been open while the clock passed eight in the evening.
-    app.say(kept ? words.mine.kept[kept] : words.mine.cancelled(order.code));
+    const said = kept ? words.mine.kept[kept] : words.mine.cancelled(order.code);
+    onDone(said);
+    app.say(said);
     focusMine();
   }
 

@@ -104,6 +104,10 @@ describe('orders', () => {
     const one = { ...draft, slot, lines: [{ id: 'massa-mae', quantity: 1 }] };
     const { reservation } = await orders.reserve(one);
     if (!reservation) throw new Error('refused');
+    // It is made on that day, and all of it is reserved.
+    expect((await orders.enter(one)).problems?.get('lines')).toBe(
+      words.problems.gone('Pão de massa-mãe'),
+    );
     // What comes back needs its loaves, too.
     await orders.cancel(reservation, 'bakery');
     await orders.setMost(day, 'massa-mae', ordered);

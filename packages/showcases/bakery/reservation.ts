@@ -246,7 +246,8 @@ export function leftOf(id: string, day: Day, book: Book): number {
   return limit ? Math.max(0, limit.most - orderedOf(id, day, book)) : Infinity;
 }
 
-type Missing = { name: string; left: number };
+/** `isMade` where it is, and sold out or all reserved. */
+type Missing = { name: string; left: number; isMade: boolean };
 
 export const missingWords = ({ name, left }: Missing): string =>
   words.booking[left > 0 ? 'left' : 'notMade'](name, left);
@@ -255,8 +256,9 @@ export const missingWords = ({ name, left }: Missing): string =>
 export function missingOn(lines: readonly Line[], day: Day, book: Book): Missing | null {
   for (const { id, quantity } of lines) {
     const bake = bakeById(id);
-    const left = bake && madeOn(bake, day) ? leftOf(id, day, book) : 0;
-    if (left < quantity) return { name: bake?.name ?? id, left };
+    const isMade = bake !== undefined && madeOn(bake, day);
+    const left = isMade ? leftOf(id, day, book) : 0;
+    if (left < quantity) return { name: bake?.name ?? id, left, isMade };
   }
   return null;
 }
@@ -265,8 +267,9 @@ export function missingOn(lines: readonly Line[], day: Day, book: Book): Missing
 function lineProblem(lines: readonly Line[], day: Day, book: Book): string | null {
   const missing = missingOn(lines, day, book);
   if (!missing) return null;
-  const { name, left } = missing;
-  return left > 0 ? words.problems.left(name, left) : words.problems.notMade(name);
+  const { name, left, isMade } = missing;
+  if (left > 0) return words.problems.left(name, left);
+  return words.problems[isMade ? 'gone' : 'notMade'](name);
 }
 
 /** The number in its international form, or null when it cannot be one. */

@@ -23,6 +23,8 @@ export function Confirmation(props: BookingProps) {
   const name = greetingName(guest.name);
   const change = changeWords(booking);
   const said: [string, string][] = [
+    [words.details.email, guest.email.trim()],
+    [words.details.phone, guest.phone.trim()],
     [words.details.arrivalTime, arrivalTimeWords(guest.arrivalTime)],
     [words.details.taxNumber, guest.taxNumber.trim()],
     [words.bookings.yourNote, guest.note.trim()],
@@ -56,7 +58,7 @@ export function Confirmation(props: BookingProps) {
           {isOn && <PriceLines quote={quoteOf(booking)} />}
           <p class="owed">{owedWords(booking)}</p>
           {status === 'cancelled' && booking.feeCents > 0 && (
-            <p class="small">{words.bookings.firstNight}</p>
+            <p class="small">{words.bookings.firstNight(formatMoney(booking.feeCents))}</p>
           )}
         </div>
       </div>

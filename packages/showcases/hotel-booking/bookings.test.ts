@@ -185,6 +185,13 @@ describe('the booking store', () => {
     expect(until('2026-06-12')).toBe('begun');
     expect(store.consider(tower, booking).refused).toBe('begun');
     expect(until('2026-06-13')).toBeUndefined();
+    // On the days after, what is refused says that all of it is over.
+    const later = tab(stored(booking), '2026-06-20');
+    const why = (change: Partial<Wish>) => later.consider({ ...wish, ...change }, booking).refused;
+    for (const departure of ['2026-06-12', '2026-06-13', '2026-06-15', '2026-06-21'])
+      expect(why({ departure }), departure).toBe('over');
+    expect(why({ adults: 1 })).toBe('over');
+    expect(why({ guest: { ...wish.guest, taxNumber: '123 456 789' } })).toBeUndefined();
   });
 
   it('cancels at the fee that was shown, and asks again where the day has changed it', async () => {
@@ -488,7 +495,10 @@ describe('the desk', () => {
     const changed = { ...first, status: 'cancelled' as const };
     const seen = bookingsAround('2026-06-12', [booking, changed]);
     expect(seen).toHaveLength(samples.length + 1);
-    expect(seen[0]).toBe(booking);
+    expect(seen).toContain(booking);
+    // By day, and on each day those first that were made here.
+    const order = seen.map(({ arrival, invented }) => `${arrival} ${invented ? 1 : 0}`);
+    expect(order).toEqual([...order].sort());
     expect(seen).toContain(changed);
     for (const { arrival, departure } of samples)
       expect(arrival <= '2026-06-19' && departure >= '2026-06-12').toBe(true);

@@ -42,6 +42,8 @@ export type Refusal =
   | 'past'
   /** Nights that have been slept, or breakfasts that have been served, would change. */
   | 'begun'
+  /** The same of a stay that is over as a whole. */
+  | 'over'
   /** A minimum stay, or an arrival that the house does not take. */
   | 'dates'
   /** Another tab or the other side has changed the booking since it was seen. */
@@ -272,9 +274,11 @@ function refusalOf(
   if (!Number.isInteger(adults) || !Number.isInteger(children)) return 'nobody';
   if (adults < 1 || children < 0) return 'nobody';
   if (arrival < today && arrival !== seen?.arrival) return 'past';
-  if (seen && sleptNights(wish, today) !== sleptNights(seen, today)) return 'begun';
+  if (seen && sleptNights(wish, today) !== sleptNights(seen, today))
+    return seen.departure < today ? 'over' : 'begun';
   // No night is left for other guests.
-  if (seen && departure <= today && !isSameParty(wish, seen)) return 'begun';
+  if (seen && departure <= today && !isSameParty(wish, seen))
+    return seen.departure < today ? 'over' : 'begun';
   if (isTooLate(wish, seen, now)) return 'late';
   const room = roomRefusal(wish, seen, all);
   if (room) return room;

@@ -6,7 +6,6 @@ import {
   type Day,
   daysBetween,
   daysFrom,
-  daysInMonth,
   monthOf,
   weekday,
 } from '../browser/day.ts';
@@ -168,19 +167,20 @@ export function Calendar({ app, now: { day: today }, stay, holds, onPick }: Cale
         </div>
       </div>
       <div class="legend">
-        <Legend month={month} nights={nights} />
+        <Legend nights={nights} />
       </div>
     </>
   );
 }
 
-/** What the figures mean, with prices of the month that is shown. */
-function Legend({ month, nights }: { month: Day; nights: ReadonlyMap<Day, Night> }) {
-  const priceOf = (isWeekend: boolean) =>
-    daysFrom(month, daysInMonth(month))
-      .filter((night) => isWeekendNight(night) === isWeekend)
-      .map((night) => nights.get(night)?.cents ?? null)
-      .find((cents) => cents !== null);
+/** What the figures mean, with the lowest prices that are shown. */
+function Legend({ nights }: { nights: ReadonlyMap<Day, Night> }) {
+  const priceOf = (isWeekend: boolean) => {
+    const shown = [...nights]
+      .filter(([night]) => isWeekendNight(night) === isWeekend)
+      .flatMap(([, { cents }]) => cents ?? []);
+    return shown.length > 0 ? Math.min(...shown) : undefined;
+  };
   const [week, weekend] = [priceOf(false), priceOf(true)];
   return (
     <p class="key">

@@ -19,7 +19,7 @@ export const Leaving = (shown: Shown) =>
  * shown first, and where the booking has, the booking.
  */
 function CancelDialog({ app, now, booking }: Shown & { booking: Booking }) {
-  const { reference, roomId, arrival, departure } = booking;
+  const { reference, roomId, arrival, departure, paidCents } = booking;
   const fee = cancellationFeeCents(booking, now.day);
   const [asked] = useState(fee);
   const newFee = fee === asked ? null : words.bookings.newFee(formatMoney(fee));
@@ -43,7 +43,10 @@ function CancelDialog({ app, now, booking }: Shown & { booking: Booking }) {
     <Sheet aria-labelledby="cancel-title" onClose={() => app.ask(null)}>
       <h3 id="cancel-title">{words.bookings.cancelAsk(reference)}</h3>
       <p>{`${roomById(roomId).name}, ${formatStay(arrival, departure)}.`}</p>
-      <p>{newFee ?? (fee > 0 ? words.bookings.fee(formatMoney(fee)) : words.bookings.noFee)}</p>
+      <p>
+        {newFee ?? (fee > 0 ? words.bookings.fee(formatMoney(fee)) : words.bookings.noFee)}
+        {paidCents > fee && ` ${words.bookings.owed.back(formatMoney(paidCents - fee))}`}
+      </p>
       <p class="actions">
         <button type="button" class="primary" onClick={handleYes}>
           {words.bookings.yes}

@@ -17,21 +17,28 @@ import { words } from './words.ts';
 export function Dates(shown: Shown) {
   const { app, now, stay, holds, notice } = shown;
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** The dates that had no room for the guests: fewer of them may have it again. */
+  const [lost, setLost] = useState<Pick<Stay, 'arrival' | 'departure'> | null>(null);
   const section = useRef<HTMLElement>(null);
 
   function handlePick(day: Day) {
     const picked = pickDay(stay, day, now.day, holds);
     setRefusal(picked.isRefused ? picked.message : null);
+    setLost(null);
     app.setStay(picked.stay);
     app.announce(picked.message);
   }
 
   function handleParty(party: Party) {
-    const next = withParty(stay, party, holds);
-    setRefusal(null);
+    const wanted = { ...stay, ...lost };
+    const next = withParty(wanted, party, holds);
+    const isLost = next.arrival !== wanted.arrival || next.departure !== wanted.departure;
+    const { arrival, departure } = wanted;
+    setLost(isLost ? { arrival, departure } : null);
+    setRefusal(isLost ? words.dates.noRoomForParty : null);
     app.setStay(next);
     app.announce(
-      stay.departure && !next.departure
+      isLost
         ? words.dates.noRoomForParty
         : `${words.count.adults(next.adults)}, ${words.count.children(next.children)}.`,
     );

@@ -61,6 +61,8 @@ export function Details(props: DetailsProps) {
     }
     app.go(`#reserva-${booking.reference}`);
     app.setStay({ ...stay, arrival: null, departure: null, roomId: null, extras: [] });
+    // The next stay may be another guest's.
+    app.setGuest({ taxNumber: '', note: '', arrivalTime: 'unknown' });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { formatMoney } from '../browser/money.ts';
 import { formatNight, spokenDay } from './dates.ts';
-import type { Quote } from './quote.ts';
+import { type Quote, touristTaxNights } from './quote.ts';
 import type { DatedStay } from './stay.ts';
 import { words } from './words.ts';
 
@@ -57,7 +57,14 @@ export function PriceLines({ quote }: { quote: Quote }) {
         {quote.lines.slice(1).map(({ label, cents }) => (
           <Price key={label} label={label} cents={cents} />
         ))}
-        <Price label={words.price.tax} cents={quote.touristTaxCents} />
+        <Price
+          label={
+            quote.nights.length > touristTaxNights
+              ? words.price.taxFor(words.count.nights(touristTaxNights))
+              : words.price.tax
+          }
+          cents={quote.touristTaxCents}
+        />
         <Price label={words.price.total} cents={quote.totalCents} name="sum" />
       </dl>
       <p class="small">{words.price.vat(vat.join(', '))}</p>

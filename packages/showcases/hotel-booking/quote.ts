@@ -34,7 +34,7 @@ export type Quote = {
 
 const childNightCents = 1800;
 export const touristTaxNightCents = 200;
-const touristTaxNights = 7;
+export const touristTaxNights = 7;
 /** In minutes from midnight. */
 export const breakfastEnds = 11 * 60;
 const dayEnds = 24 * 60;

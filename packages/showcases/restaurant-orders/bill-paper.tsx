@@ -43,6 +43,7 @@ export function BillPaper(shown: Shown) {
         <Sent key={ticket.number} ticket={ticket} />
       ))}
       <ToCome tickets={paidFor} />
+      <TakenOff {...shown} />
       {!isEmpty && <Totals bill={billFor(tickets.length > 0 ? owed : lines)} />}
       <ReceiptList
         receipts={ownReceipts}
@@ -106,6 +107,27 @@ const ToCome = ({ tickets }: { tickets: readonly Ticket[] }) =>
     </section>
   ));
 
+/** What these guests have ordered and the house has taken off their bill. */
+function TakenOff({ app, tickets }: Shown) {
+  const taken = tickets
+    .filter(app.model.isTheirs)
+    .flatMap(({ lines, off }) =>
+      lines.map((line, index) => ({ ...line, quantity: off[index] ?? 0 })),
+    )
+    .filter(({ quantity }) => quantity > 0);
+  if (taken.length === 0) return null;
+  return (
+    <section class="sent">
+      <h3>{words.bill.takenOff}</h3>
+      <ul>
+        {taken.map((line, index) => (
+          <Line key={index} line={line} isCounted />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Asking to pay stands on the paper, away from the place where an order was sent a moment ago. */
 function AskToPay({ app, table, requests }: Shown) {
   const request = requests.find((each) => each.table === table);
@@ -140,6 +162,7 @@ function Thanks({ receipt, ...shown }: Shown & { receipt: Receipt }) {
         </p>
       </div>
       <ToCome tickets={paidToCome(shown)} />
+      <TakenOff {...shown} />
       <ReceiptPaper receipt={receipt} id="receipt-title" />
       <p class="ask">
         <CallButton onClick={() => printReceipt(app, receipt)}>{words.bill.print}</CallButton>

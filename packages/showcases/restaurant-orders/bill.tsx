@@ -3,8 +3,8 @@ import { BillPaper } from './bill-paper.tsx';
 import { CallButton, PlainButton } from './button.tsx';
 import { CloseButton, Dialog } from './dialog.tsx';
 import { chooseTable, order, whyClosed } from './guest-acts.ts';
-import { formatHour } from './hours.ts';
-import { ticketsOfTable } from './kitchen.ts';
+import { formatHour, takesOrders } from './hours.ts';
+import { stationOf, ticketsOfTable } from './kitchen.ts';
 import { useHeading } from './use-heading.ts';
 import { words } from './words.ts';
 
@@ -88,6 +88,11 @@ function NextStep({ app, now, table, tickets, lines, ownReceipts, soldOut }: Sho
     return (
       <>
         <p class="rest">{closed}</p>
+        {takesOrders(now, false) && lines.some((line) => stationOf(line) === 'bar') && (
+          <CallButton key="drinks" onClick={() => order(app, 'bar')}>
+            {words.bill.sendDrinks}
+          </CallButton>
+        )}
         <CallButton key="pretend" onClick={() => alone(() => model.pretend(true))}>
           {words.bill.pretend}
         </CallButton>

@@ -2,7 +2,7 @@ import { announce } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import type { App } from './app.ts';
 import { formatOpening, isOpen, nextOpening, takesOrders } from './hours.ts';
-import { hasFood } from './kitchen.ts';
+import { hasFood, type Station } from './kitchen.ts';
 import { billFor, lineName, maxQuantity, type OrderLine } from './order.ts';
 import { words } from './words.ts';
 
@@ -44,11 +44,11 @@ export function chooseTable({ model, alone, choose }: App): void {
   });
 }
 
-/** Sends what was chosen to the kitchen, and asks for the table before if there is none. */
-export function order(app: App): void {
+/** Sends what was chosen, or what one station makes of it, and asks for the table before if there is none. */
+export function order(app: App, station?: Station): void {
   const { model, alone, choose } = app;
   if (model.table() !== null) {
-    alone(() => send(app));
+    alone(() => send(app, station));
     return;
   }
   const { title, hint } = words.tables;
@@ -62,15 +62,15 @@ export function order(app: App): void {
       onPick: (picked) =>
         alone(() => {
           model.chooseTable(picked);
-          send(app);
+          send(app, station);
         }),
     },
   });
 }
 
-function send({ model }: App): void {
+function send({ model }: App, station: Station | undefined): void {
   const lines = model.lines();
-  const refusal = model.send();
+  const refusal = model.send(station);
   if (refusal === 'closed') announce(whyClosed(model.now(), lines) ?? '');
   else if (refusal === 'soldOut') announce(words.bill.gone);
   else if (refusal === 'nothing') announce(words.bill.allSent);

@@ -88,7 +88,14 @@ const action = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('void' as const), pick: fc.nat(20) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('void' as const),
+      pick: fc.nat(20),
+      isRegretted: fc.boolean(),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('stock' as const), dish, isOut: fc.boolean() }),
@@ -145,7 +152,7 @@ function run(
   // The ledger: what each order came to when it was sent, what was paid or taken off, and the last of these.
   const agreed = new Map<number, number[]>();
   const value = { sent: 0, settled: 0 };
-  let last: { kind: 'settled' | 'moved'; sum: number } | null = null;
+  let last: { kind: 'settled' | 'moved' | 'void'; sum: number } | null = null;
   const numbers: number[] = [];
 
   for (const { tab: index, action: step } of steps) {
@@ -153,11 +160,11 @@ function run(
     const before = shelf.snapshot();
     const owedAll = () => billFor(owedLines(model.tickets())).total;
     const unchanged = () => expect(shelf.snapshot(), step.do).toEqual(before);
-    /** Whatever is undone at once is as it was: but for the book, which keeps the void receipt. */
+    /** Whatever is undone at once is as it was: but for the book, which keeps the void receipt, and the time. */
     const regret = () => {
       expect(model.undo()).toBeNull();
-      const { receipts: _, undo: __, ...after } = shelf.snapshot();
-      const { receipts: ___, undo: ____, ...was } = before;
+      const { receipts: _, undo: __, actedAt: _1, ...after } = shelf.snapshot();
+      const { receipts: ___, undo: ____, actedAt: _2, ...was } = before;
       expect(after, step.do).toEqual({ requests: [], ...was });
       last = null;
     };
@@ -306,6 +313,7 @@ function run(
         if (!may) unchanged();
         else {
           if (last?.kind === 'settled') value.settled -= last.sum;
+          if (last?.kind === 'void') value.settled += last.sum;
           last = null;
         }
         break;
@@ -316,6 +324,7 @@ function run(
         if (!receipt) break;
         const may = model.voidable().includes(receipt.number);
         const sum = billFor(receipt.lines).total;
+        const book = receipts();
         const first = owedAll();
         expect(model.makeVoid(receipt.number) === null).toBe(may);
         if (!may) {
@@ -324,9 +333,15 @@ function run(
         }
         // All of it is owed again, once, and never a second time.
         expect(owedAll() - first).toBe(sum);
-        value.settled -= sum;
         expect(receipts().find(({ number }) => number === receipt.number)?.isVoid).toBe(true);
         expect(model.makeVoid(receipt.number)).toBe('nothing');
+        if (step.isRegretted) {
+          regret();
+          expect(receipts()).toEqual(book);
+        } else {
+          value.settled -= sum;
+          last = { kind: 'void', sum };
+        }
         break;
       }
       case 'stock':

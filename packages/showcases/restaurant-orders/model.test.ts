@@ -64,10 +64,12 @@ describe('an order', () => {
     // 22:30, and Christmas.
     for (const closed of [Date.UTC(2026, 4, 14, 21, 30), Date.UTC(2026, 11, 25, 13)]) {
       set(closed);
+      model.chooseTable(3);
       expect(model.send()).toBe('closed');
     }
     // 22:29 with closing at 22:30: the kitchen has stopped, the bar has not.
     set(Date.UTC(2026, 4, 14, 21, 29));
+    model.chooseTable(3);
     model.add(soup);
     expect(model.send()).toBe('closed');
     model.step(soup, -1);
@@ -261,18 +263,20 @@ describe('a payment', () => {
     expect(model.makeVoid(99)).toBe('nothing');
   });
 
-  test('that is void takes the undo of the same order along, and no other', () => {
+  test('that is void is what can be undone, and nothing that was done before', () => {
     const { model, order } = house();
     model.chooseTable(3);
     order(coffee, beers);
     model.pay(3, [{ number: 1, quantities: [1, 1] }]);
     model.takeOff(3, [{ number: 1, quantities: [0, 1] }]);
     model.makeVoid(1);
-    // Undone now, the beer that is owed again would be paid once more.
-    expect(model.undo()).toBe('nothing');
     expect(owed(model.tickets(), 3)).toBe(90 + 2 * 180);
-    model.moveBill(3, 5);
+    model.ask(2);
     expect(model.undo()).toBeNull();
+    expect(owed(model.tickets(), 3)).toBe(180);
+    expect(model.voidable()).toEqual([1]);
+    expect(takingsOf(model.receipts()).total).toBe(90 + 180);
+    expect(model.undo()).toBe('nothing');
   });
 
   test('can only be asked for by a table that owes something', () => {
@@ -284,6 +288,51 @@ describe('a payment', () => {
     // The sheet that asks was open meanwhile.
     expect(model.ask(2)).toBe('settled');
     expect(model.requests()).toEqual([]);
+  });
+});
+
+describe('a visit', () => {
+  const day = 24 * 60 * minute;
+
+  test('is over on the next day: nobody orders at the table of the day before', () => {
+    const { model, order, set } = house();
+    model.chooseTable(3);
+    order(coffee);
+    model.pay(3, wholeShare(model.tickets()));
+    model.add(soup);
+    expect(model.ownReceipts()).toHaveLength(1);
+    set(lunch + day);
+    expect(model.table()).toBeNull();
+    expect(model.ownReceipts()).toEqual([]);
+    expect(model.send()).toBe('noTable');
+    expect(model.lines()).toHaveLength(1);
+    model.chooseTable(3);
+    expect(model.send()).toBeNull();
+    expect(model.ownReceipts()).toEqual([]);
+  });
+
+  test('lasts as long as something is owed, and to the end of the day on which it is paid', () => {
+    const { model, order, set } = house();
+    model.chooseTable(3);
+    order(coffee);
+    set(lunch + day);
+    expect(model.table()).toBe(3);
+    model.pay(3, wholeShare(model.tickets()));
+    expect(model.table()).toBe(3);
+    expect(model.ownReceipts()).toHaveLength(1);
+    set(lunch + 2 * day);
+    expect(model.table()).toBeNull();
+  });
+
+  test('sends its drinks alone when the kitchen rests', () => {
+    const { model, order, set } = house();
+    model.chooseTable(3);
+    set(lunch + 110 * minute);
+    expect(order(soup, beers)).toBe('closed');
+    expect(model.send('bar')).toBeNull();
+    expect(model.tickets().map(({ lines }) => lines[0]?.dishId)).toEqual(['fino']);
+    expect(model.lines().map(({ dishId }) => dishId)).toEqual(['caldo-verde']);
+    expect(model.send('bar')).toBe('nothing');
   });
 });
 
@@ -312,9 +361,11 @@ describe('the day', () => {
     model.chooseTable(3);
     pay(30);
     set(lunch + day);
+    model.chooseTable(3);
     pay(25);
     expect(byDay(model.receipts()).map((paid) => takingsOf(paid).total)).toEqual([2250, 2700]);
     set(lunch + 2 * day);
+    model.chooseTable(3);
     pay(20);
     expect(byDay(model.receipts()).map((paid) => paid.length)).toEqual([20, 25]);
   });
@@ -330,6 +381,7 @@ describe('the day', () => {
     model.chooseTable(3);
     pay(3);
     set(lunch + 24 * 60 * minute);
+    model.chooseTable(3);
     pay(60);
     expect(model.receipts()).toHaveLength(60);
     expect(paidOnDayOf(model.receipts(), model.now() + 60 * minute)).toHaveLength(60);

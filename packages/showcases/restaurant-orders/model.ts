@@ -13,8 +13,10 @@ import {
   payShares,
   putBack,
   type Share,
+  type Station,
   type Status,
   sendToKitchen,
+  stationOf,
   type Ticket,
   takeOff,
   ticketsOfTable,
@@ -23,6 +25,7 @@ import { dishes, zones } from './menu.ts';
 import { addLine, billFor, changeQuantity, lineKey, type OrderLine, parseLines } from './order.ts';
 import {
   type BillRequest,
+  isSameDay,
   keepDays,
   maxPeople,
   mergeLines,
@@ -86,7 +89,7 @@ export type Model = {
   taken: () => number[];
   /** The dishes that have run out today: the next day begins with all. */
   soldOut: () => string[];
-  /** The last payment, removal or change of table, while it can be undone. */
+  /** The last payment, removal, change of table or payment made void, while it can be undone. */
   undoable: () => Undo | null;
 
   /** Returns how many were added: there may be as many as can be already. */
@@ -97,7 +100,8 @@ export type Model = {
   /** Guests sit down, or take their own bill along. */
   chooseTable: (table: number) => Outcome;
   leave: () => Outcome;
-  send: () => Outcome;
+  /** Sends all, or what one station makes. */
+  send: (station?: Station) => Outcome;
   ask: (people: number) => Outcome;
   withdraw: () => void;
   /** Goes by an hour at which the house is open, or by the real one again. */
@@ -144,7 +148,14 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
     const value = shelf.read(key);
     return typeof value === 'number' && Number.isFinite(value) ? value : 0;
   };
-  const party = () => number('party');
+  /** The guests who hold this browser, or who held it last. */
+  const lastParty = () => number('party');
+  /** Whoever comes on another day sits down anew, once nothing is owed of what was ordered before. */
+  const isVisitOver = () =>
+    !isSameDay(number('actedAt'), model.now()) &&
+    !model.tickets().some((ticket) => ticket.party === lastParty() && !ticket.paid);
+  const party = () => (isVisitOver() ? 0 : lastParty());
+  const act = () => shelf.write('actedAt', model.now());
   const isHere = (table: number) => tables.includes(table);
   /** Only a table that owes something waits for its bill. */
   const writeRequests = (requests: readonly BillRequest[]) => {
@@ -154,7 +165,8 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
   const highestReceipt = () => Math.max(0, ...model.receipts().map((receipt) => receipt.number));
 
   const sitDown = (table: number | null) => {
-    shelf.write('party', party() + 1);
+    shelf.write('party', lastParty() + 1);
+    act();
     shelf.write('since', highestReceipt());
     shelf.write('table', table);
     notify();
@@ -227,12 +239,19 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
     markVoid(undo.receipt);
   };
 
-  const markVoid = (voided: number) =>
+  const undoVoid = (undo: Undo) => {
+    shelf.write('tickets', putBack(model.tickets(), undo.tickets));
+    writeRequests(model.requests());
+    markVoid(undo.receipt, false);
+  };
+
+  const markVoid = (number: number, isVoid = true) =>
     shelf.write(
       'receipts',
-      model
-        .receipts()
-        .map((receipt) => (receipt.number === voided ? { ...receipt, isVoid: true } : receipt)),
+      model.receipts().map(({ isVoid: was, ...receipt }) => {
+        const isIt = receipt.number === number ? isVoid : was;
+        return { ...receipt, ...(isIt && { isVoid: true }) };
+      }),
     );
 
   const model: Model = {
@@ -240,7 +259,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
     isPretending: () => number('clock') !== 0,
     isKept: shelf.isKept,
     table() {
-      const table = shelf.read('table');
+      const table = isVisitOver() ? null : shelf.read('table');
       return tables.find((known) => known === table) ?? null;
     },
     lines: () => parseLines(shelf.read('lines')),
@@ -310,9 +329,10 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       sitDown(null);
       return null;
     },
-    send() {
+    send(station) {
       const table = model.table();
-      const lines = model.lines();
+      const isSent = (line: OrderLine) => station === undefined || stationOf(line) === station;
+      const lines = model.lines().filter(isSent);
       if (lines.length === 0) return 'nothing';
       if (table === null) return 'noTable';
       if (!takesOrders(model.now(), hasFood(lines))) return 'closed';
@@ -322,7 +342,11 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
         'tickets',
         sendToKitchen(model.tickets(), { table, party: party() }, lines, model.now()),
       );
-      shelf.write('lines', []);
+      shelf.write(
+        'lines',
+        model.lines().filter((line) => !isSent(line)),
+      );
+      act();
       notify();
       return null;
     },
@@ -362,6 +386,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
           requests: undo.requests.map(laterRequest),
         },
       );
+      shelf.write('actedAt', number('actedAt') + by);
       shelf.write('clock', offset);
       notify();
     },
@@ -390,6 +415,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
         shares: [...shares],
         part: ticketsOfTable(tickets, table).length > 0,
       };
+      if (party() !== 0 && receipt.parties.includes(party())) act();
       const all = [...model.receipts(), receipt];
       const requests = requestMet(table, shares, tickets);
       const value = billFor(paid).total;
@@ -432,6 +458,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       if (!undo) return 'nothing';
       shelf.write('undo', null);
       if (undo.kind === 'moved') undoMove(undo);
+      else if (undo.kind === 'void') undoVoid(undo);
       else undoPayment(undo);
       notify();
       return null;
@@ -449,12 +476,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       const before = model.tickets();
       const tickets = oweAgain(before, receipt.shares);
       if (!tickets) return 'nothing';
-      // What was done last puts tickets back as they were before it: not over those that are owed again now.
-      const undo = model.undoable();
       const numbers = receipt.shares.map((share) => share.number);
-      const isOver =
-        undo?.kind !== 'moved' && undo?.tickets.some((ticket) => numbers.includes(ticket.number));
-      if (isOver) shelf.write('undo', null);
       // Whoever ordered it may have moved since: it is owed where they are.
       const follow = (ticket: Ticket): Ticket => {
         if (!numbers.includes(ticket.number) || ticket.party === 0) return ticket;
@@ -462,7 +484,9 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
         const open = before.find((other) => other.party === ticket.party && !other.paid);
         return { ...ticket, table: theirs ?? open?.table ?? ticket.table };
       };
-      shelf.write('tickets', tickets.map(follow));
+      const { table } = receipt;
+      const value = billFor(receipt.lines).total;
+      change({ kind: 'void', table, value, receipt: voided }, tickets.map(follow));
       markVoid(voided);
       notify();
       return null;

@@ -79,8 +79,8 @@ export function moveBill(app: App, table: number): void {
 export function makeVoid(app: App, receipt: Receipt): void {
   const { model, alone } = app;
   alone(() => {
-    const isRefused = model.makeVoid(receipt.number) !== null;
-    tell(app, isRefused ? words.say.tooLate : words.say.voided(receipt.number));
+    const notice = model.makeVoid(receipt.number) ? words.say.tooLate : '';
+    tell(app, notice, notice || words.say.voided(receipt.number));
   });
 }
 

@@ -762,6 +762,30 @@ test('the counter’s day and an order that is being taken outlast another langu
   await expect(form.getByRole('textbox', { name: en.page.name, exact: true })).toHaveValue('');
 });
 
+test('what is said of an order that was taken goes with its day, and with the next order', async ({
+  page,
+}) => {
+  await openAt(page, FRIDAY, `${PAGE}#balcao`);
+  await page.getByText(bakersPt.take).click();
+  const form = page.locator('.take form');
+  const said = form.getByRole('status');
+  const enter = async () => {
+    await form.getByLabel(pt.bakes.broa.name, { exact: true }).fill('1');
+    await form.getByRole('textbox', { name: pt.page.name, exact: true }).fill('Abílio');
+    await form.getByRole('combobox').selectOption('600');
+    await form.getByRole('button').click();
+    await expect(said).not.toBeEmpty();
+  };
+  await enter();
+  await page.getByRole('button', { name: bakersPt.after }).click();
+  await expect(said).toBeEmpty();
+  await page.getByRole('button', { name: bakersPt.before }).click();
+  await enter();
+  // Without a name, the browser itself refuses it.
+  await form.getByRole('button').click();
+  await expect(said).toBeEmpty();
+});
+
 test('a most that is no number of loaves is not kept, and does not stay on the screen', async ({
   page,
 }) => {

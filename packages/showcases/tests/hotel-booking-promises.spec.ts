@@ -1,5 +1,7 @@
 /** What the story of the hotel says and no other test holds. */
 import { expect, type Page, test } from '@playwright/test';
+import { addDays, daysFrom } from '../browser/day.ts';
+import { departuresFrom } from '../hotel-booking/availability.ts';
 import { pt as deskPt } from '../hotel-booking/owner/words/pt.ts';
 import { pt } from '../hotel-booking/words/pt.ts';
 
@@ -86,5 +88,99 @@ test('whatever a finger presses on a phone is at least 44 px high, but for the s
         .map((each) => each.outerHTML.slice(0, 80)),
     );
     expect(low, hash).toEqual([]);
+  }
+});
+
+test('dates without room for more guests say so, and come back with fewer', async ({ page }) => {
+  await page.goto(address);
+  const more = page.getByRole('button', { name: pt.dates.more(pt.dates.adults) });
+  const less = page.getByRole('button', { name: pt.dates.less(pt.dates.adults) });
+  const hint = page.locator('.hint');
+  // A stay of two nights for which only rooms for two are free.
+  const from = daysFrom('2026-06-03', 90).find((day) => {
+    const isFree = (adults: number) =>
+      departuresFrom(day, { adults, children: 0 }, []).has(addDays(day, 2));
+    return isFree(2) && !isFree(3);
+  });
+  if (!from) throw new Error('always a room for three');
+  const dates = { arrival: from, departure: addDays(from, 2) };
+  const chosen = { adults: 2, children: 0, roomId: null, extras: [], ...dates };
+  await page.evaluate(
+    (stay) => sessionStorage.setItem('showcase-hotel-stay', JSON.stringify(stay)),
+    chosen,
+  );
+  await page.reload();
+  await more.click();
+  await expect(hint).toHaveText(pt.dates.noRoomForParty);
+  await expect(page.locator('[data-edge=end]')).toHaveCount(0);
+  await less.click();
+  for (const [edge, date] of [
+    ['start', dates.arrival],
+    ['end', dates.departure],
+  ])
+    await expect(page.locator(`[data-date="${date}"]`)).toHaveAttribute('data-edge', edge ?? '');
+});
+
+test('the fee of a paid stay that is cancelled late is named, beside what is given back', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-06-10T10:00:00Z'));
+  await chooseTower(page);
+  await page.getByRole('checkbox', { name: /^Aceito/ }).check();
+  await confirm(page);
+  const total = (await page.locator('.sum dd').textContent()) ?? '';
+  const desk = await context.newPage();
+  await desk.goto(`${address}#gestao`);
+  await desk.getByLabel(deskPt.day, { exact: true }).fill('2026-06-11');
+  const own = desk.locator('[data-own]');
+  await own.getByRole('button', { name: /^Alterar a reserva/ }).click();
+  await own.getByRole('button', { name: deskPt.settle.pay(total) }).click();
+  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/228\s€.*A devolver: \d+\s€/);
+  await page.getByRole('button', { name: pt.bookings.yes }).click();
+  await expect(page.locator('.owed')).toContainText('A devolver');
+  await expect(page.getByText(/^Cancelar custa a primeira noite, 228\s€/)).toBeVisible();
+});
+
+test('what is typed at the desk stays when the guest cancels meanwhile', async ({
+  page,
+  context,
+}) => {
+  await chooseTower(page);
+  await page.getByRole('checkbox', { name: /^Aceito/ }).check();
+  await confirm(page);
+  const desk = await context.newPage();
+  await desk.goto(`${address}#gestao`);
+  await desk.getByLabel(deskPt.day, { exact: true }).fill('2026-06-11');
+  const own = desk.locator('[data-own]');
+  await own.getByRole('button', { name: /^Alterar a reserva/ }).click();
+  await desk.getByLabel(deskPt.note, { exact: true }).fill('Chega com um cão');
+  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
+  await page.getByRole('button', { name: pt.bookings.yes }).click();
+  await expect(desk.getByText(deskPt.refused.changed)).toBeVisible();
+  await expect(desk.getByLabel(deskPt.note, { exact: true })).toHaveValue('Chega com um cão');
+  await desk.getByRole('button', { name: deskPt.back }).click();
+  await expect(own).toContainText(deskPt.cancelled.cancelled);
+});
+
+test('on the telephone the price is said before the name, and no field is under the strip', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${address}#gestao`);
+  await page.locator('#new').click();
+  const form = page.locator('.desk-form');
+  await expect(form.getByRole('status')).toContainText(/Total.*€/);
+  await expect(form.getByRole('status')).toContainText(deskPt.unknownGuest);
+  await form.getByRole('button', { name: deskPt.back }).click();
+  for (const change of await page.getByRole('button', { name: /^Alterar a reserva/ }).all()) {
+    await change.click();
+    const entry = page.locator('.desk-stays li', { has: page.locator('form') });
+    const [name, strip] = [entry.locator('strong').first(), page.locator('.demo')];
+    const [box, above] = [await name.boundingBox(), await strip.boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    expect(box?.y).toBeLessThan(800);
+    await entry.getByRole('button', { name: deskPt.back }).click();
   }
 });

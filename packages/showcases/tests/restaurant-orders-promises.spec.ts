@@ -418,6 +418,49 @@ test('what is taken off before it is served is not made: crossed out, and gone w
   await expect(kitchen.getByRole('button', { name: staff.unserve })).toHaveCount(0);
 });
 
+test('guests see what was taken off their bill, also when an earlier one is paid', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  const floor = await open(context, '#sala');
+  await order(page, 8, dishes['caldo-verde'].name);
+  await takeFrom(floor, 8).click();
+  await floor.getByRole('button', { name: pay.isPaid }).click();
+  await expect(paper).toContainText(bill.paid);
+  await order(page, 8, dishes.pudim.name);
+  await takeOff(floor, dishes.pudim.name);
+  const section = paper.locator('section', { hasText: bill.takenOff });
+  await expect(section).toContainText(`1 ×${dishes.pudim.name}`);
+  await floor.getByRole('button', { name: undo.button }).click();
+  await expect(section).toHaveCount(0);
+});
+
+test('drinks are sent alone when the kitchen rests, and the table is asked for on another day', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  await order(page, 8, dishes['caldo-verde'].name);
+  const floor = await open(context, '#sala');
+  await takeFrom(floor, 8).click();
+  await floor.getByRole('button', { name: pay.isPaid }).click();
+  await context.clock.setFixedTime('2026-05-15T14:50:00+01:00');
+  await page.reload();
+  await expect(paper).not.toContainText(bill.paid);
+  await choose(page, dishes['caldo-verde'].name);
+  await choose(page, dishes.fino.name);
+  await paper.getByRole('button', { name: bill.sendDrinks }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: pt.tables.table(5), exact: true })
+    .click();
+  await expect(paper.locator('.sent')).toContainText(dishes.fino.name);
+  await expect(paper.locator('.fresh')).toContainText(dishes['caldo-verde'].name);
+});
+
 test('a bill taken from the wrong table is void whatever was done since', async ({ page }) => {
   await page.goto(`${address}#sala`);
   await page.getByRole('button', { name: staff.example }).click();
@@ -434,6 +477,12 @@ test('a bill taken from the wrong table is void whatever was done since', async 
   const takings = page.getByRole('region', { name: staff.takings });
   await expect(takings.locator('.receipts [data-void=true]')).toContainText(bill.receipt(1, 1));
   await expect(takings.locator('.grand').first()).toContainText('35,30');
+  // Void by mistake.
+  await page.getByRole('button', { name: undo.button }).click();
+  await expect(takings.locator('.receipts [data-void=true]')).toHaveCount(0);
+  await expect(takeFrom(page, 1)).toHaveCount(0);
+  await page.getByRole('button', { name: staff.voidOne(1) }).click();
+  await expect(takeFrom(page, 1)).toBeVisible();
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

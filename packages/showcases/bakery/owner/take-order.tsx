@@ -28,7 +28,9 @@ type TakeOrderProps = { app: App; day: Day };
 
 /** An order for the day on the screen, from somebody who telephones or stands at the counter. */
 export function TakeOrder({ app, day }: TakeOrderProps) {
-  const [said, setSaid] = useState('');
+  /** What came of the last order, and the day for which it was. */
+  const [said, setSaid] = useState({ day, text: '' });
+  const say = (text: string) => setSaid({ day, text });
   const now = app.now();
   const typed = useRef<HTMLFormElement>(null);
   const [begun] = useState(() => app.drafts.read(draftKey));
@@ -55,11 +57,11 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
     };
     const { reservation, problems } = await app.orders.enter(draft);
     if (!reservation) {
-      setSaid([...problems.values()].join(' '));
+      say([...problems.values()].join(' '));
       return;
     }
     const { code, slot, totalCents } = reservation;
-    setSaid(words.entered(code, slotWords(slot), formatCents(totalCents)));
+    say(words.entered(code, slotWords(slot), formatCents(totalCents)));
     form.reset();
     app.drafts.write(draftKey, null);
   };
@@ -70,9 +72,11 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
       <form
         ref={typed}
         onSubmit={handleSubmit}
-        onInput={({ currentTarget }) =>
-          app.drafts.write(draftKey, Object.fromEntries(new FormData(currentTarget)))
-        }
+        onInput={({ currentTarget }) => {
+          say('');
+          app.drafts.write(draftKey, Object.fromEntries(new FormData(currentTarget)));
+        }}
+        onInvalidCapture={() => say('')}
       >
         <div class="take-lines">
           {BAKES.filter((bake) => madeOn(bake, day)).map(({ id, name }) => (
@@ -111,7 +115,7 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
         <button type="submit" class="button">
           {words.enter(dayWords(day, now.day))}
         </button>
-        <p role="status">{said}</p>
+        <p role="status">{said.day === day && said.text}</p>
       </form>
     </details>
   );

@@ -145,7 +145,9 @@ export const en: Words = {
   problems: {
     lines: 'Choose at least one bread or cake.',
     notMade: (name) => `We don’t make this on that day: ${name}.`,
-    left: (name, left) => `That day there are only ${left} more of: ${name}.`,
+    gone: (name) => `No more can be ordered for that day: ${name}.`,
+    left: (name, left) =>
+      `That day there ${left === 1 ? 'is' : 'are'} only ${left} more of: ${name}.`,
     day: 'Choose the day on which you collect.',
     slot: 'Choose what time you’re coming.',
     name: 'Tell us your name, in up to 60 characters.',

@@ -145,7 +145,8 @@ export const es: Words = {
   problems: {
     lines: 'Elige al menos un pan o un dulce.',
     notMade: (name) => `Ese día no hacemos: ${name}.`,
-    left: (name, left) => `Ese día solo quedan ${left} de: ${name}.`,
+    gone: (name) => `Para ese día ya no se puede encargar más: ${name}.`,
+    left: (name, left) => `Ese día solo ${left === 1 ? 'queda' : 'quedan'} ${left} de: ${name}.`,
     day: 'Elige el día en que vienes a recoger.',
     slot: 'Elige a qué hora vienes.',
     name: 'Dinos tu nombre, en 60 caracteres como mucho.',

@@ -147,6 +147,7 @@ export const pt = {
   problems: {
     lines: 'Escolha pelo menos um pão ou um bolo.',
     notMade: (name: string) => `Nesse dia não fazemos: ${name}.`,
+    gone: (name: string) => `Para esse dia já não se pode encomendar mais: ${name}.`,
     left: (name: string, left: number) => `Nesse dia só há mais ${left} de: ${name}.`,
     day: 'Escolha o dia em que vem levantar.',
     slot: 'Escolha a que horas vem.',

@@ -11,7 +11,7 @@ import {
   type Wish,
 } from '../booking.ts';
 import type { Refusal } from '../bookings.ts';
-import { arrivalTimes, type Guest } from '../guest.ts';
+import { arrivalTimes, type Guest, readGuest } from '../guest.ts';
 import { extras } from '../quote.ts';
 import { longestStay } from '../rates.ts';
 import type { RoomId } from '../rooms.ts';
@@ -27,6 +27,9 @@ type BookingFormProps = {
   /** What the form begins with: a booking to change, or what a new one begins with. */
   from: Wish | Booking;
 };
+
+/** Somebody who can be reached. */
+const somebody = readGuest({ name: 'A', phone: '+351 253 000 000' });
 
 const told = ['name', 'phone', 'email', 'taxNumber', 'note'] as const satisfies (keyof Guest)[];
 const dates = ['arrival', 'departure'] as const;
@@ -49,12 +52,18 @@ export function BookingForm({ desk, from }: BookingFormProps) {
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(wishOf(first));
   const answer = store.consider(draft, seen);
   const next = answer.booking;
-  const total = formatMoney(next?.totalCents ?? 0);
+  // The price is asked for before the name is.
+  const priced = next ?? store.consider({ ...draft, guest: somebody }, seen).booking;
+  const total = formatMoney(priced?.totalCents ?? 0);
   const fee = seen ? cancellationFeeCents(seen, today) : 0;
   const cost = fee > 0 ? formatMoney(fee) : words.noCost;
   const beginning = useRef<HTMLSelectElement>(null);
   // The button that opened the form is gone.
-  useLayoutEffect(() => beginning.current?.focus(), []);
+  useLayoutEffect(() => {
+    beginning.current?.focus({ preventScroll: true });
+    // With the name of its guest, which stands above it.
+    beginning.current?.closest('li, form')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <form
       class="desk-form"
@@ -156,11 +165,11 @@ export function BookingForm({ desk, from }: BookingFormProps) {
         </label>
       ))}
       <p role="status">
-        {next
-          ? seen && next.totalCents !== seen.totalCents
+        {priced &&
+          (seen && priced.totalCents !== seen.totalCents
             ? words.newTotal(total, formatMoney(seen.totalCents))
-            : guestWords.details.total(total)
-          : refusalWords(answer.refused)}
+            : guestWords.details.total(total))}{' '}
+        {!next && refusalWords(answer.refused)}
       </p>
       <p class="actions">
         <button type="submit" class="primary" disabled={!next}>

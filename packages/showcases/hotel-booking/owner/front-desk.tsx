@@ -35,6 +35,7 @@ export function FrontDesk({ app }: FrontDeskProps) {
     app.store.all(),
   );
   const later = bookings.filter(({ arrival }) => arrival > day).length - coming.length;
+  const isOver = day < app.today;
   const spoken = formatDay(day, 'spoken');
   const breakfasts = [addDays(day, -1), day].map((night) =>
     words.breakfasts(
@@ -102,7 +103,7 @@ export function FrontDesk({ app }: FrontDeskProps) {
             {guestWords.bookings.again}
           </QuietButton>
         </div>
-        {open === 'new' && <BookingForm desk={desk} from={blankWish(day)} />}
+        {open === 'new' && <BookingForm desk={desk} from={blankWish(isOver ? app.today : day)} />}
       </header>
       <div class="desk-lists">
         <StayList

@@ -46,15 +46,17 @@ export function sampleBooking({ unit, ...stay }: InventedStay): Booking {
     }),
   };
   const usual = nightsBetween(stay.arrival, stay.departure).map((night) => usualCents(room, night));
+  const price = priceOf(wish, usual);
   return {
     ...wish,
-    ...priceOf(wish, usual),
+    ...price,
     reference: referenceFrom(
       Uint8Array.from({ length: 5 }, (_, index) => chance(`${index} ${seed}`) * 256),
     ),
     status: 'confirmed',
     feeCents: 0,
-    paidCents: 0,
+    // In advance: nobody at the desk has to remember it on the days after.
+    paidCents: price.totalCents,
     invented: stay,
   };
 }
@@ -81,7 +83,7 @@ export function deskOf(day: Day, kept: readonly Booking[]) {
   };
 }
 
-/** The bookings of a day's desk: who leaves, who is in the house, and who comes within a week; invented ones last. */
+/** The bookings of a day's desk: who leaves, who is in the house, and who comes within a week; invented ones last on each day. */
 export function bookingsAround(day: Day, kept: readonly Booking[]): Booking[] {
   const byReference = new Map<string, Booking>();
   for (const night of daysFrom(addDays(day, -1), 9)) {
@@ -93,8 +95,8 @@ export function bookingsAround(day: Day, kept: readonly Booking[]): Booking[] {
   for (const booking of kept) byReference.set(booking.reference, booking);
   return [...byReference.values()].sort(
     (one, other) =>
-      Number(one.invented !== undefined) - Number(other.invented !== undefined) ||
-      one.arrival.localeCompare(other.arrival),
+      one.arrival.localeCompare(other.arrival) ||
+      Number(one.invented !== undefined) - Number(other.invented !== undefined),
   );
 }
 

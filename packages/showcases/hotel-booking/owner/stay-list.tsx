@@ -50,7 +50,8 @@ function Stay({ desk, booking }: StayProps) {
   const { reference, roomId, guest, status, invented } = booking;
   const { store } = desk.app;
   const isOn = status === 'confirmed';
-  const isOpen = isOn && desk.open === reference;
+  // Also when the guest cancels meanwhile: what is typed is not taken away without a word.
+  const isOpen = desk.open === reference;
   const step = lastStep(booking);
   // What can never be undone again is not offered. That a room is taken may change.
   const canUndo = typeof store.considerUndo(booking).refused !== 'string';

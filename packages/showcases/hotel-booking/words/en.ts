@@ -72,7 +72,7 @@ export const en: Words = {
       'Change a price on the hotel’s side, in another tab, and watch it arrive in this calendar.',
     ],
     facts: [
-      ['Arriving', 'Check-in 15:00–21:00. Tell us if you’ll be later.'],
+      ['Arriving', 'Check-in 15:00–21:00. After that, the key’s under the blue flowerpot.'],
       ['Leaving', 'By 12:00, or by 14:00 with the late departure. Your luggage can stay.'],
       ['Changing your mind', 'Cancelling is free until three days before you arrive.'],
     ],
@@ -127,6 +127,7 @@ export const en: Words = {
   price: {
     guests: 'Guests',
     tax: 'Tourist tax',
+    taxFor: (nights) => `Tourist tax, ${nights} at most`,
     total: 'Total',
     bed: 'Child’s bed',
     vatAt: (amount, percent) => `${amount} at ${percent}%`,
@@ -153,7 +154,7 @@ export const en: Words = {
     confirm: (price) => `Confirm for ${price}`,
     total: (price) => `Total ${price}.`,
     newPrice: (price) =>
-      `The price has changed meanwhile: it’s now ${price}. If that’s all right, confirm again.`,
+      `The price has changed meanwhile: it’s now ${price}. Confirm if that’s all right.`,
     problems: (amount) => `${count(amount, 'field needs', 'fields need')} correcting.`,
     errors: {
       name: 'Enter your name.',
@@ -185,7 +186,8 @@ export const en: Words = {
         'We’re sorry. You have nothing to pay, and anything you’ve already paid is returned in full.',
       noShow: 'Nobody came on the day of arrival, so the hotel charges the first night.',
     },
-    firstNight: 'It’s the price of the first night, because arrival was less than three days away.',
+    firstNight: (price) =>
+      `Cancelling costs the first night, ${price}, because arrival was less than three days away.`,
     one: (reference) => `Booking ${reference}`,
     label: 'Booking',
     yourNote: 'Your note',

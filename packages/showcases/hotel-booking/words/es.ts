@@ -130,6 +130,7 @@ export const es: Words = {
   price: {
     guests: 'Huéspedes',
     tax: 'Tasa turística',
+    taxFor: (nights) => `Tasa turística, como máximo ${nights}`,
     total: 'Total',
     bed: 'Cama infantil',
     vatAt: (amount, percent) => `${amount} al ${percent} %`,
@@ -156,7 +157,7 @@ export const es: Words = {
     confirm: (price) => `Confirmar por ${price}`,
     total: (price) => `Total ${price}.`,
     newPrice: (price) =>
-      `El precio ha cambiado mientras tanto: ahora son ${price}. Si te parece bien, confirma otra vez.`,
+      `El precio ha cambiado mientras tanto: ahora son ${price}. Confirma si te parece bien.`,
     problems: (amount) => `Hay ${count(amount, 'campo', 'campos')} por corregir.`,
     errors: {
       name: 'Escribe tu nombre.',
@@ -188,7 +189,8 @@ export const es: Words = {
         'Lo sentimos. No tienes nada que pagar, y lo que ya hayas pagado se te devuelve íntegro.',
       noShow: 'Nadie llegó el día previsto, y el hotel cobra la primera noche.',
     },
-    firstNight: 'Es el precio de la primera noche, por faltar menos de tres días para la llegada.',
+    firstNight: (price) =>
+      `Cancelar cuesta la primera noche, ${price}, por faltar menos de tres días para la llegada.`,
     one: (reference) => `Reserva ${reference}`,
     label: 'Reserva',
     yourNote: 'Tu mensaje',

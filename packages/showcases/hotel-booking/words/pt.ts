@@ -130,6 +130,7 @@ export const pt = {
   price: {
     guests: 'Hóspedes',
     tax: 'Taxa turística',
+    taxFor: (nights: string) => `Taxa turística, no máximo ${nights}`,
     total: 'Total',
     bed: 'Cama de criança',
     vatAt: (amount: string, percent: number) => `${amount} a ${percent} %`,
@@ -156,7 +157,7 @@ export const pt = {
     confirm: (price: string) => `Confirmar por ${price}`,
     total: (price: string) => `Total ${price}.`,
     newPrice: (price: string) =>
-      `O preço mudou entretanto: agora são ${price}. Se estiver bem assim, confirme outra vez.`,
+      `O preço mudou entretanto: agora são ${price}. Confirme, se estiver bem assim.`,
     problems: (amount: number) => `Há ${count(amount, 'campo', 'campos')} por corrigir.`,
     errors: {
       name: 'Escreva o seu nome.',
@@ -188,7 +189,8 @@ export const pt = {
         'Lamentamos. Não tem nada a pagar, e o que já tiver pago é devolvido por inteiro.',
       noShow: 'Ninguém chegou no dia marcado, e o hotel cobra a primeira noite.',
     },
-    firstNight: 'É o preço da primeira noite, por ser a menos de três dias da chegada.',
+    firstNight: (price: string) =>
+      `Cancelar custa a primeira noite, ${price}, por ser a menos de três dias da chegada.`,
     one: (reference: string) => `Reserva ${reference}`,
     label: 'Reserva',
     yourNote: 'O seu recado',

@@ -101,6 +101,8 @@ export const en: Words = {
       `The kitchen has stopped taking orders and opens again ${opens}. The bar still serves.`,
     pretend: 'Try it as if it were open',
     send: 'Send the order',
+    sendDrinks: 'Send the drinks',
+    takenOff: 'Taken off the bill',
     pretended: (hour) => `Demonstration time: ${hour}.`,
     realTime: 'Back to the real time',
     paid: 'Paid. Thank you.',

@@ -101,6 +101,8 @@ export const es: Words = {
       `La cocina ya no recibe pedidos y vuelve a abrir ${opens}. La barra sigue sirviendo.`,
     pretend: 'Probar como si estuviera abierto',
     send: 'Enviar el pedido',
+    sendDrinks: 'Enviar las bebidas',
+    takenOff: 'Retirado de la cuenta',
     pretended: (hour) => `Hora de demostración: ${hour}.`,
     realTime: 'Volver a la hora real',
     paid: 'Está pagado. Gracias.',

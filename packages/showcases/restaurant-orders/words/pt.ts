@@ -101,6 +101,8 @@ export const pt = {
       `A cozinha já não recebe pedidos e volta a abrir ${opens}. O bar ainda serve.`,
     pretend: 'Experimentar como se estivesse aberto',
     send: 'Enviar o pedido',
+    sendDrinks: 'Enviar as bebidas',
+    takenOff: 'Retirado da conta',
     pretended: (hour: string) => `Hora de demonstração: ${hour}.`,
     realTime: 'Voltar à hora certa',
     paid: 'Está pago. Obrigado.',

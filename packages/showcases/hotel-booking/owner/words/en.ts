@@ -85,6 +85,7 @@ export const en: OwnerWords = {
     changed: 'This booking has changed meanwhile. Close it and open it again.',
     begun:
       'What’s over doesn’t change: nights slept and breakfasts served. The departure, extras and details can.',
+    over: 'The stay is over. Only the guest’s details can still change.',
     past: 'The day of arrival has passed.',
     late: 'It’s too late for that extra: the stay, or its hour, is over.',
     arrivalTime: 'The time of arrival has passed. Choose another.',

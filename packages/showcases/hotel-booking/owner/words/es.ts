@@ -86,6 +86,7 @@ export const es: OwnerWords = {
     changed: 'Esta reserva ha cambiado mientras tanto. Ciérrala y ábrela otra vez.',
     begun:
       'Lo que ya pasó no cambia: las noches dormidas y los desayunos servidos. La salida, los extras y los datos sí pueden cambiar.',
+    over: 'La estancia ya ha terminado. Solo se pueden cambiar los datos del huésped.',
     past: 'El día de llegada ya ha pasado.',
     late: 'Es tarde para ese extra: la estancia, o su hora, ya ha pasado.',
     arrivalTime: 'La hora de llegada ya ha pasado. Elige otra.',

@@ -86,6 +86,7 @@ export const pt = {
     changed: 'Esta reserva mudou entretanto. Feche-a e volte a abri-la.',
     begun:
       'O que já passou não muda: as noites dormidas e os pequenos-almoços servidos. A partida, os extras e os dados podem mudar.',
+    over: 'A estadia já terminou. Só os dados do hóspede ainda podem mudar.',
     past: 'O dia de chegada já passou.',
     late: 'É tarde para esse extra: a estadia, ou a hora dele, já passou.',
     arrivalTime: 'A hora de chegada já passou. Escolha outra.',
