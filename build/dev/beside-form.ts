@@ -1,11 +1,15 @@
 /**
  * In the browser, when the page is shown in the editor: a click on a text is told to the editor, which shows its field,
- * and the text of a field is shown on the page. The page says nothing until an editor on this computer has asked.
+ * and the text of a field is shown on the page. Until an editor on this computer
+ * has asked, the page says no more than that it has come.
  */
 import { lettersOf } from './letters.ts';
 
 /** What was clicked: its text, and that of what it stands in, from the inside. */
 export type Clicked = { texts: string[]; language: string; address: string };
+
+/** The page has come: a frame whose server does not answer shows an error of the browser instead. */
+export type Came = { here: true };
 
 /** Parts of a text to be shown, the best first. */
 export type Shown = { show: string[] };
@@ -93,6 +97,8 @@ if (parent !== window) {
     editor = origin;
     show(data as Shown);
   });
+  const came: Came = { here: true };
+  addEventListener('load', () => parent.postMessage(came, '*'));
   // Before the page's own listeners, which may follow a link.
   addEventListener('click', tell, { capture: true });
 }

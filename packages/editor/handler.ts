@@ -13,7 +13,7 @@ import { type PublishState, publish, publishState } from './publish.ts';
 import { receivePicture } from './receive-picture.ts';
 import { type SaveResult, saveDocument } from './save.ts';
 import { DeskError, listDocuments, sourcesOf } from './sources.ts';
-import { createStory, projectNames, projectsWithoutStory } from './stories.ts';
+import { createStory, industryNames, projectNames, projectsWithoutStory } from './stories.ts';
 import { takeBack } from './write-together.ts';
 
 export type DeskSettings = {
@@ -67,6 +67,8 @@ type Choices = {
   projects: string[];
   /** What the projects are called, by their ids and by language. */
   projectNames: Record<string, Record<string, string>>;
+  /** The same of the industries. */
+  industryNames: Record<string, Record<string, string>>;
   /** The names of the people, who write articles. */
   people: string[];
 };
@@ -81,6 +83,7 @@ function choicesIn(root: string): Choices {
     demonstrations: demonstrations.map(({ slug }) => slug),
     projects: all.map(({ slug }) => slug),
     projectNames: projectNames(root),
+    industryNames: industryNames(root),
     people: (people as { name: string }[]).map(({ name }) => name),
   };
 }

@@ -18,14 +18,21 @@ const valuesIn = (root: string, path: string) =>
   parseDocument(readIfThere(root, path) ?? '').toJS() ?? {};
 
 /** What each project is called, by its id and by language. */
-export function projectNames(root: string): Record<string, Record<string, string>> {
+export const projectNames = (root: string): Names => namesOnHome(root, 'projects');
+
+export const industryNames = (root: string): Names => namesOnHome(root, 'industries');
+
+/** The titles of entries by their ids and by language. */
+type Names = Record<string, Record<string, string>>;
+
+function namesOnHome(root: string, list: 'projects' | 'industries'): Names {
   const { files, path } = sourceOf(root, 'home');
-  const names: Record<string, Record<string, string>> = {};
+  const names: Names = {};
   for (const code of files) {
-    const { projectsSection } = valuesIn(root, path(code)) as {
-      projectsSection?: { projects?: { id: string; title: string }[] };
-    };
-    for (const { id, title } of projectsSection?.projects ?? [])
+    const home = valuesIn(root, path(code)) as Partial<
+      Record<string, Partial<Record<string, { id: string; title: string }[]>>>
+    >;
+    for (const { id, title } of home[`${list}Section`]?.[list] ?? [])
       names[id] = { ...names[id], [code]: title };
   }
   return names;

@@ -167,6 +167,23 @@ test('after a save the page is at what was edited, also where it is folded', asy
   await expect(text).toBeInViewport(long);
 });
 
+test('a page that could not be shown comes by itself, when its server answers again', async ({
+  page,
+}) => {
+  await openHome(page);
+  const frame = page.locator('.preview iframe');
+  const server = new URL((await frame.getAttribute('src')) ?? '').origin;
+  await page.route(`${server}/**`, (route) => route.abort('connectionrefused'));
+  const failed = page.waitForEvent('requestfailed');
+  const { name } = parse(
+    await readFile(join(studio, 'content', language, 'contact.yaml'), 'utf8'),
+  ).page;
+  await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+  await failed;
+  await page.unroute(`${server}/**`);
+  await expect(page.frameLocator('.preview iframe').locator('h1')).toBeVisible(long);
+});
+
 test('the page of an article that is not saved yet is announced', async ({ page }) => {
   await openHome(page);
   const create = page.getByText('New article');

@@ -104,6 +104,27 @@ async function save(page: Page) {
   await expect(statusOf(page)).toHaveText('Saved.', long);
 }
 
+/** Lets the editor compare its document with the disk often, as when the window gets the focus. */
+const lookOften = (page: Page) =>
+  page.evaluate(() => void setInterval(() => dispatchEvent(new Event('focus')), 100));
+
+/** Writes down what the editor says from now on; the result tells it. */
+async function statusTexts(page: Page): Promise<() => Promise<string[]>> {
+  const texts = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const header = document.querySelector('header');
+    const listen = () => said.push(header?.textContent ?? '');
+    if (header)
+      new MutationObserver(listen).observe(header, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    return said;
+  });
+  return () => texts.jsonValue();
+}
+
 async function dropPicture(target: Locator, { width, height }: { width: number; height: number }) {
   const picture = sharp({ create: { width, height, channels: 3, background: 'teal' } });
   const bytes = [...(await picture.png().toBuffer())];
@@ -297,7 +318,8 @@ test('a picture is dropped once for every language, and asks what it shows', asy
   await expect(statusOf(page)).toHaveText('Not saved. To correct: 1', long);
   await expect(described(names.at(-1))).toBeFocused();
   await expect(described(names.at(-1))).toHaveAccessibleDescription(/Say what this picture shows/);
-  await described(names.at(-1)).fill('A window');
+  await described(names.at(-1)).fill('A [window]');
+  await expect(described(names.at(-1))).toHaveValue('A (window)');
   await save(page);
   page.on('dialog', (question) => question.accept());
   await page.locator('.move summary').click();
@@ -454,6 +476,7 @@ test('a project with pictures is added to the home page, and then to the setting
   await expect(project.getByRole('status').last()).toContainText('The sizes are made.', {
     timeout: 240_000,
   });
+  await expect(project.getByRole('status').first()).toContainText('The sizes are made.');
   await expect(project.locator('.drop img')).toHaveCount(2);
   await expect(project.locator('.drop img').last()).toBeVisible();
   await save(page);
@@ -480,6 +503,8 @@ test('a project with pictures is added to the home page, and then to the setting
     .last()
     .getByLabel('Project', { exact: true })
     .selectOption(`Title ${languages[shownLanguage].name}.`);
+  const industry = projects.getByRole('listitem').last().getByLabel('Industry', { exact: true });
+  await industry.selectOption({ index: 1 });
   await save(page);
 });
 
@@ -489,6 +514,7 @@ test('an article is written, dated anew and deleted', async ({ page }) => {
   const create = page.getByText('New article');
   await create.click();
   const form = create.locator('..');
+  await expect(form.getByLabel('Date')).not.toHaveValue('');
   await form.getByLabel('Date').fill('2026-01-05');
   await form.getByLabel(/^Its address/).fill('doors');
   await form.getByRole('button', { name: 'Create' }).click();
@@ -503,6 +529,9 @@ test('an article is written, dated anew and deleted', async ({ page }) => {
   const folderOf = `content/${mainLanguage}/notes`;
   expect(changedFiles(before, await everything())).toEqual([`${folderOf}/2026-01-05-doors.md`]);
 
+  // What this window does itself is no news of another one.
+  await lookOften(page);
+  const said = await statusTexts(page);
   // What is typed and not saved comes along, and ends with the article.
   const description = page.getByLabel(`Description, ${name}`);
   await description.fill('Sobre portas e janelas.');
@@ -532,6 +561,7 @@ test('an article is written, dated anew and deleted', async ({ page }) => {
   expect(asked).toBe('Delete “Portas” in every language?');
   await expect(statusOf(page)).toHaveText('Deleted.');
   await expect(title).toBeFocused();
+  expect((await said()).filter((text) => text.includes('elsewhere'))).toEqual([]);
 });
 
 test('a field that two windows have changed is told before the save, shows both, and one is chosen', async ({
@@ -577,10 +607,6 @@ async function hold(page: Page, what: 'document' | 'picture') {
   });
   return release;
 }
-
-/** Lets the editor compare its document with the disk often, as when the window gets the focus. */
-const lookOften = (page: Page) =>
-  page.evaluate(() => void setInterval(() => dispatchEvent(new Event('focus')), 100));
 
 test('what is typed while a save goes on stays, and is saved by the next', async ({ page }) => {
   const file = join(folder, 'studio/content/studio.yaml');

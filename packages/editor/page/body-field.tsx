@@ -38,7 +38,7 @@ export function BodyFields({ files, folder, onChange }: BodyFieldsProps): ReactN
         onChange(name, (text) => {
           // Below the paragraph of the cursor.
           const end = text.indexOf('\n\n', cursorIn(name, text));
-          return inserted(text, end < 0 ? text.length : end, `\n\n![](${address})`);
+          return inserted(text, end < 0 ? text.trimEnd().length : end, `\n\n![](${address})`);
         });
     });
     document.getElementById(`${shown[0]}:${descriptionPath(address)}`)?.focus();
@@ -117,6 +117,13 @@ function Pictures({ name, text, onChange }: BodyProps) {
   ));
 }
 
+/** Square brackets would end the description, and round ones say the same. */
+const oneLine = (text: string) =>
+  text
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replaceAll(/\s*\n\s*/g, ' ');
+
 type PictureProps = {
   name: string;
   address: string;
@@ -143,7 +150,7 @@ function Picture({ name, address, description, onChange }: PictureProps) {
           aria-label={`${words.shows}, ${languages[name]?.name}`}
           {...problem.attributes}
           value={description}
-          onChange={({ target }) => onChange(target.value.replaceAll(/[[\]]|\s*\n\s*/g, ' '))}
+          onChange={({ target }) => onChange(oneLine(target.value))}
         />
       </label>
       {problem.message}

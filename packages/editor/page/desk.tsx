@@ -28,6 +28,7 @@ type Overview = {
   demonstrations: string[];
   projects: string[];
   projectNames: Record<string, Record<string, string>>;
+  industryNames: Record<string, Record<string, string>>;
   people: string[];
   withoutStory: { slug: string; names: Record<string, string> }[];
   languages: Record<string, { name: string }>;
@@ -99,6 +100,8 @@ export function Desk(): ReactNode {
   if (!overview || !open)
     return <p role="status">{status.name === 'failed' && sentenceOf(status.error, words)}</p>;
   const { documents, languages, preview, ...choices } = overview;
+  const named = (all: Overview['projectNames']) =>
+    Object.entries(all).map(([id, names]) => ({ id, name: nameFor(names, language) ?? id }));
   const schema = open.document.schema as JsonSchema;
   const codes = Object.keys(languages);
   const present = Object.keys(open.files).filter(
@@ -130,10 +133,8 @@ export function Desk(): ReactNode {
     demonstrations: choices.demonstrations,
     projects: choices.projects,
     people: choices.people,
-    projectChoices: Object.entries(choices.projectNames).map(([id, names]) => ({
-      id,
-      name: nameFor(names, language) ?? id,
-    })),
+    projectChoices: named(choices.projectNames),
+    industryChoices: named(choices.industryNames),
     projectName: (id) => nameFor(choices.projectNames[id], language),
     isStillOpen: desk.isStillOpen,
     isSaved: status.name === 'saved',

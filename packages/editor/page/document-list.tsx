@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Entry, Group } from '../sources.ts';
 import { labelOf } from './names.ts';
 import { NewStory, type NewStoryProps } from './new-story.tsx';
@@ -101,6 +101,9 @@ type NewDocumentProps = {
   onCreate: (id: string) => void;
 };
 
+/** As in `2026-11-24`, by the clock of the computer: Swedish writes days so. */
+const localDay = (time: Date) => time.toLocaleDateString('sv-SE');
+
 function NewDocument({ folder, words, onCreate }: NewDocumentProps) {
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -113,19 +116,16 @@ function NewDocument({ folder, words, onCreate }: NewDocumentProps) {
     focusTitle();
     onCreate(`${folder}/${[given.get('date'), given.get('slug')].filter(Boolean).join('-')}`);
   };
+  // The window may have been open since yesterday.
+  const [today, setToday] = useState('');
   return (
-    <details>
+    <details onToggle={() => setToday(localDay(new Date()))}>
       <summary>{folder === 'pages' ? words.newPage : words.newNote}</summary>
       <form onSubmit={create}>
         {folder === 'notes' && (
           <label>
             {words.date}
-            <input
-              name="date"
-              type="date"
-              required
-              defaultValue={new Date().toISOString().slice(0, 10)}
-            />
+            <input key={today} name="date" type="date" required defaultValue={today} />
           </label>
         )}
         <label>

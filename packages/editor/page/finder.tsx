@@ -54,7 +54,7 @@ export function Finder(props: FinderProps): ReactNode {
   }
   useEffect(() => {
     const listen = ({ origin, data }: MessageEvent) => {
-      if (origin === preview) void go(data as Clicked);
+      if (origin === preview && 'texts' in data) void go(data as Clicked);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -28,6 +28,8 @@ export type FormState = {
   projects: readonly string[];
   /** The projects with texts on the home page, by title, to choose one from. */
   projectChoices: readonly { id: string; name: string }[];
+  /** The same of the industries. */
+  industryChoices: readonly { id: string; name: string }[];
   /** What a project is called, if its texts are there. */
   projectName: (id: string) => string | undefined;
   /** The names of the people. */

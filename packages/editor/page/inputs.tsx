@@ -97,11 +97,12 @@ export const choiceName = (id: string, { choices }: DeskWords): string | undefin
 
 /** What can be chosen for a value; undefined when it is typed. */
 function useOptions(key: unknown, choices: readonly string[] | undefined) {
-  const { pages, people, projects, projectChoices, language, words } = useForm();
+  const { pages, people, projects, projectChoices, industryChoices, language, words } = useForm();
   const named = (ids: readonly string[], nameOf = (id: string): string | undefined => id) =>
     ids.map((id) => ({ id, name: nameOf(id) ?? id }));
   if (key === 'page') return pages;
   if (key === 'project' || key === 'slug') return projectChoices;
+  if (key === 'industry') return industryChoices;
   if (key === 'author') return named(people);
   if (key === 'when')
     return named(

@@ -184,6 +184,7 @@ function Item({ schema, path, name, fields: Fields }: ItemProps) {
   const found = schemaFor(schema, value);
   const isNew = JSON.stringify(value) === JSON.stringify(emptyValue(found, Object.keys(languages)));
   const [isOpen, setOpen] = useState(isNew);
+  const [pairs, setPairs] = useState(0);
   const hasMistake = useMistakeIn(path);
   if (found.type !== 'object') return <Inputs schema={schema} path={path} isRequired />;
   const project = pictureOwner(value, id, pathName(path));
@@ -202,6 +203,8 @@ function Item({ schema, path, name, fields: Fields }: ItemProps) {
             key={kind}
             kind={kind}
             name={project}
+            pairs={pairs}
+            onMade={() => setPairs((before) => before + 1)}
             address={pictureAddress(project, kind, pictureKinds[kind].fallbackWidth, 'webp')}
           />
         ))}

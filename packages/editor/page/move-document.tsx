@@ -70,14 +70,17 @@ export function MoveDocument({
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const parts = [given.get('date'), given.get('slug')].filter(Boolean).join('-');
-    void change('move', { to: `${folder}/${parts}` }, 'moved');
+    const to = `${folder}/${parts}`;
+    if (to === document.id) return setStatus(words.unchanged);
+    void change('move', { to }, 'moved');
   };
 
   return (
     <details className="move" onToggle={({ currentTarget }) => currentTarget.open && void look()}>
       <summary>{wholeOf(group, words)}</summary>
       {concerned && <WhatIsConcerned {...{ concerned, documents, languages, words, language }} />}
-      {can.includes('rename') && (
+      {/* What refers to it is shown first. */}
+      {concerned && can.includes('rename') && (
         <form onSubmit={rename}>
           {group === 'notes' && (
             <label>
@@ -97,7 +100,7 @@ export function MoveDocument({
         </form>
       )}
       {group === 'stories' && !can.includes('rename') && <p>{words.errors.isDemonstration}</p>}
-      {can.includes('hide') && (
+      {concerned && can.includes('hide') && (
         <p>
           <button
             type="button"
@@ -110,7 +113,7 @@ export function MoveDocument({
           <small>{isHidden ? words.isHidden : words.hideMeans}</small>
         </p>
       )}
-      {can.includes('delete') && (
+      {concerned && can.includes('delete') && (
         <p>
           <button
             type="button"

@@ -9,13 +9,15 @@ export type PictureDropProps = {
   onMade?: (value: string) => void;
   /** The address of the picture that is there, or waits for the save. */
   address?: string;
+  /** How often it was made together with the other picture of the two. */
+  pairs?: number;
 };
 
 /**
  * Takes a picture that is dropped or chosen. The server makes the files of the site from it,
  * and writes them with the next save.
  */
-export function PictureDrop({ kind, name, onMade, address }: PictureDropProps): ReactNode {
+export function PictureDrop({ kind, name, onMade, address, pairs }: PictureDropProps): ReactNode {
   const { words, isSaved, isStillOpen } = useForm();
   const [status, setStatus] = useState('');
   /** The picture that was dropped, as it is in the memory of the browser. */
@@ -23,6 +25,11 @@ export function PictureDrop({ kind, name, onMade, address }: PictureDropProps): 
   useEffect(() => {
     if (isSaved) setStatus('');
   }, [isSaved]);
+  // The first of the two has come with the other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one more pair is made
+  useEffect(() => {
+    setStatus((before) => (before === words.waiting ? words.made : before));
+  }, [pairs]);
   const isThere = useRef(true);
   useEffect(() => {
     isThere.current = true;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Shown } from '../../../build/dev/beside-form.ts';
+import type { Came, Shown } from '../../../build/dev/beside-form.ts';
 import { send } from './requests.ts';
 import type { DeskWords } from './words.ts';
 
@@ -31,9 +31,11 @@ export function Preview({
 }: PreviewProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   /** The window of a frame whose page has come: before, it has none that could be told anything. */
-  const loaded = useRef<Window>(null);
+  const here = useRef<MessageEventSource>(null);
   const edited = useRef<Element>(undefined);
-  const isServed = useIsServed();
+  const [isServed, askAgain] = useIsServed();
+  /** When a page of the site has come last, and how often in a row something else came. */
+  const came = useRef({ at: 0, failed: 0 });
   const codes = Object.keys(languages);
   const [language, setLanguage] = useState(usual in languages ? usual : codes[0]);
 
@@ -46,7 +48,24 @@ export function Preview({
   const show = () => {
     const shown: Shown = { show: edited.current ? textsNear(edited.current, language) : [] };
     const { contentWindow } = frame.current ?? {};
-    if (contentWindow && contentWindow === loaded.current) contentWindow.postMessage(shown, origin);
+    if (contentWindow && contentWindow === here.current) contentWindow.postMessage(shown, origin);
+  };
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent<Came | object>) => {
+      if (source === null || source !== frame.current?.contentWindow || !('here' in data)) return;
+      here.current = source;
+      came.current = { at: performance.now(), failed: 0 };
+      show();
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  });
+  const lookWhetherHere = () => {
+    const { at, failed } = came.current;
+    if (performance.now() - at < 2 * answersWithin || failed >= mostFailed) return;
+    here.current = null;
+    came.current.failed += 1;
+    askAgain();
   };
   useEffect(() => {
     const listen = ({ target }: FocusEvent) => {
@@ -80,10 +99,7 @@ export function Preview({
             ref={frame}
             title={words.page}
             src={`${origin}${address}?lang=${language}`}
-            onLoad={({ currentTarget }) => {
-              loaded.current = currentTarget.contentWindow;
-              show();
-            }}
+            onLoad={() => setTimeout(lookWhetherHere, answersWithin)}
           />
         )}
       </details>
@@ -91,8 +107,14 @@ export function Preview({
   );
 }
 
-/** Whether the development server listens: at the start of the editor it does not yet. */
-function useIsServed(): boolean {
+/** In milliseconds: a page says that it has come when it is loaded, a moment before or after the frame does. */
+const answersWithin = 1500;
+
+/** A page that never answers, though its server does, is left as it is. */
+const mostFailed = 5;
+
+/** Whether the development server listens: at the start of the editor, and after new settings, it does not yet. */
+function useIsServed(): [isServed: boolean, askAgain: () => void] {
   const [isServed, setServed] = useState(false);
   useEffect(() => {
     if (isServed) return;
@@ -107,7 +129,7 @@ function useIsServed(): boolean {
     void ask();
     return () => window.clearTimeout(timer);
   }, [isServed]);
-  return isServed;
+  return [isServed, () => setServed(false)];
 }
 
 /** In letters: a shorter text stands in many places. */

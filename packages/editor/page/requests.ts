@@ -9,12 +9,27 @@ class Refused extends Error {
   }
 }
 
+let writes = 0;
+
+/** Whether this window waits for something that it has asked the server to change. */
+export const isWriting = (): boolean => writes > 0;
+
 /** @throws Refused, also when nothing answers */
 export async function send<Answer>(
   method: string,
   address: string,
   body?: BodyInit,
 ): Promise<Answer> {
+  if (method === 'GET') return ask(method, address);
+  writes += 1;
+  try {
+    return await ask<Answer>(method, address, body);
+  } finally {
+    writes -= 1;
+  }
+}
+
+async function ask<Answer>(method: string, address: string, body?: BodyInit): Promise<Answer> {
   const response = await fetch(address, { method, ...(body !== undefined && { body }) }).catch(
     () => {
       throw new Refused('stopped');

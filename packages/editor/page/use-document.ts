@@ -14,7 +14,7 @@ import {
   unsavedHere,
 } from './drafts.ts';
 import { type Path, pathName, pathOf, valueAt, withValue } from './json-schema.ts';
-import { send } from './requests.ts';
+import { isWriting, send } from './requests.ts';
 
 /** The date of the legal texts, when it is older than what was saved. */
 type LegalDate = { legalDate: string | undefined };
@@ -76,8 +76,10 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   const latest = useRef<Open>(undefined);
   /** What came for a document after it was left, by its id. */
   const late = useRef(new Map<string, Edit[]>());
-  /** How many documents were asked for: only the last one is shown. */
+  /** How many documents were asked for, of which only the last one is shown; and how many have not come yet. */
   const reads = useRef(0);
+  const coming = useRef(0);
+  const isLooking = useRef(false);
   const isSaving = useRef(false);
   /** The id of the document for which Save was pressed while a save went on. */
   const again = useRef<string>(undefined);
@@ -105,6 +107,7 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
    * @returns whether it is shown
    */
   async function show(wanted: string, isWanted: () => boolean): Promise<boolean> {
+    coming.current += 1;
     try {
       const document = await send<DeskDocument>('GET', documentAddress(wanted));
       if (!isWanted()) return false;
@@ -125,13 +128,19 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     } catch (error) {
       if (isWanted()) setStatus({ name: 'failed', error });
       return false;
+    } finally {
+      coming.current -= 1;
     }
   }
 
   /** @param asked - what was open when the files were asked for */
   const take = useEffectEvent(async (asked: Open, now: Record<string, string>) => {
     const open = latest.current;
-    if (!open || open.elsewhere || isSaving.current || status.name === 'goneElsewhere') return;
+    if (!open || open.elsewhere || status.name === 'goneElsewhere') return;
+    // What this window does itself is not news.
+    if (isSaving.current || isWriting() || coming.current > 0) return;
+    // It has another address by now, or another text.
+    if (asked.document.id !== open.document.id) return;
     if (isOther(asked.files, versionsIn(open.files)) || !isOther(open.files, now)) return;
     const elsewhere = Object.keys(now).length > 0 ? 'changedElsewhere' : 'goneMeanwhile';
     onSaved(undefined);
@@ -142,8 +151,10 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   });
   const compare = useEffectEvent(async () => {
     const asked = latest.current;
-    if (!asked || document.hidden) return;
+    if (!asked || document.hidden || isLooking.current) return;
+    isLooking.current = true;
     const now = await versionsOf(asked.document.id);
+    isLooking.current = false;
     if (now) await take(asked, now);
   });
   // Another window, or a text editor, may save it too.

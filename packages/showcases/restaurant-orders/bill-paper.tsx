@@ -117,7 +117,7 @@ function TakenOff({ app, tickets }: Shown) {
     .filter(({ quantity }) => quantity > 0);
   if (taken.length === 0) return null;
   return (
-    <section class="sent">
+    <section class="sent off">
       <h3>{words.bill.takenOff}</h3>
       <ul>
         {taken.map((line, index) => (
