@@ -1,7 +1,6 @@
 /**
  * In the browser, when the page is shown in the editor: a click on a text is told to the editor, which shows its field,
- * and the text of a field is shown on the page. Until an editor on this computer
- * has asked, the page says no more than that it has come.
+ * and the text of a field is shown on the page. The page says nothing until an editor on this computer has asked.
  */
 import { lettersOf } from './letters.ts';
 
@@ -95,10 +94,10 @@ if (parent !== window) {
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || !['localhost', '127.0.0.1'].includes(new URL(origin).hostname)) return;
     editor = origin;
+    const came: Came = { here: true };
+    parent.postMessage(came, editor);
     show(data as Shown);
   });
-  const came: Came = { here: true };
-  addEventListener('load', () => parent.postMessage(came, '*'));
   // Before the page's own listeners, which may follow a link.
   addEventListener('click', tell, { capture: true });
 }

@@ -34,8 +34,8 @@ export function Preview({
   const here = useRef<MessageEventSource>(null);
   const edited = useRef<Element>(undefined);
   const [isServed, askAgain] = useIsServed();
-  /** When a page of the site has come last, and how often in a row something else came. */
-  const came = useRef({ at: 0, failed: 0 });
+  /** How often in a row no page of the site has come. */
+  const failed = useRef(0);
   const codes = Object.keys(languages);
   const [language, setLanguage] = useState(usual in languages ? usual : codes[0]);
 
@@ -53,18 +53,17 @@ export function Preview({
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<Came | object>) => {
       if (source === null || source !== frame.current?.contentWindow || !('here' in data)) return;
+      if (here.current === source) return;
       here.current = source;
-      came.current = { at: performance.now(), failed: 0 };
+      failed.current = 0;
       show();
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   });
   const lookWhetherHere = () => {
-    const { at, failed } = came.current;
-    if (performance.now() - at < 2 * answersWithin || failed >= mostFailed) return;
-    here.current = null;
-    came.current.failed += 1;
+    if (here.current || failed.current >= mostFailed) return;
+    failed.current += 1;
     askAgain();
   };
   useEffect(() => {
@@ -99,7 +98,13 @@ export function Preview({
             ref={frame}
             title={words.page}
             src={`${origin}${address}?lang=${language}`}
-            onLoad={() => setTimeout(lookWhetherHere, answersWithin)}
+            onLoad={({ currentTarget }) => {
+              here.current = null;
+              // To whatever was loaded: an error of the browser has no origin, and does not answer.
+              const nothing: Shown = { show: [] };
+              currentTarget.contentWindow?.postMessage(nothing, '*');
+              setTimeout(lookWhetherHere, answersWithin);
+            }}
           />
         )}
       </details>
@@ -107,7 +112,7 @@ export function Preview({
   );
 }
 
-/** In milliseconds: a page says that it has come when it is loaded, a moment before or after the frame does. */
+/** In milliseconds: a page that has come answers at once. */
 const answersWithin = 1500;
 
 /** A page that never answers, though its server does, is left as it is. */
