@@ -26,6 +26,21 @@ export const hints: Readonly<Record<string, Hint>> = {
     pt: 'Os projetos que o site mostra, por esta ordem. Os textos e as imagens de cada um estão no Início, em Projetos: escreva-os lá primeiro.',
     es: 'Los proyectos que muestra la web, en este orden. Los textos y las imágenes de cada uno están en Inicio, en Proyectos: escríbelos allí primero.',
   },
+  'settings:projects.industry': {
+    en: 'The card of this industry on the home page leads to the project.',
+    pt: 'O cartão deste setor, na página inicial, leva ao projeto.',
+    es: 'La tarjeta de este sector, en la página de inicio, lleva al proyecto.',
+  },
+  'settings:projects.cloth': {
+    en: 'A picture that lies behind the project’s devices, dark at the left and at the edges, where light text is on it: the address of a file in public/, such as /cloths/shop.svg. May stay empty.',
+    pt: 'Uma imagem que fica por trás dos ecrãs do projeto, escura à esquerda e nas margens, onde há texto claro por cima: o endereço de um ficheiro em public/, como /cloths/loja.svg. Pode ficar vazio.',
+    es: 'Una imagen que queda detrás de las pantallas del proyecto, oscura a la izquierda y en los bordes, donde lleva texto claro encima: la dirección de un archivo de public/, como /cloths/tienda.svg. Puede quedar vacía.',
+  },
+  'settings:projects.ownerSide': {
+    en: 'Only for a demonstration: the end of the address at which it shows what its owner sees. The story has a picture of it. May stay empty.',
+    pt: 'Só para uma demonstração: o fim do endereço em que ela mostra o que o dono vê. A história tem uma imagem disso. Pode ficar vazio.',
+    es: 'Solo para una demostración: el final de la dirección en la que muestra lo que ve su dueño. La historia tiene una imagen de eso. Puede quedar vacía.',
+  },
   'settings:mailbox': {
     en: 'Off: the studio reads the messages where the site runs. On: they are also sent to a mailbox; whoever runs the site must have set it up. The privacy policy says which.',
     pt: 'Desligado: o estúdio lê as mensagens onde o site funciona. Ligado: seguem também para uma caixa de correio, que tem de ser preparada por quem gere o site. A política de privacidade diz qual dos dois.',

@@ -51,7 +51,13 @@ export function placed<Given extends Mistake>(
   if (body !== undefined && path === 'body') {
     const [, address = ''] = /the picture (\S+) has no alternative text/.exec(message) ?? [];
     const isShown = address !== '' && body.includes(`![](${address})`);
-    return { ...mistake, place: isShown ? descriptionPath(address) : path };
+    if (!isShown) return { ...mistake, place: path };
+    // The field of a description has no lines.
+    return {
+      ...mistake,
+      message: message.replace(/^Line \d+: /, ''),
+      place: descriptionPath(address),
+    };
   }
   const values = Object.fromEntries(Object.entries(files).map(([name, it]) => [name, it.data]));
   return { ...mistake, place: pathName(shownPath(schema, values, pathOf(path))) };

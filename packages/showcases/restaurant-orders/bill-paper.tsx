@@ -6,7 +6,7 @@ import { DishArt } from './art.tsx';
 import { Line, Totals } from './bill-lines.tsx';
 import { CallButton, PlainButton } from './button.tsx';
 import { step, whyClosed } from './guest-acts.ts';
-import { formatHour } from './hours.ts';
+import { formatHour, formatOpening, isOpen, nextOpening } from './hours.ts';
 import { isToCome, owedLines, statusNames, type Ticket, ticketsOfTable } from './kitchen.ts';
 import { lineWishes } from './line-words.ts';
 import { billFor, lineKey, lineName, maxQuantity } from './order.ts';
@@ -36,6 +36,7 @@ export function BillPaper(shown: Shown) {
           <p>
             <b>{words.bill.laid}</b> {words.bill.pick}
           </p>
+          {!isOpen(now) && <p>{words.bill.closed(formatOpening(nextOpening(now), now))}</p>}
         </div>
       )}
       {lines.length > 0 && <Fresh {...shown} isFirst={tickets.length === 0} />}

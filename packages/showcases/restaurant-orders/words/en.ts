@@ -133,7 +133,7 @@ export const en: Words = {
     isPaid: 'It is paid',
     byItem: 'By item: split or take off',
     chooseItems: 'Choose what this person pays for, or what comes off the bill.',
-    chosen: (sum, rest) => `Pays ${sum}. That leaves ${rest}.`,
+    chosen: (sum, rest) => `Chosen: ${sum}. That leaves ${rest}.`,
     partPaid: (sum) => `${sum} is paid`,
     off: 'Take off the bill',
     offStops: 'Taken off, what hasn’t been served isn’t made.',

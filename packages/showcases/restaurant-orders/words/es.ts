@@ -133,7 +133,7 @@ export const es: Words = {
     isPaid: 'Está pagado',
     byItem: 'Por platos: dividir o quitar',
     chooseItems: 'Elige lo que paga esta persona, o lo que sale de la cuenta.',
-    chosen: (sum, rest) => `Paga ${sum}. Quedan ${rest} por pagar.`,
+    chosen: (sum, rest) => `Elegido: ${sum}. Quedan ${rest} por pagar.`,
     partPaid: (sum) => `Ha pagado ${sum}`,
     off: 'Quitar de la cuenta',
     offStops: 'Si lo quitas, lo que no se ha servido ya no se hace.',

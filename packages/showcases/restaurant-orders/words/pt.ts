@@ -133,7 +133,7 @@ export const pt = {
     isPaid: 'Está pago',
     byItem: 'Por artigo: dividir ou retirar',
     chooseItems: 'Escolha o que esta pessoa paga, ou o que sai da conta.',
-    chosen: (sum: string, rest: string) => `Paga ${sum}. Ficam ${rest} por pagar.`,
+    chosen: (sum: string, rest: string) => `Escolhidos: ${sum}. Ficam ${rest} por pagar.`,
     partPaid: (sum: string) => `Pagou ${sum}`,
     off: 'Retirar da conta',
     offStops: 'Se o retirar, o que não foi servido já não se faz.',
