@@ -19,11 +19,8 @@ export function Mine(shown: Shown) {
     .sort((a, b) => (a.order.day + a.order.slot < b.order.day + b.order.slot ? -1 : 1));
   if (current.length === 0) {
     const hadOne = saved.reservations.some((order) => !order.byBakery);
-    return (
-      <p class="small">
-        {done} {words.mine[hadOne ? 'noneLeft' : 'none']}
-      </p>
-    );
+    const left = words.mine[hadOne ? 'noneLeft' : 'none'];
+    return <p class="small">{done ? `${done} ${left}` : left}</p>;
   }
   const list = (
     <ul class="own">

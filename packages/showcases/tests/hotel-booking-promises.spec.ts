@@ -170,7 +170,7 @@ test('on the telephone the price is said before the name, and no field is under 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${address}#gestao`);
   await page.locator('#new').click();
-  const form = page.locator('.desk-form');
+  const form = page.locator('.desk-head form');
   await expect(form.getByRole('status')).toContainText(/Total.*€/);
   await expect(form.getByRole('status')).toContainText(deskPt.unknownGuest);
   await form.getByRole('button', { name: deskPt.back }).click();
