@@ -62,7 +62,8 @@ export function BookingForm({ desk, from }: BookingFormProps) {
   useLayoutEffect(() => {
     beginning.current?.focus({ preventScroll: true });
     // With the name of its guest, which stands above it.
-    beginning.current?.closest('li, form')?.scrollIntoView({ block: 'nearest' });
+    for (const part of [beginning.current, beginning.current?.closest('li')?.firstElementChild])
+      part?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <form
