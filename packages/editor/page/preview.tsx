@@ -112,8 +112,8 @@ export function Preview({
   );
 }
 
-/** In milliseconds: a page that has come answers at once. */
-const answersWithin = 1500;
+/** In milliseconds: a page that has come answers at once, on a busy computer a little later. */
+const answersWithin = 4000;
 
 /** A page that never answers, though its server does, is left as it is. */
 const mostFailed = 5;

@@ -55,7 +55,7 @@ export function sampleBooking({ unit, ...stay }: InventedStay): Booking {
     ),
     status: 'confirmed',
     feeCents: 0,
-    // In advance: nobody at the desk has to remember it on the days after.
+    // In advance: an account that nobody has settled would be open on all days after.
     paidCents: price.totalCents,
     invented: stay,
   };
@@ -83,7 +83,10 @@ export function deskOf(day: Day, kept: readonly Booking[]) {
   };
 }
 
-/** The bookings of a day's desk: who leaves, who is in the house, and who comes within a week; invented ones last on each day. */
+/**
+ * The bookings of a day's desk: who leaves, who is in the house, and who comes within a week; on each day the invented
+ * ones last.
+ */
 export function bookingsAround(day: Day, kept: readonly Booking[]): Booking[] {
   const byReference = new Map<string, Booking>();
   for (const night of daysFrom(addDays(day, -1), 9)) {
