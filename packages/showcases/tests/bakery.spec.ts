@@ -615,7 +615,8 @@ for (const code of codes) {
     await page.getByRole('button', { name: words.mine.yes }).click();
     await expect(order).toContainText(inside.withdrawn);
     await order.getByRole('button', { name: inside.restore }).click();
-    await expect(page.locator('#mine')).toContainText(reserved);
+    await expect(order).not.toContainText(inside.withdrawn);
+    await expect(page.locator('#mine').getByRole('listitem')).toContainText(reserved);
 
     const row = bakers.getByRole('row', { name });
     const ordered = Number(await row.locator('b').textContent());

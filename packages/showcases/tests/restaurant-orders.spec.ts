@@ -372,7 +372,8 @@ test.describe('restaurant orders', () => {
     await expect(staff.getByRole('button', { name: pt.staff.example })).toBeVisible();
     await mark('Polvo');
     await staff.getByRole('button', { name: pt.pay.off }).click();
-    await expect(bill).not.toContainText('Polvo à lagareiro');
+    await expect(sent.getByText('Polvo à lagareiro')).toHaveCount(0);
+    await expect(bill.locator('.sent.off')).toContainText('Polvo à lagareiro');
     await take.click();
     await staff.getByRole('button', { name: pt.pay.isPaid }).click();
     await expect(bill.getByRole('link', { name: pt.page.toStudio })).toHaveAttribute(
