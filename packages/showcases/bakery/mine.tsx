@@ -11,12 +11,15 @@ export const focusMine = () => find('#mine-title', HTMLElement).focus();
 /** The visitor's own reservations. */
 export function Mine(shown: Shown) {
   const { now, saved } = shown;
-  const [done, setDone] = useState('');
+  const [last, setLast] = useState({ key: '', isCancelled: false, said: '' });
   const current = saved.reservations
     .filter((order) => !order.byBakery && !saved.withdrawn.includes(keyOf(order)))
     .map((order) => ({ order, stage: stageIn(shown, order) }))
     .filter(({ stage }) => stage !== 'past')
     .sort((a, b) => (a.order.day + a.order.slot < b.order.day + b.order.slot ? -1 : 1));
+  // What was said of an order is true until the bakery changes it.
+  const isThere = current.some(({ order }) => keyOf(order) === last.key);
+  const done = isThere === last.isCancelled ? '' : last.said;
   if (current.length === 0) {
     const hadOne = saved.reservations.some((order) => !order.byBakery);
     const left = words.mine[hadOne ? 'noneLeft' : 'none'];
@@ -39,7 +42,7 @@ export function Mine(shown: Shown) {
             </p>
           )}
           {stage !== 'past' && <p class="small">{words.mine.stages[stage]}</p>}
-          {stage === 'waiting' && <Cancel {...shown} order={order} onDone={setDone} />}
+          {stage === 'waiting' && <Cancel {...shown} order={order} onDone={setLast} />}
         </li>
       ))}
     </ul>
@@ -60,8 +63,7 @@ function stageIn({ now, saved }: Shown, order: Reservation): Stage | 'cancelled'
 
 type CancelProps = Shown & {
   order: Reservation;
-  /** With what there is to say. */
-  onDone: (said: string) => void;
+  onDone: (last: { key: string; isCancelled: boolean; said: string }) => void;
 };
 
 /** Cancelling asks first. The button that keeps the reservation is where "cancel" was. */
@@ -78,7 +80,7 @@ function Cancel({ app, order, onDone }: CancelProps) {
     app.refresh();
     // The question may have been open while the clock passed eight in the evening.
     const said = kept ? words.mine.kept[kept] : words.mine.cancelled(order.code);
-    onDone(said);
+    onDone({ key: keyOf(order), isCancelled: kept === null, said });
     app.say(said);
     focusMine();
   }

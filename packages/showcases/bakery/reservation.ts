@@ -112,9 +112,12 @@ export function slotsOf(day: Day): number[] {
   return slots;
 }
 
-/** A half hour that has begun. */
-export function isOver(day: Day, slot: number, now: Moment): boolean {
-  return day === now.day && slot <= now.minutes;
+/**
+ * A half hour that has begun.
+ * @param byBakery - it still enters an order into the one that runs
+ */
+export function isOver(day: Day, slot: number, now: Moment, byBakery = false): boolean {
+  return day === now.day && slot + (byBakery ? SLOT_MINUTES : 0) <= now.minutes;
 }
 
 /** FNV-1a: the same number for the same text at every visit. */
@@ -320,7 +323,7 @@ export function problemsOf(
   } else {
     const missing = lineProblem(lines, day, book);
     if (missing && piecesOf(lines) > 0) problems.set('lines', missing);
-    if (slot === null || !slotsOf(day).includes(slot) || isOver(day, slot, now)) {
+    if (slot === null || !slotsOf(day).includes(slot) || isOver(day, slot, now, byBakery)) {
       problems.set('slot', words.problems.slot);
     } else {
       const why = slotRefusal(day, slot, lines, book);

@@ -617,6 +617,8 @@ for (const code of codes) {
     await order.getByRole('button', { name: inside.restore }).click();
     await expect(order).not.toContainText(inside.withdrawn);
     await expect(page.locator('#mine').getByRole('listitem')).toContainText(reserved);
+    // What was said of it is not true any more.
+    await expect(page.locator('#mine')).not.toContainText(words.mine.cancelled(reserved));
 
     const row = bakers.getByRole('row', { name });
     const ordered = Number(await row.locator('b').textContent());
@@ -758,6 +760,29 @@ test('the counter’s day and an order that is being taken outlast another langu
   await page.reload();
   await page.getByText(bakersEn.take).click();
   await expect(form.getByRole('textbox', { name: en.page.name, exact: true })).toHaveValue('');
+});
+
+test('an order that is begun keeps its day, and the half hour that runs is open to the bakery', async ({
+  page,
+}) => {
+  await openAt(page, new Date('2026-05-15T09:45:00Z'), `${PAGE}#balcao`);
+  await page.getByText(bakersPt.take).click();
+  const form = page.locator('.take form');
+  await expect(form.getByRole('option')).toHaveText([/^10h30/]);
+  await form.getByRole('textbox', { name: pt.page.name, exact: true }).fill('Abílio');
+  await openAt(page, new Date('2026-05-15T10:00:00Z'), `${PAGE}?lang=pt#balcao`);
+  await expect(form.getByRole('textbox', { name: pt.page.name, exact: true })).toHaveValue(
+    'Abílio',
+  );
+  await expect(page.getByRole('heading', { name: bakersPt.production('hoje') })).toBeVisible();
+  await expect(form).toContainText(bakersPt.noTime);
+  await expect(form.getByRole('button')).toBeDisabled();
+  await page.getByRole('button', { name: bakersPt.after }).click();
+  await expect(form.getByRole('option').first()).toHaveText(/^7h/);
+  await expect(form.getByRole('textbox', { name: pt.page.name, exact: true })).toHaveValue(
+    'Abílio',
+  );
+  await expect(form.getByRole('button')).toBeEnabled();
 });
 
 test('what is said of an order that was taken goes with its day, and with the next order', async ({

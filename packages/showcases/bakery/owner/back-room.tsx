@@ -67,7 +67,7 @@ function BackRoom({ app }: BackRoomProps) {
       </header>
       {openingOf(day) ? (
         <>
-          {day >= today && <TakeOrder app={app} day={day} />}
+          {day >= today && <TakeOrder app={app} day={day} onBegin={() => handleDay(day)} />}
           <Production app={app} day={day} orders={due} />
           <PickUps app={app} day={day} orders={orders} />
         </>

@@ -24,14 +24,20 @@ function fill(form: HTMLFormElement, values: Record<string, unknown>): void {
   }
 }
 
-type TakeOrderProps = { app: App; day: Day };
+type TakeOrderProps = {
+  app: App;
+  day: Day;
+  /** An order is begun for this day, which stays on the screen. */
+  onBegin: () => void;
+};
 
 /** An order for the day on the screen, from somebody who telephones or stands at the counter. */
-export function TakeOrder({ app, day }: TakeOrderProps) {
+export function TakeOrder({ app, day, onBegin }: TakeOrderProps) {
   /** What came of the last order, and the day for which it was. */
   const [said, setSaid] = useState({ day, text: '' });
   const say = (text: string) => setSaid({ day, text });
   const now = app.now();
+  const slots = slotsOf(day).filter((slot) => !isOver(day, slot, now, true));
   const typed = useRef<HTMLFormElement>(null);
   const [begun] = useState(() => app.drafts.read(draftKey));
   // What was begun outlasts a reload and another language.
@@ -74,6 +80,7 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
         onSubmit={handleSubmit}
         onInput={({ currentTarget }) => {
           say('');
+          onBegin();
           app.drafts.write(draftKey, Object.fromEntries(new FormData(currentTarget)));
         }}
         onInvalidCapture={() => say('')}
@@ -90,13 +97,11 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
           <label class="field">
             {words.hour}
             <select name="slot">
-              {slotsOf(day)
-                .filter((slot) => !isOver(day, slot, now))
-                .map((slot) => (
-                  <option key={slot} value={slot}>
-                    {slotWords(slot)}
-                  </option>
-                ))}
+              {slots.map((slot) => (
+                <option key={slot} value={slot}>
+                  {slotWords(slot)}
+                </option>
+              ))}
             </select>
           </label>
           <label class="field">
@@ -112,7 +117,8 @@ export function TakeOrder({ app, day }: TakeOrderProps) {
             <input name="note" autoComplete="off" maxLength={140} />
           </label>
         </div>
-        <button type="submit" class="button">
+        {slots.length === 0 && <p>{words.noTime}</p>}
+        <button type="submit" class="button" disabled={slots.length === 0}>
           {words.enter(dayWords(day, now.day))}
         </button>
         <p role="status">{said.day === day && said.text}</p>

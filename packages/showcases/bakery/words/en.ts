@@ -150,7 +150,7 @@ export const en: Words = {
       `That day there ${left === 1 ? 'is' : 'are'} only ${left} more of: ${name}.`,
     day: 'Choose the day on which you collect.',
     slot: 'Choose what time you’re coming.',
-    name: 'Tell us your name, in up to 60 characters.',
+    name: 'Tell us your name: at least two letters, up to 60 characters.',
     phone: 'Write a telephone number, with its country code if it isn’t Portuguese.',
   },
   mine: {

@@ -149,7 +149,7 @@ export const es: Words = {
     left: (name, left) => `Ese día solo ${left === 1 ? 'queda' : 'quedan'} ${left} de: ${name}.`,
     day: 'Elige el día en que vienes a recoger.',
     slot: 'Elige a qué hora vienes.',
-    name: 'Dinos tu nombre, en 60 caracteres como mucho.',
+    name: 'Dinos tu nombre: dos letras como mínimo y 60 caracteres como mucho.',
     phone: 'Escribe un número de teléfono, con el prefijo del país si no es portugués.',
   },
   mine: {

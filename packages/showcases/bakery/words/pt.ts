@@ -151,7 +151,7 @@ export const pt = {
     left: (name: string, left: number) => `Nesse dia só há mais ${left} de: ${name}.`,
     day: 'Escolha o dia em que vem levantar.',
     slot: 'Escolha a que horas vem.',
-    name: 'Diga-nos o seu nome, até 60 caracteres.',
+    name: 'Diga-nos o seu nome: pelo menos duas letras, até 60 caracteres.',
     phone: 'Escreva um número de telefone válido, por exemplo 912 345 678.',
   },
   mine: {

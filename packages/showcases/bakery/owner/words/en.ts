@@ -22,6 +22,7 @@ export const en: OwnerWords = {
   alreadyOrdered: (pieces) => count(pieces, 'item already reserved', 'items already reserved'),
   take: 'An order by telephone or at the counter',
   hour: 'Time',
+  noTime: 'No half hours are left on this day: choose another day above.',
   phone: 'Telephone (if they leave one)',
   note: 'Note (optional)',
   enter: (day) => `Enter it for ${day}`,

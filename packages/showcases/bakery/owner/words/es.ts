@@ -22,6 +22,7 @@ export const es: OwnerWords = {
   alreadyOrdered: (pieces) => count(pieces, 'unidad ya encargada', 'unidades ya encargadas'),
   take: 'Encargo por teléfono o en el mostrador',
   hour: 'Hora',
+  noTime: 'Ese día ya no quedan medias horas: elige otro arriba.',
   phone: 'Teléfono (si lo deja)',
   note: 'Nota (opcional)',
   enter: (day) => `Anotar para ${day}`,

@@ -23,6 +23,7 @@ export const pt = {
     count(pieces, 'unidade já reservada', 'unidades já reservadas'),
   take: 'Encomenda por telefone ou ao balcão',
   hour: 'Hora',
+  noTime: 'Neste dia já não há meias horas: escolha outro dia, em cima.',
   phone: 'Telefone (se deixar)',
   note: 'Recado (opcional)',
   enter: (day: string) => `Registar para ${day}`,
