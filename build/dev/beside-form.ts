@@ -7,8 +7,8 @@ import { lettersOf } from './letters.ts';
 /** What was clicked: its text, and that of what it stands in, from the inside. */
 export type Clicked = { texts: string[]; language: string; address: string };
 
-/** The page has come: a frame whose server does not answer shows an error of the browser instead. */
-export type Came = { here: true };
+/** The page of an address has come: a frame whose server does not answer shows an error of the browser instead. */
+export type Came = { here: string };
 
 /** Parts of a text to be shown, the best first. */
 export type Shown = { show: string[] };
@@ -94,7 +94,7 @@ if (parent !== window) {
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || !['localhost', '127.0.0.1'].includes(new URL(origin).hostname)) return;
     editor = origin;
-    const came: Came = { here: true };
+    const came: Came = { here: location.pathname };
     parent.postMessage(came, editor);
     show(data as Shown);
   });

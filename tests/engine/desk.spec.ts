@@ -357,6 +357,28 @@ test('the page beside the form follows the language of the editor', async ({ pag
   }
 });
 
+test('the page beside the form is that of its document, though another one comes first', async ({
+  page,
+}) => {
+  await page.goto(origin);
+  let isFirst = true;
+  await page.context().route(/\/contact\?/, (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    // As a page does that is shown again after a save while another one is asked for.
+    return route.fulfill({ status: 302, headers: { location: '/?lang=en' } });
+  });
+  const shown = () =>
+    page
+      .frames()
+      .filter((frame) => frame !== page.mainFrame())
+      .map((frame) => /^https?:..[^/]+([^?]*)/.exec(frame.url())?.[1]);
+  await expect.poll(shown, long).toEqual(['/']);
+  await page.getByRole('navigation').getByRole('button', { name: 'Contact', exact: true }).click();
+  await expect.poll(shown, long).toEqual(['/contact']);
+  expect(isFirst).toBe(false);
+});
+
 test('the focus is in what was added, and beside what was taken away', async ({ page }) => {
   await page.goto(origin);
   const people = await openPart(page, 'People');
@@ -403,6 +425,16 @@ test('a question changes its line, and keeps its state when it moves', async ({ 
   const { gone, added } = changedLines(before[home], after[home]);
   expect(gone).toHaveLength(1);
   expect(added.map((line) => line.trim())).toEqual(['question: Quanto custa?']);
+
+  // What was found shows the words of today.
+  const finder = page.getByRole('search');
+  await finder.getByRole('searchbox').fill('Quanto custa?');
+  const found = finder.getByRole('listitem').filter({ hasText: /^Quanto custa\?/ });
+  await found.getByRole('button').click();
+  await list.getByLabel(name).first().fill('Quanto custa um sítio?');
+  await save(page);
+  await expect(finder.getByRole('listitem').filter({ hasText: /um sítio\?/ })).toBeVisible();
+  await expect(found).toHaveCount(0);
 });
 
 test('an entry that was taken out is put back as it was, in every language', async ({ page }) => {
@@ -699,6 +731,39 @@ test('a picture that is made after its text was left is in that text, and in no 
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
+test('a save waits for the picture that is made, and says so', async ({ page }) => {
+  const before = await everything();
+  await page.goto(`${origin}/#pages/soon`);
+  const { name } = languages[mainLanguage];
+  await page.getByRole('button', { name: `Write it in this language: ${name}` }).click();
+  await page.getByLabel(`Title, ${name}`, { exact: true }).fill('Em breve');
+  await page.getByLabel(`Description, ${name}`).fill('Sobre o que vem.');
+  await page.getByLabel(`Text, in Markdown, ${name}`).fill('Vem aí.');
+  const release = await hold(page, 'picture');
+  const asked = page.waitForRequest((it) => it.method() === 'POST');
+  await dropPicture(page.locator('.drop'), { width: 600, height: 400 });
+  await asked;
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(statusOf(page)).toHaveText('Saving, when the picture is made …');
+  expect(changedFiles(before, await everything())).toEqual([]);
+  release();
+  // It is saved with the picture, of which nothing has been said yet.
+  await expect(statusOf(page)).toHaveText('Not saved. To correct: 1', long);
+  await page.getByLabel(`What the picture shows, ${name}`).fill('Uma porta.');
+  await save(page);
+  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Em breve');
+  expect(changedFiles(before, await everything())).toEqual([
+    `content/${mainLanguage}/pages/soon.md`,
+    expect.stringMatching(/^public\/pages\/new[^/]*\.webp$/),
+  ]);
+  page.on('dialog', (question) => question.accept());
+  const move = page.locator('.move');
+  await move.locator('summary').click();
+  await move.getByRole('button', { name: 'Delete in every language' }).click();
+  await expect(statusOf(page)).toHaveText('Deleted.', long);
+  expect(changedFiles(before, await everything())).toEqual([]);
+});
+
 test('a photograph that is made late is of the person it was dropped for', async ({ page }) => {
   await page.goto(origin);
   const people = await openPart(page, 'People');
@@ -825,6 +890,14 @@ test('what is typed and not saved is marked in the list, and told before publish
     /^The studio/,
     `Pictures of the project “${title}” (new)`,
   ]);
+  // What the window says of a save is over once it is published.
+  await other.evaluate(() => document.querySelector('dialog')?.close());
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(statusOf(other)).toHaveText('Nothing has changed.', long);
+  await other.getByRole('button', { name: 'Publish …' }).click();
+  await there.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(there.getByRole('status')).toHaveText('Published.');
+  await expect(statusOf(other)).toHaveText('');
   await other.close();
   await dialog.getByRole('button', { name: 'Portas' }).click();
   await expect(dialog).toBeHidden();

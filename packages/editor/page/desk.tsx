@@ -4,7 +4,7 @@ import type { SiteState } from '../save.ts';
 import type { Entry } from '../sources.ts';
 import { BodyFields } from './body-field.tsx';
 import { DocumentList, nameFor, nameOf } from './document-list.tsx';
-import { openWindow, type Unsaved } from './drafts.ts';
+import { openWindow, titlesIn, type Unsaved } from './drafts.ts';
 import { Properties } from './field.tsx';
 import { Finder } from './finder.tsx';
 import { FormContext, type FormState } from './form-state.ts';
@@ -98,7 +98,11 @@ export function Desk(): ReactNode {
   }, [open, wanted]);
 
   if (!overview || !open)
-    return <p role="status">{status.name === 'failed' && sentenceOf(status.error, words)}</p>;
+    return (
+      <p role="status">
+        {status.name === 'failed' ? sentenceOf(status.error, words) : words.opening}
+      </p>
+    );
   const { documents, languages, preview, ...choices } = overview;
   const named = (all: Overview['projectNames']) =>
     Object.entries(all).map(([id, names]) => ({ id, name: nameFor(names, language) ?? id }));
@@ -156,7 +160,15 @@ export function Desk(): ReactNode {
   return (
     <FormContext value={state}>
       <Header
-        title={nameOf(listed.find(({ id }) => id === openId) ?? open.document, words, language)}
+        title={nameOf(
+          // A new one is in the list when the list has been read again.
+          listed.find(({ id }) => id === openId) ?? {
+            ...open.document,
+            names: { ...open.document.names, ...titlesIn(open.files) },
+          },
+          words,
+          language,
+        )}
         files={Object.keys(open.files)}
         hidden={hidden}
         onHide={setHidden}
@@ -231,6 +243,7 @@ export function Desk(): ReactNode {
             words={words}
             language={language}
             onFind={find}
+            onWait={desk.wait}
             onMoved={(id, what) => {
               look();
               void desk.follow(id, what).then(() => {
@@ -261,6 +274,7 @@ export function Desk(): ReactNode {
           languages={languages}
           words={words}
           language={language}
+          onPublished={desk.rest}
           onClose={() => setPublishing(false)}
         />
       )}

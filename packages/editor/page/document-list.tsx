@@ -42,6 +42,14 @@ export function DocumentList({
   onCreated,
   children,
 }: DocumentListProps): ReactNode {
+  /** What makes a new one of a group, above those that it has. */
+  const forms: Partial<Record<Group, ReactNode>> = {
+    markdown: <NewDocument folder="pages" words={words} onCreate={onChoose} />,
+    notes: <NewDocument folder="notes" words={words} onCreate={onChoose} />,
+    stories: withoutStory.length > 0 && (
+      <NewStory {...{ withoutStory, words, language, onCreated }} />
+    ),
+  };
   return (
     <nav aria-label={words.list}>
       {children}
@@ -50,9 +58,11 @@ export function DocumentList({
         {groups.map((group) => {
           const own = documents.filter((it) => it.group === group);
           const isAlone = group === 'studio' || group === 'settings';
-          return own.length === 0 ? null : (
+          const form = forms[group];
+          return own.length === 0 && !form ? null : (
             <section key={group}>
               {!isAlone && <h2>{words.groups[group]}</h2>}
+              {form}
               {own.map((it) => (
                 <button
                   key={it.id}
@@ -74,9 +84,6 @@ export function DocumentList({
             </section>
           );
         })}
-        <NewDocument folder="pages" words={words} onCreate={onChoose} />
-        <NewDocument folder="notes" words={words} onCreate={onChoose} />
-        {withoutStory.length > 0 && <NewStory {...{ withoutStory, words, language, onCreated }} />}
       </details>
     </nav>
   );

@@ -73,7 +73,8 @@ export async function unsavedThere(): Promise<Unsaved[]> {
     .map(({ name, id }) => ({ id, titles: titlesIn(draftIn(keyOf(name, id))) }));
 }
 
-const titlesIn = (files: Draft) =>
+/** The titles of articles and pages, by language. */
+export const titlesIn = (files: Draft): Record<string, string> =>
   Object.fromEntries(
     Object.entries(files).flatMap(([file, { data }]) => {
       const { title } = data as { title?: unknown };

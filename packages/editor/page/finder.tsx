@@ -27,6 +27,8 @@ export function Finder(props: FinderProps): ReactNode {
   const { documents, chosen, preview, facts, words, language, onFind } = props;
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<readonly PlacedText[]>();
+  /** Whether it was typed here, and not clicked on the page. */
+  const isTyped = useRef(false);
 
   // The list of documents is read anew after a save.
   const texts = useRef<{ of: unknown; all: Promise<PlacedText[]> }>(undefined);
@@ -38,10 +40,21 @@ export function Finder(props: FinderProps): ReactNode {
       };
     return texts.current.all;
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ahead of the first click
-  useEffect(() => void all(), [documents]);
+  /** What was found, with its words of today. */
+  async function refresh() {
+    const now = await all();
+    setFound((before) => {
+      if (!before) return undefined;
+      const same = before.flatMap((old) => now.find((it) => isSamePlace(it, old)) ?? []);
+      const others = isTyped.current ? textsWith(now, typed, facts) : [];
+      return [...same, ...others.filter((it) => !same.some((old) => isSamePlace(it, old)))];
+    });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ahead of the first click, and after a save
+  useEffect(() => void refresh(), [documents]);
   async function search(text: string) {
     setTyped(text);
+    isTyped.current = true;
     setFound(text.trim() === '' ? undefined : textsWith(await all(), text, facts));
   }
   async function go({ texts: said, language: of, address }: Clicked) {
@@ -49,6 +62,7 @@ export function Finder(props: FinderProps): ReactNode {
     const near = [...(onPage.includes(chosen) ? [chosen] : []), ...onPage, chosen];
     const fields = fieldsOf(await all(), said, { language: of, facts, near });
     setTyped(said[0] ?? '');
+    isTyped.current = false;
     setFound(fields);
     if (fields[0]) onFind(fields[0], said[0] ?? '');
   }
@@ -97,3 +111,6 @@ export function Finder(props: FinderProps): ReactNode {
     </search>
   );
 }
+
+const isSamePlace = (one: PlacedText, other: PlacedText) =>
+  one.document === other.document && one.file === other.file && one.path === other.path;

@@ -20,6 +20,8 @@ type MoveDocumentProps = {
   onFind: (place: Place, said: string) => void;
   /** @param id - its new one; empty when it is gone */
   onMoved: (id: string, what: DoneStatus['what']) => void;
+  /** When it begins, and when it was refused. */
+  onWait: (isWaiting: boolean) => void;
 };
 
 /** A document as a whole: another address or date, hidden or shown, or its end; with what refers to it. */
@@ -31,6 +33,7 @@ export function MoveDocument({
   language,
   onFind,
   onMoved,
+  onWait,
 }: MoveDocumentProps): ReactNode {
   const [concerned, setConcerned] = useState<Concerned>();
   const [status, setStatus] = useState('');
@@ -51,6 +54,7 @@ export function MoveDocument({
   async function change(what: 'move' | 'hide', wish: object, done: DoneStatus['what']) {
     setStatus(words.saving);
     setProblems([]);
+    onWait(true);
     try {
       const { problems: found, id } = await send<MoveResult>(
         'POST',
@@ -63,6 +67,7 @@ export function MoveDocument({
     } catch (error) {
       setStatus(sentenceOf(error, words));
     }
+    onWait(false);
   }
 
   const question = words.reallyDelete.replace('{title}', nameOf(document, words, language));
@@ -78,6 +83,7 @@ export function MoveDocument({
   return (
     <details className="move" onToggle={({ currentTarget }) => currentTarget.open && void look()}>
       <summary>{wholeOf(group, words)}</summary>
+      {!concerned && <p>{words.lookingForReferences}</p>}
       {concerned && <WhatIsConcerned {...{ concerned, documents, languages, words, language }} />}
       {/* What refers to it is shown first. */}
       {concerned && can.includes('rename') && (
@@ -141,7 +147,10 @@ export function MoveDocument({
 const wholeOf = (group: Group, { whole }: DeskWords) =>
   Object.entries(whole).find(([name]) => name === group)?.[1];
 
-type WhatIsConcernedProps = Omit<MoveDocumentProps, 'document' | 'onFind' | 'onMoved'> & {
+type WhatIsConcernedProps = Omit<
+  MoveDocumentProps,
+  'document' | 'onFind' | 'onMoved' | 'onWait'
+> & {
   concerned: Concerned;
 };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from './form-state.ts';
-import { send, sentenceOf } from './requests.ts';
+import { sendPicture, sentenceOf } from './requests.ts';
 
 export type PictureDropProps = {
   kind: 'person' | 'desktop' | 'mobile' | 'notes' | 'pages';
@@ -18,13 +18,14 @@ export type PictureDropProps = {
  * and writes them with the next save.
  */
 export function PictureDrop({ kind, name, onMade, address, pairs }: PictureDropProps): ReactNode {
-  const { words, isSaved, isStillOpen } = useForm();
+  const { id, words, isSaved, isStillOpen } = useForm();
   const [status, setStatus] = useState('');
   /** The picture that was dropped, as it is in the memory of the browser. */
   const [dropped, setDropped] = useState('');
   useEffect(() => {
-    if (isSaved) setStatus('');
-  }, [isSaved]);
+    // What was refused, or still waits for the other picture, is not saved.
+    if (isSaved) setStatus((before) => (before === words.made ? '' : before));
+  }, [isSaved, words]);
   // The first of the two has come with the other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one more pair is made
   useEffect(() => {
@@ -44,9 +45,8 @@ export function PictureDrop({ kind, name, onMade, address, pairs }: PictureDropP
   const take = async (file: File | undefined) => {
     if (!file) return;
     setStatus(words.working);
-    const query = new URLSearchParams({ kind, name: name || file.name });
     try {
-      const { value } = await send<{ value: string }>('POST', `/desk/picture?${query}`, file);
+      const { value } = await sendPicture(id, { kind, name: name || file.name }, file);
       setStatus(value === '' ? words.waiting : words.made);
       setDropped(URL.createObjectURL(file));
       if (value !== '') give(value);

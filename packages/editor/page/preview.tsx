@@ -39,6 +39,8 @@ export function Preview({
   const codes = Object.keys(languages);
   const [language, setLanguage] = useState(usual in languages ? usual : codes[0]);
 
+  const wanted = `${origin}${address}?lang=${language}`;
+
   // The page follows the language of the editor, until one is chosen or edited.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the languages stay the same
   useEffect(() => {
@@ -54,6 +56,8 @@ export function Preview({
     const listen = ({ source, data }: MessageEvent<Came | object>) => {
       if (source === null || source !== frame.current?.contentWindow || !('here' in data)) return;
       if (here.current === source) return;
+      // A page that is shown again after a save can hold on to its own address.
+      if (data.here !== new URL(wanted).pathname) return lookFor(wanted);
       here.current = source;
       failed.current = 0;
       show();
@@ -61,6 +65,11 @@ export function Preview({
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   });
+  const lookFor = (page: string) => {
+    if (!frame.current || failed.current >= mostFailed) return;
+    failed.current += 1;
+    frame.current.src = page;
+  };
   const lookWhetherHere = () => {
     if (here.current || failed.current >= mostFailed) return;
     failed.current += 1;
@@ -97,7 +106,7 @@ export function Preview({
           <iframe
             ref={frame}
             title={words.page}
-            src={`${origin}${address}?lang=${language}`}
+            src={wanted}
             onLoad={({ currentTarget }) => {
               here.current = null;
               // To whatever was loaded: an error of the browser has no origin, and does not answer.

@@ -22,6 +22,7 @@ type PublishDialogProps = {
   languages: Readonly<Record<string, { name: string }>>;
   words: DeskWords;
   language: DeskLanguage;
+  onPublished: () => void;
   onClose: () => void;
 };
 
@@ -34,6 +35,7 @@ export function PublishDialog({
   languages,
   words,
   language,
+  onPublished,
   onClose,
 }: PublishDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -69,6 +71,7 @@ export function PublishDialog({
     try {
       setState(await send<PublishAnswer>('POST', '/desk/publish', JSON.stringify({ message })));
       setStatus(words.published);
+      onPublished();
     } catch (error) {
       setStatus(sentenceOf(error, words));
     }

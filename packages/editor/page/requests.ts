@@ -29,6 +29,35 @@ export async function send<Answer>(
   }
 }
 
+/** The pictures that are made at the moment, by the document that they were dropped into. */
+const coming = new Map<string, Set<Promise<unknown>>>();
+
+/** @throws Refused, when it cannot be taken */
+export async function sendPicture(
+  document: string,
+  query: Record<string, string>,
+  file: File,
+): Promise<{ value: string }> {
+  const own = coming.get(document) ?? new Set();
+  coming.set(document, own);
+  const made = send<{ value: string }>('POST', `/desk/picture?${new URLSearchParams(query)}`, file);
+  own.add(made);
+  try {
+    return await made;
+  } finally {
+    own.delete(made);
+  }
+}
+
+/** Whether pictures of a document are still made. */
+export const arePicturesComing = (document: string): boolean =>
+  (coming.get(document)?.size ?? 0) > 0;
+
+/** When they are all made, or refused. */
+export async function picturesCome(document: string): Promise<void> {
+  while (arePicturesComing(document)) await Promise.allSettled(coming.get(document) ?? []);
+}
+
 async function ask<Answer>(method: string, address: string, body?: BodyInit): Promise<Answer> {
   const response = await fetch(address, { method, ...(body !== undefined && { body }) }).catch(
     () => {

@@ -14,13 +14,22 @@ import {
   unsavedHere,
 } from './drafts.ts';
 import { type Path, pathName, pathOf, valueAt, withValue } from './json-schema.ts';
-import { isWriting, send } from './requests.ts';
+import { arePicturesComing, isWriting, picturesCome, send } from './requests.ts';
 
 /** The date of the legal texts, when it is older than what was saved. */
 type LegalDate = { legalDate: string | undefined };
 
 export type Status =
-  | { name: 'idle' | 'saving' | 'unchanged' | 'restored' | 'refreshed' | 'goneElsewhere' }
+  | {
+      name:
+        | 'idle'
+        | 'saving'
+        | 'savingWithPictures'
+        | 'unchanged'
+        | 'restored'
+        | 'refreshed'
+        | 'goneElsewhere';
+    }
   /** All of it, or what was there when the save began. */
   | ({ name: 'saved' | 'savedBefore' } & LegalDate)
   /** With the document as a whole. */
@@ -175,6 +184,14 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     await read(id);
   }
 
+  /** What was said of other windows and earlier saves is over. */
+  const rest = () => {
+    if (!latest.current?.isChanged) setStatus({ name: 'idle' });
+  };
+
+  /** Another act, with the document as a whole, is under way, or has been refused. */
+  const wait = (isWaiting: boolean) => setStatus({ name: isWaiting ? 'saving' : 'idle' });
+
   /** @param to - its new id; empty when it is gone */
   async function follow(to: string, what: DoneStatus['what']) {
     if (id) moveDraft(id, to);
@@ -239,6 +256,13 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     if (isSaving.current) return;
     isSaving.current = true;
     while (again.current !== undefined && again.current === latest.current?.document.id) {
+      const { id } = latest.current.document;
+      // A picture that is still made belongs to what is saved.
+      if (arePicturesComing(id)) {
+        setStatus({ name: 'savingWithPictures' });
+        await picturesCome(id);
+        continue;
+      }
       again.current = undefined;
       if (!(await saveOnce(latest.current))) break;
     }
@@ -293,6 +317,8 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     unsaved,
     read,
     discard,
+    rest,
+    wait,
     follow,
     save,
     setFile,
