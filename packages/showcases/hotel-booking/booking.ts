@@ -265,12 +265,19 @@ export function priceOf(wish: Wish & Kept, agreed: readonly (number | undefined)
   return { totalCents, nightCents: nights.map(({ cents }) => cents) };
 }
 
-/** Free until three days before arrival; after that the first night, in cents. */
-export function cancellationFeeCents(
-  booking: Pick<Booking, 'arrival' | 'nightCents'>,
-  today: Day,
-): number {
-  if (daysBetween(today, booking.arrival) >= 3) return 0;
+/** Whether cancelling is free so long before the arrival. */
+export const isEarly = ({ arrival }: Pick<Booking, 'arrival'>, today: Day): boolean =>
+  daysBetween(today, arrival) >= 3;
+
+type Cancellable = Pick<Booking, 'arrival' | 'nightCents' | 'before'>;
+
+/**
+ * Free until three days before arrival; after that the first night, in cents. Where the hotel has brought the arrival
+ * forward, the free time stays as it was.
+ */
+export function cancellationFeeCents(booking: Cancellable, today: Day): number {
+  for (let agreed: Cancellable | undefined = booking; agreed; agreed = agreed.before)
+    if (isEarly(agreed, today)) return 0;
   return booking.nightCents[0] ?? 0;
 }
 

@@ -350,12 +350,24 @@ describe('the booking store', () => {
     expect(lastStep(returned)).toBe('refund');
   });
 
+  it('keeps cancelling free where the hotel has brought the arrival forward', async () => {
+    const store = tab(stored(booking), '2026-06-07');
+    const earlier: Wish = { ...wish, arrival: '2026-06-08', departure: '2026-06-10' };
+    const cents = store.consider(earlier, booking).booking?.totalCents ?? 0;
+    const { booking: moved } = await store.save(earlier, cents, booking);
+    if (!moved) throw new Error('refused');
+    expect(cancellationFeeCents(moved, '2026-06-07')).toBe(0);
+    // Three days before the day that the guest has chosen, it ends as it would have.
+    expect(cancellationFeeCents(moved, '2026-06-09')).toBe(moved.nightCents[0]);
+    expect((await store.cancel(moved, 'guest', 0)).booking?.feeCents).toBe(0);
+  });
+
   it('orders an extra without a date for the new guests of a stay only where the hotel says so', async () => {
     const shared: Wish = { ...wish, roomId: 'lagar', extras: ['boat', 'picnic', 'late'] };
     const first = tab(new Map()).consider(shared).booking;
     if (!first) throw new Error('refused');
     const store = tab(stored(first), '2026-06-12');
-    // A child's bed for two nights; the boat and the basket as they were ordered.
+    // A child's bed for two nights, as two adults have the beds; the boat and the basket as they were ordered.
     const family = { ...shared, children: 1 };
     const added = store.consider(family, first).booking;
     expect(added?.totalCents).toBe(first.totalCents + 2 * 1800);

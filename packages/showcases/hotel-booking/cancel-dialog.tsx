@@ -3,7 +3,7 @@ import { formatMoney } from '../browser/money.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import type { Shown } from './app.ts';
-import { type Booking, cancellationFeeCents } from './booking.ts';
+import { type Booking, cancellationFeeCents, isEarly } from './booking.ts';
 import { formatStay } from './dates.ts';
 import { roomById } from './rooms.ts';
 import { words } from './words.ts';
@@ -22,6 +22,7 @@ function CancelDialog({ app, now, booking }: Shown & { booking: Booking }) {
   const { reference, roomId, arrival, departure, paidCents } = booking;
   const fee = cancellationFeeCents(booking, now.day);
   const [asked] = useState(fee);
+  const free = words.bookings[isEarly(booking, now.day) ? 'noFee' : 'noFeeMoved'];
   const newFee = fee === asked ? null : words.bookings.newFee(formatMoney(fee));
   useLayoutEffect(() => {
     if (newFee) app.announce(newFee);
@@ -44,7 +45,7 @@ function CancelDialog({ app, now, booking }: Shown & { booking: Booking }) {
       <h3 id="cancel-title">{words.bookings.cancelAsk(reference)}</h3>
       <p>{`${roomById(roomId).name}, ${formatStay(arrival, departure)}.`}</p>
       <p>
-        {newFee ?? (fee > 0 ? words.bookings.fee(formatMoney(fee)) : words.bookings.noFee)}
+        {newFee ?? (fee > 0 ? words.bookings.fee(formatMoney(fee)) : free)}
         {paidCents > fee && ` ${words.bookings.owed.back(formatMoney(paidCents - fee))}`}
       </p>
       <p class="actions">

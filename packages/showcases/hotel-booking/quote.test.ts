@@ -34,6 +34,13 @@ describe('a quote', () => {
       'Cama de criança',
       3600,
     ]);
+    // A child sleeps in the bed that an adult leaves; no party pays more than a larger one.
+    const [one, two] = [
+      { adults: 1, children: 1 },
+      { adults: 1, children: 2 },
+    ].map((party) => quoteFor(roomById('lagar'), '2026-06-15', '2026-06-17', party, []));
+    expect(one?.lines).toHaveLength(1);
+    expect(two?.lines[1]?.cents).toBe(3600);
     const cottage = quoteFor(roomById('barqueiro'), '2026-06-15', '2026-06-17', family, []);
     expect(cottage.lines).toHaveLength(1);
   });

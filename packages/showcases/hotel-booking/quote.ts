@@ -32,7 +32,7 @@ export type Quote = {
   totalCents: number;
 };
 
-const childNightCents = 1800;
+export const childNightCents = 1800;
 export const touristTaxNightCents = 200;
 export const touristTaxNights = 7;
 /** In minutes from midnight. */
@@ -84,9 +84,9 @@ export function labelOf({ name, pieces }: Extra, party: Party): string {
   return amount > 1 ? `${name} (${words.extras.picnic.pieces(amount)})` : name;
 }
 
-/** Beds for children are part of the cottage; everywhere else one is brought in. */
-function bedsNightCents(room: Room, party: Party): number {
-  return room.id === 'barqueiro' ? 0 : party.children * childNightCents;
+/** Children sleep in the beds that adults leave; a bed is brought in for who is left over. */
+function bedsNightCents(room: Room, { adults, children }: Party): number {
+  return Math.max(0, adults + children - room.beds) * childNightCents;
 }
 
 /** One night with all that has to be paid for it: the room, the children's beds, the tourist tax. */

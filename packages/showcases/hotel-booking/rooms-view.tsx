@@ -5,7 +5,7 @@ import type { App, Shown } from './app.ts';
 import { offers, type RoomOffer } from './availability.ts';
 import { formatNight, formatStay, nightsBetween } from './dates.ts';
 import { PriceLines } from './price-lines.tsx';
-import { nightTotalCents, quoteFor } from './quote.ts';
+import { childNightCents, nightTotalCents, quoteFor } from './quote.ts';
 import { isClosed } from './rates.ts';
 import { RoomPicture } from './room-picture.ts';
 import { fits, type Room, rooms } from './rooms.ts';
@@ -145,7 +145,7 @@ const RoomCard = ({ room, isFree, tag, more, children }: RoomCardProps) => (
       <h3>{room.name}</h3>
       <p>{room.text}</p>
       <ul class="chips">
-        {room.facts.map((fact) => (
+        {[...room.facts, ...bedFacts(room)].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -154,3 +154,6 @@ const RoomCard = ({ room, isFree, tag, more, children }: RoomCardProps) => (
     {children}
   </li>
 );
+
+const bedFacts = ({ beds, maxGuests }: Room) =>
+  maxGuests > beds ? [words.price.bedAt(formatMoney(childNightCents))] : [];

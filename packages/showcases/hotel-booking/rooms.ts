@@ -13,6 +13,8 @@ export type Room = {
   /** How many of this type the house has. */
   units: number;
   maxAdults: number;
+  /** How many sleep in its own beds; for the others a child's bed is brought in. */
+  beds: number;
   maxGuests: number;
   /** Price of a weekday night in the middle season, in cents, VAT included. */
   baseCents: number;
@@ -26,6 +28,7 @@ export const rooms: readonly Room[] = [
     ...words.rooms.adega,
     units: 2,
     maxAdults: 2,
+    beds: 2,
     maxGuests: 2,
     baseCents: 9800,
   },
@@ -34,6 +37,7 @@ export const rooms: readonly Room[] = [
     ...words.rooms.lagar,
     units: 3,
     maxAdults: 2,
+    beds: 2,
     maxGuests: 3,
     baseCents: 11200,
   },
@@ -42,6 +46,7 @@ export const rooms: readonly Room[] = [
     ...words.rooms.rio,
     units: 4,
     maxAdults: 2,
+    beds: 2,
     maxGuests: 2,
     baseCents: 12800,
   },
@@ -50,6 +55,7 @@ export const rooms: readonly Room[] = [
     ...words.rooms.socalco,
     units: 2,
     maxAdults: 2,
+    beds: 2,
     maxGuests: 3,
     baseCents: 17600,
   },
@@ -58,6 +64,7 @@ export const rooms: readonly Room[] = [
     ...words.rooms.mirante,
     units: 1,
     maxAdults: 2,
+    beds: 2,
     maxGuests: 2,
     baseCents: 22800,
   },
@@ -66,6 +73,7 @@ export const rooms: readonly Room[] = [
     ...words.rooms.barqueiro,
     units: 1,
     maxAdults: 4,
+    beds: 6,
     maxGuests: 6,
     baseCents: 26400,
   },
@@ -77,7 +85,7 @@ export function roomById(id: RoomId): Room {
   return room;
 }
 
-/** Children may take an adult's bed, adults may not take the child's. */
+/** Children may take an adult's bed, adults may not take a child's. */
 export function fits(room: Room, party: Party): boolean {
   return party.adults <= room.maxAdults && party.adults + party.children <= room.maxGuests;
 }

@@ -399,7 +399,7 @@ function guestsCents(booking: Booking, today: Day): number {
   const nights = nightsBetween(arrival, departure);
   const nightly = nights.map((night, index) => {
     if (night < today) return 0;
-    const bed = roomId === 'barqueiro' ? 0 : children * 1800;
+    const bed = Math.max(0, adults + children - (roomId === 'barqueiro' ? 6 : 2)) * 1800;
     const tax = index < 7 ? adults * 200 : 0;
     return bed + tax + (chosen.includes('breakfast') ? adults * 1400 + children * 700 : 0);
   });

@@ -32,6 +32,18 @@ describe('picking days', () => {
     expect(pick(july, '2026-07-08').message).toContain('3 noites');
   });
 
+  it('says why a departure is none that becomes the arrival', () => {
+    const arrived = pick(emptyStay, '2026-06-11').stay;
+    const long = pick(arrived, '2026-07-06');
+    expect(long).toMatchObject({ stay: { arrival: '2026-07-06' }, isRefused: true });
+    expect(long.message).toContain('No máximo 21 noites');
+    expect(long.message).toContain('Chegada: ');
+    // A wedding takes the whole house on the 24th.
+    const over = pick(arrived, '2026-06-26');
+    expect(over).toMatchObject({ stay: { arrival: '2026-06-26' }, isRefused: true });
+    expect(over.message).toContain('Nenhum quarto está livre em todas essas noites. Chegada: ');
+  });
+
   it('moves the arrival when an earlier day is picked', () => {
     const arrived = pick(emptyStay, '2026-06-18').stay;
     expect(pick(arrived, '2026-06-11').stay.arrival).toBe('2026-06-11');

@@ -1,8 +1,8 @@
-import { addDays, type Day, daysFrom, isDay } from '../browser/day.ts';
+import { addDays, type Day, daysBetween, daysFrom, isDay } from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
 import { canArrive, departuresFrom, type Hold, offers } from './availability.ts';
 import { type ExtraId, extras } from './quote.ts';
-import { isClosed, minimumStay } from './rates.ts';
+import { isClosed, longestStay, minimumStay } from './rates.ts';
 import { type Party, partyLimits, type RoomId, rooms } from './rooms.ts';
 import { words } from './words.ts';
 
@@ -30,7 +30,7 @@ export const emptyStay: Stay = {
   extras: [],
 };
 
-/** `isRefused` when the day could be neither an arrival nor a departure. */
+/** `isRefused` when the day is not what it was meant to be, which the message explains. */
 export type Picked = { stay: Stay; message: string; isRefused: boolean };
 
 function begin(stay: Stay, arrival: Day): Picked {
@@ -65,7 +65,16 @@ export function pickDay(stay: Stay, day: Day, today: Day, holds: readonly Hold[]
       return { stay, message: words.picking.tooShort(nights), isRefused: true };
     }
   }
-  if (isFree) return begin(stay, day);
+  if (isFree) {
+    const begun = begin(stay, day);
+    if (!arrival || departure || day <= arrival) return begun;
+    // It was meant as the departure: why it is none is said with what it is now.
+    const isLong = daysBetween(arrival, day) > longestStay;
+    const message = isLong
+      ? words.picking.tooLong(words.count.nights(longestStay), begun.message)
+      : words.picking.noRoom(begun.message);
+    return { ...begun, message, isRefused: true };
+  }
   const message = daysFrom(day, minimumStay(day)).some(isClosed)
     ? words.picking.closed
     : words.picking.full(formatDay(day, 'spoken'));

@@ -533,7 +533,7 @@ for (const [code, words, desk] of desks) {
     await expectOnlyItsLanguage(house, code, sides);
     await expectAccessible(house);
     await house.getByRole('button', { name: desk.save, exact: true }).click();
-    await expect(house.getByText(desk.saved(reference))).toBeVisible();
+    await expect(house.locator('.done').getByText(desk.saved(reference))).toBeVisible();
     await expect(marta).toBeFocused();
     await expect(marta).toContainText(code === 'en' ? 'until Sat 13 Jun' : 'sáb, 13 jun');
     // 10 for the two nights that stay, as agreed, 8 of tourist tax, 56 for breakfast.
@@ -839,7 +839,7 @@ test('two screens of the hotel do not overwrite each other', async ({ page }) =>
   const save = (desk: Page) => desk.getByRole('button', { name: deskPt.save, exact: true });
   await one.getByLabel(pt.dates.departure, { exact: true }).fill('2026-06-13');
   await save(one).click();
-  await expect(one.getByText(deskPt.saved(reference))).toBeVisible();
+  await expect(one.locator('.done').getByText(deskPt.saved(reference))).toBeVisible();
   await expect(other.getByText(deskPt.refused.changed)).toBeVisible();
   await expect(save(other)).toBeDisabled();
 });

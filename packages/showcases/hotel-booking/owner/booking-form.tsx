@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { addDays } from '../../browser/day.ts';
+import { addDays, daysBetween, isDay } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import {
@@ -31,7 +31,7 @@ type BookingFormProps = {
 /** Somebody who can be reached. */
 const somebody = readGuest({ name: 'A', phone: '+351 253 000 000' });
 
-const told = ['name', 'phone', 'email', 'taxNumber', 'note'] as const satisfies (keyof Guest)[];
+const told = ['name', 'phone', 'email', 'taxNumber'] as const satisfies (keyof Guest)[];
 const dates = ['arrival', 'departure'] as const;
 const party = ['adults', 'children'] as const;
 
@@ -91,7 +91,13 @@ export function BookingForm({ desk, from }: BookingFormProps) {
             type="date"
             value={draft[name]}
             min={name === 'arrival' ? today : addDays(draft.arrival, 1)}
-            onInput={({ currentTarget }) => set({ [name]: currentTarget.value || first[name] })}
+            onInput={({ currentTarget }) => {
+              const day = currentTarget.value || first[name];
+              // A new booking keeps its nights when its arrival moves.
+              const isMoved = name === 'arrival' && !seen && isDay(day);
+              const nights = daysBetween(draft.arrival, draft.departure);
+              set({ [name]: day, ...(isMoved && { departure: addDays(day, nights) }) });
+            }}
           />
         </label>
       ))}
@@ -110,7 +116,7 @@ export function BookingForm({ desk, from }: BookingFormProps) {
       ))}
       {told.map((name) => (
         <label key={name} class="field">
-          {name === 'note' ? words.note : guestWords.details[name]}
+          {guestWords.details[name]}
           <input
             value={draft.guest[name]}
             autoComplete="off"
@@ -120,6 +126,16 @@ export function BookingForm({ desk, from }: BookingFormProps) {
           />
         </label>
       ))}
+      <label class="field">
+        {words.note}
+        <textarea
+          rows={2}
+          value={draft.guest.note}
+          onInput={({ currentTarget }) =>
+            set({ guest: { ...draft.guest, note: currentTarget.value } })
+          }
+        />
+      </label>
       <label class="field">
         {guestWords.details.arrivalTime}
         <select

@@ -28,12 +28,13 @@ export function FrontDesk({ app }: FrontDeskProps) {
   // Without a choice it is today, also after midnight.
   const [chosen, setChosen] = useState(drafts.day);
   const [open, setOpen] = useState(drafts.open);
-  const [refused, setRefused] = useState<Desk['refused']>(null);
+  const [last, setLast] = useState<Desk['last']>(null);
   const day = chosen ?? app.today;
   const { bookings, arrivals, departures, staying, coming, unsettled } = deskOf(
     day,
     app.store.all(),
   );
+  const shown = [arrivals, departures, staying, coming, unsettled].flat();
   const later = bookings.filter(({ arrival }) => arrival > day).length - coming.length;
   const isOver = day < app.today;
   const spoken = formatDay(day, 'spoken');
@@ -61,7 +62,8 @@ export function FrontDesk({ app }: FrontDeskProps) {
   ) {
     const answer = await act;
     const said = answer.booking ? done(answer.booking.reference) : refusalWords(answer.refused);
-    setRefused(answer.booking ? null : { reference, said });
+    const about = answer.booking?.reference ?? reference;
+    setLast({ reference: about, said, isRefused: !answer.booking });
     if (answer.booking) {
       drafts.write(reference, null);
       show(null);
@@ -72,14 +74,14 @@ export function FrontDesk({ app }: FrontDeskProps) {
   }
 
   function handleOpen(reference: string | null) {
-    setRefused(null);
+    setLast(null);
     show(reference);
     if (!open || reference) return;
     drafts.write(open, null);
     focusOn(open);
   }
 
-  const desk: Desk = { app, day, open, drafts, refused, onOpen: handleOpen, onAct: handleAct };
+  const desk: Desk = { app, day, open, drafts, last, onOpen: handleOpen, onAct: handleAct };
   return (
     <>
       <header class="desk-head">
@@ -103,6 +105,7 @@ export function FrontDesk({ app }: FrontDeskProps) {
             {guestWords.bookings.again}
           </QuietButton>
         </div>
+        {last && !shown.some(({ reference }) => reference === last.reference) && <p>{last.said}</p>}
         {open === 'new' && <BookingForm desk={desk} from={blankWish(isOver ? app.today : day)} />}
       </header>
       <div class="desk-lists">

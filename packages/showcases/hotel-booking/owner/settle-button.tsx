@@ -14,8 +14,8 @@ export type Desk = {
   onOpen: (reference: string | null) => void;
   /** What is typed and not yet saved, by reference: another form may be opened meanwhile. */
   drafts: Drafts;
-  /** Why the last act was refused, and the booking that it was about. */
-  refused: { reference: string; said: string } | null;
+  /** What came of the last act, and the booking that it was about. */
+  last: { reference: string; said: string; isRefused: boolean } | null;
   /** Waits for the store, shows what is then, and says it. */
   onAct: (reference: string, act: Promise<Answer>, done: (reference: string) => string) => void;
 };

@@ -79,7 +79,9 @@ function Stay({ desk, booking }: StayProps) {
           {guest.email && <a href={`mailto:${guest.email}`}>{guest.email}</a>}
         </p>
       </div>
-      {desk.refused?.reference === reference && <p class="refused">{desk.refused.said}</p>}
+      {desk.last?.reference === reference && (
+        <p class={desk.last.isRefused ? 'refused' : 'done'}>{desk.last.said}</p>
+      )}
       {isOpen && <BookingForm desk={desk} from={booking} />}
       {!isOpen && (
         <p class="actions">

@@ -82,6 +82,8 @@ export const en: Words = {
     departure: (day) => `Departure: ${day}. You can see the rooms now.`,
     past: 'That day has passed.',
     tooShort: (stay) => `At this time of year the shortest stay is ${stay}.`,
+    tooLong: (nights, next) => `${nights} at most: that would be longer. ${next}`,
+    noRoom: (next) => `No room is free on all of those nights. ${next}`,
     full: (day) => `You can’t arrive on ${day}: the house is full.`,
     closed: 'We’re closed from 8 to 31 January and open again on 1 February.',
   },
@@ -129,6 +131,7 @@ export const en: Words = {
     tax: 'Tourist tax',
     taxFor: (nights) => `Tourist tax, ${nights} at most`,
     total: 'Total',
+    bedAt: (price) => `Extra bed for a child, ${price} a night`,
     bed: 'Child’s bed',
     vatAt: (amount, percent) => `${amount} at ${percent}%`,
     vat: (list) => `VAT included: ${list}. There’s no VAT on the tourist tax.`,
@@ -199,6 +202,7 @@ export const en: Words = {
     cancelAsk: (reference) => `Cancel ${reference}?`,
     fee: (price) =>
       `It’s less than three days away: a real hotel would charge the first night, ${price}.`,
+    noFeeMoved: 'The hotel has changed your dates: cancelling is free.',
     noFee: 'It’s three days away or more: cancelling is free.',
     yes: 'Yes, cancel',
     no: 'Keep the booking',
@@ -265,7 +269,7 @@ export const en: Words = {
       name: 'Wine Press Room',
       place: 'First floor, facing east',
       text: 'Two chestnut beds, granite walls and the morning light through a deep window.',
-      facts: ['Two beds', '22 m²', 'Extra bed for a child'],
+      facts: ['Two beds', '22 m²'],
     },
     rio: {
       name: 'River Room',

@@ -85,6 +85,8 @@ export const es: Words = {
     departure: (day) => `Salida: ${day}. Ya puedes ver las habitaciones.`,
     past: 'Ese día ya ha pasado.',
     tooShort: (stay) => `En esta época la estancia mínima es de ${stay}.`,
+    tooLong: (nights, next) => `${nights} como máximo: serían más. ${next}`,
+    noRoom: (next) => `Ninguna habitación está libre todas esas noches. ${next}`,
     full: (day) => `No se puede llegar el ${day}: la casa está llena.`,
     closed: 'La casa cierra del 8 al 31 de enero y vuelve a abrir el 1 de febrero.',
   },
@@ -132,6 +134,7 @@ export const es: Words = {
     tax: 'Tasa turística',
     taxFor: (nights) => `Tasa turística, como máximo ${nights}`,
     total: 'Total',
+    bedAt: (price) => `Cama supletoria para un niño, ${price} por noche`,
     bed: 'Cama infantil',
     vatAt: (amount, percent) => `${amount} al ${percent} %`,
     vat: (list) => `Incluye IVA portugués: ${list}. La tasa turística no lleva IVA.`,
@@ -202,6 +205,7 @@ export const es: Words = {
     cancelAsk: (reference) => `¿Cancelar ${reference}?`,
     fee: (price) =>
       `Faltan menos de tres días: en un hotel de verdad pagarías la primera noche, ${price}.`,
+    noFeeMoved: 'El hotel ha cambiado tus fechas: la cancelación es gratuita.',
     noFee: 'Faltan tres días o más: la cancelación es gratuita.',
     yes: 'Sí, cancelar',
     no: 'Mantener la reserva',
@@ -268,7 +272,7 @@ export const es: Words = {
       name: 'Habitación del Lagar',
       place: 'Primera planta, al este',
       text: 'Dos camas de castaño, paredes de granito y la luz de la mañana por una ventana honda.',
-      facts: ['Dos camas', '22 m²', 'Cama supletoria para un niño'],
+      facts: ['Dos camas', '22 m²'],
     },
     rio: {
       name: 'Habitación del Río',

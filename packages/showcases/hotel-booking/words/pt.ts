@@ -84,6 +84,9 @@ export const pt = {
     departure: (day: string) => `Partida: ${day}. Já pode ver os quartos.`,
     past: 'Esse dia já passou.',
     tooShort: (stay: string) => `Nesta altura a estadia mínima é de ${stay}.`,
+    tooLong: (nights: string, next: string) =>
+      `No máximo ${nights}: seria mais do que isso. ${next}`,
+    noRoom: (next: string) => `Nenhum quarto está livre em todas essas noites. ${next}`,
     full: (day: string) => `Não é possível chegar a ${day}: a casa está cheia.`,
     closed: 'A casa fecha de 8 a 31 de janeiro e volta a abrir a 1 de fevereiro.',
   },
@@ -132,6 +135,7 @@ export const pt = {
     tax: 'Taxa turística',
     taxFor: (nights: string) => `Taxa turística, no máximo ${nights}`,
     total: 'Total',
+    bedAt: (price: string) => `Cama extra para criança, ${price} por noite`,
     bed: 'Cama de criança',
     vatAt: (amount: string, percent: number) => `${amount} a ${percent} %`,
     vat: (list: string) => `Inclui IVA: ${list}. A taxa turística não tem IVA.`,
@@ -202,6 +206,7 @@ export const pt = {
     cancelAsk: (reference: string) => `Cancelar ${reference}?`,
     fee: (price: string) =>
       `Faltam menos de três dias: num hotel a sério pagaria a primeira noite, ${price}.`,
+    noFeeMoved: 'O hotel mudou-lhe as datas: o cancelamento não tem custos.',
     noFee: 'Faltam três dias ou mais: o cancelamento não tem custos.',
     yes: 'Sim, cancelar',
     no: 'Manter a reserva',
@@ -269,7 +274,7 @@ export const pt = {
       name: 'Quarto do Lagar',
       place: 'Primeiro andar, nascente',
       text: 'Duas camas de castanho, paredes de granito e a luz da manhã a entrar pela janela funda.',
-      facts: ['Duas camas', '22 m²', 'Cama extra para criança'],
+      facts: ['Duas camas', '22 m²'],
     },
     rio: {
       name: 'Quarto do Rio',
