@@ -3,11 +3,12 @@ import { DRAWINGS } from './drawings.ts';
 import { ovenWords } from './format.ts';
 import { freshest } from './oven.ts';
 import { Picture } from './picture.tsx';
+import { leftOf } from './reservation.ts';
 import { words } from './words.ts';
 
 /** What is warm, or comes out of the oven next. */
-export function Fresh({ now }: Pick<Shown, 'now'>) {
-  const items = freshest(now, 3);
+export function Fresh({ now, saved }: Pick<Shown, 'now' | 'saved'>) {
+  const items = freshest(now, 3, (id) => leftOf(id, now.day, saved) === 0);
   const warm = items.filter(({ state }) => state.status === 'warm').length;
   const { allWarm, someWarm, noneWarm } = words.oven;
   return (

@@ -71,13 +71,13 @@ const app: App = {
 
 const drawClock = drawer<Pick<Shown, 'now'>>({
   '#sign': Sign,
-  '#fresh-block': Fresh,
-  '#board-day': BoardDay,
-  '#board': Board,
   '#week': Week,
   '#holidays': Holidays,
 });
 const drawPage = drawer<Shown>({
+  '#fresh-block': Fresh,
+  '#board-day': BoardDay,
+  '#board': Board,
   '#avoid': Avoid,
   '#bread': Bread,
   '#pastry': Pastry,

@@ -35,6 +35,17 @@ function emptiest(orders: ReturnType<typeof shopAt>['orders']): number {
 }
 
 describe('orders', () => {
+  it('of a day that is over stay as they are', async () => {
+    const { clock, orders } = shopAt(10);
+    const { reservation } = await orders.enter(draft);
+    if (!reservation) throw new Error('refused');
+    clock.day = '2026-05-17';
+    expect(await orders.cancel(reservation, 'bakery')).toBe('over');
+    await orders.setMost(day, 'broa', 3);
+    await orders.setSoldOut(day, 'broa', true);
+    expect(orders.saved()).toMatchObject({ mosts: [], soldOut: [], cancelled: [] });
+  });
+
   it('are never nine of eight, also when one comes back', async () => {
     const { orders } = shopAt(10);
     const slot = emptiest(orders);

@@ -22,8 +22,8 @@ type Outcome =
   | { reservation: Reservation; problems?: undefined }
   | { reservation?: undefined; problems: ReadonlyMap<Field, string> };
 
-/** Why an order cannot be cancelled: the dough is made, it has been handed over, or it is cancelled already. */
-type Kept = 'late' | 'handed' | 'off';
+/** Why an order cannot be cancelled: the dough is made, it has been handed over, it is cancelled already, or its day is over. */
+type Kept = 'late' | 'handed' | 'off' | 'over';
 
 export type Orders = {
   saved: () => Saved;
@@ -80,6 +80,7 @@ export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => vo
         const key = keyOf(order);
         if (isOff(order, current)) return 'off';
         if (current.handed.includes(key)) return 'handed';
+        if (order.day < now().day) return 'over';
         if (by === 'customer' && stageOf(order, now()) !== 'waiting') return 'late';
         const list = by === 'customer' ? 'withdrawn' : 'cancelled';
         change({ [list]: [...current[list], key] });
@@ -106,11 +107,13 @@ export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => vo
       }),
     setSoldOut: (day, id, isOut) =>
       alone(({ soldOut }) => {
+        if (day < now().day) return;
         const others = soldOut.filter((each) => each.id !== id || each.day !== day);
         change({ soldOut: isOut ? [...others, { day, id }] : others });
       }),
     setMost: (day, id, most) =>
       alone(({ mosts }) => {
+        if (day < now().day) return;
         if (most !== null && (!Number.isInteger(most) || most < 0)) return;
         const others = mosts.filter((each) => each.id !== id || each.day !== day);
         change({ mosts: most === null ? others : [...others, { day, id, most }] });

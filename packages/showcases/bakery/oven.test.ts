@@ -46,6 +46,12 @@ describe('the oven', () => {
     expect(fresh.map(({ bake }) => bake.id)).toEqual(['cacete', 'berlim', 'nata']);
   });
 
+  it('shows nothing that is sold out', () => {
+    const fresh = freshest(at('2026-05-15', 10, 6), 3, (id) => id === 'cacete');
+    expect(fresh.map(({ bake }) => bake.id)).not.toContain('cacete');
+    expect(fresh).toHaveLength(3);
+  });
+
   it('never has a batch outside the opening hours', () => {
     for (const day of ['2026-05-15', '2026-05-17', '2026-06-10']) {
       const span = openingOf(day);

@@ -41,14 +41,22 @@ export function ovenState(bake: Bake, now: Moment): OvenState {
   }
 }
 
-/** What the counter shows first: the warmest, then what comes out soonest. */
-export function freshest(now: Moment, count: number): { bake: Bake; state: OvenState }[] {
+/**
+ * What the counter shows first: the warmest, then what comes out soonest.
+ * @param isGone - what is sold out today is left out
+ */
+export function freshest(
+  now: Moment,
+  count: number,
+  isGone: (id: string) => boolean = () => false,
+): { bake: Bake; state: OvenState }[] {
   const rank = (state: OvenState): number => {
     if (state.status === 'warm') return state.minutesAgo;
     if (state.status === 'today') return 10_000 + state.at;
     return 100_000 + Number(state.day.replaceAll('-', '')) * 10_000 + state.at;
   };
-  return BAKES.map((bake) => ({ bake, state: ovenState(bake, now) }))
+  return BAKES.filter(({ id }) => !isGone(id))
+    .map((bake) => ({ bake, state: ovenState(bake, now) }))
     .sort((a, b) => rank(a.state) - rank(b.state))
     .slice(0, count);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '../browser/day.ts';
 import { generated } from '../property.ts';
 import { slotWords } from './format.ts';
-import { SLOT_MINUTES } from './hours.ts';
+import { openingOf } from './hours.ts';
 import { bakesOn } from './oven.ts';
 import { bakeById } from './products.ts';
 import {
@@ -152,7 +152,7 @@ describe('what the bakery sees', () => {
     }
   });
 
-  it('opens on today until its last half hour has passed, and then on the next open day', () => {
+  it('opens on today until the door shuts, and then on the next open day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 800 }),
@@ -161,7 +161,7 @@ describe('what the bakery sees', () => {
           const now = { day: addDays('2026-01-01', ahead), minutes };
           const day = workingDay(now);
           const isHere = (each: Day) =>
-            slotsOf(each).some((slot) => each > now.day || slot + SLOT_MINUTES > minutes);
+            each > now.day ? openingOf(each) !== null : minutes < (openingOf(each)?.closes ?? 0);
           expect(isHere(day)).toBe(true);
           for (let other = now.day; other < day; other = addDays(other, 1))
             expect(isHere(other)).toBe(false);
@@ -171,7 +171,8 @@ describe('what the bakery sees', () => {
     );
     // The oven is lit at five.
     expect(workingDay(at('2026-05-15', 5))).toBe('2026-05-15');
-    expect(workingDay(at('2026-05-15', 11))).toBe('2026-05-16');
+    expect(workingDay(at('2026-05-15', 19))).toBe('2026-05-15');
+    expect(workingDay(at('2026-05-15', 20))).toBe('2026-05-16');
   });
 
   it('enters an order itself, also when the evening’s limit is past and without a telephone', () => {

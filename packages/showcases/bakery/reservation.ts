@@ -96,9 +96,10 @@ export function missedDay(now: Moment): Day | null {
   return dayRefusal(day, now) === 'late' ? day : null;
 }
 
-/** The day that the bakery works on: today until its last half hour has passed, then the next open one. */
+/** The day that the bakery works on: today until the door shuts, as orders may still be there, then the next open one. */
 export function workingDay(now: Moment): Day {
-  return openDayFrom(now.minutes < LAST_SLOT_ENDS ? now.day : addDays(now.day, 1)).day;
+  const isOpen = now.minutes < (openingOf(now.day)?.closes ?? 0);
+  return openDayFrom(isOpen ? now.day : addDays(now.day, 1)).day;
 }
 
 /** The half hours of `day` in which bread is handed over, by their start. */
@@ -200,6 +201,16 @@ export function roomIn(day: Day, slot: number, book: Book): number {
   return Math.max(0, SLOT_ORDERS - taken);
 }
 
+/** What of the basket comes out of the oven last on `day`, and when it first does. */
+const lastOut = (lines: readonly Line[], day: Day) =>
+  lines
+    .flatMap(({ id }) => {
+      const bake = bakeById(id);
+      const first = bake && bakesOn(bake, day)[0];
+      return bake && first !== undefined ? [{ name: bake.name, first }] : [];
+    })
+    .sort((one, other) => other.first - one.first)[0];
+
 /** Why the basket cannot be collected in a half hour, or null. What is not made that day is no reason. */
 export function slotRefusal(
   day: Day,
@@ -207,13 +218,7 @@ export function slotRefusal(
   lines: readonly Line[],
   book: Book,
 ): string | null {
-  const [last] = lines
-    .flatMap(({ id }) => {
-      const bake = bakeById(id);
-      const first = bake && bakesOn(bake, day)[0];
-      return bake && first !== undefined ? [{ name: bake.name, first }] : [];
-    })
-    .sort((one, other) => other.first - one.first);
+  const last = lastOut(lines, day);
   if (last && slot < last.first) {
     return words.booking.notOut(last.name, words.time.at(clock(last.first)));
   }
@@ -232,7 +237,12 @@ export function canServe(day: Day, lines: readonly Line[], book: Book): boolean 
 export function dayProblem(day: Day, lines: readonly Line[], now: Moment, book: Book): string {
   if (!isBeforeCutOff(day, now)) return words.booking.late;
   const missing = missingOn(lines, day, book);
-  return missing ? missingWords(missing) : words.booking.full;
+  if (missing) return missingWords(missing);
+  // There is room before the last of it is baked.
+  const last = lastOut(lines, day);
+  return last && slotsOf(day).some((slot) => roomIn(day, slot, book) > 0)
+    ? words.booking.fullAfter(last.name, words.time.at(clock(last.first)))
+    : words.booking.full;
 }
 
 /** How many pieces of a product are ordered for a day, the neighbours' included. */

@@ -57,7 +57,8 @@ function Card({ app, now, saved, avoided, bake }: Shown & { bake: Bake }) {
   // With the door shut, the times of the day on which it opens next.
   const door = doorAt(now);
   const day = door.status === 'open' ? now.day : door.day;
-  const out = bakesOn(bake, day).map(clock).join(' · ');
+  const isOver = isGone && day === now.day;
+  const out = isOver ? '' : bakesOn(bake, day).map(clock).join(' · ');
   const only = bake.weekdays ? words.shelf.onlyWeekend : '';
   return (
     <li class="card" id={bake.id} tabIndex={-1} data-warm={isWarm} hidden={isHidden(bake, avoided)}>

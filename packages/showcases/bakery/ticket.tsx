@@ -4,10 +4,11 @@ import type { Shown } from './app.ts';
 import { dayWords, slotWords } from './format.ts';
 import { focusMine } from './mine.tsx';
 import { Receipt } from './receipt.tsx';
+import { keyOf } from './reservation.ts';
 import { words } from './words.ts';
 
 /** A reservation that has just been confirmed. */
-export function Ticket({ app, now, ticket }: Shown) {
+export function Ticket({ app, now, ticket, saved }: Shown) {
   if (!ticket) return null;
   return (
     <Sheet
@@ -25,6 +26,9 @@ export function Ticket({ app, now, ticket }: Shown) {
         </h2>
         <p>{words.mine.sayCode(ticket.name)}</p>
         <p class="code">{ticket.code}</p>
+        {saved.cancelled.includes(keyOf(ticket)) && (
+          <p role="status">{words.mine.stages.cancelled}</p>
+        )}
         <p class="when">
           <small>{words.booking.pickUp}</small>
           {dayWords(ticket.day, now.day)}, {slotWords(ticket.slot)}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../browser/kept.ts';
+import { roomIn, slotsOf } from './reservation.ts';
 import { load } from './store.ts';
 import { onDay, possible, wishOf } from './wish.ts';
 
@@ -29,6 +30,32 @@ describe('a day that is taken back', () => {
       /^16 de maio: só \d+ × broa de milho, e/,
     );
   });
+});
+
+it('a far day goes to the next one, and what is only full later is not called full', () => {
+  const day = '2026-05-28';
+  const basket = [
+    { id: 'massa-mae', quantity: 1 },
+    { id: 'berlim', quantity: 1 },
+  ];
+  let book = { ...saved, basket };
+  // The Bola de Berlim comes out at ten.
+  for (const slot of slotsOf(day).filter((each) => each >= 600))
+    while (roomIn(day, slot, book) > 0)
+      book = {
+        ...book,
+        reservations: [
+          ...book.reservations,
+          {
+            ...{ code: `A${book.reservations.length}`, day, slot, lines: basket, totalCents: 1 },
+            ...{ name: 'Rui', phone: '', note: '', byBakery: true },
+          },
+        ],
+      };
+  expect(slotsOf(day).some((slot) => slot < 600 && roomIn(day, slot, book) > 0)).toBe(true);
+  const next = possible(wishOf({ ...draft, day }), friday(10), book);
+  expect(next.day).toBe('2026-05-29');
+  expect(next.moved).toMatch(/^28 de maio: Bola de Berlim sai às 10h(00)?, e a partir daí já não/);
 });
 
 it('what was said of a half hour is not said of another day', () => {

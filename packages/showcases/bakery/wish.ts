@@ -1,4 +1,4 @@
-import type { Day, Moment } from '../browser/day.ts';
+import { addDays, type Day, type Moment } from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
 import { dayWords, slotWords } from './format.ts';
 import {
@@ -41,6 +41,15 @@ export function daysShown(day: Day | null, now: Moment): Day[] {
   return isFar ? [...days, day] : days;
 }
 
+/** In days: how far a day that cannot be any more is moved. */
+const mostMoved = 7;
+
+/** The next day after one that can still be had. */
+const servedAfter = (day: Day, basket: Saved['basket'], now: Moment, saved: Saved) =>
+  Array.from({ length: mostMoved }, (_, index) => addDays(day, index + 1)).find(
+    (next) => isOrderable(next, now) && canServe(next, basket, saved),
+  );
+
 /** The wish as it can still be: a day or an hour that cannot be any more is taken back, and it says why. */
 export function possible(wish: Wish, now: Moment, saved: Saved): Wish {
   const { basket } = saved;
@@ -48,7 +57,8 @@ export function possible(wish: Wish, now: Moment, saved: Saved): Wish {
   const days = daysShown(wish.day, now);
   const serving = days.filter((day) => canServe(day, basket, saved));
   if (wish.day === null || !days.includes(wish.day)) next.day = serving[0] ?? days[0] ?? null;
-  else if (!serving.includes(wish.day) && serving[0]) [next.day] = serving;
+  else if (!serving.includes(wish.day))
+    next.day = servedAfter(wish.day, basket, now, saved) ?? serving[0] ?? wish.day;
   const { day } = next;
   if (day === null) return next;
   if (wish.day !== null && day !== wish.day) {

@@ -785,6 +785,39 @@ test('an order that is begun keeps its day, and the half hour that runs is open 
   await expect(form.getByRole('button')).toBeEnabled();
 });
 
+test('what was typed for another day is refused and not lost, and sold out is said everywhere', async ({
+  page,
+  context,
+}) => {
+  await openAt(page, FRIDAY, `${PAGE}#balcao`);
+  const { name } = pt.bakes.regueifa;
+  await page.getByRole('button', { name: bakersPt.after }).click();
+  await page.getByText(bakersPt.take).click();
+  const form = page.locator('.take form');
+  await form.getByLabel(pt.bakes.broa.name, { exact: true }).fill('1');
+  await form.getByLabel(name).fill('3');
+  await form.getByRole('textbox', { name: pt.page.name, exact: true }).fill('Abílio');
+  // Sunday, and Tuesday, on which none is made.
+  for (let day = 0; day < 2; day += 1)
+    await page.getByRole('button', { name: bakersPt.after }).click();
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText(pt.problems.notMade(name));
+  await expect(form.getByLabel(name)).toHaveValue('3');
+
+  const shop = await context.newPage();
+  await openAt(shop, FRIDAY);
+  const first = shop.locator('#fresh li').first();
+  const warm = (await first.locator('strong').textContent()) ?? '';
+  await expect(shop.locator('#board')).toContainText(warm);
+  for (let day = 0; day < 3; day += 1)
+    await page.getByRole('button', { name: bakersPt.before }).click();
+  await page.getByLabel(bakersPt.soldOutOf(warm)).check();
+  await expect(shop.locator('#fresh')).not.toContainText(warm);
+  await expect(shop.locator('.card').filter({ hasText: warm }).locator('.oven')).toHaveText(
+    pt.oven.soldOut,
+  );
+});
+
 test('what is said of an order that was taken goes with its day, and with the next order', async ({
   page,
 }) => {
@@ -799,7 +832,7 @@ test('what is said of an order that was taken goes with its day, and with the ne
     await form.getByRole('textbox', { name: pt.page.name, exact: true }).fill('Abílio');
     await form.getByRole('combobox').selectOption(String(slot));
     await form.getByRole('button').click();
-    await expect(said).toContainText('registada');
+    await expect(said).toContainText('registada em nome de Abílio: ');
   };
   await enter();
   await page.getByRole('button', { name: bakersPt.after }).click();

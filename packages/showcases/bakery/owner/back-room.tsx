@@ -26,7 +26,9 @@ function BackRoom({ app }: BackRoomProps) {
   const today = now.day;
   const saved = app.orders.saved();
   const [chosen, setChosen] = useState(() => keptDay(app.drafts, today));
-  const day = chosen ?? workingDay(now);
+  // What is on the screen stays there while somebody works with it, until its day is over.
+  const [begun] = useState(() => workingDay(now));
+  const day = chosen ?? (begun >= today ? begun : workingDay(now));
   const orders = slotsOf(day).flatMap((slot) => ordersIn(day, slot, saved));
   const due = orders.filter((order) => !isOff(order, saved));
   const ahead = [...new Set(saved.reservations.map((order) => order.day))]

@@ -4,7 +4,7 @@ import { formatCents } from '../../browser/money.ts';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { linesWords, slotWords } from '../format.ts';
-import { isOff, keyOf, type Reservation } from '../reservation.ts';
+import { isOff, keyOf, missingOn, type Reservation } from '../reservation.ts';
 import { words as guestWords } from '../words.ts';
 import { isFound } from './search.ts';
 import { words } from './words.ts';
@@ -40,7 +40,9 @@ export function PickUps({ app, day, orders }: PickUpsProps) {
 
   async function handleRestore(order: Reservation) {
     const refused = await app.orders.restore(order);
-    keep(order, refused ? words.notRestored(order.code, refused) : '');
+    const isMissing = missingOn(order.lines, order.day, app.orders.saved()) !== null;
+    const said = refused ? words.notRestored(order.code, refused) : '';
+    keep(order, refused && isMissing && when !== 'past' ? `${said} ${words.makeRoom}` : said);
   }
 
   return (
@@ -94,7 +96,7 @@ export function PickUps({ app, day, orders }: PickUpsProps) {
               </span>
               <b>{formatCents(totalCents)}</b>
               <QuietButton
-                disabled={isHanded}
+                disabled={isHanded || when === 'past'}
                 onClick={() => (isCancelled ? handleRestore(order) : handleCancel(order))}
               >
                 {isCancelled ? words.restore : words.cancel}

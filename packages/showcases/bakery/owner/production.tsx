@@ -13,6 +13,7 @@ type ProductionProps = { app: App; day: Day; orders: readonly Reservation[] };
 export function Production({ app, day, orders }: ProductionProps) {
   const { soldOut, mosts } = app.orders.saved();
   const slots = slotsOf(day);
+  const isPast = day < app.now().day;
   const inSlot = (slot: number) => orders.filter((order) => order.slot === slot);
   const quantity = (of: readonly Reservation[], id: string) =>
     piecesOf(of.flatMap(({ lines }) => lines).filter((line) => line.id === id));
@@ -70,6 +71,7 @@ export function Production({ app, day, orders }: ProductionProps) {
                         type="checkbox"
                         aria-label={words.soldOutOf(name)}
                         checked={isOut}
+                        disabled={isPast}
                         onChange={() => handleSoldOut(id)}
                       />
                     </label>
@@ -83,6 +85,7 @@ export function Production({ app, day, orders }: ProductionProps) {
                       min={0}
                       aria-label={words.mostOf(name)}
                       defaultValue={most}
+                      disabled={isPast}
                       onBlur={({ currentTarget }) => handleMost(id, currentTarget, most)}
                       onKeyDown={({ key, currentTarget }) => {
                         if (key === 'Enter') currentTarget.blur();

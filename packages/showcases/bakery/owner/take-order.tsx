@@ -67,7 +67,14 @@ export function TakeOrder({ app, day, onBegin }: TakeOrderProps) {
       return;
     }
     const { code, slot, totalCents } = reservation;
-    say(words.entered(code, slotWords(slot), formatCents(totalCents)));
+    say(
+      words.entered(
+        code,
+        draft.name.trim(),
+        `${dayWords(day, now.day)}, ${slotWords(slot)}`,
+        formatCents(totalCents),
+      ),
+    );
     form.reset();
     app.drafts.write(draftKey, null);
   };
@@ -86,12 +93,16 @@ export function TakeOrder({ app, day, onBegin }: TakeOrderProps) {
         onInvalidCapture={() => say('')}
       >
         <div class="take-lines">
-          {BAKES.filter((bake) => madeOn(bake, day)).map(({ id, name }) => (
-            <label key={id} class="field">
-              {name}
-              <input type="number" name={id} min={0} max={MOST_BY_BAKERY} inputMode="numeric" />
-            </label>
-          ))}
+          {BAKES.map((bake) => ({ ...bake, isMade: madeOn(bake, day) })).map(
+            ({ id, name, isMade }) => (
+              <label key={id} class="field">
+                {name}
+                {/* What was typed for another day is not lost: the order says that it cannot be. */}
+                {!isMade && <small>{guestWords.booking.notThisDay}</small>}
+                <input type="number" name={id} min={0} max={MOST_BY_BAKERY} inputMode="numeric" />
+              </label>
+            ),
+          )}
         </div>
         <div class="fields">
           <label class="field">

@@ -27,8 +27,8 @@ export const pt = {
   phone: 'Telefone (se deixar)',
   note: 'Recado (opcional)',
   enter: (day: string) => `Registar para ${day}`,
-  entered: (code: string, hour: string, price: string) =>
-    `Encomenda ${code} registada: ${hour}, ${price}.`,
+  entered: (code: string, name: string, when: string, price: string) =>
+    `Encomenda ${code} registada em nome de ${name}: ${when}, ${price}.`,
   pickUps: 'Entregas',
   search: 'Código, nome ou telefone',
   handed: 'Entregue',
@@ -36,6 +36,7 @@ export const pt = {
   cancel: 'Cancelar',
   restore: 'Repor',
   withdrawn: 'Cancelada pelo cliente',
+  makeRoom: 'Antes, desmarque «Esgotado» ou suba «No máximo».',
   notRestored: (code: string, why: string) => `${code} não pode voltar: ${why}.`,
   most: 'No máximo',
   mostOf: (name: string) => `No máximo: ${name}`,
