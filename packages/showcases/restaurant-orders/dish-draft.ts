@@ -1,4 +1,4 @@
-import type { Shelf } from '../browser/kept.ts';
+import { isRecord, type Shelf } from '../browser/kept.ts';
 import type { Dish } from './menu.ts';
 import { defaultChoices, type OrderLine, parseLines } from './order.ts';
 
@@ -13,14 +13,23 @@ export type DishDrafts = {
   setOpenDish: (id: string | null) => void;
 };
 
-/** What somebody has begun to choose and not yet put on the order: closing the dish loses nothing. */
-export function createDishDrafts(shelf: Shelf): DishDrafts {
+/** In milliseconds: whoever comes back later chooses anew. */
+const keptFor = 30 * 60_000;
+
+/**
+ * What somebody has begun to choose and not yet put on the order: closing the dish loses nothing.
+ * @param now - in milliseconds since 1970
+ */
+export function createDishDrafts(shelf: Shelf, now: () => number): DishDrafts {
   return {
     read(dish) {
-      const [kept] = parseLines([shelf.read(dish.id)]).filter(({ dishId }) => dishId === dish.id);
+      const stored = shelf.read(dish.id);
+      const at = isRecord(stored) && typeof stored.at === 'number' ? stored.at : 0;
+      const isKept = Math.abs(now() - at) < keptFor;
+      const [kept] = parseLines(isKept ? [stored] : []).filter(({ dishId }) => dishId === dish.id);
       return kept ?? { choices: defaultChoices(dish), quantity: 1, notes: '' };
     },
-    write: (dish, draft) => shelf.write(dish.id, { dishId: dish.id, ...draft }),
+    write: (dish, draft) => shelf.write(dish.id, { dishId: dish.id, at: now(), ...draft }),
     forget: (dish) => shelf.write(dish.id, null),
     openDish: () => shelf.read('open'),
     setOpenDish: (id) => shelf.write('open', id),

@@ -230,14 +230,19 @@ export function putBack(tickets: readonly Ticket[], before: readonly Ticket[]): 
 }
 
 /** What a table owes goes to another, and joins what is owed there. */
-export function changeTable(tickets: readonly Ticket[], from: number, to: number): Ticket[] {
+export function changeTable(
+  tickets: readonly Ticket[],
+  from: number,
+  to: number,
+  isMoved: (ticket: Ticket) => boolean = () => true,
+): Ticket[] {
   return tickets.map((ticket) =>
-    ticket.table === from && !ticket.paid ? { ...ticket, table: to } : ticket,
+    ticket.table === from && !ticket.paid && isMoved(ticket) ? { ...ticket, table: to } : ticket,
   );
 }
 
 export function isLate(ticket: Ticket, now: number): boolean {
-  return ticket.status !== 'ready' && now - ticket.sentAt >= lateAfter;
+  return ticket.status !== 'ready' && isWanted(ticket) && now - ticket.sentAt >= lateAfter;
 }
 
 /** Elapsed milliseconds as a kitchen clock: "04:09", after an hour "1:04:09". */

@@ -23,6 +23,7 @@ import { createNews } from './news.ts';
 import { pageOf } from './page-words.ts';
 import { Paper } from './paper.tsx';
 import { Questions } from './questions.tsx';
+import { isWaiting } from './receipts.ts';
 import { Staff } from './staff.tsx';
 import { factsOf } from './staff-acts.ts';
 import { words } from './words.ts';
@@ -51,7 +52,7 @@ let isActing = false;
 
 const app: App = {
   model,
-  drafts: createDishDrafts(photo ? memoryShelf() : draftShelf(name)),
+  drafts: createDishDrafts(photo ? memoryShelf() : draftShelf(name), () => model.now()),
   watch: createWatch(() => refresh()),
   isPhoto: photo,
   choose(part) {
@@ -85,7 +86,7 @@ function shown(): Shown {
     table: model.table(),
     lines: model.lines(),
     tickets: model.tickets(),
-    requests: model.requests(),
+    requests: model.requests().filter((request) => isWaiting(request, model.now())),
     receipts: model.receipts(),
     ownReceipts: model.ownReceipts(),
     soldOut: model.soldOut(),

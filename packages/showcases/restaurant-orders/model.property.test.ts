@@ -158,6 +158,7 @@ function run(
   for (const { tab: index, action: step } of steps) {
     const model = tabs[index] ?? createModel(shelf, () => clock);
     const before = shelf.snapshot();
+    const others = model.tickets().filter((ticket) => !model.isTheirs(ticket));
     const owedAll = () => billFor(owedLines(model.tickets())).total;
     const unchanged = () => expect(shelf.snapshot(), step.do).toEqual(before);
     /** Whatever is undone at once is as it was: but for the book, which keeps the void receipt, and the time. */
@@ -213,6 +214,9 @@ function run(
         if (model.chooseTable(step.table)) unchanged();
         else {
           expect(model.table()).toBe(step.table);
+          // Nobody takes along what others have ordered.
+          for (const { number, table } of others)
+            expect(model.tickets().find((one) => one.number === number)?.table).toBe(table);
           if (JSON.stringify(before.undo) !== JSON.stringify(shelf.snapshot().undo))
             last = { kind: 'moved', sum: 0 };
         }

@@ -488,3 +488,48 @@ describe('what is stored', () => {
     }
   });
 });
+
+describe('what guests and staff met in use', () => {
+  test('what was taken off is not owed again once the rest is on the table', () => {
+    const { model, order } = house();
+    model.chooseTable(4);
+    order({ ...soup, quantity: 2 });
+    expect(model.takeOff(4, [{ number: 1, quantities: [1] }])).toBeNull();
+    model.advance(1, 'todo', 1);
+    model.advance(1, 'doing', 1);
+    expect(model.undoable()).not.toBeNull();
+    model.advance(1, 'ready', 1);
+    expect(model.undoable()).toBeNull();
+    expect(model.undo()).toBe('nothing');
+  });
+
+  test('guests who change their table take only their own orders along', () => {
+    const { model, order, orderElsewhere } = house();
+    orderElsewhere(3, soup, beers);
+    model.chooseTable(3);
+    order(coffee);
+    model.ask(2);
+    const strangers = owed(model.tickets(), 3) - 90;
+    expect(model.chooseTable(9)).toBeNull();
+    expect(owed(model.tickets(), 3)).toBe(strangers);
+    expect(owed(model.tickets(), 9)).toBe(90);
+    expect(model.requests().map(({ table }) => table)).toEqual([3]);
+    expect(model.undo()).toBeNull();
+    expect(owed(model.tickets(), 3)).toBe(strangers + 90);
+    expect(model.table()).toBe(3);
+  });
+
+  test('what was paid while the house was open on trial is paid today by the real clock', () => {
+    const { model, set, order } = house();
+    // On a Monday the house is shut.
+    set(Date.UTC(2026, 4, 18, 12));
+    model.pretend(true);
+    model.chooseTable(3);
+    order(coffee);
+    model.pay(3, wholeShare(model.tickets()));
+    expect(paidOnDayOf(model.receipts(), model.now())).toHaveLength(1);
+    model.pretend(false);
+    expect(paidOnDayOf(model.receipts(), model.now())).toHaveLength(1);
+    expect(model.voidable()).toEqual([1]);
+  });
+});

@@ -254,6 +254,24 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       }),
     );
 
+  /** @param isMoved - which of the table's tickets go, if not all */
+  const moveBill = (from: number, to: number, isMoved?: (ticket: Ticket) => boolean): Outcome => {
+    if (from === to || !isHere(to)) return 'noTable';
+    if (!model.taken().includes(from)) return 'nothing';
+    const isTheirs = model.table() === from;
+    const requests = model.requests().filter(({ table }) => table === from || table === to);
+    change(
+      { kind: 'moved', table: from, value: to, party: isTheirs ? party() : 0, requests },
+      changeTable(model.tickets(), from, to, isMoved),
+    );
+    const follow = (request: BillRequest) =>
+      request.table === from && !isMoved ? { ...request, table: to } : request;
+    writeRequests(model.requests().map(follow));
+    if (isTheirs) shelf.write('table', to);
+    notify();
+    return null;
+  };
+
   const model: Model = {
     now: () => clock() + number('clock'),
     isPretending: () => number('clock') !== 0,
@@ -287,7 +305,14 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
         ? dishes.map(({ id }) => id).filter((id) => ids.includes(id))
         : [];
     },
-    undoable: () => parseUndo(shelf.read('undo'), model.now()),
+    undoable() {
+      const undo = parseUndo(shelf.read('undo'), model.now());
+      // What was taken off was not made: once the rest is on the table it cannot be owed again.
+      const isServedSince = ({ number, status }: Ticket) =>
+        status !== 'served' &&
+        model.tickets().find((ticket) => ticket.number === number)?.status === 'served';
+      return undo?.kind === 'off' && undo.tickets.some(isServedSince) ? null : undo;
+    },
 
     add(line) {
       if (model.soldOut().includes(line.dishId)) return 0;
@@ -322,7 +347,10 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
         return null;
       }
       // Only the staff join two bills.
-      return model.taken().includes(table) ? 'taken' : model.moveBill(current, table);
+      if (model.taken().includes(table)) return 'taken';
+      // What others have ordered at the table stays there, and so does their wish to pay.
+      const hasOthers = !ticketsOfTable(model.tickets(), current).every(model.isTheirs);
+      return moveBill(current, table, hasOthers ? model.isTheirs : undefined);
     },
     leave() {
       if (model.hasOwnBill()) return 'owing';
@@ -375,6 +403,12 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       });
       const laterRequest = (request: BillRequest) => ({ ...request, at: request.at + by });
       const undo = model.undoable();
+      // What was paid today stays paid today.
+      const laterReceipt = (receipt: Receipt) =>
+        isSameDay(receipt.paidAt, model.now())
+          ? { ...receipt, paidAt: receipt.paidAt + by }
+          : receipt;
+      shelf.write('receipts', model.receipts().map(laterReceipt));
       shelf.write('tickets', model.tickets().map(later));
       shelf.write('requests', model.requests().map(laterRequest));
       shelf.write(
@@ -435,24 +469,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       notify();
       return null;
     },
-    moveBill(from, to) {
-      if (from === to || !isHere(to)) return 'noTable';
-      if (!model.taken().includes(from)) return 'nothing';
-      const isTheirs = model.table() === from;
-      const requests = model.requests().filter(({ table }) => table === from || table === to);
-      change(
-        { kind: 'moved', table: from, value: to, party: isTheirs ? party() : 0, requests },
-        changeTable(model.tickets(), from, to),
-      );
-      writeRequests(
-        model
-          .requests()
-          .map((request) => (request.table === from ? { ...request, table: to } : request)),
-      );
-      if (isTheirs) shelf.write('table', to);
-      notify();
-      return null;
-    },
+    moveBill: (from, to) => moveBill(from, to),
     undo() {
       const undo = model.undoable();
       if (!undo) return 'nothing';

@@ -26,6 +26,8 @@ import { words } from './words.ts';
 type SheetProps = {
   title: string;
   tickets: readonly Ticket[];
+  /** How many of its orders still come. */
+  toCome: number;
   people: number;
   onSplit: (people: number) => void;
   /** What has happened while or since the sheet was open. */
@@ -41,6 +43,7 @@ type SheetProps = {
 function PaySheet({
   title,
   tickets,
+  toCome,
   people,
   onSplit,
   notice,
@@ -49,7 +52,6 @@ function PaySheet({
   onClose,
 }: SheetProps) {
   const bill = billFor(owedLines(tickets));
-  const unserved = tickets.filter(isToCome).length;
   return (
     <Pane title={title} onClose={onClose}>
       {notice && <strong class="gone">{notice}</strong>}
@@ -66,7 +68,7 @@ function PaySheet({
         <p aria-live="polite">{splitSentence(bill.total, people)}</p>
       </div>
       {items}
-      {unserved > 0 && <p class="about">{words.pay.unserved(unserved)}</p>}
+      {toCome > 0 && <p class="about">{words.pay.unserved(toCome)}</p>}
       <div class="actions">{children}</div>
     </Pane>
   );
@@ -98,6 +100,7 @@ export function AskDialog({ app, question, table, tickets }: AskDialogProps) {
     <PaySheet
       title={words.pay.title(table ?? question.table)}
       tickets={own}
+      toCome={own.filter(isToCome).length}
       people={people}
       onSplit={setPeople}
       notice={total === first ? undefined : words.say.billNow(formatCents(total))}
@@ -137,7 +140,10 @@ export function PaymentDialog({ app, requests, question, current }: PaymentDialo
   const sum = sumOf(part, tickets);
   // Somebody asks for money by what stands here: it must not wait for the press to say that it is another sum now.
   const isStale = !isOwed(current, table, sum === 0 ? whole : part);
-  const notice = isStale ? words.say.changed : question.notice;
+  const now = billFor(owedLines(ticketsOfTable(current, table))).total;
+  const more = now > total ? words.say.moreNow(formatCents(now)) : question.notice;
+  const notice = isStale ? words.say.changed : more;
+  const numbers = tickets.map(({ number }) => number);
   const isStopping = part.some(
     ({ quantities }, place) =>
       tickets[place]?.status !== 'served' && quantities.some((quantity) => quantity > 0),
@@ -154,6 +160,9 @@ export function PaymentDialog({ app, requests, question, current }: PaymentDialo
     <PaySheet
       title={words.pay.takeTitle(table)}
       tickets={tickets}
+      toCome={
+        current.filter((ticket) => numbers.includes(ticket.number) && isToCome(ticket)).length
+      }
       people={split ?? said}
       onSplit={setSplit}
       notice={notice}

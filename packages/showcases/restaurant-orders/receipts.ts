@@ -4,6 +4,11 @@ import type { Share } from './kitchen.ts';
 import { type Bill, billFor, type OrderLine, parseLines, sumBills } from './order.ts';
 
 /** A table that would like to pay, and among how many; `at` is in milliseconds since 1970. */
+/** In milliseconds: nobody is on the way any more to a table that asked for its bill so long ago. */
+const requestEnds = 6 * 3_600_000;
+
+export const isWaiting = ({ at }: BillRequest, now: number): boolean => now - at < requestEnds;
+
 export type BillRequest = { table: number; at: number; people?: number };
 
 /**

@@ -208,6 +208,7 @@ export const en: Words = {
     billAsked: (table) => `Table ${table} has asked for the bill.`,
     most: (dish, most) => `${dish}: ${most} at most.`,
     tableMoved: (table) => `Your bill is now at table ${table}.`,
+    moreNow: (sum) => `There’s more on the bill now: ${sum} in all.`,
     billNow: (sum) => `Your bill has changed: ${sum} to pay.`,
     settled: 'It was no longer owed: nothing was charged twice.',
     changed: 'The bill has changed in the meantime. Please check it again.',

@@ -208,6 +208,7 @@ export const es: Words = {
     billAsked: (table) => `La mesa ${table} ha pedido la cuenta.`,
     most: (dish, most) => `${dish}: ${most} como máximo.`,
     tableMoved: (table) => `Tu cuenta está ahora en la mesa ${table}.`,
+    moreNow: (sum) => `Hay más en la cuenta: ahora son ${sum}.`,
     billNow: (sum) => `Tu cuenta ha cambiado: quedan ${sum} por pagar.`,
     settled: 'Ya no estaba pendiente: no se ha cobrado dos veces.',
     changed: 'La cuenta ha cambiado entretanto. Compruébala de nuevo.',

@@ -208,6 +208,7 @@ export const pt = {
     billAsked: (table: number) => `A mesa ${table} pediu a conta.`,
     most: (dish: string, most: number) => `${dish}: ${most} no máximo.`,
     tableMoved: (table: number) => `A sua conta está agora na mesa ${table}.`,
+    moreNow: (sum: string) => `Há mais na conta: agora são ${sum}.`,
     billNow: (sum: string) => `A sua conta mudou: ficam ${sum} por pagar.`,
     settled: 'Já não estava por pagar: nada foi cobrado outra vez.',
     changed: 'A conta mudou entretanto. Confirme-a outra vez.',
