@@ -77,15 +77,17 @@ const app: App = {
 const viewOf = (hash: string) => staffViews.find((view) => hash === `#${view}`) ?? null;
 
 function shown(): Shown {
+  const view = viewOf(location.hash);
+  const tickets = model.tickets();
   return {
     app,
     ...choices,
-    view: viewOf(location.hash),
+    view,
     isWide: wide.matches,
     now: model.now(),
     table: model.table(),
     lines: model.lines(),
-    tickets: model.tickets(),
+    tickets: view ? tickets : tickets.filter((ticket) => !model.isOfEarlierGuests(ticket)),
     requests: model.requests().filter((request) => isWaiting(request, model.now())),
     receipts: model.receipts(),
     ownReceipts: model.ownReceipts(),

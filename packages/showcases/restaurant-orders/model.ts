@@ -85,6 +85,8 @@ export type Model = {
   hasOwnBill: () => boolean;
   /** Whether these guests have sent it. */
   isTheirs: (ticket: Ticket) => boolean;
+  /** Whether guests who have left have sent it: the staff ask them for what is owed again, and not who sits there now. */
+  isOfEarlierGuests: (ticket: Ticket) => boolean;
   /** The tables whose bill is open. */
   taken: () => number[];
   /** The dishes that have run out today: the next day begins with all. */
@@ -296,6 +298,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       );
     },
     isTheirs: (ticket) => ticket.party === party() && party() !== 0,
+    isOfEarlierGuests: (ticket) => ticket.party !== 0 && ticket.party !== party(),
     hasOwnBill: () => ticketsOfTable(model.tickets(), model.table()).some(model.isTheirs),
     taken: () => [...new Set(model.tickets().flatMap(({ table, paid }) => (paid ? [] : table)))],
     soldOut() {

@@ -700,7 +700,6 @@ for (const code of codes) {
     await page.clock.setFixedTime(new Date('2026-05-16T10:00:00Z'));
     await page.reload();
     await expect(page.locator('#mine')).toContainText(mine.stages.ready);
-    await bakers.getByRole('button', { name: inside.before }).click();
     await expect(bakers.locator('.pick-ups [role=status]')).toHaveText(/\d/);
     const handed = bakers.getByLabel(inside.handedOf(reserved, 'Rita Lopes'));
     // A box is ticked once it is written, so `check` would look too early.

@@ -461,6 +461,30 @@ test('drinks are sent alone when the kitchen rests, and the table is asked for o
   await expect(paper.locator('.fresh')).toContainText(dishes['caldo-verde'].name);
 });
 
+test('a payment made void is not owed by the guests who have come since', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  const floor = await open(context, '#sala');
+  await order(page, 1, dishes['caldo-verde'].name);
+  await takeFrom(floor, 1).click();
+  await floor.getByRole('button', { name: pay.isPaid }).click();
+  await paper.getByRole('button', { name: bill.another }).click();
+  await order(page, 1, dishes.pudim.name);
+  await expect(paper.locator('.sent')).toContainText(dishes.pudim.name);
+  await floor.getByRole('button', { name: staff.voidOne(1) }).click();
+  await expect(floor.locator('.receipts [data-void=true]')).toHaveCount(1);
+  await expect(takeFrom(floor, 1)).toBeVisible();
+  await takeFrom(floor, 1).click();
+  const sheet = floor.getByRole('dialog');
+  await sheet.getByText(pay.byItem).click();
+  await expect(sheet).toContainText(dishes['caldo-verde'].name);
+  await expect(paper).toContainText(dishes.pudim.name);
+  await expect(paper).not.toContainText(dishes['caldo-verde'].name);
+});
+
 test('a bill taken from the wrong table is void whatever was done since', async ({ page }) => {
   await page.goto(`${address}#sala`);
   await page.getByRole('button', { name: staff.example }).click();
