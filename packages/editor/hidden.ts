@@ -12,7 +12,11 @@ export function withHidden(root: string, page: string, isHidden: boolean): Chang
   const { hidden = [], ...others } = readValues(old, source).data as { hidden?: string[] };
   const rest = hidden.filter((id) => id !== page);
   const next = isHidden ? [...rest, page] : rest;
-  const data = { ...others, ...(next.length > 0 && { hidden: next }) };
+  const entries = Object.entries(others);
+  // Where the comment about it stands.
+  const place = entries.findIndex(([key]) => key === 'projects') + 1 || entries.length;
+  if (next.length > 0) entries.splice(place, 0, ['hidden', next]);
+  const data = Object.fromEntries(entries);
   return { path, content: writeValues(old, { data }, source) };
 }
 

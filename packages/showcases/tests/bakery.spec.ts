@@ -169,14 +169,15 @@ test('offers only the days that make what is in the bag', async ({ page }) => {
   await openAt(page, FRIDAY);
   await page.locator('#days label').filter({ hasText: 'terça-feira' }).click();
   await page.locator('#regueifa').getByRole('button', { name: 'Juntar: Regueifa' }).click();
-  await expect(page.locator('#changed-day')).toContainText('mudámos para amanhã, 16 de maio');
+  // It is made again on Friday.
+  await expect(page.locator('#changed-day')).toContainText('mudámos para sexta-feira, 22 de maio');
   const tuesday = page.locator('#days label').filter({ hasText: 'terça-feira' });
   await expect(tuesday).toContainText('sem regueifa');
   await expect(tuesday.locator('input')).toBeDisabled();
   await expect(
-    page.locator('#days label').filter({ hasText: 'amanhã' }).locator('input'),
+    page.locator('#days label').filter({ hasText: 'sexta-feira' }).locator('input'),
   ).toBeChecked();
-  await expect(page.locator('#bag')).toContainText('amanhã, 16 de maio');
+  await expect(page.locator('#bag')).toContainText('sexta-feira, 22 de maio');
 });
 
 test('an hour before the bread is out of the oven is taken back, with the reason', async ({

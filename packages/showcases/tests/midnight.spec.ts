@@ -100,8 +100,11 @@ for (const code of codes) {
     // The oven is lit at five: what is on the screen is still what is baked now.
     await expect(list).toHaveText(production(0, '2026-05-16'));
     await expect(total).toHaveText(String(before + 1));
+    // The orders of the day may still be there, until it is over.
     await context.clock.fastForward(11 * hour);
-    await expect(list).toHaveText(production(1, '2026-05-17'));
+    await expect(list).toHaveText(production(0, '2026-05-16'));
+    await context.clock.fastForward(13 * hour);
+    await expect(list).toHaveText(production(0, '2026-05-17'));
   });
 
   test(`restaurant-orders in ${code}: a bill of yesterday is no longer in today’s takings, and what is owed stays`, async ({
