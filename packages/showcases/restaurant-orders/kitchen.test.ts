@@ -115,6 +115,10 @@ describe('tickets', () => {
     expect(isLate(ticket, 16 * minute - 1)).toBe(false);
     expect(isLate(ticket, 16 * minute)).toBe(true);
     expect(isLate({ ...ticket, status: 'ready' }, 60 * minute)).toBe(false);
+    // Nobody waits for what was taken off.
+    const { tickets } = takeOff([ticket], wholeShare([ticket]));
+    for (const one of tickets) expect(isLate(one, 60 * minute)).toBe(false);
+    expect(tickets).toHaveLength(1);
   });
 
   test('do not pile up for ever, and none that is owed or being made is dropped', () => {

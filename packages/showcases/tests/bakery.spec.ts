@@ -818,6 +818,29 @@ test('what was typed for another day is refused and not lost, and sold out is sa
   );
 });
 
+test('an order that the bakery cancels while its code is shown says so there', async ({
+  page,
+  context,
+}) => {
+  await openAt(page, FRIDAY);
+  const first = await reserveLoaf(page);
+  await page
+    .locator('#massa-mae')
+    .getByRole('button', { name: /^Juntar/ })
+    .click();
+  await pickSlot(page);
+  await page.getByRole('button', { name: pt.page.confirm }).click();
+  const dialog = page.getByRole('dialog');
+  const code = (await dialog.locator('.code').textContent()) ?? '';
+  expect(code).not.toBe(first);
+  const bakers = await context.newPage();
+  await openAt(bakers, FRIDAY, `${PAGE}#balcao`);
+  await bakers.getByRole('button', { name: bakersPt.after }).click();
+  const mine = bakers.getByRole('listitem').filter({ hasText: code });
+  await mine.getByRole('button', { name: bakersPt.cancel }).click();
+  await expect(dialog).toContainText(pt.mine.stages.cancelled);
+});
+
 test('what is said of an order that was taken goes with its day, and with the next order', async ({
   page,
 }) => {

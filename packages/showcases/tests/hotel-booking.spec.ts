@@ -940,21 +940,25 @@ test('what is begun at the desk outlasts other forms, the guest’s side, a relo
   await page.goto(`${address}?lang=pt#gestao`);
   await page.getByLabel(deskPt.day, { exact: true }).fill('2026-06-11');
   await open(page);
+  const typed = 'Chega com um cão\ne com um gato';
   const note = page.getByLabel(deskPt.note, { exact: true });
-  await note.fill('Chega com um cão');
+  await note.fill(typed);
   await page.locator('#new').click();
   await page.getByLabel(pt.details.name).fill('Rui Faria');
+  // A new booking keeps its nights.
+  await page.getByLabel(pt.dates.arrival, { exact: true }).fill('2026-06-20');
+  await expect(page.getByLabel(pt.dates.departure, { exact: true })).toHaveValue('2026-06-21');
   await open(page);
-  await expect(note).toHaveValue('Chega com um cão');
+  await expect(note).toHaveValue(typed);
   await page.getByRole('link', { name: deskPt.asGuest }).click();
   await expect(page.locator('.dates')).toBeVisible();
   await page.goBack();
-  await expect(note).toHaveValue('Chega com um cão');
+  await expect(note).toHaveValue(typed);
   await page.reload();
-  await expect(note).toHaveValue('Chega com um cão');
+  await expect(note).toHaveValue(typed);
   await page.getByRole('link', { name: 'EN, English' }).click();
   await expect(page.getByLabel(deskEn.day, { exact: true })).toHaveValue('2026-06-11');
-  await expect(page.getByLabel(deskEn.note, { exact: true })).toHaveValue('Chega com um cão');
+  await expect(page.getByLabel(deskEn.note, { exact: true })).toHaveValue(typed);
 
   // Another screen saves first: what is typed here overwrites nothing.
   const other = await page.context().newPage();

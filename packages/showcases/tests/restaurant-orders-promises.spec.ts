@@ -60,6 +60,33 @@ test('two waiters: whoever presses second is told, and there is one receipt', as
   await expect(second.locator('.kitchen .receipts li')).toHaveCount(1);
 });
 
+test('a sheet that is open says what has been served, and that more was ordered', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  // The bar of an allergy is there when there is something to say.
+  await page.getByRole('button', { name: pt.menu.choose(dishes['caldo-verde'].name) }).click();
+  const box = await page.getByRole('dialog').locator('p.allergy').boundingBox();
+  expect(box?.height ?? 0).toBeLessThan(1);
+  await page.getByRole('dialog').getByLabel(pt.menu.note).fill('w'.repeat(130));
+  await page.getByRole('dialog').getByRole('button', { name: pt.menu.add }).click();
+  await order(page, 8);
+  const [floor, kitchen] = [await open(context, '#sala'), await open(context, '#cozinha')];
+  await takeFrom(floor, 8).click();
+  const sheet = floor.getByRole('dialog');
+  await expect(sheet).toContainText(pay.unserved(1));
+  for (const next of [staff.columns.todo.next, staff.columns.doing.next, staff.columns.ready.next])
+    await kitchen.getByRole('button', { name: new RegExp(`^${next}`) }).click();
+  await expect(sheet).not.toContainText(pay.unserved(1));
+  await order(page, 8, dishes.cafe.name);
+  await expect(sheet.locator('.gone')).toContainText(/agora são 4,70\s€/);
+  // A note of one long word leaves the buttons where they can be pressed.
+  await sheet.getByText(pay.byItem).click();
+  const wide = await sheet.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(wide).toBe(0);
+});
+
 test('a sheet whose bill has changed takes no other sum: it opens again as it is now', async ({
   page,
   context,
