@@ -47,36 +47,38 @@ const apart = '.skip, #mini *';
 
 /** Links and buttons that a finger can tell apart: squares of 24 px around their middles do not meet. */
 export async function expectRoomForAFinger(page: Page, selector = 'a, button, summary, select') {
-  const near = await page.evaluate(
-    ([wanted, over]) => {
-      const middles = [
-        ...(document.querySelector('dialog[open]') ?? document).querySelectorAll(wanted),
-      ]
-        .filter((element) => element.checkVisibility() && !element.matches(over))
-        .filter((element) => {
-          for (let each: Element | null = element; each; each = each.parentElement)
-            if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return false;
-          return true;
-        })
-        .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const [across, down] = [Math.max(width, 24) / 2, Math.max(height, 24) / 2];
-          const middle = { x: x + width / 2, y: y + height / 2, across, down };
-          return { element, text: element.textContent || element.ariaLabel, ...middle };
-        });
-      return middles.flatMap((one, index) =>
-        middles
-          .slice(index + 1)
-          .filter(
-            (other) =>
-              !one.element.contains(other.element) &&
-              Math.abs(one.x - other.x) < one.across + other.across - 0.5 &&
-              Math.abs(one.y - other.y) < one.down + other.down - 0.5,
-          )
-          .map((other) => [one.text, other.text]),
-      );
-    },
-    [selector, apart] as const,
-  );
-  expect(near, page.url()).toEqual([]);
+  const near = () =>
+    page.evaluate(
+      ([wanted, over]) => {
+        const middles = [
+          ...(document.querySelector('dialog[open]') ?? document).querySelectorAll(wanted),
+        ]
+          .filter((element) => element.checkVisibility() && !element.matches(over))
+          .filter((element) => {
+            for (let each: Element | null = element; each; each = each.parentElement)
+              if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return false;
+            return true;
+          })
+          .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const [across, down] = [Math.max(width, 24) / 2, Math.max(height, 24) / 2];
+            const middle = { x: x + width / 2, y: y + height / 2, across, down };
+            return { element, text: element.textContent || element.ariaLabel, ...middle };
+          });
+        return middles.flatMap((one, index) =>
+          middles
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                !one.element.contains(other.element) &&
+                Math.abs(one.x - other.x) < one.across + other.across - 0.5 &&
+                Math.abs(one.y - other.y) < one.down + other.down - 0.5,
+            )
+            .map((other) => [one.text, other.text]),
+        );
+      },
+      [selector, apart] as const,
+    );
+  // A page that has got another width draws itself anew in the next frames.
+  await expect.poll(near, page.url()).toEqual([]);
 }
