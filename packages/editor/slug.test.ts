@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idFor } from './slug.ts';
+import { idFor, slugOf } from './slug.ts';
 
 test('letters that are none of the alphabet with a mark are written with it', () => {
   expect(slugOf('Łukasz Ørsted, Straße')).toBe('lukasz-orsted-strasse');
