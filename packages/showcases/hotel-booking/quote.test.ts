@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../browser/day.ts';
+import { generated } from '../property.ts';
 import { arrivalTimes } from './guest.ts';
 import { extras, quoteFor } from './quote.ts';
-import { roomById } from './rooms.ts';
+import { fits, type Party, roomById, rooms } from './rooms.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 import { pt } from './words/pt.ts';
@@ -25,6 +28,36 @@ describe('a quote', () => {
       [],
     );
     expect(quote.touristTaxCents).toBe(3 * 7 * 200);
+  });
+
+  it('charges nobody more for fewer guests, or for a child in the place of an adult', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...rooms),
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.subarray(extras.map(({ id }) => id)),
+        fc.record({
+          adults: fc.integer({ min: 1, max: 4 }),
+          children: fc.integer({ min: 0, max: 4 }),
+        }),
+        (room, ahead, nights, chosen, party) => {
+          const arrival = addDays('2026-06-01', ahead);
+          const departure = addDays(arrival, nights);
+          fc.pre(fits(room, party));
+          const { adults, children } = party;
+          const smaller = [
+            { adults: adults - 1, children },
+            { adults, children: children - 1 },
+            { adults: adults - 1, children: children + 1 },
+          ].filter((each) => each.adults > 0 && each.children >= 0 && fits(room, each));
+          const cents = (each: Party) =>
+            quoteFor(room, arrival, departure, each, chosen).totalCents;
+          for (const each of smaller) expect(cents(each)).toBeLessThanOrEqual(cents(party));
+        },
+      ),
+      generated(300),
+    );
   });
 
   it('charges a child’s bed except in the cottage', () => {
