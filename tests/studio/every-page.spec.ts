@@ -132,12 +132,9 @@ async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
         };
         const moves = sources.map(({ node, previousRect, currentRect }) => ({
           text: node?.textContent?.slice(0, 40) ?? '',
-          // What is beyond the window's end before or afterwards has no place there. What moves down with a line is
-          // listed with what a transform does to it as well, which is no shift.
+          // What is beyond the window's end before or afterwards has no place there.
           sideways:
-            previousRect.width > 0 &&
-            currentRect.width > 0 &&
-            Math.abs(currentRect.y - previousRect.y) < 1
+            previousRect.width > 0 && currentRect.width > 0
               ? Math.abs(currentRect.x - previousRect.x)
               : 0,
         }));
@@ -150,12 +147,8 @@ async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
   return page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
 }
 
-/**
- * The maximum cumulative layout shift, without a unit: https://web.dev/articles/cls, which calls 0.1 good. Of the
- * sample's sentences each line is known; a stranger's may break elsewhere when its font comes, and moves what is below
- * by that line.
- */
-const mostShift = process.env.STUDIO ? 0.05 : 0.02;
+/** The maximum cumulative layout shift, without a unit: https://web.dev/articles/cls */
+const mostShift = 0.02;
 
 function expectSteady(shifts: Shift[], where: string) {
   const said = `${where}: ${JSON.stringify(shifts)}`;

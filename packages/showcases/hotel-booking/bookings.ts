@@ -209,7 +209,7 @@ export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStor
     markNoShow: (seen) =>
       replace(seen, () => {
         if (!canBeNoShow(seen, today())) return { refused: 'noShow' };
-        const feeCents = seen.nightCents[0] ?? 0;
+        const feeCents = cancellationFeeCents(seen, today());
         return { booking: { ...seen, status: 'noShow', feeCents, before: seen } };
       }),
     settle: (seen, dueCents) =>
