@@ -360,6 +360,16 @@ describe('the booking store', () => {
     // Three days before the day that the guest has chosen, it ends as it would have.
     expect(cancellationFeeCents(moved, '2026-06-09')).toBe(moved.nightCents[0]);
     expect((await store.cancel(moved, 'guest', 0)).booking?.feeCents).toBe(0);
+    // Nobody who was moved to an earlier day pays for not coming: the desk's button says so, too.
+    const evening = tab(
+      stored({ ...moved, arrival: '2026-06-07', departure: '2026-06-09' }),
+      '2026-06-07',
+    );
+    const [early] = evening.all();
+    if (!early) throw new Error('none');
+    const gone = await evening.markNoShow(early);
+    expect(gone.booking?.feeCents).toBe(cancellationFeeCents(early, '2026-06-07'));
+    expect(gone.booking?.feeCents).toBe(0);
   });
 
   it('orders an extra without a date for the new guests of a stay only where the hotel says so', async () => {
