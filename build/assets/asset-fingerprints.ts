@@ -123,12 +123,12 @@ async function essenceOf(file: string): Promise<string | Buffer> {
   return file.endsWith('.css') ? String(content).replace(/\/\*.*?\*\//gs, '') : content;
 }
 
-const recordFile = inStudio('fingerprints.json');
+const recordFile = () => inStudio('fingerprints.json');
 
 /** A new studio has none yet. A record that is a text is from before `studio` was noted. */
 function recorded(): Record<string, Fingerprint> {
-  const record: Record<string, Fingerprint | string> = existsSync(recordFile)
-    ? JSON.parse(readFileSync(recordFile, 'utf8'))
+  const record: Record<string, Fingerprint | string> = existsSync(recordFile())
+    ? JSON.parse(readFileSync(recordFile(), 'utf8'))
     : {};
   return Object.fromEntries(
     Object.entries(record).map(([name, of]) => [name, typeof of === 'string' ? { all: of } : of]),
@@ -137,7 +137,10 @@ function recorded(): Record<string, Fingerprint> {
 
 /** Notes what a part has just been made from. */
 export function recordFingerprint(name: string, fingerprint: Fingerprint): void {
-  writeFileSync(recordFile, `${JSON.stringify({ ...recorded(), [name]: fingerprint }, null, 2)}\n`);
+  writeFileSync(
+    recordFile(),
+    `${JSON.stringify({ ...recorded(), [name]: fingerprint }, null, 2)}\n`,
+  );
 }
 
 export const wasMade = (name: string): boolean => name in recorded();

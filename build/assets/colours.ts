@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { inStudio } from '../../src/studio/folder.ts';
 import { channels, colourOf, parseColours, type Schemes } from '../../src/styles/colours.ts';
 
-const file = inStudio('colours.css');
-
-export const readColours = (): Schemes => parseColours(readFileSync(file, 'utf8'));
+export const readColours = (): Schemes =>
+  parseColours(readFileSync(inStudio('colours.css'), 'utf8'));
 
 /** A colour of the light scheme by its name, as #rrggbb. */
 export const colour = (name: string): string => colourOf(readColours().light.usual, name);

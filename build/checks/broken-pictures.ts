@@ -53,11 +53,14 @@ export const brokenPicturesOfTexts = (
 
 async function brokenAmong(pictures: readonly Opened[], files: PublicFiles) {
   const problems: string[] = [];
-  // One after another: opened pictures need memory.
+  const opened = new Map<string, string | undefined>();
+  // One after another: opened pictures need memory. A picture that many texts show is opened once.
   for (const { place, src, isOfCommand = false } of pictures) {
     const path = publicPath(src, files);
+    if (!path || files.made.includes(path)) continue;
     const file = `${files.folder}${path}`;
-    const problem = path && !files.made.includes(path) && (await problemOf(file, isOfCommand));
+    const problem = opened.has(file) ? opened.get(file) : await problemOf(file, isOfCommand);
+    opened.set(file, problem);
     if (problem) problems.push(`${place}: ${file} ${problem}.`);
   }
   return problems;
@@ -78,7 +81,7 @@ async function problemOf(file: string, isOfCommand: boolean): Promise<string | u
     const name = format === 'heif' && compression === 'av1' ? 'avif' : format;
     if (!formats.includes(name))
       return `is a picture that browsers do not show (${name}): save it as ${formats.join(', ')}`;
-    if (!isOfCommand) await picture.stats();
+    if (!isOfCommand) await picture.raw().toBuffer();
     return undefined;
   } catch {
     return `is no picture, or a damaged one: save it again as ${formats.join(', ')}`;

@@ -1,6 +1,4 @@
 /** No mistake in a studio's folder keeps another one from being told, nor makes one be told that is none. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   globSync,
@@ -16,14 +14,21 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { showcaseRoot } from '../../src/showcases.ts';
+import { setStudioFolder, studioFolder } from '../../src/studio/folder.ts';
 import { generated } from '../../tests/generated.ts';
 import { fixedSeeds } from '../../tests/made-studio/fixed-seeds.ts';
 import { makeStudio } from '../../tests/made-studio/make-studio.ts';
+import { siteProblems } from './check.ts';
 
 const own = mkdtempSync(join(tmpdir(), 'two-mistakes-'));
 const whole = join(own, 'whole');
 const studio = join(own, 'studio');
 beforeAll(() => makeStudio(whole, fixedSeeds[0] ?? 0), 600_000);
+beforeAll(() => {
+  const before = studioFolder;
+  setStudioFolder(studio);
+  return () => setStudioFolder(before);
+});
 afterAll(() => rmSync(own, { recursive: true }));
 
 /** What the check says of the studio with some mistakes, and what it says of it without one. */
@@ -31,9 +36,7 @@ async function saidWith(mistakes: readonly Mistake[]): Promise<string[]> {
   rmSync(studio, { recursive: true, force: true });
   cpSync(whole, studio, { recursive: true });
   for (const { file, make } of mistakes) make(join(studio, file));
-  const check = fork('build/dev/find-problems.ts', { env: { ...process.env, STUDIO: studio } });
-  const [problems] = await once(check, 'message');
-  return problems;
+  return siteProblems();
 }
 
 type Mistake = {

@@ -1,11 +1,14 @@
 /**
- * Runs every check of the build on a studio's folder. A process of its own, because the modules of the site read the
- * studio once, when they are imported. It is started ahead, and waits for the folder.
+ * Runs every check of the build on a studio's folder. A process of its own: the editor answers meanwhile, and the
+ * modules of its own studio stay as they are. It examines one folder after another, each three times as fast as in a
+ * new process.
  */
+import { checkStudio } from '../../build/checks/check.ts';
 import { tellMistake } from '../../build/mistake.ts';
 import type { Content } from '../../src/content/read-content.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { factsOf } from '../../src/studio/facts.ts';
+import { setStudioFolder } from '../../src/studio/folder.ts';
 
 export type Examined = {
   /** One sentence for each problem, with its file as a path in the studio. */
@@ -15,10 +18,8 @@ export type Examined = {
 };
 
 async function examine(folder: string): Promise<Examined> {
-  process.env.STUDIO = folder;
+  setStudioFolder(folder);
   try {
-    await import('../../src/studio/use-folder.ts');
-    const { checkStudio } = await import('../../build/checks/check.ts');
     const { problems, texts } = await checkStudio();
     return {
       problems: problems.map((it) => inside(it, folder)),
@@ -40,10 +41,7 @@ function factsOfAll({ settings, site, words }: Content): Examined['facts'] {
 
 const inside = (problem: string, folder: string) => problem.replaceAll(`${folder}/`, '');
 
-process.once('message', async (folder: string) => {
+process.on('message', async (folder: string) => {
   process.send?.(await examine(folder));
 });
 process.once('disconnect', () => process.exit());
-
-// What takes longest to load is the same for every studio.
-await Promise.all([import('zod'), import('yaml'), import('sharp'), import('shiki/langs')]);

@@ -1,52 +1,71 @@
 /** Has a studio examined, as it is or as it would be. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Examined } from './examine.ts';
 import type { Change } from './write-together.ts';
 
-let spare: ChildProcess | undefined;
+let examiner: ChildProcess | undefined;
 
-const startExaminer = () =>
-  fork(join(import.meta.dirname, 'examine.ts'), {
+/** What it examines now: one folder at a time. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function startExaminer() {
+  const started = fork(join(import.meta.dirname, 'examine.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   });
-
-export async function examine(folder: string): Promise<Examined> {
-  const examiner = spare?.connected ? spare : startExaminer();
-  spare = undefined;
-  // One that waits does not keep the editor alive; one that works does.
-  examiner.ref();
-  examiner.channel?.ref();
-  const failed = once(examiner, 'exit').then(([code]) => {
-    throw new Error(`The checks ended without a result (${code}).`);
+  started.once('exit', () => {
+    if (examiner === started) examiner = undefined;
   });
-  examiner.send(await realpath(folder));
-  const answered = once(examiner, 'message').then(([examined]) => examined as Examined);
-  const examined = await Promise.race([answered, failed]);
-  failed.catch(() => undefined);
-  // Now it ends. If it ended by itself, its end could be noticed before its answer.
-  if (examiner.connected) examiner.disconnect();
-  spare = startExaminer();
-  spare.channel?.unref();
-  spare.unref();
+  return started;
+}
+
+async function ask(folder: string): Promise<Examined> {
+  examiner ??= startExaminer();
+  const asked = examiner;
+  // One that waits does not keep the editor alive; one that works does.
+  asked.ref();
+  asked.channel?.ref();
+  const ended = new AbortController();
+  try {
+    const { signal } = ended;
+    const answered = once(asked, 'message', { signal }).then(([examined]) => examined as Examined);
+    const failed = once(asked, 'exit', { signal }).then(([code]): never => {
+      throw new Error(`The checks ended without a result (${code}).`);
+    });
+    for (const each of [answered, failed]) each.catch(() => undefined);
+    asked.send(folder);
+    return await Promise.race([answered, failed]);
+  } finally {
+    ended.abort();
+    asked.channel?.unref();
+    asked.unref();
+  }
+}
+
+/** @throws when the checks end without a result */
+export async function examine(folder: string): Promise<Examined> {
+  const path = await realpath(folder);
+  const examined = turn.then(() => ask(path));
+  turn = examined.catch(() => undefined);
   return examined;
 }
 
-/** Ends the process that waits for the next folder. */
 export function endExaminer(): void {
-  spare?.kill();
-  spare = undefined;
+  examiner?.kill();
+  examiner = undefined;
 }
 
 /** Examines the studio with changes that are not written yet. */
 export async function examineWith(root: string, changes: readonly Change[]): Promise<Examined> {
   const copy = await mkdtemp(join(tmpdir(), 'editor-'));
   try {
-    await cp(root, copy, {
+    // Four times as fast as the asynchronous copy; without a filter, Node would keep the links.
+    cpSync(root, copy, {
       recursive: true,
       dereference: true,
       // Neither is read by a check.

@@ -2,7 +2,12 @@
  * Where the studio is: the folder with everything that knows whose site this is. All other modules get paths from
  * here.
  */
-export const studioFolder: string = process.env.STUDIO || 'studio';
+export let studioFolder: string = process.env.STUDIO || 'studio';
+
+/** For a process that only reads and checks, one studio after another. Modules in force keep the first. */
+export function setStudioFolder(folder: string): void {
+  studioFolder = folder;
+}
 
 /** The path of one of its files, for reading and for messages: `studio/content/pt/home.yaml`. */
 export const inStudio = (path: string): string => `${studioFolder}/${path}`;
