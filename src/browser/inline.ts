@@ -4,6 +4,7 @@
  * with its imports into the head. The page can be read without it.
  */
 import { languageKey, resolveCode } from '../i18n/resolve-code.ts';
+import { holdLines } from './hold-lines.ts';
 import { placeKey } from './place.ts';
 import { sewnKey } from './sewing.ts';
 
@@ -39,9 +40,12 @@ const showFonts = () => {
 };
 /** Shows both fonts at the same time, so the page is laid out only once more. */
 const fetchFonts = () => {
-  document.fonts.load("1em 'Bricolage Grotesque', 'Instrument Sans'").then(showFonts, () => {
-    // Loading failed: the fallback fonts stay.
-  });
+  document.fonts.load("1em 'Bricolage Grotesque', 'Instrument Sans'").then(
+    () => holdLines(showFonts),
+    () => {
+      // Loading failed: the fallback fonts stay.
+    },
+  );
 };
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser is going to scroll, which needs the height of the whole page (section.module.css).

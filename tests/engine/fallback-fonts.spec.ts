@@ -1,4 +1,6 @@
 /** Until the fonts have come a page is written in fonts of the device: src/styles/fonts.css. */
+import fc from 'fast-check';
+import { generated } from '../generated.ts';
 import { expect, hasFonts, mainLanguage, open, test } from '../site.ts';
 
 const texts = [
@@ -34,4 +36,51 @@ test('a text is as wide in the fallback fonts, with short words and with long on
       );
       expect(Math.abs(stand / own - 1), `${kind}: ${text}`).toBeLessThan(0.02);
     }
+});
+
+const words = [...new Set(texts.join(' ').split(' '))];
+const paragraph = fc.record({
+  text: fc
+    .array(fc.constantFrom(...words), { minLength: 3, maxLength: 40 })
+    .map((said) => said.join(' ')),
+  /** In px. */
+  width: fc.integer({ min: 230, max: 720 }),
+  tag: fc.constantFrom('p', 'h2'),
+});
+const paragraphs = fc.array(paragraph, { minLength: 30, maxLength: 30 });
+
+test('when its font comes, a text in the window keeps its height', async ({ page }) => {
+  let held = 0;
+  await page.setViewportSize({ width: 1280, height: 9000 });
+  await fc.assert(
+    fc.asyncProperty(paragraphs, async (all) => {
+      const released = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await released.promise;
+        await route.continue();
+      });
+      await page.goto(`/privacy-policy?lang=${mainLanguage}`);
+      const heights = () =>
+        page.locator('main > [data-made]').evaluateAll((made) => made.map((it) => it.clientHeight));
+      await page.evaluate((given) => {
+        for (const { text, width, tag } of given.toReversed()) {
+          const made = document.createElement(tag);
+          made.dataset.made = '';
+          made.textContent = text;
+          made.style.inlineSize = `${width}px`;
+          document.querySelector('main')?.prepend(made);
+        }
+      }, all);
+      const before = await heights();
+      expect(before).toHaveLength(all.length);
+      released.resolve();
+      await hasFonts(page);
+      expect(await heights()).toEqual(before);
+      held += await page.locator('main > [data-made][style*=letter-spacing]').count();
+      await page.unrouteAll();
+    }),
+    generated(4),
+  );
+  // Else nothing was to be held.
+  expect(held).toBeGreaterThan(0);
 });

@@ -1,0 +1,38 @@
+/** What may break into lines otherwise in another font. */
+const texts = 'main :is(h1, h2, h3, p, li, dt, dd, td, th)';
+
+/** In px: less is no line. */
+const leastLine = 8;
+
+/** Of the font size: about a fiftieth of a letter's width, which nobody sees; twice that where it is not enough. */
+const trackings = [0.01, 0.02];
+
+/**
+ * Changes the fonts of the page and keeps the height of every text in the window: where a text breaks into lines
+ * otherwise in its new font, its letters stand a little closer, or wider. Else all that follows would move by a line.
+ */
+export function holdLines(changeFonts: () => void): void {
+  const heights = new Map<HTMLElement, number>();
+  for (const text of document.querySelectorAll<HTMLElement>(texts)) {
+    // What is not laid out yet is beyond the window.
+    if (!text.checkVisibility({ contentVisibilityAuto: true })) continue;
+    if (text.getBoundingClientRect().top > innerHeight) break;
+    heights.set(text, heightOf(text));
+  }
+  changeFonts();
+  // The inner ones first: with them the others have their height again.
+  for (const [text, height] of [...heights].reverse()) {
+    const change = () => heightOf(text) - height;
+    const lines = change();
+    if (Math.abs(lines) < leastLine) continue;
+    const { fontSize, letterSpacing } = getComputedStyle(text);
+    const added = trackings.map((it) => it * Number.parseFloat(fontSize) * -Math.sign(lines));
+    const now = Number.parseFloat(letterSpacing) || 0;
+    for (const each of [...added.map((it) => `${now + it}px`), '']) {
+      text.style.letterSpacing = each;
+      if (Math.abs(change()) < leastLine) break;
+    }
+  }
+}
+
+const heightOf = (text: Element) => text.getBoundingClientRect().height;
