@@ -1,5 +1,5 @@
 /** Answers the editor's page, and nobody else. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { parseDocument } from 'yaml';
 import { showcaseRoot } from '../../src/showcases.ts';
@@ -14,6 +14,7 @@ import { receivePicture } from './receive-picture.ts';
 import { type SaveResult, saveDocument } from './save.ts';
 import { DeskError, listDocuments, sourcesOf } from './sources.ts';
 import { createStory, industryNames, projectNames, projectsWithoutStory } from './stories.ts';
+import { waitingOrThere } from './waiting-pictures.ts';
 import { takeBack } from './write-together.ts';
 
 export type DeskSettings = {
@@ -101,7 +102,7 @@ function pictureAt(root: string, path: string): Response | undefined {
   const type = pictureTypes[extname(path)];
   const inside = normalize(path);
   if (!type || !inside.startsWith('public/')) return undefined;
-  const file = [join(root, '.editor/pictures', inside), join(root, inside)].find(existsSync);
+  const file = waitingOrThere(root, inside);
   if (file === undefined) return undefined;
   return new Response(readFileSync(file), { headers: { ...headers, 'Content-Type': type } });
 }

@@ -4,10 +4,14 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isSlug } from '../../src/content/markdown-files.ts';
-import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
+import {
+  pictureAddress,
+  pictureFiles,
+  pictureKinds,
+} from '../../src/pages/home/project-pictures.ts';
 import { type Picture, personPicture, projectPicture, textPicture } from './pictures.ts';
 import { DeskError } from './sources.ts';
-import { isTaken, keepWaiting } from './waiting-pictures.ts';
+import { isTaken, keepWaiting, waitingOrThere } from './waiting-pictures.ts';
 import { ownFolder, writeWhole } from './write-together.ts';
 
 /** In bytes. */
@@ -59,19 +63,43 @@ async function wantSize(bytes: Uint8Array, kind: 'desktop' | 'mobile') {
     });
 }
 
+/**
+ * The sizes of one of the two, and of both together. Where the project has its pictures, one is replaced alone; those of
+ * a new project wait for each other.
+ */
 async function pairOf(
   root: string,
   kind: 'desktop' | 'mobile',
   name: string,
   bytes: Uint8Array,
 ): Promise<Picture | undefined> {
+  const other = kind === 'desktop' ? 'mobile' : 'desktop';
+  const there = await largestOf(root, name, other);
+  if (there) {
+    const shots =
+      kind === 'desktop' ? { desktop: bytes, mobile: there } : { desktop: there, mobile: bytes };
+    const { value, files } = await projectPicture(name, shots);
+    const isOther = pictureFiles(other).map(({ format, width }) =>
+      publicPath(name, other, width, format),
+    );
+    return { value, files: files.filter(({ path }) => !isOther.includes(path)) };
+  }
   const folder = join(await ownFolder(root), 'halves');
   const fileOf = (which: string) => join(folder, `${name}.${which}`);
-  const other = kind === 'desktop' ? 'mobile' : 'desktop';
   await writeWhole(fileOf(kind), bytes);
   if (!existsSync(fileOf(other))) return undefined;
   const [desktop, mobile] = [await readFile(fileOf('desktop')), await readFile(fileOf('mobile'))];
   const picture = await projectPicture(name, { desktop, mobile });
   for (const each of [kind, other]) await rm(fileOf(each), { force: true });
   return picture;
+}
+
+const publicPath = (...picture: Parameters<typeof pictureAddress>) =>
+  `public${pictureAddress(...picture)}`;
+
+/** The largest size that waits for the save, or that the site has. */
+async function largestOf(root: string, name: string, kind: 'desktop' | 'mobile') {
+  const path = publicPath(name, kind, pictureKinds[kind].width, 'avif');
+  const file = waitingOrThere(root, path);
+  return file && sharp(file).png().toBuffer();
 }

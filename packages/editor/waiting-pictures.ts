@@ -18,9 +18,13 @@ export async function keepWaiting(root: string, { files }: Picture): Promise<voi
   for (const { path, content } of files) await writeWhole(join(folder, path), content);
 }
 
+/** The file of a picture with this path that waits, else that of the site. */
+export const waitingOrThere = (root: string, path: string): string | undefined =>
+  [join(root, '.editor/pictures', path), join(root, path)].find((file) => existsSync(file));
+
 /** Whether a picture has this path, on the site or waiting. */
 export const isTaken = (root: string, path: string): boolean =>
-  existsSync(join(root, path)) || existsSync(join(root, '.editor/pictures', path));
+  waitingOrThere(root, path) !== undefined;
 
 /** The waiting pictures that texts name, as files to be written. */
 export async function waitingIn(
@@ -43,7 +47,8 @@ export async function forgetWaiting(root: string, paths: readonly string[]): Pro
 }
 
 export async function forgetOld(root: string, now = Date.now()): Promise<void> {
-  for (const file of await filesIn(join(root, '.editor/pictures')))
+  const folders = ['.editor/pictures', '.editor/halves'].map((path) => filesIn(join(root, path)));
+  for (const file of (await Promise.all(folders)).flat())
     if (now - (await stat(file)).mtimeMs > longest) await rm(file);
 }
 
