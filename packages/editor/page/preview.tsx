@@ -36,6 +36,8 @@ export function Preview({
   const [isServed, askAgain] = useIsServed();
   /** How often in a row no page of the site has come. */
   const failed = useRef(0);
+  /** Below the form, the page is fetched when the owner opens it for the first time. */
+  const [isOpened, setOpened] = useState(matchMedia('(min-width: 60rem)').matches);
   const codes = Object.keys(languages);
   const [language, setLanguage] = useState(usual in languages ? usual : codes[0]);
 
@@ -87,7 +89,11 @@ export function Preview({
   });
   return (
     <aside aria-label={words.page}>
-      <details className="preview" open={matchMedia('(min-width: 60rem)').matches}>
+      <details
+        className="preview"
+        open={matchMedia('(min-width: 60rem)').matches}
+        onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+      >
         <summary>{words.preview}</summary>
         <p className="hint">{words.clickText}</p>
         {codes.map((code) => (
@@ -102,7 +108,7 @@ export function Preview({
         ))}
         {(!isThere || isHidden) && <p>{isThere ? words.isHidden : words.afterFirstSave}</p>}
         {!isServed && isThere && !isHidden && <p role="status">{words.pageIsComing}</p>}
-        {isServed && isThere && !isHidden && (
+        {isServed && isThere && !isHidden && isOpened && (
           <iframe
             ref={frame}
             title={words.page}
