@@ -116,7 +116,9 @@ export function PublishDialog({
           </ul>
         </>
       )}
-      {state && !obstacle && <p>{saidOf(changes.length, unsaved.length + there.length, words)}</p>}
+      {state && !obstacle && status !== words.published && (
+        <p>{saidOf(changes.length, unsaved.length + there.length, words)}</p>
+      )}
       <ul>
         {changes.map((change) => (
           <li key={change.path}>
