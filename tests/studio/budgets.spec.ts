@@ -69,7 +69,7 @@ for (const page of routeIds) {
     const scripts = (await Promise.all(responses)).map(({ body }) => body);
     expect(scripts.length).toBeGreaterThan(0);
     expect.soft(sum(scripts), list).toBeLessThanOrEqual(scriptBudget(page));
-    // The document has no budget, since its size depends on the texts, nor have the pictures in a text.
+    // The document has no budget, since its size depends on the texts, nor have the pictures in them.
     const others = fetched.filter(
       ({ type, path }) => type !== 'document' && !picturesOf(page).includes(path),
     );
@@ -80,7 +80,8 @@ for (const page of routeIds) {
     expect.soft(pathsOf(fetched.filter(({ isBlocking }) => isBlocking))).toEqual([]);
     // Text and drawn art fill the first screen of every page: pictures and the film come later. A browser
     // fetches the pictures of an article, and a project's in its story, somewhat before they are scrolled to,
-    // and the reverse side of the embroidery, which is next to the title.
+    // and the reverse side of the embroidery, which is next to the title. On a home page with few words, the photographs
+    // of people are that near.
     const early = pathsOf([...of('image'), ...of('media')]);
     const isExpected = (path: string) =>
       picturesOf(page).includes(path) ||
@@ -92,8 +93,10 @@ for (const page of routeIds) {
   });
 }
 
-/** The pictures in the text of a Markdown page. */
+/** The pictures that the owner has put there: in the text of a Markdown page, and of the people on home. */
 function picturesOf(page: RouteId) {
+  if (page === 'home')
+    return site.people.flatMap(({ picture }) => (picture ? [`/people/${picture}`] : []));
   const words = pageWords(page, mainLanguage);
   const elements = 'body' in words ? elementsIn(words.body) : [];
   return elements.flatMap(({ attributes }) => attributes?.src ?? []);

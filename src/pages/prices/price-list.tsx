@@ -35,7 +35,7 @@ export function PriceList({ words }: PriceListProps) {
             </dt>
             <dd className={styles.price}>
               <span data-steady={from || undefined}>{from && `${from} `}</span>
-              <strong>{price}</strong>
+              <strong data-steady={price}>{price}</strong>
             </dd>
             <dd className={styles.text}>{fill(text, { pages })}</dd>
           </div>
