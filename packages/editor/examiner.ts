@@ -25,7 +25,8 @@ function startExaminer() {
 }
 
 async function ask(folder: string): Promise<Examined> {
-  examiner ??= startExaminer();
+  // One that has ended by itself may not be noticed yet.
+  if (!examiner?.connected) examiner = startExaminer();
   const asked = examiner;
   // One that waits does not keep the editor alive; one that works does.
   asked.ref();
