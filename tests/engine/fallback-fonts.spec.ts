@@ -59,7 +59,8 @@ test('when its font comes, a text in the window keeps its height', async ({ page
         await released.promise;
         await route.continue();
       });
-      await page.goto(`/privacy-policy?lang=${mainLanguage}`);
+      // The page is not loaded before its fonts are, once they are asked for.
+      await page.goto(`/privacy-policy?lang=${mainLanguage}`, { waitUntil: 'domcontentloaded' });
       const heights = () =>
         page.locator('main > [data-made]').evaluateAll((made) => made.map((it) => it.clientHeight));
       await page.evaluate((given) => {
