@@ -80,6 +80,7 @@ process.on('exit', () => site.child.kill('SIGTERM'));
 
 /** The version of each engine that has been started. */
 const versions = new Map<Engine['name'], string>();
+const results: { name: Engine['name']; version: string; journeys: number }[] = [];
 
 /** Runs a journey in a new browser. A failure saves a screenshot of the window. */
 async function run(engine: Engine, journey: Journey): Promise<void> {
@@ -103,11 +104,11 @@ async function run(engine: Engine, journey: Journey): Promise<void> {
   await Promise.race([attempt(), hang]).finally(browser.close);
 }
 
-/** How many journeys have passed and failed. */
-type Counts = { passed: number; failed: number };
-
-async function runAll(engine: Engine): Promise<Counts> {
-  const counts: Counts = { passed: 0, failed: 0 };
+let passed = 0;
+let failed = 0;
+for (const [, open] of chosen) {
+  const engine = await open();
+  const before = passed;
   for (const journey of journeys) {
     if (journey.only && journey.only !== engine.name) continue;
     const begun = performance.now();
@@ -118,23 +119,13 @@ async function runAll(engine: Engine): Promise<Counts> {
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`${error ? 'FAILED' : 'ok    '} ${engine.name}: ${journey.name} (${seconds} s)`);
     if (error) console.log((error.stack ?? error.message).slice(0, 1500).replaceAll(/^/gm, '    '));
-    counts[error ? 'failed' : 'passed'] += 1;
+    if (error) failed += 1;
+    else passed += 1;
   }
   await engine.stop();
-  return counts;
+  const version = versions.get(engine.name) ?? '';
+  results.push({ name: engine.name, version, journeys: passed - before });
 }
-
-// What is missing is installed one after another; then each engine has a processor of its own.
-const opened: Engine[] = [];
-for (const [, open] of chosen) opened.push(await open());
-const counted = await Promise.all(opened.map(runAll));
-const results = opened.map(({ name }, at) => ({
-  name,
-  version: versions.get(name) ?? '',
-  journeys: counted[at]?.passed ?? 0,
-}));
-const sum = (which: keyof Counts) => counted.reduce((total, counts) => total + counts[which], 0);
-const [passed, failed] = [sum('passed'), sum('failed')];
 site.child.kill('SIGTERM');
 await site.exited;
 await rm(outbox, { recursive: true, force: true });
