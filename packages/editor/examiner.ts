@@ -13,19 +13,14 @@ let examiner: ChildProcess | undefined;
 /** What it examines now: one folder at a time. */
 let turn: Promise<unknown> = Promise.resolve();
 
-function startExaminer() {
-  const started = fork(join(import.meta.dirname, 'examine.ts'), {
+const startExaminer = () =>
+  fork(join(import.meta.dirname, 'examine.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   });
-  started.once('exit', () => {
-    if (examiner === started) examiner = undefined;
-  });
-  return started;
-}
 
 async function ask(folder: string): Promise<Examined> {
-  // One that has ended by itself may not be noticed yet.
+  // One that has ended by itself is replaced.
   if (!examiner?.connected) examiner = startExaminer();
   const asked = examiner;
   // One that waits does not keep the editor alive; one that works does.

@@ -80,7 +80,7 @@ async function pairOf(
       kind === 'desktop' ? { desktop: bytes, mobile: there } : { desktop: there, mobile: bytes };
     const { value, files } = await projectPicture(name, shots);
     const isOther = pictureFiles(other).map(({ format, width }) =>
-      publicPath(name, other, width, format),
+      pathInStudio(name, other, width, format),
     );
     return { value, files: files.filter(({ path }) => !isOther.includes(path)) };
   }
@@ -94,12 +94,12 @@ async function pairOf(
   return picture;
 }
 
-const publicPath = (...picture: Parameters<typeof pictureAddress>) =>
+const pathInStudio = (...picture: Parameters<typeof pictureAddress>) =>
   `public${pictureAddress(...picture)}`;
 
 /** The largest size that waits for the save, or that the site has. */
 async function largestOf(root: string, name: string, kind: 'desktop' | 'mobile') {
-  const path = publicPath(name, kind, pictureKinds[kind].width, 'avif');
+  const path = pathInStudio(name, kind, pictureKinds[kind].width, 'avif');
   const file = waitingOrThere(root, path);
   return file && sharp(file).png().toBuffer();
 }

@@ -16,13 +16,14 @@ export function holdLines(changeFonts: () => void): void {
   for (const text of document.querySelectorAll<HTMLElement>(texts)) {
     // What is not laid out yet is beyond the window.
     if (!text.checkVisibility({ contentVisibilityAuto: true })) continue;
-    if (text.getBoundingClientRect().top > innerHeight) break;
-    heights.set(text, heightOf(text));
+    const { top, height } = text.getBoundingClientRect();
+    if (top > innerHeight) break;
+    heights.set(text, height);
   }
   changeFonts();
   // The inner ones first: with them the others have their height again.
   for (const [text, height] of [...heights].reverse()) {
-    const change = () => heightOf(text) - height;
+    const change = () => text.getBoundingClientRect().height - height;
     const lines = change();
     if (Math.abs(lines) < leastLine) continue;
     const { fontSize, letterSpacing } = getComputedStyle(text);
@@ -34,5 +35,3 @@ export function holdLines(changeFonts: () => void): void {
     }
   }
 }
-
-const heightOf = (text: Element) => text.getBoundingClientRect().height;

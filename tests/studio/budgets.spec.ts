@@ -80,8 +80,8 @@ for (const page of routeIds) {
     expect.soft(pathsOf(fetched.filter(({ isBlocking }) => isBlocking))).toEqual([]);
     // Text and drawn art fill the first screen of every page: pictures and the film come later. A browser
     // fetches the pictures of an article, and a project's in its story, somewhat before they are scrolled to,
-    // and the reverse side of the embroidery, which is next to the title. On a home page with few words, the photographs
-    // of people are that near.
+    // and the reverse side of the embroidery, which is next to the title. On a home page with few words, the
+    // photographs of people are that near.
     const early = pathsOf([...of('image'), ...of('media')]);
     const isExpected = (path: string) =>
       picturesOf(page).includes(path) ||
