@@ -95,21 +95,11 @@ export async function hasFonts(page: Page) {
   await painted(page);
 }
 
-/**
- * Without this the page shows its fonts a second after it has loaded, which is sooner than the paint on a busy
- * machine.
- */
-export async function showFontsOnlyAfterPaint(page: Page) {
-  await page.addInitScript(() => {
-    const original = setTimeout;
-    const soon = (run: () => void, time = 0) => (time < 1000 ? original(run, time) : 0);
-    Object.assign(window, { setTimeout: soon });
-  });
-}
-
 /** Scrolls to the projects and waits until their buttons work. */
 export async function openProjects(page: Page, address: string) {
   await open(page, address);
+  // Chromium keeps no place in the page if a script scrolls and then lays out the sections in one frame.
+  await hasFonts(page);
   await page.locator('#projects').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="project-carousel"]')).toHaveAttribute('data-alive', '');
 }

@@ -40,12 +40,12 @@ const showFonts = () => {
 };
 /** Shows both fonts at the same time, so the page is laid out only once more. */
 const fetchFonts = () => {
-  document.fonts.load("1em 'Bricolage Grotesque', 'Instrument Sans'").then(
-    () => holdLines(showFonts),
-    () => {
+  document.fonts
+    .load("1em 'Bricolage Grotesque', 'Instrument Sans'")
+    .catch(() => {
       // Loading failed: the fallback fonts stay.
-    },
-  );
+    })
+    .then(() => holdLines(showFonts));
 };
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser is going to scroll, which needs the height of the whole page (section.module.css).
@@ -60,7 +60,7 @@ else {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) fetchFonts();
   }).observe({ type: 'paint', buffered: true });
   // Screenshot tools may paint the page only after it has loaded.
-  addEventListener('load', () => setTimeout(showFonts, 1000));
+  addEventListener('load', () => setTimeout(fetchFonts, 1000));
   // The visitor may follow a link to a section.
   for (const type of userEvents) addEventListener(type, showFonts, { capture: true, once: true });
 }

@@ -80,7 +80,7 @@ test.afterAll(async () => {
 
 test.use({
   expectedConsole:
-    /^(debug|info): |^log: \[vite\] server connection lost|^warning: Something has shimmed|ERR_CONNECTION_REFUSED|status of 40[04]/,
+    /^(debug|info): |^log: \[vite\] server connection lost|^warning: Something has shimmed|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|status of 40[04]/,
 });
 
 const long = { timeout: 120_000 };

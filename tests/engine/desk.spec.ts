@@ -140,7 +140,7 @@ async function dropPicture(target: Locator, { width, height }: { width: number; 
 // of a new article is there after the save.
 test.use({
   expectedConsole:
-    /^(debug|info): |^log: \[vite\] server connection lost|^warning: Something has shimmed|ERR_CONNECTION_REFUSED|status of 40[04]/,
+    /^(debug|info): |^log: \[vite\] server connection lost|^warning: Something has shimmed|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|status of 40[04]/,
 });
 
 test('a price and a person change their lines, and a mistake leads to its field', async ({

@@ -1,7 +1,7 @@
 /** Until the fonts have come a page is written in fonts of the device: src/styles/fonts.css. */
 import fc from 'fast-check';
 import { generated } from '../generated.ts';
-import { expect, hasFonts, mainLanguage, open, showFontsOnlyAfterPaint, test } from '../site.ts';
+import { expect, hasFonts, mainLanguage, open, test } from '../site.ts';
 
 const texts = [
   'o que é de um e o que se vê a sós e ao pé de si no ar da rua e do mar',
@@ -52,7 +52,6 @@ const paragraphs = fc.array(paragraph, { minLength: 45, maxLength: 45 });
 test('when its font comes, a text in the window keeps its height', async ({ page }) => {
   let held = 0;
   await page.setViewportSize({ width: 1280, height: 4000 });
-  await showFontsOnlyAfterPaint(page);
   await fc.assert(
     fc.asyncProperty(paragraphs, async (all) => {
       const released = Promise.withResolvers<void>();

@@ -11,7 +11,6 @@ import {
   open,
   openProjects,
   painted,
-  showFontsOnlyAfterPaint,
   test,
   widths,
   wordsOf,
@@ -276,7 +275,6 @@ test.describe('before the fonts have arrived', () => {
   test('sections far from the window are laid out only before a jump', async ({ page }) => {
     await page.setViewportSize({ width: widths.desktop, height: 800 });
     await page.route('**/*.woff2', () => undefined);
-    await showFontsOnlyAfterPaint(page);
     await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
     await isReady(page);
     const isLaidOut = (id: string) =>
