@@ -18,13 +18,6 @@ const longest = 3_000;
 
 let editor = '';
 
-// The editor may show another page while this one turns into the next, which Chromium calls an error.
-if (parent !== window) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('@view-transition { navigation: none }');
-  document.adoptedStyleSheets.push(sheet);
-}
-
 function textsAt(target: Element, { clientX, clientY }: MouseEvent): string[] {
   const ownTexts = [...target.childNodes].filter((it) => it.nodeType === Node.TEXT_NODE);
   const atPoint = ownTexts.filter((it) => {

@@ -21,6 +21,9 @@ const ownScripts = ['live-styles', 'beside-form']
   .map((name) => `<script type="module" src="/build/dev/${name}.ts"></script>`)
   .join('');
 
+/** The editor may show another page while one turns into the next, which Chromium calls an error. */
+const framedStyle = '<style>@view-transition { navigation: none }</style>';
+
 export function createPages(vite: ViteDevServer) {
   const runner = createServerModuleRunner(vite.environments.ssr, {
     hmr: false,
@@ -69,7 +72,7 @@ export function createPages(vite: ViteDevServer) {
     return modules.map((module) => String(module.default)).join('\n');
   }
 
-  async function renderPage({ prerender, assets }: RenderedSite, address: URL) {
+  async function renderPage({ prerender, assets }: RenderedSite, address: URL, isFramed: boolean) {
     const { defaultLanguage, languageCodes, pageAt, renderDocument } = prerender;
     const page = pageAt(address.pathname);
     const asked = address.searchParams.get('lang');
@@ -80,7 +83,9 @@ export function createPages(vite: ViteDevServer) {
       status: page === 'not-found' ? 404 : 200,
       html: await vite.transformIndexHtml(
         address.href,
-        html.replace(stylesMark, () => css) + ownScripts,
+        html
+          .replace(stylesMark, () => css)
+          .replace('</head>', (end) => (isFramed ? framedStyle : '') + end) + ownScripts,
       ),
     };
   }
@@ -94,9 +99,10 @@ export function createPages(vite: ViteDevServer) {
 
   return {
     use,
-    render: (address: URL) =>
+    /** @param isFramed - whether the page is shown in a frame, beside the form of the editor */
+    render: (address: URL, isFramed: boolean) =>
       use((site) =>
-        address.pathname === '/stitches' ? renderStitches() : renderPage(site, address),
+        address.pathname === '/stitches' ? renderStitches() : renderPage(site, address, isFramed),
       ),
     /** Whether a page was made from a file. */
     has: (file: string) => vite.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined,

@@ -78,7 +78,8 @@ export async function startSite({
     }
     vite.middlewares(request, response, async () => {
       try {
-        const { status, html } = await pages.render(address);
+        const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
+        const { status, html } = await pages.render(address, isFramed);
         response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

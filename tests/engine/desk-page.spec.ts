@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { parse, parseDocument, stringify } from 'yaml';
+import { saidBesideForm } from '../beside-form.ts';
 import { generated } from '../generated.ts';
 import { makeStudio } from '../made-studio/make-studio.ts';
 import { freePort, type Program, start } from '../process.ts';
@@ -78,10 +79,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.use({
-  expectedConsole:
-    /^(debug|info): |^log: \[vite\] server connection lost|^warning: Something has shimmed|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|status of 40[04]/,
-});
+test.use({ expectedConsole: saidBesideForm });
 
 const long = { timeout: 120_000 };
 

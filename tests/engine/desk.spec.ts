@@ -15,6 +15,7 @@ import {
   pictureKinds,
 } from '../../src/pages/home/project-pictures.ts';
 import { site } from '../../src/site.ts';
+import { saidBesideForm } from '../beside-form.ts';
 import { generated } from '../generated.ts';
 import { freePort, type Program, start } from '../process.ts';
 import { copyProject } from '../project-copy.ts';
@@ -136,12 +137,7 @@ async function dropPicture(target: Locator, { width, height }: { width: number; 
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
-// The page beside the form is one of the development server, which starts anew when settings have changed; that
-// of a new article is there after the save.
-test.use({
-  expectedConsole:
-    /^(debug|info): |^log: \[vite\] server connection lost|^warning: Something has shimmed|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|status of 40[04]/,
-});
+test.use({ expectedConsole: saidBesideForm });
 
 test('a price and a person change their lines, and a mistake leads to its field', async ({
   page,
