@@ -36,6 +36,7 @@ function run(folder: string, env: NodeJS.ProcessEnv, ...args: string[]) {
   return status === 0;
 }
 
+await findBrowser();
 const failed: number[] = [];
 for (const seed of seeds) {
   const begun = performance.now();
@@ -47,7 +48,7 @@ for (const seed of seeds) {
     run(folder, {}, 'build/build.ts') &&
     run(
       folder,
-      { TEST_PORT: port, CHROMIUM_PATH: await findBrowser() },
+      { TEST_PORT: port },
       'node_modules/@playwright/test/cli.js',
       'test',
       '--project=browser',
