@@ -98,9 +98,13 @@ export async function hasFonts(page: Page) {
 /** Scrolls to the projects and waits until their buttons work. */
 export async function openProjects(page: Page, address: string) {
   await open(page, address);
-  // Chromium keeps no place in the page if a script scrolls and then lays out the sections in one frame.
-  await hasFonts(page);
-  await page.locator('#projects').scrollIntoViewIfNeeded();
+  const projects = page.locator('#projects');
+  // Again if the fonts, and with them the sections, came in the frame of the scroll: Chromium loses the place then.
+  await expect(async () => {
+    await projects.scrollIntoViewIfNeeded();
+    await painted(page);
+    await expect(projects).toBeInViewport({ timeout: 1 });
+  }).toPass();
   await expect(page.locator('[data-island="project-carousel"]')).toHaveAttribute('data-alive', '');
 }
 
