@@ -1,5 +1,5 @@
 /** What may break into lines otherwise in another font. */
-const texts = 'main :is(h1, h2, h3, p, li, dt, dd, td, th)';
+const texts = 'h1, h2, h3, p, li, dt, dd, td, th';
 
 /** In px: less is no line. */
 const leastLine = 8;
@@ -13,12 +13,13 @@ const trackings = [0.01, 0.02];
  */
 export function holdLines(changeFonts: () => void): void {
   const heights = new Map<HTMLElement, number>();
-  for (const text of document.querySelectorAll<HTMLElement>(texts)) {
-    // What is not laid out yet is beyond the window.
-    if (!text.checkVisibility({ contentVisibilityAuto: true })) continue;
-    const { top, height } = text.getBoundingClientRect();
-    if (top > innerHeight) break;
-    heights.set(text, height);
+  for (const part of document.querySelectorAll('main > *')) {
+    // What is beyond the window has no styles yet: a question about a text in it would have them made twice.
+    if (part.getBoundingClientRect().top > innerHeight) break;
+    for (const text of part.querySelectorAll<HTMLElement>(texts)) {
+      const { top, height } = text.getBoundingClientRect();
+      if (top <= innerHeight) heights.set(text, height);
+    }
   }
   changeFonts();
   // The inner ones first: with them the others have their height again.
