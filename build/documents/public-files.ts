@@ -12,10 +12,9 @@ import { plain } from '../../src/content/marks.ts';
 import { textsOf } from '../../src/content/read-content.ts';
 import type { Words } from '../../src/content/words.ts';
 import { articleCards } from '../../src/document/social-card.ts';
-import { fill } from '../../src/i18n/fill.ts';
 import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
-import { factsIn, site } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 import { articles } from '../../src/stitch/stitches.ts';
 import { cardFile } from '../../src/studio/card-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
@@ -34,7 +33,7 @@ const filesOf = (ofLanguage: Words) =>
 
 /** The files of this site that the other texts name with their whole address. */
 const filesNamedIn = (code: Language) =>
-  textsOf(words[code]).flatMap(({ text }) => ownAddresses(plain(fill(text, factsIn(code))), site));
+  textsOf(words[code]).flatMap(({ text }) => ownAddresses(plain(text), site));
 
 const files = publicFiles(Object.keys(articles));
 
