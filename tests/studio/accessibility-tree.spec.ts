@@ -115,7 +115,7 @@ test('home has its sections, each with its heading', async ({ page }) => {
   const more = `${projectsSection.ourProjectsBtn}: ${project.title} (${projectsSection.newTab})`;
   const tree = await page.locator('#projects').ariaSnapshot();
   const links = Array.from(tree.matchAll(/link "(.*)"/g), ([, name = '']) => words(name));
-  const opening = links.filter((name) => name.endsWith(words(projectsSection.newTab) + ')'));
+  const opening = links.filter((name) => name.endsWith(`${words(projectsSection.newTab)})`));
   expect(opening).toEqual(project.projectLink ? [words(more)] : []);
 });
 
