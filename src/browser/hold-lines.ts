@@ -14,7 +14,7 @@ const trackings = [0.01, 0.02];
 export function holdLines(changeFonts: () => void): void {
   const heights = new Map<HTMLElement, number>();
   for (const part of document.querySelectorAll('main > *')) {
-    // What is beyond the window has no styles yet: a question about a text in it would have them made twice.
+    // What is beyond the window need not be laid out yet (section.module.css), and asking for a text in it would do it.
     if (part.getBoundingClientRect().top > innerHeight) break;
     for (const text of part.querySelectorAll<HTMLElement>(texts)) {
       const { top, height } = text.getBoundingClientRect();
