@@ -1,5 +1,7 @@
 /** Long texts on paper. */
+import fc from 'fast-check';
 import { routePaths } from '../../src/routes.ts';
+import { generated } from '../generated.ts';
 import { readPaper } from '../paper.ts';
 import { commonWords, expect, hasFonts, mainLanguage, open, test } from '../site.ts';
 
@@ -76,4 +78,49 @@ test('the head of a sheet has room for a long name and a long address', async ({
   // In lines of more than a letter.
   expect(paper.pagesWith(footer.companyLine)).toEqual([0]);
   expect(paper.pageCount).toBe(1);
+});
+
+const lastSection = fc.record({
+  /** How far the section would go beyond the first sheet, in px. */
+  beyond: fc.integer({ min: 1, max: 120 }),
+  /** The words of each paragraph. */
+  paragraphs: fc.array(fc.integer({ min: 1, max: 70 }), { minLength: 1, maxLength: 5 }),
+});
+
+test('the last sheet has three lines at least', async ({ page }) => {
+  /** Sheets after the first. */
+  let further = 0;
+  await page.setViewportSize({ width: sheet.width, height: sheet.height });
+  await open(page, `${routePaths['privacy-policy']}?lang=${mainLanguage}`);
+  await hasFonts(page);
+  await fc.assert(
+    fc.asyncProperty(lastSection, async ({ beyond, paragraphs }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(
+        ({ counts, end }) => {
+          const last = [...document.querySelectorAll('main section')].at(-1);
+          if (!last) throw new Error('The page has no sections');
+          const made = (tag: string, words: string) =>
+            Object.assign(document.createElement(tag), { textContent: words });
+          const start = made('div', '');
+          for (const sibling of [...(last.parentElement?.children ?? [])])
+            if (sibling !== last) sibling.remove();
+          last.replaceChildren(
+            made('h2', 'Heading'),
+            ...counts.map((count) => made('p', 'word '.repeat(count))),
+          );
+          last.before(start);
+          start.style.blockSize = `${end - last.getBoundingClientRect().bottom - scrollY}px`;
+        },
+        { counts: paragraphs, end: sheet.height + beyond },
+      );
+      await page.emulateMedia({ media: null });
+      const { depths } = await readPaper(await page.pdf({ format: 'A4' }));
+      expect(depths.at(-1)).toBeGreaterThan(0.05);
+      further += depths.length - 1;
+    }),
+    generated(30),
+  );
+  // Else there was no last sheet to look at.
+  expect(further).toBeGreaterThan(0);
 });
