@@ -3,6 +3,7 @@ import { escapeHtml } from '../../src/document/escape-html.ts';
 import { hrefTo, routeIds, routePaths, sectionIds } from '../../src/routes.ts';
 import { axe } from '../axe.ts';
 import { servePieces } from '../between.ts';
+import { coveredTexts } from '../covered-texts.ts';
 import {
   alikePaths,
   codes,
@@ -40,7 +41,7 @@ for (const code of codes) {
     const address = `${path}?lang=${code}`;
 
     // One visit: all widths are tested on the same page.
-    test(`${address} has a silent console, no third-party request, no overflow at any width and no axe violation`, async ({
+    test(`${address} has a silent console, no third-party request, no overflow or covered text at any width and no axe violation`, async ({
       page,
     }) => {
       // The fixture fails on any console output, also on a hydration error.
@@ -56,6 +57,7 @@ for (const code of codes) {
       for (const width of allWidths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await coveredTexts(page), `at ${width} px`).toEqual([]);
         // Each language has the same elements: what a width hides or shows does not depend on it.
         if (
           code === mainLanguage ? Object.values(widths).includes(width) : width === widths.desktop
