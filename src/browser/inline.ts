@@ -45,7 +45,7 @@ const fetchFonts = () => {
     .catch(() => {
       // Loading failed: the fallback fonts stay.
     })
-    .then(() => holdLines(showFonts));
+    .then(() => 'fonts' in root.dataset || holdLines(showFonts));
 };
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser is going to scroll, which needs the height of the whole page (section.module.css).
