@@ -546,6 +546,24 @@ test('pictures that load late do not change the page’s height', async ({ page 
   expect(await height()).toBe(before);
 });
 
+test('the devices and the titles of all projects are at the same height', async ({ page }) => {
+  await openProjects(page, `/?lang=${mainLanguage}`);
+  for (const width of [widths.phone, widths.tablet, widths.desktop]) {
+    await page.setViewportSize({ width, height: 812 });
+    const tops = await page
+      .locator('[data-track] > *')
+      .evaluateAll((slides) =>
+        ['h3', ':scope > :last-child'].map((part) =>
+          slides.map((it) => Math.round(it.querySelector(part)?.getBoundingClientRect().top ?? 0)),
+        ),
+      );
+    for (const of of tops) {
+      expect(of.length).toBeGreaterThan(1);
+      expect(new Set(of).size, `at ${width} px: ${of.join(', ')}`).toBe(1);
+    }
+  }
+});
+
 test('on a phone the buttons of the projects do not move', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openProjects(page, `/?lang=${mainLanguage}`);
