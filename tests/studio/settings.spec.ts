@@ -36,18 +36,17 @@ async function setTextSize(page: Page, size: number) {
 }
 
 type Setting = { size: [width: number, height: number]; css?: string; textSize?: number };
-const phone = { size: [360, 740] } satisfies Setting;
 /** Texts overlap where there is the least space. */
 const settings: Record<string, Setting> = {
-  'wider spacing of the text': { ...phone, css: textSpacing },
-  'twice the text size': { ...phone, textSize: 32 },
+  'wider spacing of the text': { size: [360, 740], css: textSpacing },
+  'twice the text size': { size: [320, 640], textSize: 32 },
   'a desktop zoomed to 400 %': { size: [320, 256] },
 };
 /** The rest of the layout is the same in each language. */
 const wideSettings: Record<string, Setting> = {
   'wider spacing on a desktop': { size: [1280, 800], css: textSpacing },
   ...Object.fromEntries(
-    [390, 640, 768, 1024, 1280].map((width) => [
+    [360, 390, 640, 768, 1024, 1280].map((width) => [
       `twice the text size at ${width} px`,
       { size: [width, 844], textSize: 32 } satisfies Setting,
     ]),
