@@ -65,14 +65,16 @@ export const drawingJourneys: Journey[] = [
       for (const [width, height] of [desktop, phone]) {
         await tab.setViewport(width, height);
         await openPage(tab, `${origin}/?lang=${mainLanguage}`);
-        const { top, height: box } = await showPicture(tab, '#border-it');
         // The stitches are shaded, so their colour varies.
         const leaf = colourOf(light.usual, 'thread-4');
-        const vine = await waitFor('its leaves', async () => {
+        const { vine, box } = await waitFor('its leaves', async () => {
+          // Each time anew: the page moves when its fonts come.
+          const { top, height } = await showPicture(tab, '#border-it');
           // Elsewhere in the window other drawings may have leaves.
-          const near = [top - box / 2, top + box * 1.5].map(Math.round);
+          const near = [top - height / 2, top + height * 1.5].map(Math.round);
           const rows = (await countByRow(tab, leaf, 60, width)).slice(...near);
-          return rows.findLastIndex(Boolean) - rows.findIndex(Boolean);
+          const vine = rows.findLastIndex(Boolean) - rows.findIndex(Boolean);
+          return vine > 0 ? { vine, box: height } : undefined;
         });
         // Nine of the eleven rows have leaves. An engine that shows the whole sheet of drawings in the
         // box shows half of that.
