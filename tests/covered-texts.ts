@@ -24,34 +24,36 @@ export function coveredTexts(page: Page): Promise<string[]> {
     }
     const pictures = [...document.querySelectorAll('img, video, canvas')].filter(isShown);
 
+    /** The middle of what a picture and a line of a text have in common, in px of the window. */
+    const commonPoint = (picture: Element, text: Text, line: number) => {
+      const [rect, box] = [linesOf(text)[line], picture.getBoundingClientRect()];
+      if (!rect) return undefined;
+      const [left, top] = [Math.max(rect.left, box.left), Math.max(rect.top, box.top)];
+      const width = Math.min(rect.right, box.right) - left;
+      const height = Math.min(rect.bottom, box.bottom) - top;
+      if (width < slack || height < slack) return undefined;
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const isCovered = (picture: Element, text: Text, line: number) => {
+      const { parentElement } = text;
+      if (!parentElement || !commonPoint(picture, text, line)) return false;
+      // Only what is in the window can be hit.
+      parentElement.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const point = commonPoint(picture, text, line);
+      const hit = point ? document.elementsFromPoint(point.x, point.y) : [];
+      return hit.includes(picture) && hit.indexOf(picture) < hit.indexOf(parentElement);
+    };
+
     // What a pointer goes through is seen all the same.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important; }');
     document.adoptedStyleSheets.push(sheet);
-    const faults = new Set<string>();
-    for (const picture of pictures)
-      for (const text of texts)
-        for (const [index] of linesOf(text).entries()) {
-          const common = () => {
-            const [line, box] = [linesOf(text)[index], picture.getBoundingClientRect()];
-            if (!line) return undefined;
-            const [left, top] = [Math.max(line.left, box.left), Math.max(line.top, box.top)];
-            const width = Math.min(line.right, box.right) - left;
-            const height = Math.min(line.bottom, box.bottom) - top;
-            if (width < slack || height < slack) return undefined;
-            return { x: left + width / 2, y: top + height / 2 };
-          };
-          const parent = text.parentElement;
-          if (!common() || !parent) continue;
-          parent.scrollIntoView({ block: 'center', inline: 'nearest' });
-          const at = common();
-          if (!at) continue;
-          const hit = document.elementsFromPoint(at.x, at.y);
-          const [front, back] = [hit.indexOf(picture), hit.indexOf(parent)];
-          if (back >= 0 && front >= 0 && front < back)
-            faults.add(`a ${picture.localName} lies over "${text.data.trim().slice(0, 40)}"`);
-        }
+    const faults = pictures.flatMap((picture) =>
+      texts
+        .filter((text) => linesOf(text).some((_, line) => isCovered(picture, text, line)))
+        .map((text) => `a ${picture.localName} lies over "${text.data.trim().slice(0, 40)}"`),
+    );
     document.adoptedStyleSheets.pop();
-    return [...faults];
+    return faults;
   }, least);
 }

@@ -548,18 +548,18 @@ test('pictures that load late do not change the page’s height', async ({ page 
 
 test('the devices and the titles of all projects are at the same height', async ({ page }) => {
   await openProjects(page, `/?lang=${mainLanguage}`);
+  const slides = page.locator('[data-track] > *');
+  const count = await slides.count();
+  expect(count).toBeGreaterThan(1);
   for (const width of [widths.phone, widths.tablet, widths.desktop]) {
     await page.setViewportSize({ width, height: 812 });
-    const tops = await page
-      .locator('[data-track] > *')
-      .evaluateAll((slides) =>
-        ['h3', ':scope > :last-child'].map((part) =>
-          slides.map((it) => Math.round(it.querySelector(part)?.getBoundingClientRect().top ?? 0)),
-        ),
+    for (const part of ['h3', ':scope > :last-child']) {
+      const parts = slides.locator(part);
+      await expect(parts).toHaveCount(count);
+      const tops = await parts.evaluateAll((all) =>
+        all.map((it) => Math.round(it.getBoundingClientRect().top)),
       );
-    for (const of of tops) {
-      expect(of.length).toBeGreaterThan(1);
-      expect(new Set(of).size, `at ${width} px: ${of.join(', ')}`).toBe(1);
+      expect(new Set(tops).size, `${part} at ${width} px: ${tops.join(', ')}`).toBe(1);
     }
   }
 });
