@@ -1,8 +1,16 @@
 import type { Schema, WordsOf } from '../../content/schema.ts';
 import type { PageDefinition } from '../page.ts';
 
-/** What the texts may name besides the facts. Empty where nothing was measured. */
-const known = ['languages', 'engines', 'journeys', 'rows', 'tests'] as const;
+/** What the texts may name besides the facts. Empty where nothing was measured; the days are those of the runs. */
+const known = [
+  'languages',
+  'engines',
+  'enginesDay',
+  'journeys',
+  'rows',
+  'tests',
+  'testsDay',
+] as const;
 
 const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
   object({

@@ -123,10 +123,14 @@ function testsIn({ engines, tests }: Measured, language: Language) {
   const number = new Intl.NumberFormat(locale);
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const ran = engines?.list ?? [];
+  const { on } = daysIn(language);
+  const day = (part?: { date: string }) => (part ? on(new Date(part.date)) : '');
   const journeys = ran.reduce((sum, each) => sum + each.journeys, 0);
   return {
     languages: list.format(languageCodes.map((code) => names.of(code) ?? code)),
     engines: list.format(ran.map(({ name, version }) => `${name} ${version}`.trim())),
+    enginesDay: day(engines),
+    testsDay: day(tests),
     journeys: journeys > 0 ? number.format(journeys) : '',
     rows: tests ? number.format(tests.rows) : '',
     tests: tests ? number.format(tests.passed) : '',
