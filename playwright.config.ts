@@ -66,13 +66,16 @@ export default defineConfig({
   snapshotPathTemplate: `${inStudio('screenshots')}/{arg}{ext}`,
   // A missing picture fails the test. Only --update-snapshots takes pictures.
   updateSnapshots: 'none',
+  // Tests of `test:all` alone have the tag @all.
+  ...(!process.env.TEST_ALL && { grepInvert: /@all\b/ }),
   expect: {
-    timeout: 60_000,
+    // A developer waits 10 s for what never comes. A busy CI may take longer over what does.
+    timeout: process.env.CI ? 60_000 : 10_000,
     toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002, threshold: 0.1 },
   },
   reporter: [
     ['list', { printSteps: false }],
-    ['json', { outputFile: 'test-results/browser.json' }],
+    ['json', { outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json' }],
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -23,7 +23,7 @@ const pageFigures = z.strictObject(
 );
 
 const engines = remedy('npm run test:engines -- --write');
-const tests = remedy('npm test -- --write');
+const tests = remedy('npm run test:all -- --write');
 
 export const measuredSchema = z.strictObject({
   pages: z.strictObject(

@@ -493,7 +493,7 @@ describe('measurements', () => {
     expect(found).toMatch(
       /measured\.json:\d+ \(pages\.home\.bytes\): .*npm run bench:page -- --write/,
     );
-    expect(found).toMatch(/measured\.json:\d+ \(tests\.date\): .*npm test -- --write/);
+    expect(found).toMatch(/measured\.json:\d+ \(tests\.date\): .*npm run test:all -- --write/);
     write({});
     expect(problems().join()).toMatch(/\(pages\): .*npm run bench:page -- --write/);
   });
