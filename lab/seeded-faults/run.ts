@@ -34,15 +34,17 @@ async function tryFault(
   } catch (error) {
     return { result: 'does not apply', by: String(error) };
   }
+  const unclaimed: string[] = [];
   for (const claim of claims) {
     const { status, what } = await tryClaim(copy, claim, changed);
-    if (status === 'no build') return { result: 'does not build' };
-    if (status === 'no test') return { result: 'claimed by no test', by: nameOf(claim) };
     const by = [nameOf(claim), what].filter(Boolean).join(' › ');
+    if (status === 'no build') return { result: 'does not build' };
     if (status === 'hangs') return { result: 'killed (hangs)', by };
     if (status === 'failed') return { result: 'killed', by };
+    if (status === 'no test') unclaimed.push(nameOf(claim));
   }
-  return { result: 'survived' };
+  const by = unclaimed.length > 0 ? `there is no test: ${unclaimed.join(', ')}` : undefined;
+  return { result: 'survived', ...(by && { by }) };
 }
 
 /** The claims of all faults without a fault, each once. All must pass. */
