@@ -1,6 +1,8 @@
 /** Runs what claims a fault, in a copy of the project. */
 import { spawn } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import type { Copy } from './copy.ts';
 import type { Claim, Part } from './fault.ts';
 
@@ -29,7 +31,6 @@ async function run(copy: Copy, [name = '', ...words]: string[], limit: number) {
       INIT_CWD: copy.folder,
       STUDIO: undefined,
       TEST_PORT: String(copy.port),
-      FORCE_COLOR: '0',
     },
   });
   const end = (signal: NodeJS.Signals) => {
@@ -49,11 +50,14 @@ async function run(copy: Copy, [name = '', ...words]: string[], limit: number) {
     end('SIGTERM');
     setTimeout(kill, 10_000).unref();
   }, limit);
+  const closed = new Promise((resolve) => child.once('close', resolve));
   const code = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   clearTimeout(timer);
   // Servers and browsers that a test has left.
   kill();
+  await Promise.race([closed, wait(5_000, undefined, { ref: false })]);
   process.off('exit', kill);
+  output = stripVTControlCharacters(output);
   await appendFile(`${copy.folder}.log`, `\n> ${name} ${words.join(' ')}\n${output}`);
   return { succeeded: isLate ? undefined : code === 0, output };
 }
