@@ -4,85 +4,71 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
 export type Copy = {
   folder: string;
   /** The tests of a copy are served on a port of its own. */
   port: number;
-  /** Whether `dist` was built from the sources as they are without a fault. */
+  /** Whether its build is of the sources without a fault. */
   isCleanBuild: boolean;
 };
 
 const packages = ['node_modules', 'lab/node_modules', 'packages/showcases/node_modules'];
 
-function git(folder: string, command: string[], input?: Buffer) {
-  const { status, stdout, stderr } = spawnSync('git', ['-C', folder, ...command], {
-    maxBuffer: 1 << 30,
-    ...(input && { input }),
+function git(folder: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', ['-C', folder, ...words], {
+    encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`git ${command.join(' ')}: ${stderr}`);
-  return stdout;
+  if (status !== 0) throw new Error(stderr.trim().replaceAll('\n', ' '));
+  return stdout.trim();
 }
 
-const lines = (output: Buffer) => output.toString().split('\0').filter(Boolean);
-
-/** One link for each package: tools keep what they have made in a hidden folder beside them. */
-async function linkPackages(project: string, folder: string) {
-  for (const name of packages) {
-    const from = join(project, name);
-    if (!existsSync(from)) continue;
-    const to = join(folder, name);
-    await rm(to, { recursive: true, force: true });
-    await mkdir(to, { recursive: true });
-    for (const entry of readdirSync(from))
-      if (!entry.startsWith('.') || entry === '.bin')
-        await symlink(join(from, entry), join(to, entry));
+/** A link for each package: what tools keep in a hidden folder beside them is the copy's own. */
+async function linkPackages(project: string, root: string) {
+  for (const folder of packages.filter((each) => existsSync(join(project, each)))) {
+    await rm(join(root, folder), { recursive: true, force: true });
+    await mkdir(join(root, folder), { recursive: true });
+    for (const name of readdirSync(join(project, folder)))
+      if (!name.startsWith('.') || name === '.bin')
+        await symlink(join(project, folder, name), join(root, folder, name));
   }
 }
 
-/** A test that fails waits for its time-out: ten seconds are enough for a single run. */
-async function waitLess(folder: string) {
-  for (const file of ['playwright.config.ts', 'vitest.config.ts']) {
-    const text = await readFile(join(folder, file), 'utf8');
-    await writeFile(join(folder, file), text.replaceAll(/\btimeout: 60_000/g, 'timeout: 10_000'));
+/** Ten seconds are enough for a test that runs alone, and one that fails waits for all of them. */
+async function waitLess(root: string) {
+  for (const name of ['playwright.config.ts', 'vitest.config.ts']) {
+    const config = await readFile(join(root, name), 'utf8');
+    await writeFile(join(root, name), config.replaceAll('timeout: 60_000', 'timeout: 10_000'));
   }
 }
 
-/** Makes a copy of the project as it is, with changes that are not committed; one that is there is brought up to date. */
+/**
+ * Makes a copy, or brings up to date the one that is there: of the last commit with the changes since then, but without
+ * files that Git does not know.
+ */
 export async function prepareCopy(project: string, folder: string, port: number): Promise<Copy> {
   const root = resolve(folder);
-  if (!existsSync(join(root, '.git'))) {
-    await rm(root, { recursive: true, force: true });
-    await mkdir(dirname(root), { recursive: true });
-    git('.', ['clone', '--quiet', '--shared', '--no-checkout', project, root]);
-  }
-  git(root, ['fetch', '--quiet', project, 'HEAD']);
-  git(root, ['checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD']);
-  git(root, ['clean', '--quiet', '-fd']);
-  const changes = git(project, ['diff', 'HEAD', '--binary']);
-  if (changes.length > 0) git(root, ['apply', '--whitespace=nowarn'], changes);
-  for (const file of lines(git(project, ['ls-files', '-z', '--others', '--exclude-standard']))) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await copyFile(join(project, file), join(root, file));
-  }
+  const state = git(project, 'stash', 'create') || git(project, 'rev-parse', 'HEAD');
+  if (!existsSync(join(root, '.git')))
+    git('.', 'clone', '--quiet', '--shared', '--no-checkout', project, root);
+  git(root, 'checkout', '--quiet', '--force', '--detach', state);
   await waitLess(root);
-  git(root, ['add', '--all']);
-  const who = ['-c', 'user.name=copy', '-c', 'user.email=copy@localhost'];
-  git(root, [...who, 'commit', '--quiet', '--allow-empty', '--no-verify', '-m', 'Copy']);
+  // What it is set back to after each fault.
+  git(root, 'add', '--update');
   await linkPackages(project, root);
   return { folder: root, port, isCleanBuild: false };
 }
 
-/** Takes everything back that a fault or its tests have changed. Ignored files stay. */
+/** Takes back what a fault and its tests have changed, but not what Git ignores. */
 export function resetCopy({ folder }: Copy): void {
-  git(folder, ['reset', '--quiet', '--hard']);
-  git(folder, ['clean', '--quiet', '-fd']);
+  git(folder, 'checkout', '--quiet', '--', '.');
+  git(folder, 'clean', '--quiet', '--force', '-d');
 }
 
 /** Returns the files that the patch changes. Throws when it does not apply. */
 export function applyPatch({ folder }: Copy, patch: string): string[] {
-  git(folder, ['apply', '--recount', '--whitespace=nowarn', resolve(patch)]);
-  return lines(git(folder, ['ls-files', '-z', '--modified', '--others', '--exclude-standard']));
+  git(folder, 'apply', '--recount', '--whitespace=nowarn', resolve(patch));
+  return git(folder, 'diff', '--name-only').split('\n');
 }
