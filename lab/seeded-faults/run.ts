@@ -35,7 +35,7 @@ async function tryFault(copy: Copy, { file, claims }: Fault): Promise<Result> {
   const missing: string[] = [];
   for (const claim of claims) {
     const { status, what } = await tryClaim(copy, claim, changed);
-    const by = [nameOf(claim), what].filter(Boolean).join(' › ');
+    const by = what ? `${claim.part} ${what}` : nameOf(claim);
     if (status === 'no build') return { result: 'does not build' };
     if (status === 'hangs') return { result: 'killed (hangs)', by };
     if (status === 'failed') return { result: 'killed', by };
