@@ -17,6 +17,10 @@ const pictures = ['**/pictures.spec.ts'];
 /** `STUDIO` is unset for the sample, the only studio that tests of the engine and of the specification run on. */
 const isSample = !process.env.STUDIO;
 
+const showcaseTests = 'packages/showcases/tests';
+/** A spec about all demonstrations has one test per demonstration, with its name in the title. */
+const ofThisSite = showcases.map((slug) => new RegExp(`\\b${slug}\\b`));
+
 const specOf = (name: string) => `**/${name}.spec.ts`;
 
 export default defineConfig({
@@ -28,17 +32,23 @@ export default defineConfig({
   // More than the two cores of CI: a test spends half its time waiting for frames.
   workers: 3,
   // Long enough for slow machines: time-outs only end tests that hang.
-  timeout: 60_000,
+  timeout: 300_000,
   // A test that fails once shows a fault, in the site or in the test.
   retries: 0,
   projects: [
     { name: 'browser', testDir: isSample ? 'tests' : 'tests/studio', testIgnore: pictures },
     // Needs a driver that only the lab has.
     { name: 'lab', testDir: 'lab', testMatch: isSample ? '*.spec.ts' : [] },
-    // Only the demonstrations that this site contains.
+    // Only the demonstrations that this site contains: what each is there for, and everything else.
+    {
+      name: 'main-jobs',
+      testDir: showcaseTests,
+      testMatch: showcases.length > 0 ? 'main-jobs.spec.ts' : [],
+      grep: ofThisSite,
+    },
     {
       name: 'showcases',
-      testDir: 'packages/showcases/tests',
+      testDir: showcaseTests,
       testMatch:
         showcases.length > 0
           ? [
@@ -50,8 +60,7 @@ export default defineConfig({
               'without-scripts',
             ].map(specOf)
           : [],
-      // A spec about all demonstrations has one test per demonstration, with its name in the title.
-      grep: showcases.map((slug) => new RegExp(`\\b${slug}\\b`)),
+      grep: ofThisSite,
     },
     {
       name: 'pictures',
@@ -66,7 +75,7 @@ export default defineConfig({
   // A missing picture fails the test. Only --update-snapshots takes pictures.
   updateSnapshots: 'none',
   expect: {
-    timeout: 10_000,
+    timeout: 60_000,
     toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002, threshold: 0.1 },
   },
   reporter: [

@@ -284,24 +284,6 @@ test('a message that was taken out finds the book full: it says so and waits', a
   await expect(page.getByRole('listitem').filter({ hasText: /até 1\d\d\./ })).toHaveCount(12);
 });
 
-test('a message that was taken out can be put back after the page was loaded again', async ({
-  page,
-}) => {
-  await page.goto(`${address}?lang=en`);
-  await page.getByRole('textbox', { name: en.page.book.name }).fill('Helena');
-  await page.getByRole('combobox').selectOption({ index: 1 });
-  await page.getByRole('textbox', { name: en.page.book.message }).fill('I still count to fifteen.');
-  await page.getByRole('button', { name: en.page.book.write }).click();
-  await page.getByRole('button', { name: en.book.removeLabel('Helena') }).click();
-  const restore = page.getByRole('button', { name: en.book.restoreLabel });
-  await expect(restore).toBeFocused();
-  await page.goto(`${address}?lang=pt`);
-  await page.getByRole('button', { name: pt.book.restoreLabel }).click();
-  await expect(page.getByText('I still count to fifteen.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('I still count to fifteen.')).toBeVisible();
-});
-
 test('a chapter is not saved empty, and each save and each way back can be undone', async ({
   page,
 }) => {

@@ -5,10 +5,9 @@ import { en } from '../personal-legacy/words/en.ts';
 import { es } from '../personal-legacy/words/es.ts';
 import { pt } from '../personal-legacy/words/pt.ts';
 import { expectNoViolation } from './axe.ts';
-import { expectOnlyItsLanguage } from './languages.ts';
 import { expect, test } from './test.ts';
 
-const stories = {
+const _stories = {
   pt: { words: pt, voices: voicesPt },
   en: { words: en, voices: voicesEn },
   es: { words: es, voices: voicesEs },
@@ -299,71 +298,6 @@ test('works with storage blocked: a light can be left on', async ({ page }) => {
   await lamps.last().click();
   await expect(page.getByRole('button', { name: 'A sua luz está acesa' })).toHaveCount(2);
   await expect(page.getByText(/^Acesa por si a/)).toContainText(pt.family.notKept);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the story, the drawings, the letters and the messages are there', async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByText('Levaram dois invernos.')).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Mãe e filha/ })).toBeVisible();
-    await expect(page.getByText('É para quem vem tarde.')).toBeVisible();
-    await expect(page.getByText('Larguei o tacho para ir à porta.')).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
-});
-
-test('a letter is read and a message left, found again and taken out', async ({
-  page,
-  context,
-}) => {
-  const { words, voices } = stories.en;
-  await page.goto(`${address}?lang=en`);
-  await expect(page.getByRole('img', { name: words.labels.kite })).toBeAttached();
-  await expect(page.getByRole('navigation', { name: words.labels.decades })).toBeVisible();
-  await expectOnlyItsLanguage(page, 'en', stories);
-
-  await page.locator('.envelope').filter({ hasText: 'New Bedford' }).click();
-  const reader = page.getByRole('dialog');
-  await expect(reader).toHaveAccessibleName(voices.letter1974.title);
-  await expect(reader.getByText(words.reader.place(4, 5))).toBeVisible();
-  await expect(reader.getByRole('button', { name: words.labels.later })).toBeVisible();
-  await page.reload();
-  await expect(reader).toHaveAccessibleName(voices.letter1974.title);
-  await page.goBack();
-  await expect(reader).toBeHidden();
-
-  await page.getByRole('button', { name: words.page.themes.school }).click();
-  await expect(page.getByRole('status')).toHaveText(
-    words.timeline.shown(words.page.themes.school, 5),
-  );
-  await page.getByRole('button', { name: words.lamp.leave }).first().click();
-  await expect(page.getByRole('status')).toHaveText(words.lamp.left);
-
-  const { book } = words.page;
-  const write = page.getByRole('button', { name: book.write });
-  await write.click();
-  await expect(page.getByText(words.book.nameShort)).toBeVisible();
-  await expect(page.getByText(words.book.relation)).toBeVisible();
-  await expectOnlyItsLanguage(page, 'en', stories);
-  await page.getByRole('textbox', { name: book.name }).fill('Helena');
-  await page.getByRole('combobox', { name: book.relation }).selectOption('friends');
-  await page.getByRole('textbox', { name: book.message }).fill('1, 2, 3… 15.');
-  await write.click();
-  await expect(page.getByRole('status')).toHaveText(words.book.thanks('Helena'));
-  const mine = page.getByRole('listitem').filter({ hasText: '1, 2, 3… 15.' });
-  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
-  await expect(mine).toContainText(`Helena, ${words.book.relations.friends}`);
-  await expect(mine).toContainText(today);
-
-  const other = await context.newPage();
-  await other.goto(`${address}?lang=en`);
-  await expect(other.getByText('1, 2, 3… 15.')).toBeVisible();
-  await page.getByRole('button', { name: words.book.removeLabel('Helena') }).click();
-  await expect(page.getByText(words.book.removed)).toBeVisible();
-  await expect(other.getByText('1, 2, 3… 15.')).toHaveCount(0);
-  await expectOnlyItsLanguage(page, 'en', stories);
 });
 
 test('what somebody wrote in one language is theirs, and who they are is said in the reader’s', async ({

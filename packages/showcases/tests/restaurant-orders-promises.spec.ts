@@ -22,11 +22,12 @@ async function choose(page: Page, dish: string): Promise<void> {
 
 async function order(page: Page, table: number, ...names: string[]): Promise<void> {
   for (const name of names) await choose(page, name);
+  // Without a table, sending asks for it.
+  const isAsked = await page.getByRole('button', { name: bill.whichTable }).isVisible();
   await page.getByRole('button', { name: bill.send }).click();
-  const ask = page
-    .getByRole('dialog')
-    .getByRole('button', { name: pt.tables.table(table), exact: true });
-  if (await ask.isVisible()) await ask.click();
+  const tables = page.getByRole('dialog');
+  if (isAsked)
+    await tables.getByRole('button', { name: pt.tables.table(table), exact: true }).click();
 }
 
 async function open(context: BrowserContext, hash: string): Promise<Page> {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { en } from '../restaurant-orders/words/en.ts';
-import { es } from '../restaurant-orders/words/es.ts';
 import { pt } from '../restaurant-orders/words/pt.ts';
 import { expectNoViolation } from './axe.ts';
-import { expectOnlyItsLanguage } from './languages.ts';
 import { expect, test } from './test.ts';
 
 const address = '/showcase/restaurant-orders/';
@@ -28,73 +25,6 @@ async function orderAtTableSeven(page: Page): Promise<void> {
 test.beforeEach(async ({ context }) => {
   // Thursday at lunch: the kitchen takes orders.
   await context.clock.setFixedTime('2026-05-14T13:12:00+01:00');
-});
-
-test('an order goes from the menu through the kitchen to a closed bill', async ({ page }) => {
-  await page.goto(address);
-  const bill = page.getByRole('complementary', { name: 'Conta da mesa' });
-  await expect(bill).toContainText('A mesa está posta');
-
-  await choose(page, 'Bacalhau à Braga', 'Meia dose', 'Salada mista');
-  await choose(page, 'Verde tinto, Vinhão');
-  await bill.getByRole('button', { name: 'Mais: Verde tinto, Vinhão' }).click();
-  await expect(bill).toContainText('Meia dose · Salada mista');
-  await expect(bill.locator('.grand')).toContainText('15,50');
-  await expect(bill.getByText('IVA 13% incluído')).toContainText('9,29');
-  await expect(bill.getByText('IVA 23% incluído')).toContainText('4,07');
-
-  await bill.getByRole('button', { name: 'Enviar o pedido' }).click();
-  await page.getByRole('button', { name: 'Mesa 8' }).click();
-  await expect(bill).toContainText('por fazer');
-  await expect(page.getByRole('status')).toContainText('Pedido enviado');
-
-  await page.getByRole('link', { name: /^Equipa/ }).click();
-  const ticket = page.getByRole('listitem').filter({ hasText: 'pedido 1' });
-  await expect(ticket).toContainText('Bacalhau à Braga');
-  await expect(ticket).toContainText('Meia dose · Salada mista');
-  await expect(page.locator('.ticket').getByText('Verde tinto, Vinhão')).toHaveCount(0);
-  for (const step of ['Começar', 'Está pronto', 'Entregue']) {
-    await ticket.getByRole('button', { name: step }).click();
-  }
-  await expect(page.getByText('Sem pedidos.')).toBeVisible();
-  await page.getByRole('link', { name: /^Bar/ }).click();
-  const drinks = page.getByRole('listitem').filter({ hasText: 'pedido 2' });
-  await expect(drinks).toContainText('Verde tinto, Vinhão');
-  for (const step of ['Começar', 'Está pronto', 'Entregue']) {
-    await drinks.getByRole('button', { name: step }).click();
-  }
-
-  await page.getByRole('link', { name: 'Voltar à ementa' }).click();
-  await expect(bill).toContainText('servido');
-  await bill.getByRole('button', { name: 'Pedir a conta' }).click();
-  const payment = page.getByRole('dialog', { name: 'A conta da mesa 8' });
-  await expect(payment).toContainText(/Cada pessoa paga 7,75/);
-  await payment.getByRole('button', { name: 'Chamar alguém para pagar' }).click();
-  await expect(bill).toContainText('Conta pedida às 13h12');
-
-  await page.getByRole('link', { name: /^Equipa/ }).click();
-  await page.getByRole('link', { name: /^Sala/ }).click();
-  await page.getByRole('button', { name: /^Receber.*mesa 8$/ }).click();
-  await page
-    .getByRole('dialog', { name: 'Receber da mesa 8' })
-    .getByRole('button', { name: 'Está pago' })
-    .click();
-  await expect(page.getByText('Nenhuma conta aberta.')).toBeVisible();
-  const takings = page.getByRole('region', { name: pt.staff.takings });
-
-  await expect(takings).toContainText('15,50');
-  await expect(takings.getByText('IVA 23% incluído')).toContainText('4,07');
-
-  await page.getByRole('link', { name: 'Voltar à ementa' }).click();
-  await expect(bill).toContainText('Está pago. Obrigado.');
-  await expect(bill.getByRole('region', { name: 'Conta 1, mesa 8' })).toContainText('15,50');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Conta 1, mesa 8' })).toContainText('15,50');
-  await expect(page.getByRole('heading', { name: 'Peixe', exact: true })).toBeHidden();
-  await expect(bill).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await bill.getByRole('button', { name: 'Começar outra conta' }).click();
-  await expect(bill).toContainText('A mesa está posta');
 });
 
 test('once an hour is pretended, the clock does not draw anew what is about to be pressed', async ({
@@ -504,35 +434,4 @@ test('works where the browser keeps nothing', async ({ page }) => {
   await expect(page.locator('.side')).toContainText(pt.say.notKept);
   await page.getByRole('link', { name: /^Equipa/ }).click();
   await expect(page.getByRole('heading', { name: 'Mesa 1' })).toBeVisible();
-});
-
-test('an order is made, cooked and paid in English alone', async ({ page }) => {
-  const words = en;
-  const speaksEnglish = () => expectOnlyItsLanguage(page, 'en', { pt, en, es });
-  await page.goto(`${address}?lang=en`);
-  await expect(page).toHaveTitle(words.page.title(words.page.menuTitle));
-  const bill = page.getByRole('complementary', { name: words.page.bill });
-  await expect(bill).toContainText(words.bill.laid);
-  const dish = words.dishes.polvo.name;
-  await page.getByRole('button', { name: words.menu.choose(dish) }).click();
-  const dialog = page.getByRole('dialog', { name: dish });
-  await expect(dialog).toContainText(words.menu.contains(words.allergens.moluscos));
-  await speaksEnglish();
-  await dialog.getByRole('button', { name: new RegExp(`^${words.menu.add}`) }).click();
-  await expect(bill.locator('.grand')).toContainText(/€18\.90/);
-  await bill.getByRole('button', { name: words.bill.send }).click();
-  await page.getByRole('button', { name: words.tables.table(8) }).click();
-  await bill.getByRole('button', { name: words.bill.ask }).click();
-  await page.getByRole('button', { name: words.pay.call }).click();
-  await page.getByRole('link', { name: new RegExp(`^${words.page.staff}`) }).click();
-  await expect(page.locator('#column-todo')).toContainText(words.staff.columns.todo.title);
-  await speaksEnglish();
-  await page.getByRole('link', { name: new RegExp(`^${words.staff.names.sala}`) }).click();
-  await page.getByRole('button', { name: new RegExp(`^${words.staff.take}`) }).click();
-  await speaksEnglish();
-  await page.getByRole('button', { name: words.pay.isPaid }).click();
-  await speaksEnglish();
-  await page.getByRole('link', { name: words.staff.toMenu }).click();
-  await expect(bill).toContainText(words.bill.paid);
-  await speaksEnglish();
 });

@@ -1,5 +1,7 @@
 /** A document is in the language of its address before any script runs, and for those who run none. */
 import { pageTexts } from '../build/page-texts.ts';
+import { en as voices } from '../personal-legacy/voices/en.ts';
+import { en as legacy } from '../personal-legacy/words/en.ts';
 import { codes, locales } from './languages.ts';
 import { expect, test } from './test.ts';
 
@@ -23,7 +25,11 @@ for (const slug of ['restaurant-orders', 'hotel-booking', 'bakery', 'music-playe
 test('personal-legacy tells its story, and says what the book needs', async ({ page }) => {
   const text = await pageTexts['personal-legacy']?.('en');
   await page.goto('/showcase/personal-legacy/?lang=en');
-  await expect(page.getByText(text?.texts['storm.title'] ?? 'nothing')).toBeVisible();
+  const { letter1943, abel } = voices;
+  for (const said of [text?.texts['storm.title'] ?? '', letter1943.text[1] ?? '', abel.text])
+    await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByRole('img', { name: legacy.labels.kite })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
   const needs = page.locator('noscript [data-word="without.book"]');
   await expect(needs).toBeVisible();
   await expect(needs).toHaveText(text?.without.book ?? 'nothing');
