@@ -89,8 +89,9 @@ async function run(engine: Engine, browser: Browser, journey: Journey): Promise<
   const attempt = async () => {
     try {
       const tab = await Tab.current(driver);
+      const own = await driver.getWindowHandle();
       await journey.run({ tab, browser, engine: engine.name, origin: site.origin, outbox });
-      await forget(browser);
+      await forget(browser, own);
     } catch (error) {
       const file = `${engine.name}-${journey.name.replaceAll(/\W+/g, '-')}.png`.toLowerCase();
       const picture = await driver.takeScreenshot().catch(() => '');
@@ -104,17 +105,17 @@ async function run(engine: Engine, browser: Browser, journey: Journey): Promise<
   await Promise.race([attempt(), hang]);
 }
 
-/** Leaves one empty window, and nothing of what the journey has stored or said. */
-async function forget({ driver, consoleLines }: Browser): Promise<void> {
-  const [first = '', ...others] = await driver.getAllWindowHandles();
-  for (const handle of [...others, first]) {
+/** Leaves this window alone and empty, and nothing of what the journey has stored or said. */
+async function forget({ driver, consoleLines }: Browser, own: string): Promise<void> {
+  const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== own);
+  for (const handle of [...others, own]) {
     await driver.switchTo().window(handle);
     await driver.executeScript(() => {
       if (!location.protocol.startsWith('http')) return;
       localStorage.clear();
       sessionStorage.clear();
     });
-    if (handle !== first) await driver.close();
+    if (handle !== own) await driver.close();
   }
   await driver.get('about:blank');
   consoleLines.length = 0;

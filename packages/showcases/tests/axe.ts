@@ -11,8 +11,11 @@ function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
-/** Fails for each part of the page that axe has something to say about. */
-export async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await axe(page).analyze();
+/**
+ * Fails for each part of the page that axe has something to say about.
+ * @param rules - by their names in axe; all without them
+ */
+export async function expectNoViolation(page: Page, rules?: string[]): Promise<void> {
+  const { violations } = await (rules ? axe(page).withRules(rules) : axe(page)).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }

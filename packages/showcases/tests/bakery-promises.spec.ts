@@ -1,5 +1,6 @@
 /** What the bakery's story says, and what a buyer looks for on both sides. */
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
 import { bakers, FRIDAY, openAt, PAGE, pickSlot, shops } from './bakery-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -170,6 +171,7 @@ test('the receipt opens at its beginning, on a phone held sideways too', async (
   await confirm(page, 600);
   await expect(page.getByRole('dialog').locator('.code')).toBeInViewport();
   await expect(page.getByRole('heading', { name: shops.pt.mine.done })).toBeFocused();
+  await expectNoViolation(page);
 });
 
 test('paper names the day, and has no empty column', async ({ page }) => {

@@ -6,7 +6,6 @@ import { roomIn, SLOT_ORDERS } from '../bakery/reservation.ts';
 import { en } from '../bakery/words/en.ts';
 import { es } from '../bakery/words/es.ts';
 import { pt } from '../bakery/words/pt.ts';
-import { expectNoViolation } from './axe.ts';
 import { FRIDAY, openAt, PAGE, pickSlot, shops } from './bakery-steps.ts';
 import { expectOnlyItsLanguage } from './languages.ts';
 import { expect, test } from './test.ts';
@@ -17,24 +16,6 @@ async function fillContact(page: Page) {
   await page.getByLabel('Nome').fill('Rita Lopes');
   await page.getByLabel('Telefone').fill('912 345 678');
 }
-
-test('has nothing for axe to find, empty, in error and confirmed', async ({ page }) => {
-  await openAt(page, FRIDAY);
-  await expectNoViolation(page);
-
-  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
-  await expect(page.getByText('Escolha pelo menos um pão ou um bolo.').first()).toBeVisible();
-  await expectNoViolation(page);
-
-  await page.getByText('Juntar pão e bolos').click();
-  await page.locator('#others').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
-  await expect(page.locator('#lines li:visible')).toHaveCount(1);
-  await pickSlot(page);
-  await fillContact(page);
-  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolation(page);
-});
 
 const emptyBook = { reservations: [], cancelled: [], withdrawn: [], soldOut: [], mosts: [] };
 
@@ -325,7 +306,6 @@ test('the bakery’s side counts, hands over and sells out', async ({ page, cont
   await expect(bakers.getByRole('heading', { level: 2 }).first()).toContainText(/4 July/);
 
   await expectOnlyItsLanguage(bakers, 'en', sides);
-  await expectNoViolation(bakers);
   for (const width of [320, 390, 820, 2560]) {
     await bakers.setViewportSize({ width, height: 900 });
     const sideways = await bakers.evaluate(
@@ -420,7 +400,6 @@ test('the bakery sees who cancelled, brings it back, and sets how much it makes'
   await line.getByRole('button', { name: words.shelf.less(name) }).click();
   await expect(tomorrow).not.toContainText(words.booking.left(name, 2));
   await expectOnlyItsLanguage(bakers, 'en', sides);
-  await expectNoViolation(bakers);
 });
 
 test('forty rolls are typed, and the number is the one that is paid', async ({ page }) => {

@@ -7,9 +7,14 @@ import { PIECES } from '../music-player/pieces.ts';
 import { en } from '../music-player/words/en.ts';
 import { es } from '../music-player/words/es.ts';
 import { pt } from '../music-player/words/pt.ts';
+import { playTones } from './music-player-steps.ts';
 import { expect, test } from './test.ts';
 
 const address = '/showcase/music-player/';
+
+test.beforeEach(async ({ context }, { tags }) => {
+  if (!tags.includes('@sound')) await playTones(context);
+});
 
 /** What was started: when by the device's clock, from which second, and how long it is. */
 type Start = { when: number; offset: number; seconds: number };
@@ -268,10 +273,9 @@ test('an address of a piece that there is not says so, and leads nobody to anoth
   await expect(page.locator('#rows li')).toHaveCount(PIECES.length);
 });
 
-test('what is in a frame plays when the connection goes after it has come', async ({
-  page,
-  context,
-}) => {
+test('what is in a frame plays when the connection goes after it has come', {
+  tag: '@sound',
+}, async ({ page, context }) => {
   await page.goto('/showcase/music-player-embed/?lang=en#piece=farol');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

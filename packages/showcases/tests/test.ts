@@ -1,8 +1,8 @@
 /** The tests of the demonstrations: nothing moves by itself, and no page says a word on its console. */
 import { test as base, expect } from '@playwright/test';
 
-/** What the browser itself says of a connection or a file that a test has taken away. */
-const taken = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+/** What the browser itself says of a connection that a test has taken away, and of a page that refuses a frame. */
+const taken = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|frame-ancestors|X-Frame-Options/;
 
 export const test = base.extend<{ quiet: undefined }>({
   reducedMotion: 'reduce',
