@@ -8,7 +8,8 @@ import { RATE } from '../music-player/rate.ts';
  */
 const tone = `
   addEventListener('message', ({ data: { id, score } }) => {
-    const left = Float32Array.from({ length: Math.ceil(score.seconds * ${RATE}) }, (_, at) => (at % 200) / 400);
+    const left = new Float32Array(Math.ceil(score.seconds * ${RATE}));
+    for (const at of left.keys()) left[at] = (at % 200) / 400;
     const right = left.slice();
     postMessage({ id, left, right }, [left.buffer, right.buffer]);
   });
