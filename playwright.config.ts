@@ -17,6 +17,10 @@ const pictures = ['**/pictures.spec.ts'];
 /** `STUDIO` is unset for the sample, the only studio that tests of the engine and of the specification run on. */
 const isSample = !process.env.STUDIO;
 
+const showcaseTests = 'packages/showcases/tests';
+/** A spec about all demonstrations has one test per demonstration, with its name in the title. */
+const ofThisSite = showcases.map((slug) => new RegExp(`\\b${slug}\\b`));
+
 const specOf = (name: string) => `**/${name}.spec.ts`;
 
 export default defineConfig({
@@ -35,24 +39,28 @@ export default defineConfig({
     { name: 'browser', testDir: isSample ? 'tests' : 'tests/studio', testIgnore: pictures },
     // Needs a driver that only the lab has.
     { name: 'lab', testDir: 'lab', testMatch: isSample ? '*.spec.ts' : [] },
-    // Only the demonstrations that this site contains.
+    // Only the demonstrations that this site contains: what each is there for, and everything else.
+    {
+      name: 'main-jobs',
+      testDir: showcaseTests,
+      testMatch: showcases.length > 0 ? 'main-jobs.spec.ts' : [],
+      grep: ofThisSite,
+    },
     {
       name: 'showcases',
-      testDir: 'packages/showcases/tests',
+      testDir: showcaseTests,
       testMatch:
         showcases.length > 0
           ? [
               ...showcases.flatMap((slug) => [slug, `${slug}-*`]),
+              'fits',
               'language-choice',
-              'large-text',
               'midnight',
               'typefaces',
-              'wide-text',
               'without-scripts',
             ].map(specOf)
           : [],
-      // A spec about all demonstrations has one test per demonstration, with its name in the title.
-      grep: showcases.map((slug) => new RegExp(`\\b${slug}\\b`)),
+      grep: ofThisSite,
     },
     {
       name: 'pictures',

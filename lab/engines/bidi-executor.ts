@@ -67,6 +67,14 @@ export function bidiExecutor(connection: BidiConnection, context: string): Execu
       });
       return { handle: made.context };
     },
+    async getWindowHandles() {
+      const { contexts } = await send<{ contexts: { context: string }[] }>(
+        'browsingContext.getTree',
+        { context: undefined, maxDepth: 0 },
+      );
+      return contexts.map(({ context: handle }) => handle);
+    },
+    close: () => send('browsingContext.close'),
     async switchToWindow({ handle }) {
       current = String(handle);
       await send('browsingContext.activate');

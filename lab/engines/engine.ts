@@ -9,7 +9,7 @@ export type BrowserOptions = {
   timeZone?: string;
 };
 
-/** A browser with an empty profile, started for one journey. */
+/** A browser with an empty profile, for journeys with the same settings. */
 export type Browser = {
   driver: WebDriver;
   /** Errors and warnings of all pages. Stays empty in WebKit, whose driver does not report them. */

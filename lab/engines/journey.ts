@@ -34,9 +34,21 @@ export async function openPage(tab: Tab, address: string): Promise<void> {
   await waitFor('html[data-ready]', () => has(tab, 'html[data-ready]'));
 }
 
-/** Waits until React has hydrated an island, after scrolling to it. */
-export const isHydrated = (tab: Tab, island: 'contact-form' | 'project-carousel' | 'consent') =>
+type Island = 'contact-form' | 'project-carousel' | 'consent' | 'calculator';
+
+/** Waits until React has hydrated an island. */
+export const isHydrated = (tab: Tab, island: Island) =>
   waitFor(`the island ${island}`, () => has(tab, `[data-island="${island}"][data-alive]`));
+
+/** Scrolls to an island until it is hydrated: the page moves when its fonts come, and it comes to life in sight. */
+export const bringToLife = (tab: Tab, island: Island) =>
+  waitFor(`the island ${island}`, () =>
+    tab.evaluate((it) => {
+      const place = document.querySelector(it);
+      place?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return place?.hasAttribute('data-alive') ?? false;
+    }, `[data-island="${island}"]`),
+  );
 
 /** Waits until the browser is at this path and the page's script has run. */
 export const arrive = (tab: Tab, path: string) =>

@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: the same journeys in Firefox and WebKit. With --built on the build that is
+ * `npm run test:engines`: the same journeys in Firefox and WebKit, side by side. With --built on the build that is
  * there; with --engine firefox in that engine; with --journey menu those with the text in their name.
  * --write writes the result of all journeys into content/measured.json, if all have passed.
  */
@@ -12,10 +12,10 @@ import { parseArgs } from 'node:util';
 import { writeMeasured } from '../../build/measured.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { runNode, startSite } from '../../tests/relay/site-process.ts';
-import type { Engine } from './engine.ts';
+import type { Browser, Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import type { Journey } from './journey.ts';
-import { consentJourneys } from './journeys/consent.ts';
+import { consentJourneys, stopConsentSite } from './journeys/consent.ts';
 import { contactJourneys } from './journeys/contact.ts';
 import { documentJourneys } from './journeys/documents.ts';
 import { drawingJourneys } from './journeys/drawings.ts';
@@ -48,8 +48,8 @@ const { values } = parseArgs({
   },
 });
 const pictures = 'test-results/engines';
-/** The time limit for a driver that no longer answers, in ms. */
-const hangingTime = 600_000;
+/** The time limit for a driver that no longer answers, in ms: longer than any wait within a journey. */
+const hangingTime = 1_200_000;
 
 function giveUp(reason: string): never {
   console.error(reason);
@@ -82,15 +82,16 @@ process.on('exit', () => site.child.kill('SIGTERM'));
 const versions = new Map<Engine['name'], string>();
 const results: { name: Engine['name']; version: string; journeys: number }[] = [];
 
-/** Runs a journey in a new browser. A failure saves a screenshot of the window. */
-async function run(engine: Engine, journey: Journey): Promise<void> {
-  const browser = await engine.start(journey.options ?? {});
+/** Runs a journey. A failure saves a screenshot of the window. */
+async function run(engine: Engine, browser: Browser, journey: Journey): Promise<void> {
   const { driver } = browser;
   versions.set(engine.name, String((await driver.getCapabilities()).get('browserVersion') ?? ''));
   const attempt = async () => {
     try {
       const tab = await Tab.current(driver);
+      const own = await driver.getWindowHandle();
       await journey.run({ tab, browser, engine: engine.name, origin: site.origin, outbox });
+      await forget(browser, own);
     } catch (error) {
       const file = `${engine.name}-${journey.name.replaceAll(/\W+/g, '-')}.png`.toLowerCase();
       const picture = await driver.takeScreenshot().catch(() => '');
@@ -101,31 +102,71 @@ async function run(engine: Engine, journey: Journey): Promise<void> {
   const hang = wait(hangingTime, undefined, { ref: false }).then(() => {
     throw new Error(`No end after ${hangingTime / 60_000} minutes`);
   });
-  await Promise.race([attempt(), hang]).finally(browser.close);
+  await Promise.race([attempt(), hang]);
 }
 
-let passed = 0;
+/** Leaves this window alone and empty, and nothing of what the journey has stored or said. */
+async function forget({ driver, consoleLines }: Browser, own: string): Promise<void> {
+  const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== own);
+  for (const handle of [...others, own]) {
+    await driver.switchTo().window(handle);
+    await driver.executeScript(() => {
+      if (!location.protocol.startsWith('http')) return;
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    if (handle !== own) await driver.close();
+  }
+  await driver.get('about:blank');
+  consoleLines.length = 0;
+}
+
+const settingsOf = ({ options = {} }: Journey) => JSON.stringify(options);
+
 let failed = 0;
-for (const [, open] of chosen) {
+
+/** All journeys of an engine, one after another. */
+async function runAll(open: () => Engine | Promise<Engine>): Promise<void> {
   const engine = await open();
-  const before = passed;
-  for (const journey of journeys) {
-    if (journey.only && journey.only !== engine.name) continue;
+  let passed = 0;
+  // A start costs as much as a short journey: those with the same settings share a browser.
+  let kept: { settings: string; browser: Browser } | undefined;
+  const mine = journeys.filter(({ only }) => !only || only === engine.name);
+  for (const journey of mine.toSorted((a, b) => settingsOf(a).localeCompare(settingsOf(b)))) {
     const begun = performance.now();
-    const error = await run(engine, journey).then(
+    const settings = settingsOf(journey);
+    if (kept?.settings !== settings) {
+      await kept?.browser.close();
+      kept = { settings, browser: await engine.start(journey.options ?? {}) };
+    }
+    const error = await run(engine, kept.browser, journey).then(
       () => undefined,
       (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
     );
+    if (error) {
+      await kept.browser.close();
+      kept = undefined;
+    }
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`${error ? 'FAILED' : 'ok    '} ${engine.name}: ${journey.name} (${seconds} s)`);
     if (error) console.log((error.stack ?? error.message).slice(0, 1500).replaceAll(/^/gm, '    '));
     if (error) failed += 1;
     else passed += 1;
   }
+  await kept?.browser.close();
   await engine.stop();
-  const version = versions.get(engine.name) ?? '';
-  results.push({ name: engine.name, version, journeys: passed - before });
+  results.push({
+    name: engine.name,
+    version: versions.get(engine.name) ?? '',
+    journeys: passed,
+  });
 }
+
+// Side by side: an engine waits for half of its time. Nothing is timed, and no limit is near.
+await Promise.all(chosen.map(([, open]) => runAll(open)));
+await stopConsentSite();
+results.sort((one, other) => one.name.localeCompare(other.name));
+const passed = results.reduce((sum, { journeys: count }) => sum + count, 0);
 site.child.kill('SIGTERM');
 await site.exited;
 await rm(outbox, { recursive: true, force: true });

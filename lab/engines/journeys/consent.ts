@@ -24,30 +24,32 @@ async function answer(tab: Tab, choice: 'accept' | 'refuse') {
   await waitFor('the bar to go', async () => !(await isShown(tab, bar)));
 }
 
+/** Built once for both engines. */
+let consentSite: ReturnType<typeof startVariant> | undefined;
+
+export const stopConsentSite = async () => (await consentSite)?.stop();
+
 export const consentJourneys: Journey[] = [
   {
     name: 'consent: an answer closes the question, and it can be opened again',
     async run({ tab }) {
-      const site = await startVariant({
+      consentSite ??= startVariant({
         name: 'engines-consent',
         env: { VITE_GA_MEASUREMENT_ID: 'G-TEST1234' },
       });
-      try {
-        await tab.setViewport(...desktop);
-        await openPage(tab, `${site.origin}/?lang=${mainLanguage}`);
-        await isHydrated(tab, 'consent');
-        await answer(tab, 'accept');
-        assert.equal(await storedAnswer(tab), 'granted');
-        await tab.travel('refresh');
-        // The question would appear together with this button if it were asked again.
-        await waitFor('the button for another answer', () => isShown(tab, settings));
-        assert.equal(await isShown(tab, bar), false);
-        await tab.click(settings);
-        await answer(tab, 'refuse');
-        assert.equal(await storedAnswer(tab), 'denied');
-      } finally {
-        await site.stop();
-      }
+      const { origin } = await consentSite;
+      await tab.setViewport(...desktop);
+      await openPage(tab, `${origin}/?lang=${mainLanguage}`);
+      await isHydrated(tab, 'consent');
+      await answer(tab, 'accept');
+      assert.equal(await storedAnswer(tab), 'granted');
+      await tab.travel('refresh');
+      // The question would appear together with this button if it were asked again.
+      await waitFor('the button for another answer', () => isShown(tab, settings));
+      assert.equal(await isShown(tab, bar), false);
+      await tab.click(settings);
+      await answer(tab, 'refuse');
+      assert.equal(await storedAnswer(tab), 'denied');
     },
   },
 ];

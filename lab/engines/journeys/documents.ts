@@ -24,22 +24,18 @@ const documents: Journey[] = [
         await waitFor('the fonts', () => tab.evaluate(() => document.fonts.status === 'loaded'));
       }
       await assertQuiet(browser);
-      await openPage(tab, `${origin}/no/such/page?lang=${mainLanguage}`);
-      const { title } = words[mainLanguage]['not-found'];
-      assert.deepEqual(await headings(tab), [title]);
-      // The browser itself reports that the document was not found.
-      await assertQuiet(browser, /404/);
-    },
-  },
-  {
-    name: 'links: they are underlined in running text',
-    async run({ tab, origin }) {
+      // Links are underlined in running text.
       await openPage(tab, `${origin}/contact?lang=${mainLanguage}`);
       const line = await tab.evaluate((it) => {
         const link = document.querySelector(it);
         return link && getComputedStyle(link).textDecorationLine;
       }, `main a[href="mailto:${site.email}"]`);
       assert.equal(line, 'underline');
+      await openPage(tab, `${origin}/no/such/page?lang=${mainLanguage}`);
+      const { title } = words[mainLanguage]['not-found'];
+      assert.deepEqual(await headings(tab), [title]);
+      // The browser itself reports that the document was not found.
+      await assertQuiet(browser, /404/);
     },
   },
 ];

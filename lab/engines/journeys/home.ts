@@ -3,8 +3,8 @@ import { words } from '../../../src/content/content.ts';
 import { site } from '../../../src/site.ts';
 import { mainLanguage } from '../../../tests/languages.ts';
 import {
+  bringToLife,
   desktop,
-  isHydrated,
   type Journey,
   openPage,
   scrollTo,
@@ -45,10 +45,7 @@ const projectJourneys: Journey[] = [
     async run({ tab, origin }) {
       await tab.setViewport(...desktop);
       await openPage(tab, `${origin}/?lang=${mainLanguage}`);
-      await tab.evaluate(() =>
-        document.querySelector('#projects')?.scrollIntoView({ behavior: 'instant' }),
-      );
-      await isHydrated(tab, 'project-carousel');
+      await bringToLife(tab, 'project-carousel');
       const { projectsSection } = words[mainLanguage].home;
       const { previous, next, projects } = projectsSection;
       const last = `${projects.length} / ${projects.length}`;
@@ -130,6 +127,8 @@ const stateOf = (tab: Tab) =>
 async function plays(tab: Tab) {
   const { time } = await stateOf(tab);
   await waitFor('the film to play', async () => {
+    // Each time anew: the page moves when its fonts come, and out of sight the film rests.
+    await scrollToElement(tab, '[data-film]');
     const now = await stateOf(tab);
     return !now.isPaused && now.time !== time;
   });
@@ -143,7 +142,6 @@ const filmJourney: Journey = {
   async run({ tab, origin }) {
     await tab.setViewport(...desktop);
     await openPage(tab, `${origin}/?lang=${mainLanguage}`);
-    await scrollToElement(tab, '[data-film]');
     await plays(tab);
     await tab.click('#about button');
     await pauses(tab);

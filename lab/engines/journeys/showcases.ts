@@ -1,7 +1,7 @@
 /**
- * The main tasks of guest and owner in each showcase, on a phone and on a desktop, from another time zone, with a
- * second tab, a reload and Back in their middle. Each size is seen in every language, but not in every showcase:
- * engines do not differ in words, and thirty journeys instead of ten were two thirds of the whole run.
+ * The main tasks of guest and owner in each showcase, from another time zone, with a second tab, a reload and Back
+ * in their middle. Each is seen on a phone by one engine and on a desktop by the other: the layouts are the same
+ * documents, and what differs between engines (dialogs, history, storage of two tabs, sound) is in both.
  */
 import { showcases } from '../../../src/site.ts';
 import { assertQuiet, desktop, type Journey, phone } from '../journey.ts';
@@ -17,10 +17,12 @@ const all: Showcase[] = [restaurantOrders, hotelBooking, bakery, personalLegacy,
 const languages = ['pt', 'en', 'es'] as const;
 
 const journeysOf = ({ slug, run }: Showcase, index: number): Journey[] =>
-  [true, false].map((isPhone) => {
-    const language = languages[(index + Number(isPhone)) % languages.length] ?? 'pt';
+  (['Firefox', 'WebKit'] as const).map((only, engine) => {
+    const isPhone = (index + engine) % 2 === 0;
+    const language = languages[(index + engine) % languages.length] ?? 'pt';
     return {
       name: `showcases: ${slug} in ${language}, on a ${isPhone ? 'phone' : 'desktop'}`,
+      only,
       options: { timeZone: 'America/Los_Angeles' },
       async run({ tab, browser, origin }) {
         const address = `${origin}/showcase/${slug}/?lang=${language}`;

@@ -130,14 +130,30 @@ describe('availability', () => {
   });
 });
 
+/** What a night costs stands here alone: other tests ask for it. */
 describe('prices a night', () => {
-  const room = roomById('rio');
   it('cost more on Friday and Saturday, in August, and at the harvest', () => {
-    expect(nightCents(room, '2026-06-11')).toBe(12800);
-    expect(nightCents(room, '2026-06-12')).toBe(15100);
-    expect(nightCents(room, '2026-06-14')).toBe(12800);
-    expect(nightCents(room, '2026-08-03')).toBe(15600);
-    expect(nightCents(room, '2026-09-14')).toBe(16600);
-    expect(nightCents(room, '2026-11-10')).toBe(10800);
+    const nights = {
+      thursday: '2026-06-11',
+      friday: '2026-06-12',
+      saturday: '2026-06-13',
+      sunday: '2026-06-14',
+      august: '2026-08-03',
+      harvest: '2026-09-14',
+      newYear: '2026-12-28',
+      november: '2026-11-10',
+    };
+    const euros = rooms.map((room) => [
+      room.id,
+      ...Object.values(nights).map((night) => nightCents(room, night) / 100),
+    ]);
+    expect(euros).toEqual([
+      ['adega', 98, 116, 116, 98, 120, 127, 123, 82],
+      ['lagar', 112, 132, 132, 112, 137, 146, 140, 94],
+      ['rio', 128, 151, 151, 128, 156, 166, 160, 108],
+      ['socalco', 176, 208, 208, 176, 215, 229, 220, 148],
+      ['mirante', 228, 269, 269, 228, 278, 296, 285, 192],
+      ['barqueiro', 264, 312, 312, 264, 322, 343, 330, 222],
+    ]);
   });
 });

@@ -15,9 +15,9 @@ import { createBookingStore } from './bookings.ts';
 import { arrivalTimes } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { bookingsAround, breakfastsAfter, deskOf, sampleBooking } from './owner/samples.ts';
-import { extras } from './quote.ts';
+import { childNightCents, type ExtraId, extras, quoteFor, touristTaxNightCents } from './quote.ts';
 import { nightCents, setRateChanges } from './rates.ts';
-import { roomById } from './rooms.ts';
+import { type Party, roomById } from './rooms.ts';
 
 const wish: Wish = {
   roomId: 'rio',
@@ -35,13 +35,25 @@ const wish: Wish = {
     note: '',
   },
 };
-/** Thursday to Sunday in the room above the river: 128, 151 and 151, and 12 of tourist tax. */
-const wishCents = 44200;
+const priced = (wanted: Wish) =>
+  quoteFor(roomById(wanted.roomId), wanted.arrival, wanted.departure, wanted, wanted.extras);
+const nightsOf = (wanted: Wish) => priced(wanted).nights.map(({ cents }) => cents);
+const centsOf = (wanted: Wish) => priced(wanted).totalCents;
+/** Thursday to Sunday in the room above the river; what a night costs is held in availability.test.ts. */
+const wishCents = centsOf(wish);
+const [firstNight = 0] = nightsOf(wish);
+/** Until Saturday. */
+const shorter: Wish = { ...wish, departure: '2026-06-13' };
+const shorterCents = centsOf(shorter);
+const extraCents = (extra: ExtraId, party: Party = wish) =>
+  extras.find(({ id }) => id === extra)?.cents(party, 1) ?? 0;
+/** One morning of two. */
+const morningCents = extraCents('breakfast');
 const booking: Booking = {
   reference: 'RL-ABC23',
   ...wish,
   totalCents: wishCents,
-  nightCents: [12800, 15100, 15100],
+  nightCents: nightsOf(wish),
   status: 'confirmed',
   feeCents: 0,
   paidCents: 0,
@@ -53,8 +65,7 @@ function stored(...bookings: Booking[]): Map<string, string> {
 }
 
 const tower: Wish = { ...wish, roomId: 'mirante' };
-/** 228, 269 and 269, and the tax. */
-const towerCents = 77800;
+const towerCents = centsOf(tower);
 
 function tab(storage: Map<string, string>, today = '2026-06-02', minutes = 0) {
   return createBookingStore(
@@ -117,7 +128,7 @@ describe('the booking store', () => {
       (await tab(storage, day).book({ ...wish, ...change }, cents)).refused;
     expect(await refusalOn('2026-06-12', {})).toBe('past');
     expect(await refusalOn('2026-06-02', { departure: '2026-06-12' })).toBe('dates');
-    expect(await refusalOn('2026-06-02', {}, 44100)).toBe('price');
+    expect(await refusalOn('2026-06-02', {}, wishCents - 100)).toBe('price');
     expect(await refusalOn('2026-06-02', { guest: { ...wish.guest, phone: '1' } })).toBe('guest');
     expect(tab(storage).all()).toEqual([]);
   });
@@ -132,17 +143,20 @@ describe('the booking store', () => {
     });
     const guest = tab(storage);
     expect((await guest.book(wish, wishCents)).refused).toBe('price');
-    expect((await guest.book(wish, wishCents + 7200)).booking?.nightCents[0]).toBe(20000);
+    expect((await guest.book(wish, wishCents + 20000 - firstNight)).booking?.nightCents[0]).toBe(
+      20000,
+    );
     setRateChanges([]);
   });
 
   it('moves a booking to free nights at their price, and to no others', async () => {
     const store = tab(stored(booking));
     const to = { roomId: 'mirante' as const, departure: '2026-06-13' };
-    // 228 and 269 for the nights, 8 of tourist tax.
-    const { booking: moved } = await store.save({ ...wish, ...to }, 50500, booking);
+    const there = { ...wish, ...to };
+    const totalCents = centsOf(there);
+    const { booking: moved } = await store.save(there, totalCents, booking);
     if (!moved) throw new Error('refused');
-    expect(store.find('RL-ABC23')).toMatchObject({ nightCents: [22800, 26900], totalCents: 50500 });
+    expect(store.find('RL-ABC23')).toMatchObject({ nightCents: nightsOf(there), totalCents });
     const why = (change: Partial<Wish>, seen?: Booking) =>
       store.consider({ ...tower, ...change }, seen).refused;
     expect(why({}, moved)).toBeUndefined();
@@ -165,20 +179,19 @@ describe('the booking store', () => {
     const storage = stored(booking);
     const store = tab(storage);
     await store.setRate({ roomId: 'rio', from: '2026-06-01', to: '2026-06-30', cents: 30000 });
-    const shorter = { ...wish, departure: '2026-06-13' };
-    // 128 and 151 for the nights, 8 of tourist tax.
-    const { booking: short } = await store.save(shorter, 28700, booking);
-    expect(short).toMatchObject({ nightCents: [12800, 15100], totalCents: 28700 });
+    const { booking: short } = await store.save(shorter, shorterCents, booking);
+    const agreed = booking.nightCents.slice(0, 2);
+    expect(short).toMatchObject({ nightCents: agreed, totalCents: shorterCents });
     // A night more costs what it costs now.
     expect(store.consider({ ...wish, departure: '2026-06-15' }, short).booking?.nightCents).toEqual(
-      [12800, 15100, 30000, 30000],
+      [...agreed, 30000, 30000],
     );
     setRateChanges([]);
   });
 
   it('cancels no night that was slept, and lets the hotel shorten the stay from today on', async () => {
     const store = tab(stored(booking), '2026-06-13');
-    expect((await store.cancel(booking, 'guest', 12800)).refused).toBe('begun');
+    expect((await store.cancel(booking, 'guest', firstNight)).refused).toBe('begun');
     expect((await store.cancel(booking, 'hotel', 0)).refused).toBe('begun');
     expect((await store.markNoShow(booking)).refused).toBe('noShow');
     const until = (departure: string) => store.consider({ ...wish, departure }, booking).refused;
@@ -200,9 +213,9 @@ describe('the booking store', () => {
     expect(cancellationFeeCents(booking, '2026-06-08')).toBe(0);
     const store = tab(storage, '2026-06-09');
     expect((await store.cancel(booking, 'guest', 0)).refused).toBe('fee');
-    const { booking: off } = await store.cancel(booking, 'guest', 12800);
-    expect(off).toMatchObject({ status: 'cancelled', feeCents: 12800 });
-    expect(off && balanceCents(off)).toBe(12800);
+    const { booking: off } = await store.cancel(booking, 'guest', firstNight);
+    expect(off).toMatchObject({ status: 'cancelled', feeCents: firstNight });
+    expect(off && balanceCents(off)).toBe(firstNight);
   });
 
   it('knows what is owed: all of a stay, the fee of one that is off, or what is to be given back', async () => {
@@ -210,12 +223,12 @@ describe('the booking store', () => {
     const { booking: paid } = await store.settle(booking, wishCents);
     expect(paid && balanceCents(paid)).toBe(0);
     if (!paid) throw new Error('refused');
-    const { booking: short } = await store.save({ ...wish, departure: '2026-06-13' }, 28700, paid);
+    const { booking: short } = await store.save(shorter, shorterCents, paid);
     if (!short) throw new Error('refused');
-    expect(balanceCents(short)).toBe(-15500);
+    expect(balanceCents(short)).toBe(shorterCents - wishCents);
     const { booking: nobody } = await store.markNoShow(short);
-    expect(nobody).toMatchObject({ status: 'noShow', feeCents: 12800 });
-    expect(nobody && balanceCents(nobody)).toBe(12800 - wishCents);
+    expect(nobody).toMatchObject({ status: 'noShow', feeCents: firstNight });
+    expect(nobody && balanceCents(nobody)).toBe(firstNight - wishCents);
     expect(store.holds()).toEqual([]);
   });
 
@@ -239,7 +252,7 @@ describe('the booking store', () => {
 
   it('does not overwrite what another screen has changed meanwhile', async () => {
     const store = tab(stored(booking));
-    await store.save({ ...wish, departure: '2026-06-13' }, 28700, booking);
+    await store.save(shorter, shorterCents, booking);
     const late = { ...wish, guest: { ...wish.guest, note: 'Tarde' } };
     expect((await store.save(late, wishCents, booking)).refused).toBe('changed');
     expect((await store.cancel(booking, 'guest', 0)).refused).toBe('changed');
@@ -280,7 +293,7 @@ describe('the booking store', () => {
     for (const cents of [25000, 30000, 30000]) await store.setRate({ ...rate, cents });
     setRateChanges(tab(storage).rates());
     expect(nightCents(roomById('rio'), '2026-06-11')).toBe(30000);
-    expect(nightCents(roomById('rio'), '2026-06-13')).toBe(15100);
+    expect(nightCents(roomById('rio'), '2026-06-13')).toBe(booking.nightCents[2]);
     await store.undoRate(rate);
     expect(store.rates().map(({ cents }) => cents)).toEqual([30000, 25000]);
     expect(store.all()).toEqual([booking]);
@@ -288,15 +301,15 @@ describe('the booking store', () => {
   });
 
   it('orders no breakfast for a morning that has passed, and pays for none twice', async () => {
-    // On the second morning of three, for two at 14.
+    // On the second morning of three.
     const at = (minutes: number) => tab(stored(booking), '2026-06-13', minutes);
     const wanted: Wish = { ...wish, extras: ['breakfast'] };
     const totals = [10 * 60, 11 * 60].map(
       (minutes) => at(minutes).consider(wanted, booking).booking?.totalCents,
     );
-    expect(totals).toEqual([wishCents + 2 * 2800, wishCents + 2800]);
+    expect(totals).toEqual([wishCents + 2 * morningCents, wishCents + morningCents]);
     const store = at(11 * 60);
-    const { booking: made } = await store.save(wanted, wishCents + 2800, booking);
+    const { booking: made } = await store.save(wanted, wishCents + morningCents, booking);
     if (!made) throw new Error('refused');
     expect(quoteOf(made).totalCents).toBe(made.totalCents);
     for (const [night, adults] of [
@@ -308,10 +321,14 @@ describe('the booking store', () => {
   });
 
   it('gives no money back for a breakfast that was served', async () => {
-    const eaten: Booking = { ...booking, extras: ['breakfast'], totalCents: wishCents + 3 * 2800 };
+    const eaten: Booking = {
+      ...booking,
+      extras: ['breakfast'],
+      totalCents: wishCents + 3 * morningCents,
+    };
     const store = tab(stored(eaten), '2026-06-13', 12 * 60);
     const left = store.consider({ ...wish, extras: [] }, eaten).booking;
-    expect(left?.totalCents).toBe(wishCents + 2 * 2800);
+    expect(left?.totalCents).toBe(wishCents + 2 * morningCents);
     if (left) expect(quoteOf(left).totalCents).toBe(left.totalCents);
   });
 
@@ -319,7 +336,7 @@ describe('the booking store', () => {
     const storage = stored(booking);
     const wanted: Wish = { ...wish, extras: ['breakfast'] };
     const first = tab(storage, '2026-06-11');
-    const { booking: made } = await first.save(wanted, wishCents + 3 * 2800, booking);
+    const { booking: made } = await first.save(wanted, wishCents + 3 * morningCents, booking);
     if (!made) throw new Error('refused');
     const undoAt = (minutes: number) => tab(storage, '2026-06-12', minutes).considerUndo(made);
     expect(undoAt(10 * 60).booking).toEqual(booking);
@@ -336,11 +353,7 @@ describe('the booking store', () => {
     expect(lastStep(booking)).toBeNull();
     const { booking: paid = booking } = await store.settle(booking, wishCents);
     expect(lastStep(paid)).toBe('payment');
-    const { booking: short = booking } = await store.save(
-      { ...wish, departure: '2026-06-13' },
-      28700,
-      paid,
-    );
+    const { booking: short = booking } = await store.save(shorter, shorterCents, paid);
     expect(lastStep(short)).toBe('change');
     const { booking: back = booking } = await store.settle(short, balanceCents(short));
     expect(lastStep(back)).toBe('refund');
@@ -380,15 +393,17 @@ describe('the booking store', () => {
     // A child's bed for two nights, as two adults have the beds; the boat and the basket as they were ordered.
     const family = { ...shared, children: 1 };
     const added = store.consider(family, first).booking;
-    expect(added?.totalCents).toBe(first.totalCents + 2 * 1800);
+    const more = first.totalCents + 2 * childNightCents;
+    expect(added?.totalCents).toBe(more);
     expect(orderedForOthers(family, first, '2026-06-12').map(([id]) => id)).toEqual([
       'boat',
       'picnic',
     ]);
     const anew: Wish = { ...family, anew: ['boat', 'picnic'] };
+    const child = { adults: 0, children: 1 };
     const { booking: made } = await store.save(
       anew,
-      first.totalCents + 2 * 1800 + 1200 + 3200,
+      more + extraCents('boat', child) + extraCents('picnic', child),
       first,
     );
     if (!made) throw new Error('refused');
@@ -399,7 +414,7 @@ describe('the booking store', () => {
     // One of them leaves: again nothing changes unless it is said.
     const alone = { ...shared, adults: 1 };
     expect(store.consider(alone, made).booking?.totalCents).toBe(
-      made.totalCents - 2 * (1800 + 200),
+      made.totalCents - 2 * (childNightCents + touristTaxNightCents),
     );
   });
 
@@ -412,13 +427,17 @@ describe('the booking store', () => {
 
   it('prices other guests for the nights to come, and leaves those that are over as they were', () => {
     const shared: Wish = { ...wish, extras: ['breakfast', 'picnic'] };
-    const eaten: Booking = { ...booking, ...shared, totalCents: wishCents + 3 * 2800 + 3200 };
+    const eaten: Booking = {
+      ...booking,
+      ...shared,
+      totalCents: wishCents + 3 * morningCents + extraCents('picnic'),
+    };
     // After the first of three nights, and before the other two.
     const alone = { ...shared, adults: 1 };
     const left = tab(stored(eaten), '2026-06-12').consider(alone, eaten).booking;
-    expect(left?.totalCents).toBe(eaten.totalCents - 2 * (200 + 1400));
+    expect(left?.totalCents).toBe(eaten.totalCents - 2 * (touristTaxNightCents + morningCents / 2));
     expect(tab(stored(eaten), '2026-06-11').consider(alone, eaten).booking?.totalCents).toBe(
-      eaten.totalCents - 3 * (200 + 1400),
+      eaten.totalCents - 3 * (touristTaxNightCents + morningCents / 2),
     );
     if (!left) throw new Error('refused');
     expect(breakfastsAfter('2026-06-11', [left]).adults).toBe(2);
@@ -479,7 +498,7 @@ describe('the booking store', () => {
       '{}',
       '[{"reference":"X"}]',
       JSON.stringify([{ ...booking, roomId: 'garagem' }]),
-      JSON.stringify([{ ...booking, nightCents: [12800] }]),
+      JSON.stringify([{ ...booking, nightCents: [firstNight] }]),
       JSON.stringify([{ ...booking, adults: '2' }]),
     ]) {
       expect(tab(new Map([['hotel-bookings', text]])).all()).toEqual([]);
@@ -498,7 +517,12 @@ describe('the desk', () => {
 
   it('keeps what is owed in sight when the day is over', () => {
     const paid: Booking = { ...booking, reference: 'RL-PAYED', paidCents: wishCents };
-    const off: Booking = { ...booking, reference: 'RL-FEE22', status: 'noShow', feeCents: 12800 };
+    const off: Booking = {
+      ...booking,
+      reference: 'RL-FEE22',
+      status: 'noShow',
+      feeCents: firstNight,
+    };
     const back: Booking = { ...off, reference: 'RL-BACK2', feeCents: 0, paidCents: 5000 };
     const after = deskOf('2026-06-15', [booking, paid, off, back]);
     expect(after.unsettled.map(({ reference }) => reference)).toEqual([
@@ -530,7 +554,7 @@ describe('the desk', () => {
 describe('cancelling', () => {
   it('is free until three days before arrival and costs the first night after', () => {
     expect(cancellationFeeCents(booking, '2026-06-08')).toBe(0);
-    expect(cancellationFeeCents(booking, '2026-06-09')).toBe(12800);
+    expect(cancellationFeeCents(booking, '2026-06-09')).toBe(firstNight);
   });
 });
 

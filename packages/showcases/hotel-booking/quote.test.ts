@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../browser/day.ts';
 import { generated } from '../property.ts';
 import { arrivalTimes } from './guest.ts';
-import { extras, quoteFor } from './quote.ts';
+import { childNightCents, extras, quoteFor, touristTaxNightCents } from './quote.ts';
+import { nightCents } from './rates.ts';
 import { fits, type Party, roomById, rooms } from './rooms.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -14,9 +15,27 @@ const couple = { adults: 2, children: 0 };
 describe('a quote', () => {
   it('lists each night and adds the tourist tax', () => {
     const quote = quoteFor(roomById('rio'), '2026-06-11', '2026-06-14', couple, []);
-    expect(quote.nights.map(({ cents }) => cents)).toEqual([12800, 15100, 15100]);
-    expect(quote.touristTaxCents).toBe(1200);
-    expect(quote.totalCents).toBe(44200);
+    const nights = ['2026-06-11', '2026-06-12', '2026-06-13'];
+    const cents = nights.map((night) => nightCents(roomById('rio'), night));
+    expect(quote.nights.map((each) => [each.night, each.cents])).toEqual(
+      nights.map((night, index) => [night, cents[index]]),
+    );
+    expect(quote.touristTaxCents).toBe(2 * 3 * touristTaxNightCents);
+    expect(quote.totalCents).toBe(cents.reduce((sum, each) => sum + each, quote.touristTaxCents));
+  });
+
+  it('has these prices beside the nights', () => {
+    const [family, couples] = [{ adults: 2, children: 1 }, couple].map((party) =>
+      extras.map(({ id, cents }) => [id, cents(party, 3)]),
+    );
+    expect(family).toEqual([
+      ['breakfast', 3 * (2 * 1400 + 700)],
+      ['late', 3500],
+      ['boat', 2 * 2400 + 1200],
+      ['picnic', 2 * 3200],
+    ]);
+    expect(couples).toContainEqual(['picnic', 3200]);
+    expect([childNightCents, touristTaxNightCents]).toEqual([1800, 200]);
   });
 
   it('charges the tourist tax for adults and seven nights at most', () => {
@@ -27,7 +46,7 @@ describe('a quote', () => {
       { adults: 3, children: 2 },
       [],
     );
-    expect(quote.touristTaxCents).toBe(3 * 7 * 200);
+    expect(quote.touristTaxCents).toBe(3 * 7 * touristTaxNightCents);
   });
 
   it('charges nobody more for fewer guests, or for a child in the place of an adult', () => {
@@ -65,7 +84,7 @@ describe('a quote', () => {
     const lagar = quoteFor(roomById('lagar'), '2026-06-15', '2026-06-17', family, []);
     expect(lagar.lines.map(({ label, cents }) => [label, cents])).toContainEqual([
       'Cama de criança',
-      3600,
+      2 * childNightCents,
     ]);
     // A child sleeps in the bed that an adult leaves; no party pays more than a larger one.
     const [one, two] = [
@@ -73,7 +92,7 @@ describe('a quote', () => {
       { adults: 1, children: 2 },
     ].map((party) => quoteFor(roomById('lagar'), '2026-06-15', '2026-06-17', party, []));
     expect(one?.lines).toHaveLength(1);
-    expect(two?.lines[1]?.cents).toBe(3600);
+    expect(two?.lines[1]?.cents).toBe(2 * childNightCents);
     const cottage = quoteFor(roomById('barqueiro'), '2026-06-15', '2026-06-17', family, []);
     expect(cottage.lines).toHaveLength(1);
   });
@@ -102,10 +121,16 @@ describe('a quote', () => {
     const gross = quote.vat.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0);
     expect(quote.lines.at(-1)?.label).toBe('Cesto para a vinha (2 cestos)');
     expect(gross + quote.touristTaxCents).toBe(quote.totalCents);
-    // 528 room, 54 bed, 35 late, 60 boat at 6 %; 105 breakfast and 64 picnic at 13 %.
-    expect(quote.vat).toEqual([
-      { percent: 6, netCents: 63868, vatCents: 3832 },
-      { percent: 13, netCents: 14956, vatCents: 1944 },
-    ]);
+    // Room, bed, late departure and boat; breakfast and picnic.
+    const grossAt = (all: readonly number[]) =>
+      all.reduce((sum, index) => sum + (quote.lines[index]?.cents ?? 0), 0);
+    expect(quote.lines).toHaveLength(6);
+    for (const [index, percent, cents] of [
+      [0, 6, grossAt([0, 1, 3, 4])],
+      [1, 13, grossAt([2, 5])],
+    ] as const) {
+      const netCents = Math.round(cents / (1 + percent / 100));
+      expect(quote.vat[index]).toEqual({ percent, netCents, vatCents: cents - netCents });
+    }
   });
 });

@@ -1,25 +1,45 @@
-/** The visitor changes the language of a page: the place, what is typed and what is chosen are still there. */
-import { expect, type Page, test } from '@playwright/test';
+/** A product in another language: what was begun is still there, and no word of a third is seen. */
+import type { Page } from '@playwright/test';
+import { en as bakersEn } from '../bakery/owner/words/en.ts';
+import { es as bakersEs } from '../bakery/owner/words/es.ts';
+import { pt as bakersPt } from '../bakery/owner/words/pt.ts';
 import { en as bakeryEn } from '../bakery/words/en.ts';
 import { es as bakeryEs } from '../bakery/words/es.ts';
 import { pt as bakeryPt } from '../bakery/words/pt.ts';
+import { en as deskEn } from '../hotel-booking/owner/words/en.ts';
+import { es as deskEs } from '../hotel-booking/owner/words/es.ts';
+import { pt as deskPt } from '../hotel-booking/owner/words/pt.ts';
 import { en as hotelEn } from '../hotel-booking/words/en.ts';
 import { es as hotelEs } from '../hotel-booking/words/es.ts';
 import { pt as hotelPt } from '../hotel-booking/words/pt.ts';
+import { PIECES } from '../music-player/pieces.ts';
+import { en as musicEn } from '../music-player/words/en.ts';
+import { es as musicEs } from '../music-player/words/es.ts';
+import { pt as musicPt } from '../music-player/words/pt.ts';
+import { en as voicesEn } from '../personal-legacy/voices/en.ts';
+import { es as voicesEs } from '../personal-legacy/voices/es.ts';
+import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
 import { en as legacyEn } from '../personal-legacy/words/en.ts';
 import { es as legacyEs } from '../personal-legacy/words/es.ts';
 import { pt as legacyPt } from '../personal-legacy/words/pt.ts';
+import { en as restaurantEn } from '../restaurant-orders/words/en.ts';
+import { es as restaurantEs } from '../restaurant-orders/words/es.ts';
 import { pt as restaurantPt } from '../restaurant-orders/words/pt.ts';
-import { codes, locales } from './languages.ts';
+import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
+import { expect, test } from './test.ts';
 
 const names = { pt: 'PT, Português', en: 'EN, English', es: 'ES, Español' };
 const bakeries = { pt: bakeryPt, en: bakeryEn, es: bakeryEs };
 const hotels = { pt: hotelPt, en: hotelEn, es: hotelEs };
 const legacies = { pt: legacyPt, en: legacyEn, es: legacyEs };
 type Code = (typeof codes)[number];
+const titles = PIECES.flatMap(({ title, artist }) => [title, artist]);
 
 type Visit = {
+  dictionaries: Record<Code, unknown>;
   hash: string;
+  /** The owner's side, where it has an address of its own. */
+  owner?: string;
   /** Types or chooses something in Portuguese. */
   begin: (page: Page) => Promise<unknown>;
   /** It is there in the other language. */
@@ -28,7 +48,9 @@ type Visit = {
 
 const visits: Record<string, Visit> = {
   'restaurant-orders': {
+    dictionaries: { pt: restaurantPt, en: restaurantEn, es: restaurantEs },
     hash: '#ementa',
+    owner: '#cozinha',
     async begin(page) {
       const dish = restaurantPt.dishes['caldo-verde'].name;
       await page.getByRole('button', { name: restaurantPt.menu.choose(dish) }).click();
@@ -38,24 +60,36 @@ const visits: Record<string, Visit> = {
     expectKept: (page) => expect(page.locator('.bill').first()).toContainText('Caldo verde'),
   },
   'hotel-booking': {
+    dictionaries: {
+      pt: [hotelPt, deskPt],
+      en: [hotelEn, deskEn],
+      es: [hotelEs, deskEs],
+    },
     hash: '#dados',
+    owner: '#gestao',
     async begin(page) {
       for (const day of ['2026-06-11', '2026-06-14'])
         await page.locator(`[data-day="${day}"]`).click();
       await page.getByRole('button', { name: hotelPt.dates.seeRooms }).click();
       const room = hotelPt.roomList.chooseRoom(hotelPt.rooms.rio.name);
       await page.getByRole('button', { name: room }).click();
-      await page.getByLabel(hotelPt.details.note).fill('Com berço');
+      await page.getByLabel(hotelPt.details.note).fill('442 + 1');
       await page.getByLabel(hotelPt.extras.breakfast.name).check();
     },
     async expectKept(page, code) {
       const { details, extras } = hotels[code];
-      await expect(page.getByLabel(details.note)).toHaveValue('Com berço');
+      await expect(page.getByLabel(details.note)).toHaveValue('442 + 1');
       await expect(page.getByLabel(extras.breakfast.name)).toBeChecked();
     },
   },
   bakery: {
+    dictionaries: {
+      pt: [bakeryPt, bakersPt],
+      en: [bakeryEn, bakersEn],
+      es: [bakeryEs, bakersEs],
+    },
     hash: '#reservar',
+    owner: '#balcao',
     async begin(page) {
       await page
         .locator('#pastry')
@@ -70,21 +104,26 @@ const visits: Record<string, Visit> = {
     },
   },
   'personal-legacy': {
+    dictionaries: {
+      pt: [legacyPt, voicesPt],
+      en: [legacyEn, voicesEn],
+      es: [legacyEs, voicesEs],
+    },
     hash: '#livro',
-    begin: (page) => page.getByLabel(legacyPt.page.book.message).fill('Ainda conto'),
+    owner: '#familia',
+    begin: (page) => page.getByLabel(legacyPt.page.book.message).fill('1, 2, 3'),
     expectKept: (page, code) =>
-      expect(page.getByLabel(legacies[code].page.book.message)).toHaveValue('Ainda conto'),
+      expect(page.getByLabel(legacies[code].page.book.message)).toHaveValue('1, 2, 3'),
   },
   'music-player': {
+    dictionaries: { pt: musicPt, en: musicEn, es: musicEs },
     hash: '#lista',
     begin: (page) => page.locator('#shuffle').click(),
     expectKept: (page) => expect(page.locator('#shuffle')).toHaveAttribute('aria-pressed', 'true'),
   },
 };
 
-test.use({ reducedMotion: 'reduce' });
-
-for (const [slug, { hash, begin, expectKept }] of Object.entries(visits))
+for (const [slug, { dictionaries, hash, owner, begin, expectKept }] of Object.entries(visits))
   test(`${slug} is read in another language, with all that was begun`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-06-02T12:00:00Z'));
     await page.goto(`/showcase/${slug}/?from=a%20b&lang=pt`);
@@ -106,10 +145,22 @@ for (const [slug, { hash, begin, expectKept }] of Object.entries(visits))
       await expect(page.locator('html')).toHaveAttribute('lang', locales[code]);
       await expect(choice.locator('[aria-current]')).toHaveText(code.toUpperCase());
       await expectKept(page, code);
+      await expectOnlyItsLanguage(page, code, dictionaries, titles);
+      const back = page.locator('a[href*="#projects"]');
+      for (const link of await back.all())
+        await expect(link).toHaveAttribute('href', `/?lang=${code}#projects`);
+      expect(await back.count()).toBeGreaterThan(0);
     }
-    // It holds for an address without a language too, as on the site.
+    // It holds for an address without a language too, as on the site, and for one that nobody speaks.
     await page.locator('.languages').getByRole('link', { name: names.es }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locales.es);
-    await page.goto(`/showcase/${slug}/`);
-    await expect(page.locator('html')).toHaveAttribute('lang', locales.es);
+    for (const address of ['', '?lang=fr', owner ?? '']) {
+      await page.goto(`/showcase/${slug}/${address}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locales.es);
+      await expectOnlyItsLanguage(page, 'es', dictionaries, titles);
+    }
+    await page.goto('about:blank');
+    await (await openWithLateWords(page, `/showcase/${slug}/?lang=en`))();
+    await expect(page.locator('.languages [aria-current]')).toBeVisible();
+    await expectOnlyItsLanguage(page, 'en', dictionaries, titles);
   });

@@ -50,12 +50,16 @@ export async function expectOnlyItsLanguage(
   page: Page,
   code: Code,
   dictionaries: Record<Code, unknown>,
+  /** Names that stay as they are in every language. */
+  names: readonly string[] = [],
 ) {
   const others = codes.filter((other) => other !== code);
   const own = new Set(textsIn(dictionaries[code]).map((text) => text.trim()));
   const foreign = new Set(others.flatMap((other) => textsIn(dictionaries[other])));
   const small = new Set(others.flatMap((other) => telltales[other]));
-  const pieces = await piecesOf(page);
+  const pieces = (await piecesOf(page)).map((piece) =>
+    names.reduce((text, name) => text.replaceAll(name, '…'), piece),
+  );
   const strangers = pieces.filter((piece) => {
     if (own.has(piece)) return false;
     const tokens = piece.toLowerCase().split(/[\s/]+/);

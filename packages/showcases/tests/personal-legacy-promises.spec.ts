@@ -1,13 +1,14 @@
 /** What the memorial's story promises beside what its own tests show. */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { en as voicesEn } from '../personal-legacy/voices/en.ts';
 import { es as voicesEs } from '../personal-legacy/voices/es.ts';
 import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
 import { en } from '../personal-legacy/words/en.ts';
 import { es } from '../personal-legacy/words/es.ts';
 import { pt } from '../personal-legacy/words/pt.ts';
-import { axe } from './axe.ts';
+import { expectNoViolation } from './axe.ts';
+import { expect, test } from './test.ts';
 
 const address = '/showcase/personal-legacy/';
 const stories = {
@@ -15,13 +16,6 @@ const stories = {
   en: { words: en, voices: voicesEn },
   es: { words: es, voices: voicesEs },
 };
-
-test.use({ reducedMotion: 'reduce' });
-
-async function expectNoViolation(page: Page) {
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([]);
-}
 
 test('one letter is sent to one brother, in his language', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -184,7 +178,6 @@ test('a correction that is not saved outlasts other chapters, other languages an
   await chapter.selectOption('storm');
   await expect(title).toHaveValue('Uma noite de temporal');
   await expect(side.getByText(pt.family.unsaved)).toBeVisible();
-  await expectNoViolation(page);
   await page.keyboard.press('Escape');
   await page.reload();
   await page.goto(`${address}#familia`);
@@ -215,52 +208,51 @@ test('a correction says which language it is for, and each language can be corre
   await expect(page.locator('[data-word="storm.title"]')).not.toHaveText('A night of storm');
 });
 
-for (const [code, { words, voices }] of Object.entries(stories)) {
-  test(`the family takes everything with it in one file, in ${code}`, async ({ page }) => {
-    await page.goto(`${address}?lang=${code}`);
-    await page.getByRole('textbox', { name: words.page.book.name }).fill('<b>Helena</b>');
-    await page.getByRole('combobox', { name: words.page.book.relation }).selectOption('school');
-    await page
-      .getByRole('textbox', { name: words.page.book.message })
-      .fill('1, 2, 3… <i>15</i> & 16.');
-    await page.getByRole('button', { name: words.page.book.write }).click();
-    await page.getByRole('link', { name: words.page.book.family }).click();
-    const side = page.getByRole('dialog', { name: words.family.title });
-    await side.getByRole('textbox', { name: words.family.chapterTitle }).fill('Title of ours');
-    await side.getByRole('button', { name: words.family.save, exact: true }).click();
-    const coming = page.waitForEvent('download');
-    await side.getByRole('button', { name: words.family.download }).click();
-    const download = await coming;
-    expect(download.suggestedFilename()).toBe('amelia-duarte.html');
-    const file = await readFile(await download.path(), 'utf8');
-    await page.goto('about:blank');
-    await page.setContent(file);
-    await expect(page.getByRole('heading', { name: 'Title of ours' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: voices.letter2016.title })).toBeVisible();
-    await expect(page.getByText(voices.letter1943.text[1] ?? '')).toBeVisible();
-    await expect(page.getByText(voices.abel.text)).toBeVisible();
-    await expect(page.getByText('1, 2, 3… <i>15</i> & 16.')).toHaveCount(3);
-    await expect(page.getByText(`(${words.family.states.waiting})`)).toContainText('<b>Helena</b>');
-    // Each language has all of it, whoever takes the file.
-    for (const [each, story] of Object.entries(stories)) {
-      const section = page.locator(`section:lang(${each})`);
-      const { page: told } = story.words;
-      for (const year of [1931, 1941, 1951, 1958, 1962, 1974, 1987, 1996, 2006, 2019])
-        await expect(section.locator('h4', { hasText: `${year}. ` })).toHaveCount(1);
-      for (const said of [told.storm.caption, told.kite.caption, told.thursday.milk])
-        await expect(section).toContainText(said);
-      await expect(section).toContainText(story.voices.mail.text);
-      for (const day of ['1931-01-14', '2019-11-03', '2019-11-09'])
-        await expect(section).toContainText(
-          new Intl.DateTimeFormat(each === 'pt' ? 'pt-PT' : each, { dateStyle: 'long' })
-            .format(new Date(`${day}T12:00`))
-            .replace(/^(\w+) (\d+), /, '$2 $1 '),
-        );
-      // Ten chapters, a recipe, five letters.
-      await expect(section.locator('h4')).toHaveCount(16);
-    }
-  });
-}
+test('the family takes everything with it in one file', async ({ page }) => {
+  const { words, voices } = stories.en;
+  await page.goto(`${address}?lang=en`);
+  await page.getByRole('textbox', { name: words.page.book.name }).fill('<b>Helena</b>');
+  await page.getByRole('combobox', { name: words.page.book.relation }).selectOption('school');
+  await page
+    .getByRole('textbox', { name: words.page.book.message })
+    .fill('1, 2, 3… <i>15</i> & 16.');
+  await page.getByRole('button', { name: words.page.book.write }).click();
+  await page.getByRole('link', { name: words.page.book.family }).click();
+  const side = page.getByRole('dialog', { name: words.family.title });
+  await side.getByRole('textbox', { name: words.family.chapterTitle }).fill('Title of ours');
+  await side.getByRole('button', { name: words.family.save, exact: true }).click();
+  const coming = page.waitForEvent('download');
+  await side.getByRole('button', { name: words.family.download }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('amelia-duarte.html');
+  const file = await readFile(await download.path(), 'utf8');
+  await page.goto('about:blank');
+  await page.setContent(file);
+  await expect(page.getByRole('heading', { name: 'Title of ours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: voices.letter2016.title })).toBeVisible();
+  await expect(page.getByText(voices.letter1943.text[1] ?? '')).toBeVisible();
+  await expect(page.getByText(voices.abel.text)).toBeVisible();
+  await expect(page.getByText('1, 2, 3… <i>15</i> & 16.')).toHaveCount(3);
+  await expect(page.getByText(`(${words.family.states.waiting})`)).toContainText('<b>Helena</b>');
+  // Each language has all of it, whoever takes the file.
+  for (const [each, story] of Object.entries(stories)) {
+    const section = page.locator(`section:lang(${each})`);
+    const { page: told } = story.words;
+    for (const year of [1931, 1941, 1951, 1958, 1962, 1974, 1987, 1996, 2006, 2019])
+      await expect(section.locator('h4', { hasText: `${year}. ` })).toHaveCount(1);
+    for (const said of [told.storm.caption, told.kite.caption, told.thursday.milk])
+      await expect(section).toContainText(said);
+    await expect(section).toContainText(story.voices.mail.text);
+    for (const day of ['1931-01-14', '2019-11-03', '2019-11-09'])
+      await expect(section).toContainText(
+        new Intl.DateTimeFormat(each === 'pt' ? 'pt-PT' : each, { dateStyle: 'long' })
+          .format(new Date(`${day}T12:00`))
+          .replace(/^(\w+) (\d+), /, '$2 $1 '),
+      );
+    // Ten chapters, a recipe, five letters.
+    await expect(section.locator('h4')).toHaveCount(16);
+  }
+});
 
 test('a message that was taken out finds the book full: it says so and waits', async ({
   page,
@@ -289,24 +281,6 @@ test('a message that was taken out finds the book full: it says so and waits', a
   await expect(first).toBeVisible();
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: /até 1\d\d\./ })).toHaveCount(12);
-});
-
-test('a message that was taken out can be put back after the page was loaded again', async ({
-  page,
-}) => {
-  await page.goto(`${address}?lang=en`);
-  await page.getByRole('textbox', { name: en.page.book.name }).fill('Helena');
-  await page.getByRole('combobox').selectOption({ index: 1 });
-  await page.getByRole('textbox', { name: en.page.book.message }).fill('I still count to fifteen.');
-  await page.getByRole('button', { name: en.page.book.write }).click();
-  await page.getByRole('button', { name: en.book.removeLabel('Helena') }).click();
-  const restore = page.getByRole('button', { name: en.book.restoreLabel });
-  await expect(restore).toBeFocused();
-  await page.goto(`${address}?lang=pt`);
-  await page.getByRole('button', { name: pt.book.restoreLabel }).click();
-  await expect(page.getByText('I still count to fifteen.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('I still count to fifteen.')).toBeVisible();
 });
 
 test('a chapter is not saved empty, and each save and each way back can be undone', async ({
@@ -347,7 +321,7 @@ test('a letter that was sent has its own title, and leaves the reader at its env
   page,
 }) => {
   await page.goto(`${address}?lang=en#carta-1951`);
-  const { title } = (await import('../personal-legacy/voices/en.ts')).en.letter1951;
+  const { title } = voicesEn.letter1951;
   await expect(page).toHaveTitle(new RegExp(`^${title}`));
   await page.getByRole('button', { name: en.page.reader.close }).click();
   const envelope = page.locator('.envelopes a[href="#carta-1951"]');

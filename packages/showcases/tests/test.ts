@@ -1,0 +1,23 @@
+/** The tests of the demonstrations: nothing moves by itself, and no page says a word on its console. */
+import { test as base, expect } from '@playwright/test';
+
+/** What the browser itself says of a connection that a test has taken away, and of a page that refuses a frame. */
+const taken = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|frame-ancestors|X-Frame-Options/;
+
+export const test = base.extend<{ quiet: undefined }>({
+  reducedMotion: 'reduce',
+  quiet: [
+    async ({ context }, use) => {
+      const said: string[] = [];
+      context.on('console', (message) => {
+        if (!taken.test(message.text())) said.push(`${message.page()?.url()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => said.push(error.error().message));
+      await use(undefined);
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
