@@ -156,4 +156,7 @@ export const variantFixture = (variant: Variant) =>
       await stop();
     },
     { scope: 'worker', timeout: 300_000 },
-  ] satisfies [WorkerFixture<string, { browserName: string }>, { scope: 'worker'; timeout: number }];
+  ] satisfies [
+    WorkerFixture<string, { browserName: string }>,
+    { scope: 'worker'; timeout: number },
+  ];
