@@ -55,7 +55,7 @@ export async function startVariant(variant: Variant) {
  * The folder of the variant, with its build in `dist`. Whoever asks first builds it, and others wait: workers share it,
  * and so do runs until a source changes.
  */
-export async function buildVariant(variant: Variant): Promise<string> {
+async function buildVariant(variant: Variant): Promise<string> {
   const state = JSON.stringify([variant, newestSource('.')]);
   const key = createHash('sha256').update(state).digest('hex').slice(0, 12);
   const name = `${variant.name}-${key}`;

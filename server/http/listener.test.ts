@@ -17,6 +17,7 @@ const server = createHttpServer({
     settings: { trustProxy: 0, rateLimitMinute: 0, rateLimitHour: 0 },
     renderContactReply,
     keepMessage: async () => ({ id: 'an-id' }),
+    now: Date.now,
     log,
   }),
   log,

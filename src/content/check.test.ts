@@ -11,6 +11,7 @@ import type { StudioSettings } from '../studio/settings-schema.ts';
 import { siteOf } from '../studio/site.ts';
 import { contentProblems } from './check.ts';
 import { finishContent, readFiles, textsOf } from './read-content.ts';
+import type { LegalWords } from './schema.ts';
 import type { Words } from './words.ts';
 
 const code = languageCodes.at(-1) ?? defaultLanguage;
@@ -59,7 +60,7 @@ test('with a provider nothing needs to be said of the own server’s mail', () =
     const content = freshContent(env);
     for (const texts of [content.words, content.raw])
       for (const each of languageCodes) {
-        const policy = texts[each]['privacy-policy'];
+        const policy = texts[each]['privacy-policy'] as LegalWords;
         policy.sections = policy.sections.filter(({ when }) => when !== 'ownMail');
       }
     return contentProblems(content, icons);

@@ -18,7 +18,7 @@ import { readContent } from './read-content.ts';
 
 const code = all.findLast((each) => each !== defaultLanguage) ?? defaultLanguage;
 /** Two show all that differs between languages. */
-const languageCodes = [...new Set([defaultLanguage, code])];
+const languageCodes: readonly string[] = [...new Set([defaultLanguage, code])];
 const settings = {
   ...own,
   languages: Object.fromEntries(

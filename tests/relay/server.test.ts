@@ -353,12 +353,18 @@ test.each([
   },
 );
 
-test('a posted message arrives, and a refused one is told by mail, readiness, stderr and the command that sends it again', async () => {
+test('a posted message arrives, also when it was left over, and a refused one is told by mail, readiness, stderr and the command that sends it again', async () => {
   const { mail, env } = await withMail();
-  const { origin, lines } = await start(env);
-  expect((await post(origin)).status).toBe(200);
+  // Left by a process that was killed.
+  const left = join(await newFolder(), 'data/outbox');
+  await makeOutbox(left);
+  await openOutbox(left).keep(sampleMessage({ message: 'Boa noite' }));
+  const { origin, lines } = await start(env, folder);
   await eventually(() => mail.received.length).toBe(1);
-  expect(readMail(mail.received[0]?.text ?? '').body).toContain('Bom dia');
+  expect((await post(origin)).status).toBe(200);
+  await eventually(() => mail.received.length).toBe(2);
+  for (const [index, text] of ['Boa noite', 'Bom dia'].entries())
+    expect(readMail(mail.received[index]?.text ?? '').body).toContain(text);
 
   const readiness = async (headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}/readyz`, { headers });
@@ -370,8 +376,8 @@ test('a posted message arrives, and a refused one is told by mail, readiness, st
     mail.refusal = undefined;
   };
   await post(origin);
-  await eventually(() => mail.received.length).toBe(2);
-  const notice = readMail(mail.received[1]?.text ?? '');
+  await eventually(() => mail.received.length).toBe(3);
+  const notice = readMail(mail.received[2]?.text ?? '');
   expect(header(notice, 'subject')).toBe(`[Studio] ${words.alert.subject}`);
   expect(header(notice, 'to')).toBe('Studio <ola@studio.example>');
   expect(notice.body).toMatch(/^1 mensagem foi recusada[\s\S]*npm run outbox -- retry/);
