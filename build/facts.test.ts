@@ -11,6 +11,7 @@ import { studioFolder as sample, setStudioFolder } from '../src/studio/folder.ts
 import { readSettings } from '../src/studio/read-settings.ts';
 import { siteProblems } from './checks/check.ts';
 import { publicFiles } from './checks/public-file.ts';
+import { finishMarkdown } from './documents/finish-markdown.ts';
 
 const fact = '{name}';
 const settings = readSettings(`${sample}/settings.yaml`);
@@ -57,12 +58,14 @@ beforeAll(async () => {
   vi.stubEnv('VITE_GA_MEASUREMENT_ID', 'G-TEST1234');
   setStudioFolder(studio);
   expect(await siteProblems()).toEqual([]);
+  // The tests' runner empties sheets of styles.
+  const colours = readFileSync(`${sample}/colours.css`, 'utf8');
+  vi.doMock('#studio/colours.css?raw', () => ({ default: colours }));
   prerender = await import('../src/document/prerender.tsx');
   name = prerender.site.name;
   // As the build does it with the texts that it puts into the bundle.
   const { words } = await import('../src/content/content.ts');
   const { articles } = await import('../src/stitch/stitches.ts');
-  const { finishMarkdown } = await import('./documents/finish-markdown.ts');
   const files = publicFiles(Object.keys(articles), `${studio}/public`);
   for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage, files);
 });
