@@ -1,10 +1,11 @@
 /** The studio with every part is built whole, with cards and demonstrations, as its owner builds it. */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runNode } from '../../tests/relay/site-process.ts';
 import { namesOfTheSample } from '../../tests/sample-names.ts';
+import { takePictures } from '../../tests/take-pictures.ts';
 import { findBrowser } from '../find-browser.ts';
 import { parts } from './answers.ts';
 import { writeStudio } from './write-studio.ts';
@@ -15,18 +16,10 @@ afterAll(() => {
   for (const each of [folder, ...builds()]) rmSync(each, { recursive: true });
 });
 
-/** The pictures of the demonstrations, which take minutes to make: they are those of this project. */
-function takePictures() {
-  cpSync('studio/public/pictures', join(folder, 'public/pictures'), { recursive: true });
-  const { cards, ...others } = JSON.parse(readFileSync('studio/fingerprints.json', 'utf8'));
-  expect(cards).toBeDefined();
-  writeFileSync(join(folder, 'fingerprints.json'), JSON.stringify(others));
-}
-
 test('a new studio with all parts is checked and built, and is nobody else’s', async () => {
   const place = { place: 'Porto', country: 'PT', languages: ['pt', 'en', 'es'] };
   writeStudio(folder, { name: 'Óscar', ...place, parts }, '2026-11-25');
-  takePictures();
+  takePictures(folder);
   const env = { STUDIO: folder, CHROMIUM_PATH: await findBrowser() };
   for (const args of [['build/assets.ts', 'cards'], ['build/check.ts'], ['build/build.ts']]) {
     const { exited, lines } = runNode(args, '.', env);

@@ -1,5 +1,5 @@
 /** New studios are complete: they have no mistake, and one is built as it is written. */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { setStudioFolder, studioFolder } from '../../src/studio/folder.ts';
 import { buildCopy } from '../../tests/project-copy.ts';
 import { runNode } from '../../tests/relay/site-process.ts';
 import { namesOfTheSample } from '../../tests/sample-names.ts';
+import { takePictures } from '../../tests/take-pictures.ts';
 import { siteProblems } from '../checks/check.ts';
 import { textsToWrite } from '../checks/texts-to-write.ts';
 import { type Answers, parts } from './answers.ts';
@@ -26,14 +27,6 @@ function studioOf(studio: string, change: Partial<Answers>) {
   const folder = join(root, `${name}-${studio}`);
   writeStudio(folder, { ...delft, parts: [], ...change }, '2026-11-25');
   return folder;
-}
-
-/** The pictures of the demonstrations, which take minutes to make: they are those of this project. */
-function takePictures(folder: string) {
-  cpSync('studio/public/pictures', join(folder, 'public/pictures'), { recursive: true });
-  const { cards, ...others } = JSON.parse(readFileSync('studio/fingerprints.json', 'utf8'));
-  expect(cards).toBeDefined();
-  writeFileSync(join(folder, 'fingerprints.json'), JSON.stringify(others));
 }
 
 test.each<[string, Partial<Answers>]>([
