@@ -1,7 +1,7 @@
 /** Records the answers to visitors and the fate of their messages. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownMailIds, sendPath } from '../../src/contact-message.ts';
+import { messageBody, postMessage } from '../../tests/relay/post-message.ts';
 import { header, readMail } from '../../tests/relay/stored-mail.ts';
 
 /**
@@ -87,19 +87,8 @@ function textOf(token: string) {
 }
 
 async function post(origin: string, message: string) {
-  const fields = { name: 'Ana', email: 'ana@example.pt', subject: 'Olá', message, time: 'agora' };
   try {
-    const response = await fetch(origin + sendPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        lib_version: '4.4.1',
-        user_id: ownMailIds.publicKey,
-        service_id: ownMailIds.serviceId,
-        template_id: ownMailIds.templateId,
-        template_params: fields,
-      }),
-    });
+    const response = await postMessage(origin, messageBody({ message }));
     await response.text();
     return response.status;
   } catch {

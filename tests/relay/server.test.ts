@@ -10,9 +10,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';
 import { ownerWords } from '../../server/words/owner-words.ts';
-import { honeypotName, ownMailIds, sendPath } from '../../src/contact-message.ts';
+import { honeypotName, sendPath } from '../../src/contact-message.ts';
 import { freePort } from '../process.ts';
 import { startMailServer } from './mail-server.ts';
+import { messageBody, postMessage } from './post-message.ts';
 import { runOutbox } from './run-outbox.ts';
 import { sampleMessage } from './sample-message.ts';
 import { runSite, type SiteProcess, startSite } from './site-process.ts';
@@ -60,30 +61,6 @@ async function start(
   return site;
 }
 
-function message(changes: Record<string, string> = {}) {
-  return JSON.stringify({
-    lib_version: '4.4.1',
-    user_id: ownMailIds.publicKey,
-    service_id: ownMailIds.serviceId,
-    template_id: ownMailIds.templateId,
-    template_params: {
-      name: 'Ana',
-      email: 'ana@example.pt',
-      subject: 'Olá',
-      message: 'Bom dia',
-      time: '21/11/2025, 10:00:00',
-      ...changes,
-    },
-  });
-}
-
-const post = (origin: string, body = message()) =>
-  fetch(origin + sendPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  });
-
 /** A mail server, and the settings that make the site use it. */
 async function withMail() {
   const mail = await startMailServer();
@@ -115,7 +92,7 @@ test('without settings messages wait in private files, and the start says where 
   expect(lines.join('\n')).toContain(words.waiting(1, '20').replace('.', ''));
 
   const before = await readdir(join(outbox, 'new'));
-  const response = await post(origin);
+  const response = await postMessage(origin);
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
   const [file = '', ...others] = (await readdir(join(outbox, 'new'))).filter(
     (name) => !before.includes(name),
@@ -125,7 +102,7 @@ test('without settings messages wait in private files, and the start says where 
   expect(JSON.parse(await readFile(join(outbox, 'new', file), 'utf8'))).toMatchObject({
     fields: { name: 'Ana', email: 'ana@example.pt', subject: 'Olá', message: 'Bom dia' },
   });
-  expect((await post(origin, message({ [honeypotName]: 'x' }))).status).toBe(200);
+  expect((await postMessage(origin, messageBody({ [honeypotName]: 'x' }))).status).toBe(200);
   expect(await readdir(join(outbox, 'junk'))).toHaveLength(1);
   expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({
     waiting: 2,
@@ -227,7 +204,7 @@ describe('starting and stopping', () => {
 
   test('requests in flight are answered before it stops', async () => {
     const { origin, child, exited } = await start();
-    const body = message();
+    const body = messageBody();
     const head = `POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
     const { port } = new URL(origin);
     let answer = '';
@@ -339,7 +316,8 @@ test.each([
       );
     try {
       await eventually(answers).toBe(200);
-      for (let count = 0; count < 3; count += 1) expect((await post(origin)).status).toBe(200);
+      for (let count = 0; count < 3; count += 1)
+        expect((await postMessage(origin)).status).toBe(200);
       expect(await readdir(join(folder, 'data/outbox/new'))).toHaveLength(3);
       process.kill(-group, 'SIGTERM');
       await eventually(answers).toBe('gone');
@@ -361,7 +339,7 @@ test('a posted message arrives, also when it was left over, and a refused one is
   await openOutbox(left).keep(sampleMessage({ message: 'Boa noite' }));
   const { origin, lines } = await start(env, folder);
   await eventually(() => mail.received.length).toBe(1);
-  expect((await post(origin)).status).toBe(200);
+  expect((await postMessage(origin)).status).toBe(200);
   await eventually(() => mail.received.length).toBe(2);
   for (const [index, text] of ['Boa noite', 'Bom dia'].entries())
     expect(readMail(mail.received[index]?.text ?? '').body).toContain(text);
@@ -375,7 +353,7 @@ test('a posted message arrives, also when it was left over, and a refused one is
   mail.onRefused = () => {
     mail.refusal = undefined;
   };
-  await post(origin);
+  await postMessage(origin);
   await eventually(() => mail.received.length).toBe(3);
   const notice = readMail(mail.received[2]?.text ?? '');
   expect(header(notice, 'subject')).toBe(`[Studio] ${words.alert.subject}`);
@@ -409,7 +387,7 @@ test('a posted message arrives, also when it was left over, and a refused one is
 
 test('the outbox command finds the folder of the running server and creates none', async () => {
   const { origin } = await start({ OUTBOX_DIR: 'elsewhere/outbox' });
-  await post(origin);
+  await postMessage(origin);
   const env = { SITE_DIR: join(root, 'dist'), PORT: new URL(origin).port };
   const found = await runOutbox([], folder, env);
   expect(found.text).toContain(words.outbox.elsewhere(join(folder, 'elsewhere/outbox')));
@@ -431,7 +409,7 @@ test('a full disk is answered with 503, no message is lost or incomplete, and th
     });
     let kept = 0;
     for (let refused = 0; refused < 5; ) {
-      const { status } = await post(origin, message({ message: 'x'.repeat(4_900) }));
+      const { status } = await postMessage(origin, messageBody({ message: 'x'.repeat(4_900) }));
       if (status === 503) refused += 1;
       else expect(status).toBe(200);
       if (status === 200) kept += 1;
@@ -447,7 +425,7 @@ test('a full disk is answered with 503, no message is lost or incomplete, and th
     const ready = async () => (await fetch(`${origin}/readyz`)).text();
     await eventually(ready).toMatch(/O disco de .* está quase cheio/);
     await rm(join(disk, 'outbox/new', files[0] ?? ''));
-    expect((await post(origin)).status).toBe(200);
+    expect((await postMessage(origin)).status).toBe(200);
     child.kill('SIGKILL');
     await exited;
   } finally {

@@ -7,9 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { VisitsSettings } from '../../server/http/site.ts';
 import { addDays, createCalendar } from '../../server/visits/calendar.ts';
 import { openDayFiles } from '../../server/visits/day-files.ts';
-import { sendPath } from '../../src/contact-message.ts';
 import { startMailServer } from './mail-server.ts';
-import { sampleMessage } from './sample-message.ts';
+import { postMessage } from './post-message.ts';
 import { runNode, type SiteProcess, startSite } from './site-process.ts';
 import { manifest, writeSmallSite } from './small-site.ts';
 import { visitsSample } from './visits-sample.ts';
@@ -89,16 +88,7 @@ async function countsIn() {
 }
 
 const send = ({ origin }: SiteProcess, language: string) =>
-  fetch(origin + sendPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Referer: `${origin}/contact?lang=${language}` },
-    body: JSON.stringify({
-      user_id: manifest.mail.publicKey,
-      service_id: manifest.mail.serviceId,
-      template_id: manifest.mail.templateId,
-      template_params: { ...sampleMessage().fields, time: '' },
-    }),
-  });
+  postMessage(origin, undefined, { Referer: `${origin}/contact?lang=${language}` });
 
 describe('a server that counts', () => {
   beforeEach(() => countVisits(visitsSample));
