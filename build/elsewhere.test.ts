@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { showcases } from '../src/site.ts';
 import { studioFolder } from '../src/studio/folder.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
 import { buildCopy, copyProject } from '../tests/project-copy.ts';
@@ -69,4 +70,12 @@ test('the same studio elsewhere gives the same site, and keeps its folder as it 
   expect([...wanted.keys()].filter((file) => found.get(file) !== wanted.get(file))).toEqual([]);
   expect(written()).toEqual(before);
   expect(existsSync(join(project, 'data'))).toBe(false);
+});
+
+test('what a build for tests leaves out is in the full one', () => {
+  const files = globSync('**/index.html.{br,gz}', { cwd: join(buildFolder, 'site') });
+  for (const folder of ['', ...showcases.map((slug) => `showcase/${slug}/`)])
+    expect(files).toEqual(
+      expect.arrayContaining([`${folder}index.html.br`, `${folder}index.html.gz`]),
+    );
 });
