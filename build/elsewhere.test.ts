@@ -15,10 +15,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { showcases } from '../src/site.ts';
 import { studioFolder } from '../src/studio/folder.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
-import { copyProject } from '../tests/project-copy.ts';
-import { runNode } from '../tests/relay/site-process.ts';
+import { buildCopy, copyProject } from '../tests/project-copy.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'elsewhere-')));
 const name = "Meu 'estúdio' %41 (1) {b,c} 日本";
@@ -45,12 +45,14 @@ symlinkSync(folder, join(root, 'link'));
 const written = () =>
   globSync('**/*', { cwd: folder }).map((file) => [file, statSync(join(folder, file)).mtimeMs]);
 
+/** What says until when it is valid, and what a build for tests has not, or names less in. */
+const unlike = /security\.txt$|\.(br|gz)$|^showcase|^(_headers|licences\.txt)$/;
+
 const filesIn = (site: string) =>
   new Map(
     globSync('**/*', { cwd: site })
       .filter((file) => statSync(join(site, file)).isFile())
-      // It says until when it is valid.
-      .filter((file) => !file.includes('security.txt'))
+      .filter((file) => !unlike.test(file))
       .sort()
       .map((file) => [file, readFileSync(join(site, file)).toString('base64')]),
   );
@@ -58,18 +60,22 @@ const filesIn = (site: string) =>
 test('the same studio elsewhere gives the same site, and keeps its folder as it is', async () => {
   const project = await copyProject('elsewhere');
   const before = written();
-  const { exited, lines } = runNode([join(project, 'build/build.ts')], project, {
-    STUDIO: 'link',
-    INIT_CWD: root,
-  });
-  expect(await exited, lines.join('\n')).toBe(0);
+  await buildCopy(project, { STUDIO: 'link', INIT_CWD: root });
   const [built, ...others] = globSync('dist*', { cwd: project });
   expect(others).toEqual([]);
   expect(built).toMatch(/^dist-meu-estudio-.*-[\da-f]{6}$/);
   const found = filesIn(join(project, built ?? '', 'site'));
   const wanted = filesIn(join(buildFolder, 'site'));
   expect([...found.keys()]).toEqual([...wanted.keys()]);
-  expect([...wanted].filter(([file, bytes]) => found.get(file) !== bytes)).toEqual([]);
+  expect([...wanted.keys()].filter((file) => found.get(file) !== wanted.get(file))).toEqual([]);
   expect(written()).toEqual(before);
   expect(existsSync(join(project, 'data'))).toBe(false);
+});
+
+test('what a build for tests leaves out is in the full one', () => {
+  const files = globSync('**/index.html.{br,gz}', { cwd: join(buildFolder, 'site') });
+  for (const folder of ['', ...showcases.map((slug) => `showcase/${slug}/`)])
+    expect(files).toEqual(
+      expect.arrayContaining([`${folder}index.html.br`, `${folder}index.html.gz`]),
+    );
 });

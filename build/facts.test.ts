@@ -1,71 +1,95 @@
 /** A fact works in every text of every file: it is put into all of them, and no brace may be left. */
-
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import type { Replies } from '../server/http/site.ts';
 import { readFiles, textsOf } from '../src/content/read-content.ts';
-import { languageCodes } from '../src/i18n/languages.ts';
-import { site } from '../src/site.ts';
-import { settings } from '../src/studio/settings.ts';
-import { copyProject } from '../tests/project-copy.ts';
-import { runNode } from '../tests/relay/site-process.ts';
+import type * as Prerender from '../src/document/prerender.tsx';
+import { languagesIn } from '../src/i18n/language.ts';
+import { studioFolder as sample, setStudioFolder } from '../src/studio/folder.ts';
+import { readSettings } from '../src/studio/read-settings.ts';
+import { siteProblems } from './checks/check.ts';
+import { publicFiles } from './checks/public-file.ts';
+import { finishMarkdown } from './documents/finish-markdown.ts';
 
 const fact = '{name}';
-let folder = '';
+const settings = readSettings(`${sample}/settings.yaml`);
+const { languageCodes } = languagesIn(settings);
+const root = mkdtempSync(join(tmpdir(), 'facts-'));
+const studio = join(root, 'studio');
+/** Of the texts with the fact. It is loaded once they are written. */
+let prerender: typeof Prerender;
+let name: string;
 
 /** Titles and descriptions have a limit. */
 const isShort = (path: readonly unknown[]) => path[0] === 'page' && path[1] !== 'sections';
 
 /** Puts the fact at the end of every text of the YAML files. */
 function changeYaml() {
-  const { raw, shapes } = readFiles(settings);
-  const paths = globSync(languageCodes.map((code) => `studio/content/${code}/**/*.yaml`));
-  for (const code of languageCodes) {
-    for (const name of Object.keys(shapes)) {
-      const file = paths.find((path) =>
-        path.replaceAll('\\', '/').endsWith(`/${code}/${fileOf(name, paths, code)}`),
-      );
-      if (!file) throw new Error(`${name} has no file`);
-      const document = parseDocument(readFileSync(file, 'utf8'));
-      for (const { path, text } of textsOf({ [name]: raw[code][name] }))
+  const { raw, shapes } = readFiles(settings, `${sample}/content`);
+  for (const code of languageCodes)
+    for (const page of Object.keys(shapes)) {
+      // A page's file has the last part of its id as its name.
+      const [file] = globSync(`content/${code}/**/${page.split('/').at(-1)}.yaml`, { cwd: studio });
+      if (!file) throw new Error(`${page} has no file`);
+      const document = parseDocument(readFileSync(join(studio, file), 'utf8'));
+      for (const { path, text } of textsOf({ [page]: raw[code][page] }))
         if (path.at(-1) !== 'page') document.setIn(path, isShort(path) ? fact : `${text} ${fact}`);
-      writeFileSync(join(folder, file), document.toString());
+      writeFileSync(join(studio, file), document.toString());
     }
-  }
 }
-
-/** A page's file has the last part of its id as its name. */
-const fileOf = (name: string, paths: readonly string[], code: string) => {
-  const ending = `/${name.split('/').at(-1)}.yaml`;
-  const found = paths.find((path) => path.includes(`/${code}/`) && path.endsWith(ending)) ?? '';
-  return found.slice(found.indexOf(`/${code}/`) + code.length + 2);
-};
 
 /** The same in the Markdown files: titles, running texts, alternative texts and captions. */
 function changeMarkdown() {
-  for (const file of globSync('studio/content/*/{notes,pages}/*.md')) {
-    const changed = readFileSync(file, 'utf8')
+  for (const file of globSync('content/*/{notes,pages}/*.md', { cwd: studio })) {
+    const changed = readFileSync(join(studio, file), 'utf8')
       .replace(/^(title|description): .*(\n +.*)*$/gm, `$1: '${fact}'`)
       .replace(/^(#+ .*|[A-ZÀ-Ü][^|`]*[.:])$/gm, `$1 ${fact}`)
       .replace(/!\[([^\]]*)\]\((\S+?)( "([^"]*)")?\)/g, `![$1 ${fact}]($2 "$4 ${fact}")`);
-    writeFileSync(join(folder, file), changed);
+    writeFileSync(join(studio, file), changed);
   }
 }
 
 beforeAll(async () => {
-  folder = await copyProject('facts');
+  cpSync(sample, studio, { recursive: true });
   changeYaml();
   changeMarkdown();
-  const { exited, lines } = runNode([join(folder, 'build/build.ts')], folder, {
-    VITE_GA_MEASUREMENT_ID: 'G-TEST1234',
-    NODE_OPTIONS: '',
-  });
-  const status = await exited;
-  expect(lines.join('\n')).toBe('');
-  expect(status).toBe(0);
+  vi.stubEnv('VITE_GA_MEASUREMENT_ID', 'G-TEST1234');
+  setStudioFolder(studio);
+  expect(await siteProblems()).toEqual([]);
+  // The tests' runner empties sheets of styles.
+  const colours = readFileSync(`${sample}/colours.css`, 'utf8');
+  vi.doMock('#studio/colours.css?raw', () => ({ default: colours }));
+  prerender = await import('../src/document/prerender.tsx');
+  name = prerender.site.name;
+  // As the build does it with the texts that it puts into the bundle.
+  const { words } = await import('../src/content/content.ts');
+  const { articles } = await import('../src/stitch/stitches.ts');
+  const files = publicFiles(Object.keys(articles), `${studio}/public`);
+  for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage, files);
 });
+
+afterAll(() => {
+  setStudioFolder(sample);
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+const assets = { css: '', inlineScript: '', module: '', preload: [] };
+
+async function documents() {
+  const { renderDocument, routeIds } = prerender;
+  const pages = [...routeIds, 'not-found' as const];
+  return Promise.all(
+    pages.flatMap((page) =>
+      languageCodes.map(async (code) => ({
+        file: `${page} in ${code}`,
+        html: await renderDocument(page, code, assets),
+      })),
+    ),
+  );
+}
 
 /** Without scripts, styles, and the properties of islands, whose patterns are filled in the browser. */
 const shown = (html: string) =>
@@ -73,31 +97,33 @@ const shown = (html: string) =>
     .replace(/<(script|style)(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs, '')
     .replace(/<code[^>]*>.*?<\/code>/gs, '')
     .replace(/ data-props="[^"]*"/g, '');
+const braces = (text: string) => shown(text).match(/.{40}\{\w*\}/g) ?? [];
 
-test('in pages, heads, alternative texts and feeds', () => {
-  const files = globSync('**/*.{html,xml,txt,webmanifest}', {
-    cwd: join(folder, 'dist/site'),
-    exclude: ['showcase/**', 'licences.txt'],
-  });
-  expect(files.length).toBeGreaterThan(languageCodes.length * 10);
-  for (const file of files) {
-    const text = shown(readFileSync(join(folder, 'dist/site', file), 'utf8'));
-    expect(text.match(/.{40}\{\w*\}/g) ?? [], file).toEqual([]);
-    if (file.endsWith('.html')) expect(text.split(site.name).length, file).toBeGreaterThan(20);
-  }
-});
-
-test('in what an island gets only patterns are left, and no fact', () => {
-  for (const file of globSync('*.html', { cwd: join(folder, 'dist/site') }).sort()) {
-    const html = readFileSync(join(folder, 'dist/site', file), 'utf8');
+test('in pages, heads and alternative texts, and in what an island gets', async () => {
+  const written = await documents();
+  expect(written.length).toBeGreaterThan(languageCodes.length * 10);
+  for (const { file, html } of written) {
+    expect(braces(html), file).toEqual([]);
+    expect(shown(html).split(name).length, file).toBeGreaterThan(20);
+    // An island gets patterns, but no fact.
     for (const [, props = ''] of html.matchAll(/ data-props="([^"]*)"/g))
       expect(props, file).not.toContain(fact);
   }
 });
 
-test('in the replies to a form without scripts', () => {
-  const replies: Replies = JSON.parse(readFileSync(join(folder, 'dist/replies.json'), 'utf8'));
-  expect(Object.keys(replies)).toEqual(languageCodes);
-  for (const document of Object.values(replies).flatMap((each) => Object.values(each)))
-    expect(shown(document).match(/.{40}\{\w*\}/g) ?? []).toEqual([]);
+test('in feeds and in what programs read of the site', async () => {
+  const { writeDiscoveryFiles } = await import('./documents/discovery-files.ts');
+  await writeDiscoveryFiles(root, prerender);
+  const files = globSync('*.{xml,txt,webmanifest}', { cwd: root });
+  expect(files.length).toBeGreaterThan(3);
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  const feeds = Object.values(prerender.feeds());
+  expect(feeds.length).toBeGreaterThan(0);
+  for (const text of [...texts, ...feeds]) expect(braces(text)).toEqual([]);
+});
+
+test('in the replies to a form without scripts', async () => {
+  for (const code of languageCodes)
+    for (const document of Object.values(await prerender.renderReplies(code, assets)))
+      expect(braces(document)).toEqual([]);
 });

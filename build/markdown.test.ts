@@ -1,13 +1,14 @@
-/** A build with pages and articles in Markdown, and one without. */
+/** A build with pages and articles in Markdown, in the place of one that is served meanwhile. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseAtomFeed } from 'feedsmith';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultLanguage, languageCodes, languages } from '../src/i18n/languages.ts';
 import { site } from '../src/site.ts';
 import { otherLanguage } from '../tests/languages.ts';
-import { copyProject } from '../tests/project-copy.ts';
+import { buildCopy, copyProject } from '../tests/project-copy.ts';
 import { runNode } from '../tests/relay/site-process.ts';
 import { removeDeadLinks } from '../tests/site-variant.ts';
 
@@ -23,13 +24,33 @@ async function write(file: string, front: string, body: string) {
   await writeFile(path(file), `---\n${front}\n---\n\n${body}\n`);
 }
 
-async function build() {
-  const { exited, lines } = runNode([path('build/build.ts')], folder, {});
-  return { status: await exited, said: lines.join('\n') };
+/** What is at the place of the served documents, whenever that changes until the work is done. */
+async function servedDuring(work: Promise<unknown>) {
+  let isOver = false;
+  const seen: string[] = [];
+  const look = async () => {
+    const found = await read('dist/site/index.html').then(
+      (html) => (html === servedBefore ? 'before' : 'after'),
+      () => 'nothing',
+    );
+    if (found !== seen.at(-1)) seen.push(found);
+  };
+  void work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await look();
+    await wait(5);
+  }
+  await work;
+  await look();
+  return seen;
 }
 
 const text = (title: string) => `title: ${title}\ndescription: About ${title}.`;
 const main = `studio/content/${defaultLanguage}`;
+const servedBefore = 'The build before';
+let served: string[];
 
 beforeAll(async () => {
   folder = await copyProject('markdown');
@@ -54,8 +75,15 @@ description: About {fr déjà vu}.`,
   );
   await write(`${main}/notes/2020-03-03-draft.md`, `${text('Secret')}\ndraft: true`, 'Hidden.');
   await write(`${main}/notes/2999-01-01-later.md`, text('Secret'), 'Hidden.');
-  const { status, said } = await build();
-  expect(status, said).toBe(0);
+  await mkdir(path('dist/site'), { recursive: true });
+  await writeFile(path('dist/site/index.html'), servedBefore);
+  served = await servedDuring(buildCopy(folder));
+});
+
+test('what is served stays until the next build is whole', async () => {
+  // At every moment but that of the change.
+  expect(['before after', 'before nothing after']).toContain(served.join(' '));
+  expect((await readdir(folder)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 });
 
 test('each file is a page, and nothing of a draft is in the build', async () => {
@@ -171,6 +199,10 @@ test('the feed has the articles, the newest first, with whole addresses', async 
 });
 
 test('a broken file stops the build with its line and the remedy, and the last build stays', async () => {
+  async function build() {
+    const { exited, lines } = runNode([path('build/build.ts')], folder, {});
+    return { status: await exited, said: lines.join('\n') };
+  }
   const { ino } = await stat(path('dist/site/careers.html'));
   const common = await read(`${main}/common.yaml`);
   await writeFile(path(`${main}/common.yaml`), common.replace('  menuLabel:', '  menuLable:'));

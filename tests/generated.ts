@@ -1,14 +1,28 @@
 /**
- * Settings of the tests that make their cases themselves. `npm test` always makes the same ones; other
- * seeds and more cases are tried with `SEED=7 RUNS=50 npx playwright test …`.
+ * Settings of the tests that make their cases themselves. `npm test` always makes the same ones, a quarter of those that
+ * `npm run test:all` makes; other seeds and more cases are tried with `SEED=7 RUNS=50 npx playwright test …`.
  */
 const numberFrom = (name: string, usual: number) => Number(process.env[name] ?? usual);
 
+/** Of a test that makes few cases, `npm test` makes so many. */
+const least = 5;
+
+const usualRuns = (runs: number) =>
+  process.env.TEST_ALL ? runs : Math.min(runs, Math.max(least, Math.ceil(runs / 4)));
+
+const usualSeed = 20261125;
+
 /**
- * @param runs - how many cases are made unless `RUNS` says otherwise
+ * @param runs - how many cases `npm run test:all` makes, unless `RUNS` says otherwise
  * @param seed - where they begin unless `SEED` says otherwise
  */
-export const generated = (runs: number, seed = 20261125): { seed: number; numRuns: number } => ({
+export const generated = (runs: number, seed = usualSeed): { seed: number; numRuns: number } => ({
   seed: numberFrom('SEED', seed),
+  numRuns: numberFrom('RUNS', usualRuns(runs)),
+});
+
+/** For what is so quick that all cases are always made. */
+export const allGenerated = (runs: number): { seed: number; numRuns: number } => ({
+  ...generated(runs),
   numRuns: numberFrom('RUNS', runs),
 });

@@ -1,6 +1,9 @@
 /** A copy of the project for another build: files that read the configuration are copied, the rest is linked. */
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { runNode } from './relay/site-process.ts';
+
+export const variantsFolder = 'test-results/variants';
 
 /** The files that read the configuration by a path relative to their real location. */
 const copied = ['build', 'server', 'packages', 'src', 'studio', 'vite.config.ts'];
@@ -12,7 +15,7 @@ const ownFiles = /^(\.env.*|\.git|\.made(-.*)?|data|dist([.-].*)?|test-results)$
  * only the packages are linked.
  */
 export async function copyProject(name: string, isWhole = false): Promise<string> {
-  const folder = resolve('test-results/variants', name);
+  const folder = resolve(variantsFolder, name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir('.')) {
@@ -22,4 +25,12 @@ export async function copyProject(name: string, isWhole = false): Promise<string
     else await symlink(resolve(entry), join(folder, entry));
   }
   return folder;
+}
+
+const buildScript = resolve(import.meta.dirname, 'build-for-tests.ts');
+
+/** Builds in the folder, as `build-for-tests.ts` says. Throws with what was said unless all is well and silent. */
+export async function buildCopy(folder: string, env: Record<string, string> = {}): Promise<void> {
+  const { exited, lines } = runNode([buildScript], folder, env);
+  if ((await exited) !== 0 || lines.length > 0) throw new Error(lines.join('\n') || 'No build');
 }

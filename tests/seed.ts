@@ -1,5 +1,5 @@
 /** For every unit test: the cases that fast-check makes are the same in every run (generated.ts). */
 import fc from 'fast-check';
-import { generated } from './generated.ts';
+import { allGenerated } from './generated.ts';
 
-fc.configureGlobal(generated(100));
+fc.configureGlobal(allGenerated(100));

@@ -1,17 +1,21 @@
-/** A variant of the site: built with other settings and served on its own port. */
-import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** A variant of the site: built with other settings, once in a run, and served on its own port. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { WorkerFixture } from '@playwright/test';
 import { parseDocument } from 'yaml';
+import { newestSource } from '../build/last-build.ts';
+import { createLock } from '../server/mail/lock.ts';
 import { languageCodes as codes } from '../src/i18n/languages.ts';
 import type { Site } from '../src/studio/site.ts';
 import { mainLanguage } from './languages.ts';
-import { copyProject } from './project-copy.ts';
-import { runNode, startSite } from './relay/site-process.ts';
+import { buildCopy, copyProject, variantsFolder } from './project-copy.ts';
+import { startSite } from './relay/site-process.ts';
 
-type Variant = {
-  /** Names its folder. */
+export type Variant = {
+  /** For whoever looks at its folder. Two variants with the same settings and names are one build. */
   name: string;
   /** The variables of its build. */
   env?: Record<string, string>;
@@ -29,20 +33,12 @@ type Changes<Value> = Value extends readonly unknown[]
     ? { [Key in keyof Value]?: Changes<Value[Key]> }
     : Value;
 
-/** Builds the variant and starts it; `stop` ends it. */
+/** Starts the variant; `stop` ends it. */
 export async function startVariant(variant: Variant) {
-  const { name, env = {}, config = {}, without = [], ownPictures } = variant;
-  const folder = await copyProject(name);
-  if (ownPictures) await copyPictures(folder, ownPictures);
-  for (const part of without) await rm(join(folder, part), { recursive: true, force: true });
-  await removeDeadLinks(folder);
-  await changeConfig(folder, config);
-
-  const build = runNode([join(folder, 'build/build.ts')], folder, env);
-  if ((await build.exited) !== 0) throw new Error(build.lines.join('\n'));
+  const folder = await buildVariant(variant);
   const { origin, child, exited } = await startSite(folder, {
     SITE_DIR: join(folder, 'dist'),
-    OUTBOX_DIR: join(folder, 'outbox'),
+    OUTBOX_DIR: join(folder, `outbox-${process.pid}`),
     RATE_LIMIT_MINUTE: '0',
   });
   return {
@@ -53,6 +49,40 @@ export async function startVariant(variant: Variant) {
       await exited;
     },
   };
+}
+
+/**
+ * The folder of the variant, with its build in `dist`. Whoever asks first builds it, and others wait: workers share it,
+ * and so do runs until a source changes.
+ */
+async function buildVariant(variant: Variant): Promise<string> {
+  const state = JSON.stringify([variant, newestSource('.')]);
+  const key = createHash('sha256').update(state).digest('hex').slice(0, 12);
+  const name = `${variant.name}-${key}`;
+  const folder = resolve(variantsFolder, name);
+  await mkdir(variantsFolder, { recursive: true });
+  const lock = createLock(variantsFolder, `${variant.name}.lock`);
+  while (!(await lock.hold())) await wait(200);
+  try {
+    // A build is there when it is whole.
+    if (existsSync(join(folder, 'dist'))) return folder;
+    for (const older of globSync(`${variant.name}-${'?'.repeat(12)}`, { cwd: variantsFolder }))
+      await rm(join(variantsFolder, older), { recursive: true });
+    await makeVariant(name, variant);
+    return folder;
+  } finally {
+    lock.release();
+  }
+}
+
+async function makeVariant(name: string, variant: Variant) {
+  const { env = {}, config = {}, without = [], ownPictures } = variant;
+  const folder = await copyProject(name);
+  if (ownPictures) await copyPictures(folder, ownPictures);
+  for (const part of without) await rm(join(folder, part), { recursive: true, force: true });
+  await removeDeadLinks(folder);
+  await changeConfig(folder, config);
+  await buildCopy(folder, env);
 }
 
 /** The pictures of a demonstration are in each language, those of other projects are not. */
@@ -116,16 +146,17 @@ const over = (before: unknown, changes: Group): Group =>
       [key]: isGroup(value) && isGroup(before) ? over(before[key], value) : value,
     })),
   );
-/** The origin of a variant that each worker builds once, as a fixture of Playwright's. */
+
+/** The origin of a variant, which each worker serves to itself, as a fixture of Playwright's. */
 export const variantFixture = (variant: Variant) =>
   [
-    async ({ browserName: _ }, use, { workerIndex }) => {
-      const { origin, stop } = await startVariant({
-        ...variant,
-        name: `${variant.name}-${workerIndex}`,
-      });
+    async ({ browserName: _ }, use) => {
+      const { origin, stop } = await startVariant(variant);
       await use(origin);
       await stop();
     },
-    { scope: 'worker' },
-  ] satisfies [WorkerFixture<string, { browserName: string }>, { scope: 'worker' }];
+    { scope: 'worker', timeout: 300_000 },
+  ] satisfies [
+    WorkerFixture<string, { browserName: string }>,
+    { scope: 'worker'; timeout: number },
+  ];

@@ -10,8 +10,8 @@ import { runNode } from '../../tests/relay/site-process.ts';
 
 const last = languageCodes.at(-1) ?? defaultLanguage;
 
-async function check(own: string, script = 'build/check.ts') {
-  const { exited, lines } = runNode([join(own, script)], own, { VITE_GA_MEASUREMENT_ID: 'x' });
+async function check(own: string, script: string) {
+  const { exited, lines } = runNode([join(own, script)], own, { VITE_SITE_URL: 'no address' });
   expect(await exited).toBe(1);
   return lines.join('\n');
 }
@@ -26,26 +26,37 @@ test('mistakes in every part are told together, by the check and by the build', 
   const own = await copyProject('one-run');
   const inOwn = (path: string) => join(own, 'studio', path);
   expect(studioFolder).toBe('studio');
-  // A link, a text that is missing, a fact that is none, a section of the law, a link in an article or a question, a
-  // picture, a colour.
+  // A link, a text that is missing, a fact that is none, sections of the law (one for what only .env says), a link in an
+  // article or a question, a picture, a project without any, a colour.
   symlinkSync('/etc', inOwn('public/elsewhere'));
   change(inOwn(`content/${last}/contact.yaml`), /^sending:.*$/m, '');
   change(inOwn(`content/${defaultLanguage}/home.yaml`), /^( +after: ).*$/m, "$1'{nmae}'");
+  writeFileSync(join(own, '.env'), 'VITE_GA_MEASUREMENT_ID=G-TEST1234\n');
   for (const code of languageCodes)
-    change(inOwn(`content/${code}/legal/privacy-policy.yaml`), / +when: networks\n/, '');
+    for (const when of [/ +when: networks\n/, / +when: analytics\n/g])
+      change(inOwn(`content/${code}/legal/privacy-policy.yaml`), when, '');
   change(inOwn(`content/${last}/home.yaml`), /^( +(?:link: \{ )?page: )[a-z][\w/-]*/m, '$1nowhere');
   rmSync(inOwn(`public/social-${last}.png`));
+  change(inOwn('settings.yaml'), 'projects:\n', '$&  - slug: shop\n');
   change(inOwn('colours.css'), /--ink: [^;]+;/, '--ink: #eee;');
   for (const script of ['build/check.ts', 'build/build.ts']) {
     const said = await check(own, script);
     for (const problem of [
-      /^VITE_GA_MEASUREMENT_ID is "x"/m,
+      /^VITE_SITE_URL is "no address"/m,
       /^studio\/public\/elsewhere: the link leads out/m,
       new RegExp(`^studio/content/${last}/contact.yaml:\\d+.*\\(sending\\): is missing`, 'm'),
       new RegExp(`^studio/content/${defaultLanguage}/home.yaml:\\d+ .*\\{nmae\\} is no fact`, 'm'),
+      ...languageCodes.map(
+        (code) =>
+          new RegExp(
+            `^studio/content/${code}/legal: no section has "when: analytics", .*: write one, or `,
+            'm',
+          ),
+      ),
       /no section has "when: networks"/,
       /there is no page "nowhere"/,
       /social-/,
+      /project "shop" has no studio\/public\/pictures\/shop-.*Run: npm run assets -- picture shop /,
       /--ink on .* has a contrast of/,
     ])
       expect.soft(said, script).toMatch(problem);

@@ -141,11 +141,13 @@ test('of two mistakes in a made studio each is told as if it were alone, and not
   const mistakes = mistakesOf();
   expect(await saidWith([])).toEqual([]);
   const alone = new Map<string, string[]>();
-  for (const [name, mistake] of Object.entries(mistakes)) {
-    const said = await saidWith([mistake]);
+  async function saidAlone(name: string) {
+    const mistake = mistakes[name];
+    const said = alone.get(name) ?? (mistake ? await saidWith([mistake]) : []);
     expect(said, name).not.toEqual([]);
-    if (mistake.isLoss) for (const each of said) expect(each).toMatch(join(studio, mistake.file));
+    if (mistake?.isLoss) for (const each of said) expect(each).toMatch(join(studio, mistake.file));
     alone.set(name, said);
+    return said;
   }
   await fc.assert(
     fc.asyncProperty(
@@ -156,6 +158,7 @@ test('of two mistakes in a made studio each is told as if it were alone, and not
       }),
       async (names) => {
         const two = names.flatMap((name) => mistakes[name] ?? []);
+        for (const name of names) await saidAlone(name);
         const expected = names.flatMap((name) => {
           const lost = two.filter(({ isLoss }) => isLoss).map(({ file }) => join(studio, file));
           const others = lost.filter((file) => file !== join(studio, mistakes[name]?.file ?? ''));

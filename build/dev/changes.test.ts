@@ -15,6 +15,7 @@ let root: string;
 let project: string;
 let studio: string;
 let server: Program;
+let port: string;
 let origin: string;
 let language: string;
 let texts: string;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const settings = readFileSync(join(studio, 'settings.yaml'), 'utf8');
   language = /^defaultLanguage: (\w+)/m.exec(settings)?.[1] ?? '';
   texts = `content/${language}`;
-  const port = String(await freePort());
+  port = String(await freePort());
   origin = `http://127.0.0.1:${port}`;
   server = start(process.execPath, ['build/dev/start.ts'], {
     cwd: project,
@@ -198,6 +199,14 @@ const step = fc.record({
   /** Whether pages are asked for meanwhile. */
   asks: fc.boolean(),
   byRenaming: fc.boolean(),
+});
+
+/** The server runs in plain Node, so importing a page module directly would stop it. */
+test('a page is answered, and code with libraries in a folder that no other server writes to', async () => {
+  await settle();
+  expect((await answer('/'))?.body).toContain('<h1');
+  const island = await answer('/src/islands/project-carousel/project-carousel.tsx');
+  expect(island?.body).toContain(`libraries-${port}/deps/react.js`);
 });
 
 test('the page shows the files after any sequence of changes', async () => {

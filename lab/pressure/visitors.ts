@@ -22,7 +22,7 @@ const usual: LoadRequest[] = [
   get('/healthz'),
 ];
 
-/** One request of each kind; tests/relay/server.test.ts tests their answers. */
+/** One request of each kind; server/http/listener.test.ts tests their answers. */
 const broken: LoadRequest[] = [
   get('/%2e%2e', 400),
   get('/%c0%ae%c0%ae/', 400),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldNames, fieldProblem, filledFields } from '../../src/contact-message.ts';
+import { generated } from '../../tests/generated.ts';
 import { identity, sampleMessage } from '../../tests/relay/sample-message.ts';
-import { header, messageOf, readMail } from '../../tests/relay/stored-mail.ts';
+import { header, readMail } from '../../tests/relay/stored-mail.ts';
 import { mailOf, noticeOf } from './mail.ts';
 import { composeMime } from './mime.ts';
 import { parseStored, storedMessage } from './stored-message.ts';
@@ -28,8 +29,26 @@ test('a mail is from and to the studio, with the visitor as Reply-To and all fie
     date: 'Fri, 21 Nov 2025 10:00:00 +0000',
     'mime-version': '1.0',
   });
-  expect(mail.body).toBe(
-    'Name: Ana Conceição\nE-mail: ana@example.pt\nSubject: Um sítio\nTime: 21/11/2025, 10:00:00\nLanguage: pt\n\nBom dia\n',
+});
+
+/** The only test of the layout: others ask what a mail contains. */
+test('the mail has a line for each field, then the longer texts, also of a field that the form no longer has', () => {
+  const stored = storedMessage(sampleMessage());
+  const fields = { ...stored.fields, former: 'Fios & Filhos', wishes: 'um\ndois' };
+  expect(mailOf({ ...stored, fields }, identity).text).toBe(
+    `Name: Ana Conceição
+E-mail: ana@example.pt
+Subject: Um sítio
+former: Fios & Filhos
+Time: 21/11/2025, 10:00:00
+Language: pt
+
+Bom dia
+
+wishes:
+um
+dois
+`,
   );
 });
 
@@ -42,14 +61,6 @@ test('every filled field of the form is in the mail, and empty ones are not', as
     const { body } = (await mailFor({ ...values, [field]: '' })).mail;
     if (field !== 'message') expect(body).not.toContain(`${labels[field]}:`);
   }
-});
-
-test('a stored field that the form no longer has is in the mail', () => {
-  const stored = storedMessage(sampleMessage());
-  const fields = { ...stored.fields, former: 'Fios & Filhos', wishes: 'um\ndois' };
-  const { text } = mailOf({ ...stored, fields }, identity);
-  expect(text).toContain('\nformer: Fios & Filhos\n');
-  expect(text).toContain('\n\nwishes:\num\ndois\n');
 });
 
 test('a mail of the server itself is marked as automatic', async () => {
@@ -112,11 +123,9 @@ describe('arbitrary user input', () => {
         ]);
         expect(header(mail, 'to')).toBe('Studio <ola@studio.example>');
         expect(header(mail, 'reply-to')).toMatch(/<?ana@example\.pt>?$/);
-        expect(messageOf(mail)).toBe(shown.message);
-        expect(mail.body).toContain(`\nSubject: ${shown.subject}\n`);
-        expect(mail.body.startsWith(`Name: ${shown.name}\n`)).toBe(true);
+        for (const value of Object.values(shown)) expect(mail.body).toContain(value);
       }),
-      { numRuns: 300 },
+      generated(300),
     );
   });
 
@@ -130,7 +139,7 @@ describe('arbitrary user input', () => {
         const replyTo = header((await mailFor({ name: 'Ana', email })).mail, 'reply-to');
         expect(replyTo?.replaceAll('"', '').toLowerCase()).toBe(`ana <${email.toLowerCase()}>`);
       }),
-      { numRuns: 1_000 },
+      generated(1_000),
     );
   });
 

@@ -8,11 +8,19 @@ import { icons } from '../stitch/stitches.ts';
 import { conditionsOf } from '../studio/conditions.ts';
 import { settings } from '../studio/settings.ts';
 import type { StudioSettings } from '../studio/settings-schema.ts';
+import { siteOf } from '../studio/site.ts';
 import { contentProblems } from './check.ts';
-import { readContent, textsOf } from './read-content.ts';
+import { finishContent, readFiles, textsOf } from './read-content.ts';
+import type { LegalWords } from './schema.ts';
 import type { Words } from './words.ts';
 
 const code = languageCodes.at(-1) ?? defaultLanguage;
+
+const read = readFiles(settings);
+
+/** The texts of this site, which a test may change. */
+const freshContent = (env: Record<string, string> = {}) =>
+  finishContent({ ...read, raw: structuredClone(read.raw) }, siteOf(read.studio, settings, env));
 
 /** Returns the problems after changing the texts of some languages. */
 function problemsWhen(
@@ -20,7 +28,7 @@ function problemsWhen(
   codes = [code],
   projects: StudioSettings['projects'] = site.projects,
 ) {
-  const content = readContent(settings);
+  const content = freshContent();
   content.site.projects = projects;
   for (const each of codes) change(content.words[each]);
   return contentProblems(content, icons);
@@ -45,6 +53,20 @@ test('a missing section of the legal texts that this site needs is reported', ()
       ),
     ),
   );
+});
+
+test('with a provider nothing needs to be said of the own server’s mail', () => {
+  const problemsWith = (env: Record<string, string>) => {
+    const content = freshContent(env);
+    for (const texts of [content.words, content.raw])
+      for (const each of languageCodes) {
+        const policy = texts[each]['privacy-policy'] as LegalWords;
+        policy.sections = policy.sections.filter(({ when }) => when !== 'ownMail');
+      }
+    return contentProblems(content, icons);
+  };
+  expect(problemsWith({}).join()).toContain('no section has "when: ownMail"');
+  expect(problemsWith({ VITE_EMAILJS_ORIGIN: 'https://api.provider.example' })).toEqual([]);
 });
 
 test('a legal text of another country is reported with the country of the studio', () => {
@@ -85,7 +107,7 @@ test('a too long title and description are reported with their line', () => {
 });
 
 test('a fact that no text contains is reported', () => {
-  const content = readContent(settings);
+  const content = freshContent();
   content.raw[defaultLanguage] = JSON.parse(
     JSON.stringify(content.raw[defaultLanguage]).replaceAll('{authorityAddress}', 'Lisbon'),
   );
@@ -153,7 +175,7 @@ test('a link to no page, and lines without texts, are reported', () => {
 test.each(languageCodes)(
   'in %s titles of projects are lower case, and each page has its own description',
   (each) => {
-    const { words } = readContent(settings);
+    const { words } = freshContent();
     for (const { title } of words[each].home.projectsSection.projects)
       expect(title).toBe(title.toLowerCase());
     const descriptions = textsOf(words[each]).filter(
@@ -166,7 +188,7 @@ test.each(languageCodes)(
 test.each(languageCodes)(
   'in %s placeholders are not longer than the limits of their fields',
   (each) => {
-    const { placeholders } = readContent(settings).words[each].contact;
+    const { placeholders } = freshContent().words[each].contact;
     for (const [field, { limit }] of Object.entries(contactFields))
       expect(placeholders[field as keyof typeof placeholders].length).toBeLessThanOrEqual(limit);
   },

@@ -12,18 +12,28 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
-import { settings } from '../studio/settings.ts';
+import { languageCodes as all, defaultLanguage } from '../i18n/languages.ts';
+import { settings as own } from '../studio/settings.ts';
 import { readContent } from './read-content.ts';
+
+const code = all.findLast((each) => each !== defaultLanguage) ?? defaultLanguage;
+/** Two show all that differs between languages. */
+const languageCodes: readonly string[] = [...new Set([defaultLanguage, code])];
+const settings = {
+  ...own,
+  languages: Object.fromEntries(
+    Object.entries(own.languages).filter(([each]) => languageCodes.includes(each)),
+  ),
+};
 
 let folder: string;
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
   cpSync('studio/content', folder, { recursive: true });
+  for (const each of all)
+    if (!languageCodes.includes(each)) rmSync(join(folder, each), { recursive: true });
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
-
-const code = languageCodes.findLast((each) => each !== defaultLanguage) ?? defaultLanguage;
 
 type Path = (string | number)[];
 
@@ -54,11 +64,33 @@ function problems() {
   }
 }
 
+/** As messages write it: `faqs[0].id`. */
+const keyOf = (path: Path) =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .slice(1);
+
+/** In as few rounds as there are cases about one place: cases of a round have nothing to do with each other. */
+function inRounds<Case>(cases: readonly Case[], placeOf: (each: Case) => Path): Case[][] {
+  const isInside = (one: Path, other: Path) => one.every((key, index) => key === other[index]);
+  const rounds: Case[][] = [];
+  for (const each of cases) {
+    const place = placeOf(each);
+    const round = rounds.find((others) =>
+      others.map(placeOf).every((other) => !isInside(place, other) && !isInside(other, place)),
+    );
+    if (round) round.push(each);
+    else rounds.push([each]);
+  }
+  return rounds;
+}
+
 test('the files of this site have no problems', () => {
   expect(problems()).toEqual([]);
 });
 
-test.each<[what: string, file: string, path: Path, value: unknown, message: RegExp]>([
+const mistakes: readonly [string, file: string, path: Path, value: unknown, RegExp][] = [
   ['a missing text', 'contact.yaml', ['labels', 'name'], undefined, /is missing: write it/],
   ['a surplus text', 'contact.yaml', ['lables'], 'x', /nothing says this: take it out/],
   ['an empty text', 'common.yaml', ['navigation', 'menuLabel'], ' ', /is empty: write a text/],
@@ -116,12 +148,33 @@ test.each<[what: string, file: string, path: Path, value: unknown, message: RegE
     'My id',
     /is no id: use lower-case/,
   ],
-])('%s is reported with file, line, key and remedy', (_, file, path, value, message) => {
-  change(`${code}/${file}`, path, value);
-  const [problem = '', ...others] = problems().filter((it) => it.startsWith(`${code}/${file}`));
-  expect(others).toEqual([]);
-  expect(problem).toMatch(message);
-  expect(problem).toMatch(new RegExp(`^${code}/${file}:\\d+ \\(${RegExp.escape(String(path[0]))}`));
+];
+
+test('mistakes are reported each by itself, with file, line, key and remedy', () => {
+  const before = new Map(
+    mistakes.map(([, file]) => [file, readFileSync(join(folder, code, file), 'utf8')]),
+  );
+  // Conditions are looked at in a file that has no other mistake.
+  const placeOf = ([what, file, path]: (typeof mistakes)[number]) =>
+    what === 'an unknown condition' ? [file] : [file, ...path];
+  for (const round of inRounds(mistakes, placeOf)) {
+    for (const [file, text] of before) writeFileSync(join(folder, code, file), text);
+    for (const [, file, path, value] of round) change(`${code}/${file}`, path, value);
+    const said = problems();
+    for (const [what, file, path, , message] of round) {
+      const place = new RegExp(`^${code}/${file}:\\d+ \\(${RegExp.escape(keyOf(path))}`);
+      expect
+        .soft(
+          said.filter((problem) => place.test(problem)),
+          what,
+        )
+        .toEqual([expect.stringMatching(message)]);
+    }
+    const inFiles = said.filter((it) =>
+      [...before.keys()].some((file) => it.startsWith(`${code}/${file}`)),
+    );
+    expect(inFiles).toHaveLength(round.length);
+  }
 });
 
 test('a problem is reported with its line', () => {
@@ -139,74 +192,6 @@ test('invalid YAML is reported with its line and the remedy', () => {
         `^${code}/consent\\.yaml:1: the text contains a colon, .*: write the text between quotes`,
       ),
     ),
-  ]);
-});
-
-/** Instead of a page of texts, between a line that is right and one that is wrong. */
-test.each<[what: string, source: string, line: number, message: RegExp]>([
-  [
-    'an alias',
-    'a: b\nc: *nope\n',
-    2,
-    /"\*nope" begins with "\*", .* write the text between quotes/,
-  ],
-  ['stars', 'a: **Hello**\n', 1, /"\*\*Hello\*\*" begins with "\*"/],
-  ['an anchor', 'a: &b c\n', 1, /"&b" begins with "&"/],
-  ['a tag', 'a: !important b\n', 1, /begins with "!" or "%"/],
-  ['a sign of comments', 'a: We are #1\n', 1, /"#1" begins a comment/],
-  [
-    'a quote without an end',
-    'a: b\nc: "d\n\ne: f\ng: h\n',
-    2,
-    /the quote that begins here has no end/,
-  ],
-  ['a name that is there twice', 'a: b\na: c\n', 2, /the name is there twice/],
-  ['a tab', 'a:\n\tb: c\n', 2, /begins with a tab: write spaces/],
-  ['a second document', 'a: b\n---\nc: d\n', 2, /"---" or "\.\.\." ends the file here/],
-  ['a line without a colon', 'a: b\n\nc d\ne: f\n', 3, /write a colon and a space after the name/],
-  ['a text after a quote', 'a: "b" c\n', 1, /begins with a sign or a quote, and more follows/],
-  ['a list as a name', '? [a]\n: b\n', 1, /a name is no text/],
-  ['brackets without an end', `a: ${'['.repeat(20_000)}`, 1, /stand within each other|right than/],
-  [
-    'a control character',
-    'a: b\nc: d\u0008e\n',
-    2,
-    /the control character U\+0008, .* take it out/,
-  ],
-  ['a written control character', 'a: b\nc: "d\\x08e"\n', 2, /the control character U\+0008/],
-  ['half a character', 'a: "\\uD800"\n', 1, /the control character U\+D800/],
-  ['a lost letter', 'a: Pre\ufffdos\n', 1, /a letter that was lost/],
-  ['line ends of another system', 'a: b\rc: d\r', 1, /has line ends of another system/],
-])('%s is reported with its line and the remedy', (_, source, line, message) => {
-  writeFileSync(join(folder, code, 'consent.yaml'), source);
-  const [problem = '', ...others] = problems();
-  expect(others).toEqual([]);
-  expect(problem).toMatch(new RegExp(`^${code}/consent\\.yaml:${line}: `));
-  expect(problem).toMatch(message);
-});
-
-test('several mistakes of a file are reported together, each with its own remedy', () => {
-  writeFileSync(join(folder, code, 'consent.yaml'), 'a: b: c\nd: @e\nf: "\\q"\nf: g\n');
-  expect(problems().map((problem) => problem.replace(/^.*?:(\d): (.{20}).*/, '$1 $2'))).toEqual([
-    '1 the text contains a ',
-    '2 the text begins with',
-    '3 a backslash between ',
-    '4 the name is there tw',
-  ]);
-});
-
-test('a byte order mark is left out, and other encodings are named', () => {
-  const file = join(folder, code, 'contact.yaml');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, `\ufeff${text}`);
-  expect(problems()).toEqual([]);
-  writeFileSync(file, Buffer.from(`\ufeff${text}`, 'utf16le'));
-  expect(problems()).toEqual([
-    `${code}/contact.yaml:1: is UTF-16: save it as UTF-8, which every editor offers.`,
-  ]);
-  writeFileSync(file, Buffer.from(`# one\n# é\n${text}`, 'latin1'));
-  expect(problems()).toEqual([
-    expect.stringContaining(`${code}/contact.yaml:2: is not UTF-8: save`),
   ]);
 });
 
@@ -346,7 +331,9 @@ describe.runIf(code !== defaultLanguage)('differences between the languages are 
 
 const everywhere = Object.fromEntries(languageCodes.map((each) => [each, 'draws']));
 
-test.each<[place: string, value: unknown]>([
+/** Which of their keys are changed together. */
+const groupsOfFacts = ['address', 'consumer', 'prices', 'weeks', 'company', 'terms', 'workedQuote'];
+const wrongFacts: readonly [place: string, value: unknown][] = [
   ['name', ' '],
   ['email', 'ola'],
   ['phone', '253 000 000'],
@@ -364,26 +351,27 @@ test.each<[place: string, value: unknown]>([
   ['people[0].picture', [{ name: 'Ana', role: everywhere, since: 2019, picture: '../x' }]],
   ['people[0].since', [{ name: 'Ana', role: everywhere, since: 19 }]],
   [`quote.text.${code}`, { text: {}, name: 'Rui' }],
-])('a problem of %s in studio.yaml is reported with its line and a remedy', (place, value) => {
-  const [path = ''] = /^[\w.]+/.exec(place) ?? [];
-  const keys = path.split('.');
-  const isInGroup = [
-    'address',
-    'consumer',
-    'prices',
-    'weeks',
-    'company',
-    'terms',
-    'workedQuote',
-  ].includes(keys[0] ?? '');
-  change('studio.yaml', isInGroup ? keys.slice(0, 2) : keys.slice(0, 1), value);
-  const said = problems();
-  expect(said.length).toBeGreaterThan(0);
-  for (const problem of said) {
-    expect(problem).toMatch(/^studio\.yaml:\d+ \(.*\): [A-Z].+\.$/);
-    expect(problem).toContain(place.replace(`.${code}`, ''));
+];
+
+test('a problem of a fact in studio.yaml is reported with its line and a remedy', () => {
+  const pathOf = ([place]: readonly [string, unknown]) => {
+    const keys = (/^[\w.]+/.exec(place)?.[0] ?? '').split('.');
+    return keys.slice(0, groupsOfFacts.includes(keys[0] ?? '') ? 2 : 1);
+  };
+  const before = readFileSync(join(folder, 'studio.yaml'), 'utf8');
+  for (const round of inRounds(wrongFacts, pathOf)) {
+    writeFileSync(join(folder, 'studio.yaml'), before);
+    for (const each of round) change('studio.yaml', pathOf(each), each[1]);
+    const said = problems();
+    for (const problem of said) {
+      expect(problem).toMatch(/^studio\.yaml:\d+ \(.*\): [A-Z].+\.$/);
+      expect(round.some(([place]) => problem.includes(place.replace(`.${code}`, '')))).toBe(true);
+    }
+    for (const [place] of round)
+      expect
+        .soft(said.filter((problem) => problem.includes(`(${place}): `)).length, place)
+        .toBeGreaterThan(0);
   }
-  expect(said.some((problem) => problem.includes(`(${place}): `))).toBe(true);
 });
 
 test('prices of no whole hours, and a quote that does not begin on a Monday, are reported', () => {

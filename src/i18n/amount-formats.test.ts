@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { generated } from '../../tests/generated.ts';
 import { amountFormatsOf, amountsIn } from './amount-formats.ts';
 import { moneyIn, percentIn, periodIn } from './amounts.ts';
 
@@ -29,5 +30,5 @@ test('in every language amounts are written as Intl writes them', () => {
     for (const unit of ['hour', 'week'] as const)
       expect(period(whole, unit)).toBe(periodIn(locale)(whole, unit));
   });
-  fc.assert(property, { numRuns: 1000 });
+  fc.assert(property, generated(1_000));
 });

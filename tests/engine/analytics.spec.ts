@@ -28,9 +28,9 @@ import {
   wordsOf,
 } from '../site.ts';
 import { variantFixture } from '../site-variant.ts';
+import { measurementId as id, installed, providerOrigin, soleTrader } from '../variants.ts';
 import { applicableText, shownText, writtenWords } from '../written-words.ts';
 
-const id = 'G-TEST1234';
 /** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
 const barWords = await consentWords(mainLanguage);
@@ -92,21 +92,17 @@ async function standInFor(context: BrowserContext) {
   };
 }
 
-const env = { VITE_GA_MEASUREMENT_ID: id };
-const serve = (name: string, loadBeforeConsent: boolean) =>
-  variantFixture({ name, env, config: { analytics: { loadBeforeConsent } } });
-
 const test = siteTest.extend<{ google: Google }, { early: string; late: string }>({
   /** The site with analytics, counting without cookies before the visitor answers. */
-  early: serve('early', true),
+  early: variantFixture(soleTrader),
   /** The site with its default configuration: no request to Google before the visitor accepts. */
-  late: serve('late', false),
+  late: variantFixture(installed),
   google: async ({ context }, use) => use(await standInFor(context)),
 });
 
 type Google = Awaited<ReturnType<typeof standInFor>>;
 
-// One worker, so that the two sites are built once.
+// One worker, so that the two sites are started once.
 test.describe.configure({ mode: 'default' });
 
 const bar = (page: Page) => page.getByRole('region', { name: barWords.title });
@@ -348,9 +344,14 @@ test.describe('when nothing may load before consent', () => {
     await expect(bar(page)).toBeVisible();
     await expect.poll(() => context.cookies()).toEqual([]);
     await go(page, contact);
+    expect(foreign).toEqual([]);
+    await page.route(`${providerOrigin}/**`, (route) =>
+      route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
     await sendMessage(page);
     await settle(page);
-    expect(foreign).toEqual([]);
+    // The message goes to the provider, and nothing else goes anywhere.
+    expect(foreign.filter((address) => !address.startsWith(providerOrigin))).toEqual([]);
     expect(await isQuiet(page)).toBe(true);
 
     await answer(page, 'accept');

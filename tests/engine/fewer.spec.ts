@@ -1,12 +1,13 @@
 /** A site without a film, articles and optional pages and with one project is complete and contains nothing of the parts it leaves out. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hrefTo, pages, routeIds, routePaths } from '../../src/routes.ts';
+import { hrefTo, routePaths } from '../../src/routes.ts';
 import { layoutFaults } from '../layout-faults.ts';
 import { codes, expect, mainLanguage, test, wordsOf } from '../site.ts';
 import { startVariant } from '../site-variant.ts';
+import { fewer, optionalPages } from '../variants.ts';
 
-// One worker, so that each site is built once.
+// One worker, so that the site is started once.
 test.describe.configure({ mode: 'default' });
 
 type Variant = Awaited<ReturnType<typeof startVariant>>;
@@ -26,27 +27,10 @@ async function allText(variant: Variant) {
   return [...(await Promise.all(texts)), JSON.stringify({ documents, headers })].join('\n');
 }
 
-/** Pages that a site has only with their texts. */
-const optional = routeIds.filter((id) => 'isOptional' in pages[id]);
-
 test.describe('with one project without a link, and without film, demonstrations, articles and optional pages', () => {
   let variant: Variant;
   test.beforeAll(async () => {
-    const projects = [{ slug: 'bakery', projectLink: '' }];
-    variant = await startVariant({
-      name: 'fewer',
-      config: { film: false, projects },
-      ownPictures: 'bakery',
-      without: [
-        'packages/showcases',
-        ...codes.flatMap((code) =>
-          ['notes', 'pages'].map((part) => `studio/content/${code}/${part}`),
-        ),
-        ...codes.flatMap((code) =>
-          optional.map((id) => `studio/content/${code}${routePaths[id]}.yaml`),
-        ),
-      ],
-    });
+    variant = await startVariant(fewer);
   });
   test.afterAll(() => variant.stop());
 
@@ -70,8 +54,8 @@ test.describe('with one project without a link, and without film, demonstrations
   }) => {
     const files = await filesOf(variant);
     const text = await allText(variant);
-    expect(optional.length).toBeGreaterThan(0);
-    for (const id of optional) {
+    expect(optionalPages.length).toBeGreaterThan(0);
+    for (const id of optionalPages) {
       expect(files.filter((file) => file.startsWith(routePaths[id].slice(1)))).toEqual([]);
       expect((await request.get(variant.origin + hrefTo(id, mainLanguage))).status()).toBe(404);
       expect(text).not.toContain(`${routePaths[id]}?`);

@@ -13,44 +13,18 @@ import {
   wordsOf,
 } from '../site.ts';
 import { variantFixture } from '../site-variant.ts';
+import { fewer, installed, otherLogDays, providerOrigin, soleTrader } from '../variants.ts';
 import { applicableText, shownText, type WrittenSection, writtenWords } from '../written-words.ts';
 
-/** One text for all languages. */
-const inEach = (text: string) => Object.fromEntries(codes.map((code) => [code, text]));
-/** Another number than this site's. */
-const otherLogDays = site.hosting.logDays === 7 ? 8 : 7;
-
 const test = everyday.extend<object, { soleTrader: string; provider: string; folder: string }>({
-  /** A sole trader who sells only to companies and hosts the site on Workers. */
-  soleTrader: variantFixture({
-    name: 'sole-trader',
-    config: {
-      company: { legalName: '', ids: [] },
-      consumer: { complaintsBook: '', disputeResolution: '' },
-      // Optional facts: a named person, a quote of a client, a telephone.
-      phone: '+351 253 000 000',
-      people: [{ name: 'Ana Reis', role: inEach('sews'), since: 2019 }],
-      quote: { text: inEach('Well made.'), name: 'Rui Costa' },
-      prices: { website: 0 },
-      hosting: { kind: 'workers', company: 'Nuvem, Lda.', logDays: otherLogDays },
-    },
-  }),
+  soleTrader: variantFixture(soleTrader),
   /** Messages go through an e-mail provider. */
-  provider: variantFixture({
-    name: 'provider',
-    env: {
-      VITE_EMAILJS_ORIGIN: 'https://api.provider.example',
-      VITE_EMAILJS_PUBLIC_KEY: 'key',
-      VITE_EMAILJS_SERVICE_ID: 'service',
-      VITE_EMAILJS_TEMPLATE_ID: 'template',
-    },
-    config: { hosting: { kind: 'server' } },
-  }),
-  /** The site is a plain folder, and nothing takes messages. */
-  folder: variantFixture({ name: 'folder', config: { hosting: { kind: 'folder' } } }),
+  provider: variantFixture(installed),
+  /** Nothing takes messages. */
+  folder: variantFixture(fewer),
 });
 
-// One worker, so that each site is built once.
+// One worker, so that each site is started once.
 test.describe.configure({ mode: 'default' });
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
@@ -176,7 +150,7 @@ test('the privacy policy describes each host and a mail provider', async ({
       const said = conditions.filter((when) => shown.includes(headingUnder(words, when)));
       expect(said, origin).toEqual(expected);
       const [text = ''] = await textsOf(page, address, 'main');
-      expect(text.includes('api.provider.example')).toBe(origin === provider);
+      expect(text.includes(new URL(providerOrigin).host)).toBe(origin === provider);
       expect(text.includes('Nuvem, Lda.')).toBe(origin === soleTrader);
       expect(daysIn(code, otherLogDays).test(text)).toBe(origin === soleTrader);
       // And the days that the server keeps a message, as often as the words name them.

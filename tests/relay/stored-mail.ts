@@ -23,11 +23,6 @@ export function header(mail: ReadMail, name: string): string | undefined {
   return found[0]?.[1];
 }
 
-/** The visitor's text: what follows the lines about the sender. */
-export function messageOf(mail: ReadMail): string {
-  return mail.body.slice(mail.body.indexOf('\n\n') + 2).replace(/\n$/, '');
-}
-
 function decodeBody(body: string, encoding = '7bit') {
   if (encoding === 'base64') return utf8(Buffer.from(body, 'base64'));
   if (encoding === 'quoted-printable') return utf8(fromQuoted(body.replaceAll('=\n', '')));

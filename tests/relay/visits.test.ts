@@ -7,9 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { VisitsSettings } from '../../server/http/site.ts';
 import { addDays, createCalendar } from '../../server/visits/calendar.ts';
 import { openDayFiles } from '../../server/visits/day-files.ts';
-import { sendPath } from '../../src/contact-message.ts';
 import { startMailServer } from './mail-server.ts';
-import { sampleMessage } from './sample-message.ts';
+import { postMessage } from './post-message.ts';
 import { runNode, type SiteProcess, startSite } from './site-process.ts';
 import { manifest, writeSmallSite } from './small-site.ts';
 import { visitsSample } from './visits-sample.ts';
@@ -71,6 +70,13 @@ const linked = {
   Referer: 'https://news.example/',
 };
 
+/** What the owner's command says. */
+const visitsScript = join(import.meta.dirname, '../../server/commands/visits.ts');
+async function visits(...args: string[]) {
+  const { exited, lines } = runNode([visitsScript, ...args], folder, places());
+  return { code: await exited, lines };
+}
+
 /** The counts of all days: a test may run over midnight. */
 async function countsIn() {
   const files = openDayFiles(outbox);
@@ -82,21 +88,12 @@ async function countsIn() {
 }
 
 const send = ({ origin }: SiteProcess, language: string) =>
-  fetch(origin + sendPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Referer: `${origin}/contact?lang=${language}` },
-    body: JSON.stringify({
-      user_id: manifest.mail.publicKey,
-      service_id: manifest.mail.serviceId,
-      template_id: manifest.mail.templateId,
-      template_params: { ...sampleMessage().fields, time: '' },
-    }),
-  });
+  postMessage(origin, undefined, { Referer: `${origin}/contact?lang=${language}` });
 
 describe('a server that counts', () => {
   beforeEach(() => countVisits(visitsSample));
 
-  test('counts what arrives by page, language and source, and messages by language', async () => {
+  test('counts what arrives by page, language and source, messages by language, and nothing else', async () => {
     const site = await start();
     const { origin } = site;
     expect(await open(origin, '/', linked)).toBe(200);
@@ -106,6 +103,28 @@ describe('a server that counts', () => {
     // A revisit is an arrival too, and what it gets is not modified.
     expect(await open(origin, '/contact?lang=es', { ...linked, 'If-None-Match': '*' })).toBe(304);
     expect((await send(site, 'en')).status).toBe(200);
+
+    // No error, no redirect, no other file and no other method.
+    expect(await open(origin, '/no/such/page', linked)).toBe(404);
+    expect(await open(origin, '/contact/', linked)).toBe(308);
+    expect(await open(origin, '/favicon.svg', linked)).toBe(200);
+    expect(await open(origin, '/healthz', linked)).toBe(200);
+    expect(await open(origin, '/', linked, 'HEAD')).toBe(200);
+    expect(await open(origin, '/', linked, 'POST')).toBe(405);
+    expect(await open(origin, '/%00', linked)).toBe(400);
+
+    // No program that is not a browser.
+    const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
+    const agents = ['curl/8.5.0', 'Googlebot/2.1', 'facebookexternalhit/1.1', 'WhatsApp/2.24'];
+    for (const agent of [...agents, browser]) {
+      const headers = {
+        'User-Agent': agent,
+        Accept: 'text/html,*/*',
+        Referer: 'https://a.example',
+      };
+      expect(await open(origin, '/', headers)).toBe(200);
+      await fetch(origin, { headers });
+    }
     await stop(site);
     expect(await countsIn()).toEqual({
       'from campaign flyer': 1,
@@ -116,37 +135,6 @@ describe('a server that counts', () => {
       'page es /contact': 2,
       'page pt /': 1,
     });
-  });
-
-  test('counts no error, no redirect, no other file and no other method', async () => {
-    const site = await start();
-    const { origin } = site;
-    expect(await open(origin, '/no/such/page', linked)).toBe(404);
-    expect(await open(origin, '/contact/', linked)).toBe(308);
-    expect(await open(origin, '/favicon.svg', linked)).toBe(200);
-    expect(await open(origin, '/healthz', linked)).toBe(200);
-    expect(await open(origin, '/', linked, 'HEAD')).toBe(200);
-    expect(await open(origin, '/', linked, 'POST')).toBe(405);
-    expect(await open(origin, '/%00', linked)).toBe(400);
-    await stop(site);
-    expect(await countsIn()).toEqual({});
-  });
-
-  test('counts no program that is not a browser', async () => {
-    const site = await start();
-    const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
-    const agents = ['curl/8.5.0', 'Googlebot/2.1', 'facebookexternalhit/1.1', 'WhatsApp/2.24'];
-    for (const agent of [...agents, browser]) {
-      const headers = {
-        'User-Agent': agent,
-        Accept: 'text/html,*/*',
-        Referer: 'https://a.example',
-      };
-      expect(await open(site.origin, '/', headers)).toBe(200);
-      await fetch(site.origin, { headers });
-    }
-    await stop(site);
-    expect(await countsIn()).toEqual({});
   });
 
   test('two servers on one folder lose nothing', async () => {
@@ -171,11 +159,6 @@ describe('a server that counts', () => {
 describe('the owner', () => {
   beforeEach(() => countVisits(visitsSample));
 
-  const visitsScript = join(import.meta.dirname, '../../server/commands/visits.ts');
-  async function visits(...args: string[]) {
-    const { exited, lines } = runNode([visitsScript, ...args], folder, places());
-    return { code: await exited, lines };
-  }
   const today = () => createCalendar(visitsSample.timeZone).dayOf(Date.now());
 
   test('gets one mail on Monday', async () => {
@@ -262,16 +245,9 @@ describe('the owner', () => {
     const { code, lines } = await visits();
     expect([code, lines.join('\n')]).toEqual([0, 'Nothing.']);
   });
-
-  test('is told where nothing is counted', async () => {
-    await countVisits(undefined);
-    const { code, lines } = await visits();
-    expect(code).toBe(1);
-    expect(lines.join('\n')).toContain('Nothing is counted here');
-  });
 });
 
-test('a server that does not count makes no file', async () => {
+test('a server that does not count makes no file, and the owner is told so', async () => {
   await countVisits(undefined);
   const site = await start();
   expect(await open(site.origin, '/', linked)).toBe(200);
@@ -279,4 +255,7 @@ test('a server that does not count makes no file', async () => {
   await stop(site);
   await expect(access(join(outbox, 'visits'))).rejects.toThrow();
   expect((await readdir(outbox)).filter((name) => name.startsWith('visits'))).toEqual([]);
+  const { code, lines } = await visits();
+  expect(code).toBe(1);
+  expect(lines.join('\n')).toContain('Nothing is counted here');
 });

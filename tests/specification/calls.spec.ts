@@ -1,18 +1,9 @@
 /** Chapters 3 and 7: the calls that the site makes, on a site with a mail provider and analytics. */
 import type { Page } from '@playwright/test';
 import { expect, mainLanguage, open, test as siteTest, wordsOf } from '../site.ts';
-import { startVariant } from '../site-variant.ts';
+import { variantFixture } from '../site-variant.ts';
+import { installed, measurementId, providerOrigin as provider } from '../variants.ts';
 import { row } from './rows.ts';
-
-const provider = 'https://api.emailjs.com';
-const measurementId = 'G-TEST1234';
-const env = {
-  VITE_EMAILJS_ORIGIN: provider,
-  VITE_EMAILJS_PUBLIC_KEY: 'public_key_1',
-  VITE_EMAILJS_SERVICE_ID: 'service_1',
-  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
-  VITE_GA_MEASUREMENT_ID: measurementId,
-};
 
 const message = {
   name: 'Rita Gonçalves',
@@ -22,17 +13,10 @@ const message = {
 };
 
 const test = siteTest.extend<object, { installed: string }>({
-  installed: [
-    async ({ browserName: _ }, use, { workerIndex }) => {
-      const variant = await startVariant({ name: `calls-${workerIndex}`, env });
-      await use(variant.origin);
-      await variant.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  installed: variantFixture(installed),
 });
 
-// One worker, so that the site is built once.
+// One worker, so that the site is started once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ context }) => {

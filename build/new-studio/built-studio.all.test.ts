@@ -1,0 +1,37 @@
+/** The studio with every part is built whole, with cards and demonstrations, as its owner builds it. */
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runNode } from '../../tests/relay/site-process.ts';
+import { namesOfTheSample } from '../../tests/sample-names.ts';
+import { takePictures } from '../../tests/take-pictures.ts';
+import { findBrowser } from '../find-browser.ts';
+import { parts } from './answers.ts';
+import { writeStudio } from './write-studio.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'whole-'));
+const builds = () => globSync(`dist-${basename(folder).toLowerCase()}-*`);
+afterAll(() => {
+  for (const each of [folder, ...builds()]) rmSync(each, { recursive: true });
+});
+
+test('a new studio with all parts is checked and built, and is nobody else’s', async () => {
+  const place = { place: 'Porto', country: 'PT', languages: ['pt', 'en', 'es'] };
+  writeStudio(folder, { name: 'Óscar', ...place, parts }, '2026-11-25');
+  takePictures(folder);
+  const env = { STUDIO: folder, CHROMIUM_PATH: await findBrowser() };
+  for (const args of [['build/assets.ts', 'cards'], ['build/check.ts'], ['build/build.ts']]) {
+    const { exited, lines } = runNode(args, '.', env);
+    expect({ status: await exited, said: lines.join('\n') }).toMatchObject({ status: 0 });
+  }
+  const [built = ''] = builds();
+  // A demonstration is a business of its own: it may serve bacalhau à Braga.
+  const documents = globSync(`${built}/site/**/*.{html,xml,txt,webmanifest}`, {
+    exclude: ['**/showcase/**'],
+  });
+  expect(documents.length).toBeGreaterThan(5);
+  for (const file of documents)
+    for (const each of namesOfTheSample())
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(each);
+}, 1_800_000); // Longer than a slow machine takes for cards and a build.

@@ -1,0 +1,99 @@
+/** The command of the owner, without a server that runs. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Outbox, openOutbox } from '../../server/mail/outbox.ts';
+import { makeOutbox } from '../../server/mail/outbox-files.ts';
+import { ownerWords } from '../../server/words/owner-words.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { runOutbox } from './run-outbox.ts';
+import { sampleMessage } from './sample-message.ts';
+import { manifest, writeSmallSite } from './small-site.ts';
+import { header, readMail } from './stored-mail.ts';
+
+/** Those of the small site's default language. */
+const { outbox: words, waiting } = ownerWords(manifest.defaultLanguage);
+
+let folder: string;
+let outbox: Outbox;
+let mail: MailServer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'command-'));
+  await writeSmallSite(join(folder, 'dist'));
+  const root = join(folder, 'data/outbox');
+  await makeOutbox(root);
+  outbox = openOutbox(root);
+  mail = await startMailServer();
+});
+
+afterEach(async () => {
+  await mail.stop();
+  await rm(folder, { recursive: true });
+});
+
+const run = (args: string[], env: Record<string, string> = {}) =>
+  runOutbox(args, folder, { SITE_DIR: join(folder, 'dist'), ...env });
+const withMail = () => ({
+  SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+  MAIL_TO: 'ola@studio.example',
+});
+
+test('shows some of many messages and their count, and junk without a character that would turn a line round', async () => {
+  for (let number = 0; number < 12; number += 1) await outbox.keep(sampleMessage());
+  const { id } = await outbox.keep(sampleMessage({}, { isJunk: true }));
+  const file = join(outbox.root, `junk/${id}.json`);
+  const stored = JSON.parse(await readFile(file, 'utf8'));
+  stored.fields.subject = 'Pay\u202e txt.exe\u009b';
+  await writeFile(file, JSON.stringify(stored));
+  const { code, text } = await run([]);
+  expect(code).toBe(0);
+  expect(text).toContain(words.counts(12, 0, 0, 1));
+  expect(text).toContain(waiting(12, '20').replace('.', ''));
+  expect(text.match(/Ana Conceição <ana@example.pt> {2}Um sítio/g)).toHaveLength(10);
+  expect(text).toContain(words.more(2, words.states.waiting));
+  expect(text).toMatch(/1 mensagem tem o campo escondido[\s\S]*lixo .*Pay txt\.exe $/m);
+});
+
+test('exports each message as a mail', async () => {
+  await outbox.keep(sampleMessage());
+  await outbox.keep(sampleMessage({}, { isJunk: true }));
+  const { code, text } = await run(['export', 'mails']);
+  expect([code, text]).toEqual([0, expect.stringContaining(join(folder, 'mails'))]);
+  expect(await readdir(join(folder, 'mails/junk'))).toHaveLength(1);
+  const [file = ''] = await readdir(join(folder, 'mails/waiting'));
+  const read = readMail(await readFile(join(folder, 'mails/waiting', file), 'utf8'));
+  expect(header(read, 'reply-to')).toBe('Ana Conceição <ana@example.pt>');
+  expect(read.body).toContain('Bom dia');
+});
+
+test('sends a test and shows the mail server’s answer, with the remedy', async () => {
+  expect(await run(['test'], withMail())).toEqual({
+    code: 0,
+    text: expect.stringContaining('250 kept as 4711'),
+  });
+  mail.refusal = { at: 'recipient', code: 550, text: 'No such user here' };
+  for (const [settings, cause] of [
+    [withMail(), /550 No such user here[\s\S]*MAIL_TO/],
+    [{ ...withMail(), SMTP_URL: 'smtp://127.0.0.1:1' }, /ECONNREFUSED[\s\S]*não responde ninguém/],
+    [{}, /SMTP_URL/],
+  ] as const)
+    expect(await run(['test'], settings)).toEqual({
+      code: 1,
+      text: expect.stringMatching(cause),
+    });
+});
+
+test('sends what waits, and explains failures', async () => {
+  await outbox.keep(sampleMessage());
+  mail.refusal = { at: 'recipient', code: 550, text: 'No such user here' };
+  const waits = await run(['retry'], withMail());
+  expect(waits.code).toBe(1);
+  expect(waits.text).toMatch(/por enviar: 1[\s\S]*à espera[\s\S]*550 No such user here/);
+  mail.refusal = undefined;
+  const sent = await run(['retry'], withMail());
+  expect(sent.code).toBe(0);
+  expect(sent.text).toContain(words.result(1, 0));
+  expect(mail.received).toHaveLength(1);
+});
