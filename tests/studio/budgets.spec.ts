@@ -135,20 +135,3 @@ test('the art in the home document costs at most 4 kB of it', async ({ request }
   expect(plain.length).toBeLessThan(html.length);
   expect(brotli(html) - brotli(plain)).toBeLessThanOrEqual(4096);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the first screen requests no image file', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    const images: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') images.push(request.url());
-    });
-    await page.goto(`/contact?lang=${mainLanguage}`);
-    expect(images.filter((url) => !/favicon/.test(url))).toEqual([]);
-    const html = await (await page.request.get(`/?lang=${mainLanguage}`)).text();
-    const firstScreen = html.slice(0, html.indexOf('id="about"'));
-    expect(firstScreen).toContain('id="home"');
-    expect(firstScreen).not.toContain('<img');
-  });
-});

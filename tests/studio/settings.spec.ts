@@ -1,7 +1,16 @@
-/** A low window, and a page on a disk. Other settings of visitors are asked of every page (visit/). */
+/** A low window, no scripts, and a page on a disk. Other settings of visitors are asked of every page (visit/). */
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { commonWords, expect, mainLanguage, open, test } from '../site.ts';
+import { sectionIds } from '../../src/routes.ts';
+import {
+  commonWords,
+  expect,
+  languageLink,
+  mainLanguage,
+  open,
+  otherLanguage,
+  test,
+} from '../site.ts';
 
 test('in a low window the bar leaves room for content and all of the menu is reachable', async ({
   page,
@@ -14,6 +23,23 @@ test('in a low window the bar leaves room for content and all of the menu is rea
   const last = page.getByRole('dialog').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 0.98 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a phone shows all navigation links', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { navigation } = await commonWords(mainLanguage);
+    await page.goto(`/?lang=${mainLanguage}`);
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    const menu = page.getByRole('dialog');
+    const shown = sectionIds.map((id) => navigation[id]);
+    for (const name of [...shown, navigation.contact])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    if (!otherLanguage) return;
+    await menu.getByRole('link', { name: languageLink(otherLanguage) }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-language', otherLanguage);
+  });
 });
 
 test.describe('a saved page', () => {

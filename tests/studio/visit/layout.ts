@@ -1,102 +1,89 @@
-/** The room that texts have, in windows of all widths and with visitors' own settings. */
+/** The room that texts and targets have, in windows of all sizes and with visitors' own settings. */
 import type { Page } from '@playwright/test';
 import { coveredTexts } from '../../covered-texts.ts';
 import { layoutFaults } from '../../layout-faults.ts';
 import { widths } from '../../site.ts';
-import { inMainLanguage, setStyle, type VisitedDocument } from './question.ts';
-
-/** The narrowest of each layout: a language has only longer words. */
-const narrowest = [320, 640, widths.tablet, 1024, widths.desktop, 1920];
-const allWidths = [...narrowest, widths.phone, 414, 1440, 2560].sort((one, next) => one - next);
-
-export async function crowdedWidths(page: Page, document: VisitedDocument): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of inMainLanguage(document) ? allWidths : narrowest) {
-    await page.setViewportSize({ width, height: 800 });
-    const found = [...(await overflows(page)), ...(await coveredTexts(page))];
-    faults.push(...found.map((fault) => `at ${width} px ${fault}`));
-  }
-  return faults;
-}
-
-/** The horizontal overflow of the page, of its title and of each field's hint. */
-const overflows = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    // The first screen clips its overflow, so the page does not scroll.
-    const heading = document.querySelector('h1') ?? document.body;
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const letters = document.createRange();
-    let right = 0;
-    while (texts.nextNode()) {
-      letters.selectNode(texts.currentNode);
-      right = Math.max(right, letters.getBoundingClientRect().right);
-    }
-    const pen = document.createElement('canvas').getContext('2d');
-    const hints = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')];
-    const beyond = hints.map((field): [string, number] => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      if (pen) pen.font = font;
-      const room =
-        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      const { placeholder } = field;
-      return [`the hint "${placeholder}"`, (pen?.measureText(placeholder).width ?? 0) - room];
-    });
-    const parts: [string, number][] = [
-      ['the page', scrollWidth - clientWidth],
-      ['the title', right - clientWidth],
-      ...beyond,
-    ];
-    return parts.filter(([, by]) => by > 0).map(([part, by]) => `${part} is ${by} px too wide`);
-  });
+import { ofLayout, setStyle, type VisitedDocument } from './question.ts';
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-type Setting = { size: [width: number, height: number]; css?: string; textSize?: number };
-/** Texts overlap where there is the least space. */
-const settings: Record<string, Setting> = {
-  'wider spacing of the text': { size: [360, 740], css: textSpacing },
-  'twice the text size': { size: [320, 640], textSize: 32 },
-  'a desktop zoomed to 400 %': { size: [320, 256] },
-};
-/** The rest of the layout is the same in each language. */
-const wideSettings: Record<string, Setting> = {
-  'wider spacing on a desktop': { size: [1280, 800], css: textSpacing },
-  ...Object.fromEntries(
-    [360, 390, 640, 768, 1024, 1280].map((width) => [
-      `twice the text size at ${width} px`,
-      { size: [width, 844], textSize: 32 } satisfies Setting,
-    ]),
-  ),
-  'a phone held sideways': { size: [640, 360] },
-};
+type Setting = { css?: string; textSize?: number };
+const usual: Setting = {};
+const spaced: Setting = { css: textSpacing };
+const twice: Setting = { textSize: 32 };
 
-/** With every answer open. */
-export async function crowdedSettings(page: Page, document: VisitedDocument): Promise<string[]> {
+type Window = [width: number, height: number, setting?: Setting];
+/** Where each layout has the least room: longer words need no more windows than these. */
+const narrowest: Window[] = [
+  // A desktop zoomed to 400 %.
+  [320, 256],
+  [320, 640, twice],
+  [360, 740, spaced],
+  // A phone held sideways.
+  [640, 360],
+  [768, 800],
+  [1024, 800],
+  [1280, 800],
+];
+const windows: Window[] = [
+  ...narrowest,
+  [360, 800, twice],
+  [414, 800],
+  [640, 800, twice],
+  [768, 800, twice],
+  [widths.tablet, 800],
+  [1024, 800, twice],
+  [1280, 800, spaced],
+  [1280, 800, twice],
+  [1440, 800],
+  [1920, 800],
+  [2560, 800],
+];
+
+/** Texts that overflow, are cut, or lie under others or under a picture, with every answer open. */
+export async function crowdedTexts(page: Page, document: VisitedDocument): Promise<string[]> {
   const faults: string[] = [];
-  await openAnswers(page);
   const session = await page.context().newCDPSession(page);
-  const all = inMainLanguage(document) ? { ...settings, ...wideSettings } : settings;
-  for (const [name, { size, css = '', textSize = 16 }] of Object.entries(all)) {
-    await page.setViewportSize({ width: size[0], height: size[1] });
-    await setStyle(page, css);
-    // The default font size of the browser, in px.
-    const fontSizes = { standard: textSize, fixed: textSize };
-    await session.send('Page.setFontSizes', { fontSizes });
-    faults.push(...(await layoutFaults(page)).map((fault) => `with ${name} ${fault}`));
+  /** The default font size of the browser, in px. */
+  const setTextSize = (size: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await page.evaluate(() => {
+    for (const question of window.document.querySelectorAll('details')) question.open = true;
+  });
+  for (const [width, height, setting = usual] of ofLayout(document) ? windows : narrowest) {
+    await page.setViewportSize({ width, height });
+    await setStyle(page, setting.css ?? '');
+    await setTextSize(setting.textSize ?? 16);
+    const found = [
+      ...(await layoutFaults(page)),
+      ...(await coveredTexts(page)),
+      // A hint may be cut where letters are larger: its field says the same.
+      ...(setting === usual ? await cutHints(page) : []),
+    ];
+    const where = `at ${width} × ${height} px ${JSON.stringify(setting)}`;
+    faults.push(...found.map((fault) => `${where}: ${fault}`));
   }
   await setStyle(page, '');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } });
+  await setTextSize(16);
   await session.detach();
   return faults;
 }
 
-const openAnswers = (page: Page) =>
+/** Hints of fields that are wider than their field. */
+const cutHints = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    for (const question of document.querySelectorAll('details')) question.open = true;
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+      .filter((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        if (pen) pen.font = font;
+        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+        return (pen?.measureText(field.placeholder).width ?? 0) > field.clientWidth - padding;
+      })
+      .map(({ placeholder }) => `"${placeholder}" is wider than its field`);
   });
 
 /** Outside a sentence. Shortens the words of the targets: no word of any studio in any font is narrower than an i. */

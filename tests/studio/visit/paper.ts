@@ -19,15 +19,21 @@ async function print(page: Page, format: string) {
   return readPaper(await page.pdf({ format }));
 }
 
-/** Before anything was scrolled to. */
+/** Parts of the page that are not for paper, and texts that cannot be seen on it. Before anything is scrolled to. */
 export async function leftOutOfPrint(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('banner')).toBeHidden();
   await expect.soft(page.getByRole('contentinfo')).toBeHidden();
   await expect.soft(page.locator('main')).toBeVisible();
   return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h2, h3, li, p)')]
-      .filter((it) => Number(getComputedStyle(it).opacity) < 1)
+    [...document.querySelectorAll('main :is(h1, h2, h3, li, p, dt, dd, td, th)')]
+      .filter((it) => {
+        const { color, opacity } = getComputedStyle(it);
+        const isPale = (color.match(/[\d.]+/g) ?? [])
+          .slice(0, 3)
+          .every((part) => Number(part) > 190);
+        return Number(opacity) < 1 || (color.startsWith('rgb') && isPale);
+      })
       .map((it) => it.outerHTML.slice(0, 120)),
   );
 }

@@ -2,29 +2,27 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../axe.ts';
 import { widths } from '../../site.ts';
+import { ofLayout, type VisitedDocument } from './question.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const rulesOfLayout = ['color-contrast', 'target-size'];
 
-export const violations = async (page: Page): Promise<string[]> =>
-  saidOf(await (await axe(page)).withTags(tags).analyze());
-
-const rules = ['color-contrast', 'target-size'];
-
-/** What depends on the layout, where it differs from that of the desktop. */
-export async function violationsOfLayout(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of [widths.phone, widths.tablet]) {
-    await page.setViewportSize({ width, height: 800 });
-    const found = await (await axe(page)).withRules(rules).analyze();
-    faults.push(...saidOf(found).map((fault) => `at ${width} px ${fault}`));
-  }
-  return faults;
+export async function violations(page: Page, document: VisitedDocument): Promise<string[]> {
+  const faults = saidOf(await (await axe(page)).withTags(tags).analyze(), widths.desktop);
+  // Of pages that are laid out alike only the texts differ.
+  if (!ofLayout(document)) return faults;
+  // A phone has other elements. A tablet has those of the one or of the other.
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  const onPhone = await (await axe(page)).withTags(tags).analyze();
+  await page.setViewportSize({ width: widths.tablet, height: 800 });
+  const onTablet = await (await axe(page)).withRules(rulesOfLayout).analyze();
+  return [...faults, ...saidOf(onPhone, widths.phone), ...saidOf(onTablet, widths.tablet)];
 }
 
 type Results = Awaited<ReturnType<ReturnType<typeof axe>['analyze']>>;
 
-const saidOf = ({ violations: found }: Results) =>
-  found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+const saidOf = ({ violations: found }: Results, width: number) =>
+  found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `at ${width} px ${id}: ${html}`));
 
 /** Lists without markers that do not say that they are lists, and what can be scrolled but has no name. */
 export const unnamedParts = (page: Page): Promise<string[]> =>
