@@ -152,10 +152,13 @@ export const hasTree = ({ path, code }: VisitedDocument) => code === mainLanguag
 
 export async function unexpectedTree(page: Page, { path }: VisitedDocument): Promise<string[]> {
   const expected = frame((await trees[path]?.(page)) ?? []);
-  return diff(await treeOf(page), expected)
+  return changes(await treeOf(page), expected);
+}
+
+const changes = (found: string[], expected: string[]) =>
+  diff(found, expected)
     .filter(([change]) => change !== 0)
     .map(([change, line]) => `${change > 0 ? 'unexpected' : 'missing'}: ${line}`);
-}
 
 export const isHome = ({ path, code }: VisitedDocument) =>
   code === mainLanguage && path === routePaths.home;
@@ -170,5 +173,5 @@ export async function unclearLinks(page: Page): Promise<string[]> {
   const links = Array.from(tree.matchAll(/link "(.*)"/g), ([, name = '']) => words(name));
   const opening = links.filter((name) => name.endsWith(`${words(projectsSection.newTab)})`));
   const expected = project.projectLink ? [words(more)] : [];
-  return opening.join() === expected.join() ? [] : opening;
+  return changes(opening, expected);
 }
