@@ -5,12 +5,15 @@ import type { AddressInfo } from 'node:net';
 /**
  * Sends documents as a bad connection does: in pieces that end after each link, list, heading, label
  * and paragraph up to the end of the first section. After each piece it waits for what `shown` promises.
+ * What is before the main part is the same everywhere: only home's comes in pieces.
  */
 export async function servePieces(origin: string, shown: () => Promise<void>) {
-  return serve(origin, async (original, response) => {
+  return serve(origin, async (original, response, { url }) => {
     const html = await original.text();
+    const start = url?.startsWith('/?') ? 0 : html.indexOf('<main');
     const end = html.indexOf('</section>');
-    for (const piece of html.slice(0, end).split(/(?<=<\/(?:a|ul|nav|h1|p|label)>)/)) {
+    response.write(html.slice(0, start));
+    for (const piece of html.slice(start, end).split(/(?<=<\/(?:a|ul|nav|h1|p|label)>)/)) {
       response.write(piece);
       await shown();
     }

@@ -14,44 +14,47 @@ export function coveredTexts(page: Page): Promise<string[]> {
       range.selectNode(text);
       return [...range.getClientRects()];
     };
-    const texts: Text[] = [];
+    const texts: { text: Text; parent: Element; lines: DOMRect[] }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      const { parentElement } = text;
-      if (text.data.trim() === '' || !parentElement || !isShown(parentElement)) continue;
-      if (!parentElement.closest('.visually-hidden')) texts.push(text);
+      const { parentElement: parent } = text;
+      if (text.data.trim() === '' || !parent || !isShown(parent)) continue;
+      if (!parent.closest('.visually-hidden')) texts.push({ text, parent, lines: linesOf(text) });
     }
-    const pictures = [...document.querySelectorAll('img, video, canvas')].filter(isShown);
+    const pictures = [...document.querySelectorAll('img, video, canvas')]
+      .filter(isShown)
+      .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
 
-    /** The middle of what a picture and a line of a text have in common, in px of the window. */
-    const commonPoint = (picture: Element, text: Text, line: number) => {
-      const [rect, box] = [linesOf(text)[line], picture.getBoundingClientRect()];
-      if (!rect) return undefined;
-      const [left, top] = [Math.max(rect.left, box.left), Math.max(rect.top, box.top)];
-      const width = Math.min(rect.right, box.right) - left;
-      const height = Math.min(rect.bottom, box.bottom) - top;
+    /** The middle of what two boxes have in common, in px of the window. */
+    const commonPoint = (one: DOMRect | undefined, other: DOMRect) => {
+      if (!one) return undefined;
+      const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+      const width = Math.min(one.right, other.right) - left;
+      const height = Math.min(one.bottom, other.bottom) - top;
       if (width < slack || height < slack) return undefined;
       return { x: left + width / 2, y: top + height / 2 };
     };
-    const isCovered = (picture: Element, text: Text, line: number) => {
-      const { parentElement } = text;
-      if (!parentElement || !commonPoint(picture, text, line)) return false;
+    const isCovered = (picture: Element, text: Text, parent: Element, line: number) => {
       // Only what is in the window can be hit.
-      parentElement.scrollIntoView({ block: 'center', inline: 'nearest' });
-      const point = commonPoint(picture, text, line);
+      parent.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const point = commonPoint(linesOf(text)[line], picture.getBoundingClientRect());
       const hit = point ? document.elementsFromPoint(point.x, point.y) : [];
-      return hit.includes(picture) && hit.indexOf(picture) < hit.indexOf(parentElement);
+      return hit.includes(picture) && hit.indexOf(picture) < hit.indexOf(parent);
     };
 
     // What a pointer goes through is seen all the same.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important; }');
     document.adoptedStyleSheets.push(sheet);
-    const faults = pictures.flatMap((picture) =>
+    const faults = pictures.flatMap(({ picture, box }) =>
       texts
-        .filter((text) => linesOf(text).some((_, line) => isCovered(picture, text, line)))
-        .map((text) => `a ${picture.localName} lies over "${text.data.trim().slice(0, 40)}"`),
+        .filter(({ text, parent, lines }) =>
+          lines.some(
+            (rect, line) => commonPoint(rect, box) && isCovered(picture, text, parent, line),
+          ),
+        )
+        .map(({ text }) => `a ${picture.localName} lies over "${text.data.trim().slice(0, 40)}"`),
     );
     document.adoptedStyleSheets.pop();
     return faults;

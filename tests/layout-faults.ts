@@ -57,21 +57,35 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return overflowX === 'hidden' || overflowX === 'clip' || box === root;
     };
     const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
-    for (const { element, rect } of lines)
-      for (let box: Element | null = element; box && !scrolls(box); box = box.parentElement) {
-        if (!cuts(box)) continue;
-        const { left, right } = box.getBoundingClientRect();
-        if (rect.left < left - slack || rect.right > right + slack)
-          faults.push(`${quote(element)} is cut off at the side`);
-      }
+    type View = { left: number; right: number };
+    /** From where to where what is in a box can be seen. */
+    const views = new Map<Element, View>();
+    const viewOf = (box: Element | null): View => {
+      if (!box || scrolls(box)) return { left: -Infinity, right: Infinity };
+      const known = views.get(box);
+      if (known) return known;
+      const around = viewOf(box.parentElement);
+      const { left, right } = cuts(box) ? box.getBoundingClientRect() : around;
+      const view = { left: Math.max(left, around.left), right: Math.min(right, around.right) };
+      views.set(box, view);
+      return view;
+    };
+    for (const { element, rect } of lines) {
+      const { left, right } = viewOf(element);
+      if (rect.left < left - slack || rect.right > right + slack)
+        faults.push(`${quote(element)} is cut off at the side`);
+    }
 
+    lines.sort((one, other) => one.rect.top - other.rect.top);
     for (const [index, one] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        // None of the lines below begins higher up.
+        if (!other || other.rect.top >= one.rect.bottom) break;
         if (one.element === other.element) continue;
         const width =
           Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        const height =
-          Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        const height = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
         // Lines are laid out closer than the letters' own height.
         const least = Math.min(one.rect.height, other.rect.height) / 4;
         if (width > slack && height > least)

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { generated } from './generated.ts';
-import { hasFonts } from './site.ts';
+import { hasFonts, painted } from './site.ts';
 
 type Step =
   | { kind: 'size'; width: number; height: number }
@@ -133,13 +133,8 @@ async function take(page: Page, step: Step, openers: Openers, window: Window) {
   }
   if ((window.width * 100) / window.factor < 320) window.factor = 100;
   await resize(page, window);
-  // Two frames: what observes sizes has run, and React has drawn.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
-      }),
-  );
+  // What observes sizes has run, and React has drawn.
+  await painted(page);
 }
 
 /** Presses one of the shown buttons where it is, as a visitor does; nothing when none can be reached. */

@@ -1,5 +1,5 @@
 /** Reads and checks printed PDFs. */
-import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** Letters and signs only: lines break anywhere on paper. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u2060]+/g, '');
@@ -12,25 +12,27 @@ export type Paper = {
   countOf: (text: string) => number;
   /** The pages that contain a whole text, counted from 0. */
   pagesWith: (text: string) => number[];
+  /** A sentence for each sheet, of any browser, that ends with a heading whose content is on the next. */
+  headingsAtEnds: (headings: string[]) => string[];
+  /**
+   * A sentence for each fault on the sheets that Chromium printed: an empty sheet, overlapping text, text beyond the
+   * side, a heading without its content, drawings (picture, border, shadow) that are cut at the end of a sheet, and
+   * patterns, which each viewer draws its own way.
+   */
+  faults: (headings: string[]) => string[];
 };
 
-export async function readPaper(pdf: Uint8Array): Promise<Paper> {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { text } = await extractText(document, { mergePages: false });
-  const depths = [];
-  for (let number = 1; number <= document.numPages; number += 1)
-    depths.push(await depthOf(await document.getPage(number)));
-  const pages = text.map(bare);
-  const all = pages.join('');
-  return {
-    pageCount: pages.length,
-    depths,
-    countOf: (part) => all.split(bare(part)).length - 1,
-    pagesWith: (part) => [...pages.keys()].filter((page) => pages[page]?.includes(bare(part))),
-  };
-}
-
-type Sheet = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type Sheet = {
+  /** The sheet's own box. */
+  view: number[];
+  lines: Line[];
+  /** Letters and signs, also in the margins. */
+  text: string;
+  drawn: Operators;
+};
+type Operators = Awaited<ReturnType<Page['getOperatorList']>>;
+type Names = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
 /** In points, from the sheet's lower left corner. */
 type Box = { left: number; bottom: number; right: number; top: number };
 type Line = Box & { text: string };
@@ -38,76 +40,71 @@ type Line = Box & { text: string };
 const margin = 42.5;
 type Matrix = readonly number[];
 
-/**
- * A sentence for each fault on the sheets that Chromium printed: an empty sheet, overlapping text, text beyond the
- * side, a heading without its content, drawings (picture, border, shadow) that are cut at the end of a sheet, and
- * patterns, which each viewer draws its own way.
- */
-export async function paperFaults(pdf: Uint8Array, headings: string[]): Promise<string[]> {
-  const faults: string[] = [];
-  const sheets = await sheetsIn(pdf);
-  const linesOfSheets = await Promise.all(sheets.map(linesOf));
-  for (const [index, sheet] of sheets.entries()) {
-    const lines = linesOfSheets[index] ?? [];
-    const next = linesOfSheets[index + 1];
-    const found = [
-      ...overlaps(lines),
-      ...beyondSide(lines, sheet),
-      ...(await cutDrawings(sheet)),
-      ...(await repeatedPatterns(sheet)),
-    ];
-    if (lines.length === 0 && !(await hasPicture(sheet))) found.push('nothing on it');
-    const heading = next && headingAtEnd(lines, next, headings);
-    if (heading) found.push(heading);
-    faults.push(...found.map((fault) => `sheet ${index + 1}: ${fault}`));
-  }
-  return faults;
-}
-
-/** A sentence for each sheet, of any browser, that ends with a heading whose content is on the next. */
-export async function headingsAtEnds(pdf: Uint8Array, headings: string[]): Promise<string[]> {
-  const sheets = await Promise.all((await sheetsIn(pdf)).map(linesOf));
-  return sheets.flatMap((lines, index) => {
-    const next = sheets[index + 1];
-    return (next && headingAtEnd(lines, next, headings)) ?? [];
-  });
-}
-
-async function sheetsIn(pdf: Uint8Array): Promise<Sheet[]> {
-  const paper = await getDocumentProxy(new Uint8Array(pdf));
-  const numbers = Array.from({ length: paper.numPages }, (_, index) => index + 1);
-  return Promise.all(numbers.map((number) => paper.getPage(number)));
-}
-
-function headingAtEnd(lines: Line[], next: Line[], headings: string[]): string | undefined {
-  return endsWithHeading(lines, next, headings.map(bare))
-    ? `a heading is the last line: ${lastLine(lines)}`
-    : undefined;
-}
-
-/** The boxes of the text pieces, from the baseline to the cap height; without the sheet's number in its margin. */
-async function linesOf(sheet: Sheet): Promise<Line[]> {
-  const { items } = await sheet.getTextContent();
-  return items.flatMap((item) => {
-    if (!('str' in item) || item.str.trim() === '') return [];
-    const { str: text, transform, width, height } = item;
-    const [left = 0, bottom = 0] = transform.slice(4) as number[];
-    if (bottom < margin) return [];
-    return [{ text, left, bottom, right: left + width, top: bottom + 0.7 * height }];
-  });
-}
-
-async function hasPicture(sheet: Sheet): Promise<boolean> {
+export async function readPaper(pdf: Uint8Array): Promise<Paper> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
   const { OPS } = await getResolvedPDFJS();
-  const { fnArray } = await sheet.getOperatorList();
-  return fnArray.includes(OPS.paintImageXObject);
+  const sheets: Sheet[] = [];
+  for (let number = 1; number <= document.numPages; number += 1)
+    sheets.push(await readSheet(await document.getPage(number)));
+  const pages = sheets.map(({ text }) => text);
+  const all = pages.join('');
+  const headingsAtEnds = (headings: string[]) =>
+    sheets.flatMap(({ lines }, index) => {
+      const next = sheets[index + 1]?.lines;
+      return next && endsWithHeading(lines, next, headings.map(bare))
+        ? [`sheet ${index + 1}: a heading is the last line: ${lastLine(lines)}`]
+        : [];
+    });
+  return {
+    pageCount: pages.length,
+    depths: sheets.map((sheet) => depthOf(sheet, OPS)),
+    countOf: (part) => all.split(bare(part)).length - 1,
+    pagesWith: (part) => [...pages.keys()].filter((page) => pages[page]?.includes(bare(part))),
+    headingsAtEnds,
+    faults: (headings) => [
+      ...sheets.flatMap((sheet, index) =>
+        faultsOf(sheet, OPS).map((fault) => `sheet ${index + 1}: ${fault}`),
+      ),
+      ...headingsAtEnds(headings),
+    ],
+  };
 }
 
-async function depthOf(sheet: Sheet) {
+async function readSheet(page: Page): Promise<Sheet> {
+  const { items } = await page.getTextContent();
+  const pieces = items.flatMap((item) => ('str' in item ? [item] : []));
+  return {
+    view: page.view,
+    lines: pieces.flatMap(lineOf),
+    text: bare(pieces.map(({ str }) => str).join('')),
+    drawn: await page.getOperatorList(),
+  };
+}
+
+const faultsOf = (sheet: Sheet, names: Names) => [
+  ...overlaps(sheet.lines),
+  ...beyondSide(sheet),
+  ...cutDrawings(sheet, names),
+  ...repeatedPatterns(sheet, names),
+  ...(sheet.lines.length === 0 && !hasPicture(sheet, names) ? ['nothing on it'] : []),
+];
+
+type Piece = { str: string; transform: number[]; width: number; height: number };
+
+/** The box of a piece of text, from the baseline to the cap height; not of the sheet's number in its margin. */
+function lineOf({ str: text, transform, width, height }: Piece): Line[] {
+  const [left = 0, bottom = 0] = transform.slice(4);
+  if (text.trim() === '' || bottom < margin) return [];
+  return [{ text, left, bottom, right: left + width, top: bottom + 0.7 * height }];
+}
+
+const hasPicture = ({ drawn }: Sheet, { paintImageXObject }: Names) =>
+  drawn.fnArray.includes(paintImageXObject);
+
+function depthOf(sheet: Sheet, names: Names) {
   const [, bottom = 0, , top = 0] = sheet.view;
-  const lines = await linesOf(sheet);
-  if (lines.length === 0 && (await hasPicture(sheet))) return 1;
-  const lowest = Math.min(top, ...lines.map((line) => line.bottom));
+  if (sheet.lines.length === 0 && hasPicture(sheet, names)) return 1;
+  const lowest = Math.min(top, ...sheet.lines.map((line) => line.bottom));
   return (top - margin - lowest) / (top - bottom - 2 * margin);
 }
 
@@ -124,7 +121,7 @@ function overlaps(lines: Line[]): string[] {
 }
 
 /** Only letters that are partly on the sheet are drawn. */
-const beyondSide = (lines: Line[], { view: [, , end = 0] }: Sheet) =>
+const beyondSide = ({ lines, view: [, , end = 0] }: Sheet) =>
   lines
     .filter(({ right }) => right > end - margin + 2)
     .map(({ text }) => `"${text}" goes on beyond the side`);
@@ -160,24 +157,20 @@ const wordsOf = (lines: Line[]) => bare(lines.map(({ text }) => text).join(''));
 
 type State = { matrix: Matrix; clip: Box; fill: unknown; stroke: unknown };
 
-async function repeatedPatterns(sheet: Sheet): Promise<string[]> {
-  const { OPS } = await getResolvedPDFJS();
-  const { fnArray, argsArray } = await sheet.getOperatorList();
+function repeatedPatterns({ drawn: { fnArray, argsArray } }: Sheet, names: Names): string[] {
+  const colours = [names.setFillColorN, names.setStrokeColorN];
   return fnArray.some(
-    (operator, index) =>
-      (operator === OPS.setFillColorN || operator === OPS.setStrokeColorN) &&
-      argsArray[index][0] === 'TilingPattern',
+    (operator, index) => colours.includes(operator) && argsArray[index][0] === 'TilingPattern',
   )
     ? ['a drawing is made of a pattern']
     : [];
 }
 
 /** Follows the drawing operators: where the sheet's area for content, its first clip, cuts one off below. */
-async function cutDrawings(sheet: Sheet): Promise<string[]> {
-  const { OPS } = await getResolvedPDFJS();
-  const { fnArray, argsArray } = await sheet.getOperatorList();
+function cutDrawings({ view, drawn }: Sheet, OPS: Names): string[] {
+  const { fnArray, argsArray } = drawn;
   const faults: string[] = [];
-  const [left = 0, bottom = 0, right = 0, top = 0] = sheet.view;
+  const [left = 0, bottom = 0, right = 0, top = 0] = view;
   let state: State = {
     matrix: [1, 0, 0, 1, 0, 0],
     clip: { left, bottom, right, top },

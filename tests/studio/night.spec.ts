@@ -1,4 +1,4 @@
-/** The site in the dark colour scheme. */
+/** What is dark beside the documents as they are opened (visit/colours.ts). */
 import sharp from 'sharp';
 import { readColours } from '../../build/assets/colours.ts';
 import { filmFiles } from '../../src/pages/home/film-files.ts';
@@ -6,18 +6,17 @@ import { site } from '../../src/site.ts';
 import type { Colours } from '../../src/styles/colours.ts';
 import { channels, colourOf } from '../../src/styles/colours.ts';
 import { unreadable } from '../axe.ts';
-import { expect, layoutPaths, mainLanguage, open, test, wordsOf } from '../site.ts';
+import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
 
 const { light, dark } = readColours();
 const day = light.usual;
 const night = dark.usual;
-const everyLayout = [...layoutPaths, '/no/such/page'];
 
 const rgb = (colours: Colours, name: string) =>
   `rgb(${channels(colourOf(colours, name)).join(', ')})`;
 
-// The 404 page, a refused form, and blocked fonts.
-test.use({ colorScheme: 'dark', expectedConsole: /404|not sent|Failed to load resource/ });
+// A refused form, and blocked fonts.
+test.use({ colorScheme: 'dark', expectedConsole: /not sent|Failed to load resource/ });
 
 test('the head has the theme colour of both schemes', async ({ request }) => {
   const html = await (await request.get(`/?lang=${mainLanguage}`)).text();
@@ -28,28 +27,6 @@ test('the head has the theme colour of both schemes', async ({ request }) => {
     `<meta name="theme-color" content="${day.linen}">`,
   ]);
 });
-
-for (const path of everyLayout) {
-  test(`${path} is readable in the dark scheme and prints in the light one`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, `${path}?lang=${mainLanguage}`);
-    const root = page.locator('html');
-    await expect(root).toHaveCSS('background-color', rgb(night, 'linen'));
-    await expect(root).toHaveCSS('color', rgb(night, 'ink'));
-    // Scrollbars and what the browser itself draws.
-    await expect(root).toHaveCSS('color-scheme', 'dark');
-    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', rgb(night, 'stage'));
-    expect(await unreadable(page)).toEqual([]);
-    await page.emulateMedia({ contrast: 'more' });
-    expect(await unreadable(page, 'color-contrast-enhanced')).toEqual([]);
-
-    // Printing always uses the light scheme.
-    const nothingElse = { contrast: 'no-preference', reducedMotion: 'no-preference' } as const;
-    await page.emulateMedia({ media: 'print', ...nothingElse });
-    await expect(root).toHaveCSS('color', rgb(day, 'ink'));
-    await expect(root).toHaveCSS('color-scheme', 'normal');
-  });
-}
 
 test('the form is readable in each state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

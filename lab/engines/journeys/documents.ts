@@ -5,7 +5,7 @@ import { shownProjects } from '../../../src/pages/home/shown-projects.ts';
 import { routePaths } from '../../../src/routes.ts';
 import { factsIn, site } from '../../../src/site.ts';
 import { mainLanguage } from '../../../tests/languages.ts';
-import { headingsAtEnds, readPaper } from '../../../tests/paper.ts';
+import { readPaper } from '../../../tests/paper.ts';
 import { assertQuiet, desktop, type Journey, openPage } from '../journey.ts';
 import type { Tab } from '../tab.ts';
 import { waitFor } from '../wait-for.ts';
@@ -76,8 +76,8 @@ const paper: Journey[] = [
         const headings = await tab.evaluate(() =>
           [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
         );
-        assert.deepEqual(await headingsAtEnds(pdf, headings), [], path);
         const printed = await readPaper(pdf);
+        assert.deepEqual(printed.headingsAtEnds(headings), [], path);
         assert.ok(printed.countOf(site.email) >= 1, `${path} does not say where to write to`);
         if (path !== routePaths.home) continue;
         for (const [title, text] of await homeCards()) {

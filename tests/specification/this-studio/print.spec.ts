@@ -1,6 +1,6 @@
-/** How much paper this studio's pages take: another one may have more to say. */
+/** How much paper home takes: of the other pages a visit asks it (visit.ts). */
 import { readPaper } from '../../paper.ts';
-import { codes, expect, layoutPaths, mainLanguage, open, test } from '../../site.ts';
+import { expect, mainLanguage, open, test } from '../../site.ts';
 
 test('home is a few sheets and a small file, also while its art is being sewn', async ({
   page,
@@ -17,20 +17,3 @@ test('home is a few sheets and a small file, also while its art is being sewn', 
   expect(pdf.byteLength).toBeLessThan(400_000);
   expect((await readPaper(pdf)).pageCount).toBeLessThanOrEqual(4);
 });
-
-/** The sheets of pages that are handed to somebody: the quote and the contract have one each. */
-const sheets: Readonly<Record<string, number>> = { '/prices': 3, '/how-we-work': 3 };
-
-for (const code of codes)
-  test(`no sheet is half empty but the last one, in ${code}`, async ({ page }) => {
-    for (const path of layoutPaths) {
-      await open(page, `${path}?lang=${code}`);
-      await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const { depths, pageCount } = await readPaper(await page.pdf({ format: 'A4' }));
-      expect(Math.min(1, ...depths.slice(0, -1)), `${path}: ${depths}`).toBeGreaterThan(0.7);
-      // More than a line or two.
-      expect(depths.at(-1), `${path}: ${depths}`).toBeGreaterThan(0.1);
-      if (sheets[path]) expect(pageCount, path).toBe(sheets[path]);
-    }
-  });

@@ -1,0 +1,84 @@
+/** The page in the visitor's own colours. */
+import type { Page } from '@playwright/test';
+import { readColours } from '../../../build/assets/colours.ts';
+import { channels, colourOf } from '../../../src/styles/colours.ts';
+import { endTransitions, unreadable } from '../../axe.ts';
+import { expect } from '../../site.ts';
+
+const { light, dark } = readColours();
+const rgb = (colours: typeof light.usual, name: string) =>
+  `rgb(${channels(colourOf(colours, name)).join(', ')})`;
+
+/** Both with the usual contrast and with more of it. */
+export async function unreadableAtNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const root = page.locator('html');
+  await expect.soft(root).toHaveCSS('background-color', rgb(dark.usual, 'linen'));
+  await expect.soft(root).toHaveCSS('color', rgb(dark.usual, 'ink'));
+  // Scrollbars and what the browser itself draws.
+  await expect.soft(root).toHaveCSS('color-scheme', 'dark');
+  const foot = page.getByRole('contentinfo');
+  await expect.soft(foot).toHaveCSS('background-color', rgb(dark.usual, 'stage'));
+  const pale = await unreadable(page);
+  await page.emulateMedia({ contrast: 'more' });
+  return [...pale, ...(await unreadable(page, 'color-contrast-enhanced'))];
+}
+
+export async function darkOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  const root = page.locator('html');
+  await expect.soft(root).toHaveCSS('color', rgb(light.usual, 'ink'));
+  await expect.soft(root).toHaveCSS('color-scheme', 'normal');
+  return [];
+}
+
+export async function unreadableWithMoreContrast(page: Page): Promise<string[]> {
+  await page.emulateMedia({ contrast: 'more' });
+  return unreadable(page, 'color-contrast-enhanced');
+}
+
+/** Controls without a border, an underline or a focus outline, which are all that forced colours leave. */
+export async function unmarkedControls(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, input:not([type=hidden]), textarea, main p a',
+      ),
+    ]
+      .filter((it) => it.checkVisibility({ visibilityProperty: true }) && it.tabIndex >= 0)
+      .filter((it) => {
+        const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(it);
+        const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+        // The browser itself draws some, also in forced colours.
+        const isDrawn = it.matches('[type=radio], [type=checkbox], [type=range]');
+        const isBare = !isDrawn && !hasBorder && textDecorationLine === 'none';
+        it.focus();
+        const { outlineStyle, outlineWidth } = getComputedStyle(it);
+        return isBare || outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2;
+      })
+      .map((it) => it.outerHTML.slice(0, 120)),
+  );
+}
+
+export async function transparentTexts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  });
+  await endTransitions(page);
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, p, h1, h2, h3, li, label, input, textarea')]
+      .filter((it) => it.checkVisibility())
+      .filter((it) => {
+        const { backgroundColor, opacity, backdropFilter } = getComputedStyle(it);
+        const alpha = Number(
+          /\/ ([\d.]+)\)|rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.slice(1).find(Boolean) ?? 1,
+        );
+        return (alpha > 0 && alpha < 1) || Number(opacity) < 1 || backdropFilter !== 'none';
+      })
+      .map((it) => it.outerHTML.slice(0, 120)),
+  );
+  await session.detach();
+  return found;
+}

@@ -1,0 +1,127 @@
+/** The room that texts and targets have, in windows of all sizes and with visitors' own settings. */
+import type { Page } from '@playwright/test';
+import { coveredTexts } from '../../covered-texts.ts';
+import { layoutFaults } from '../../layout-faults.ts';
+import { widths } from '../../site.ts';
+import { ofLayout, setStyle, type VisitedDocument } from './question.ts';
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+type Setting = { css?: string; textSize?: number };
+const usual: Setting = {};
+const spaced: Setting = { css: textSpacing };
+const twice: Setting = { textSize: 32 };
+
+type Window = [width: number, height: number, setting?: Setting];
+/** Where each layout has the least room: longer words need no more windows than these. */
+const narrowest: Window[] = [
+  // A desktop zoomed to 400 %.
+  [320, 256],
+  [320, 640, twice],
+  [360, 740, spaced],
+  // A phone held sideways.
+  [640, 360],
+  [768, 800],
+  [1024, 800],
+  [1280, 800],
+];
+const windows: Window[] = [
+  ...narrowest,
+  [360, 800, twice],
+  [414, 800],
+  [640, 800, twice],
+  [768, 800, twice],
+  [widths.tablet, 800],
+  [1024, 800, twice],
+  [1280, 800, spaced],
+  [1280, 800, twice],
+  [1440, 800],
+  [1920, 800],
+  [2560, 800],
+];
+
+/** Texts that overflow, are cut, or lie under others or under a picture, with every answer open. */
+export async function crowdedTexts(page: Page, document: VisitedDocument): Promise<string[]> {
+  const faults: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  /** The default font size of the browser, in px. */
+  const setTextSize = (size: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await page.evaluate(() => {
+    for (const question of window.document.querySelectorAll('details')) question.open = true;
+  });
+  for (const [width, height, setting = usual] of ofLayout(document) ? windows : narrowest) {
+    await page.setViewportSize({ width, height });
+    await setStyle(page, setting.css ?? '');
+    await setTextSize(setting.textSize ?? 16);
+    const found = [
+      ...(await layoutFaults(page)),
+      ...(await coveredTexts(page)),
+      // A hint may be cut where letters are larger: its field says the same.
+      ...(setting === usual ? await cutHints(page) : []),
+    ];
+    const where = `at ${width} × ${height} px ${JSON.stringify(setting)}`;
+    faults.push(...found.map((fault) => `${where}: ${fault}`));
+  }
+  await setStyle(page, '');
+  await setTextSize(16);
+  await session.detach();
+  return faults;
+}
+
+/** Hints of fields that are wider than their field. */
+const cutHints = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+      .filter((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        if (pen) pen.font = font;
+        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+        return (pen?.measureText(field.placeholder).width ?? 0) > field.clientWidth - padding;
+      })
+      .map(({ placeholder }) => `"${placeholder}" is wider than its field`);
+  });
+
+/** Outside a sentence. Shortens the words of the targets: no word of any studio in any font is narrower than an i. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await noteWords(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const found = await page.evaluate(() => {
+      const targets = [...document.querySelectorAll<HTMLElement>('[data-words]')]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+        .filter((it) => !it.closest('[inert]') && getComputedStyle(it).clipPath === 'none')
+        .filter((it) => !(getComputedStyle(it).display === 'inline' && 'inText' in it.dataset));
+      for (const target of targets) {
+        const texts = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode())
+          if (texts.currentNode.nodeValue?.trim()) texts.currentNode.nodeValue = 'i';
+      }
+      return targets.flatMap((it) => {
+        const { width: wide, height: high } = (it.closest('label') ?? it).getBoundingClientRect();
+        const isSmall = wide > 1 && high > 1 && (wide < 24 || high < 24);
+        return isSmall ? [`"${it.dataset.words}" is ${wide} × ${high} px`] : [];
+      });
+    });
+    faults.push(...found.map((fault) => `at ${width} px ${fault}`));
+  }
+  return faults;
+}
+
+/** Before the words are changed: which they are, and whether they stand in a line of text. */
+const noteWords = (page: Page) =>
+  page.evaluate(() => {
+    for (const it of document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, textarea',
+    )) {
+      it.dataset.words = it.textContent.trim() || it.outerHTML.slice(0, 120);
+      // https://www.w3.org/TR/WCAG22/#target-size-minimum excepts what stands in a line of text.
+      const line = it.closest('p, li, dd, td, figcaption, span, h2, h3');
+      if (line && line.textContent.trim() !== it.textContent.trim()) it.dataset.inText = '';
+    }
+  });
