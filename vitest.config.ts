@@ -10,9 +10,13 @@ export default defineConfig({
   test: {
     include: [
       '{src,server,build,hosts,packages/editor,lab}/**/*.test.ts',
-      'tests/{*,{made-studio,relay,specification}/**/*}.test.ts',
+      'tests/{*,{engine,made-studio,relay}/**/*}.test.ts',
+      // These start islands. The rest of the specification: tests/vitest.config.ts.
+      'tests/specification/{calls,contact-form}.test.ts',
     ],
     setupFiles: ['tests/seed.ts'],
+    // The pages name their colours: other styles are not read.
+    css: { include: [/colours\.css/] },
     // One more than two cores, because the relay's tests often wait for their own servers. A fourth worker
     // makes the run no faster.
     maxWorkers: 3,
