@@ -26,7 +26,8 @@ const contact = `/contact?lang=${mainLanguage}`;
 
 const barLink = (page: Page, to: 'about' | 'projects' | 'contact') =>
   page.getByRole('banner').getByRole('link', { name: navigation[to], exact: true });
-const openMenu = (page: Page) => page.getByRole('button', { name: navigation.openMenu }).click();
+const openMenu = (page: Page, { openMenu: name } = navigation) =>
+  page.getByRole('button', { name }).click();
 
 test('the previous section is not visible below the bar after a jump', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -205,7 +206,7 @@ for (const code of codes) {
     const { navigation } = await commonWords(code);
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `/contact?lang=${code}`);
-    await openMenu(page);
+    await openMenu(page, navigation);
     const menu = page.getByRole('dialog');
     const links = await menu.locator('nav a').evaluateAll((all) =>
       all.map((link) => {
