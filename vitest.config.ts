@@ -10,11 +10,15 @@ export default defineConfig({
   test: {
     include: [
       '{src,server,build,hosts,packages/editor,lab}/**/*.test.ts',
-      'tests/{*,{islands,made-studio,relay,specification}/**/*}.test.ts',
+      'tests/{*,{engine,islands,made-studio,relay}/**/*}.test.ts',
+      // These start islands. The rest of the specification: tests/vitest.config.ts.
+      'tests/specification/{calls,contact-form}.test.ts',
     ],
     // What only `npm run test:all` runs.
     exclude: ['**/node_modules/**', ...(process.env.TEST_ALL ? [] : ['**/*.all.test.ts'])],
     setupFiles: ['tests/seed.ts'],
+    // The pages name their colours: other styles are not read.
+    css: { include: [/colours\.css/] },
     // One more than two cores, because the relay's tests often wait for their own servers. A fourth worker
     // makes the run no faster.
     maxWorkers: 3,

@@ -113,7 +113,7 @@ export async function removeDeadLinks(folder: string) {
 }
 
 /** Changes facts of content/studio.yaml and options of settings.yaml. */
-async function changeConfig(folder: string, changes: Changes<Site>) {
+export async function changeConfig(folder: string, changes: Changes<Site>) {
   const [facts, options] = await Promise.all(
     ['studio/content/studio.yaml', 'studio/settings.yaml'].map((file) =>
       openYaml(join(folder, file)),

@@ -1,78 +1,9 @@
-/** Shared by the browser tests: texts, addresses, and waiting for a complete page. */
+/** Shared by the browser tests: waiting for a complete page, and what all tests know of the site. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { words as keptWords } from '../src/content/content.ts';
-import { plainIn } from '../src/content/marks.ts';
-import type { PageWords } from '../src/content/words.ts';
-import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
-import { barLinks } from '../src/layout/navigation.ts';
-import { wordsOf as pageWords } from '../src/page-words.ts';
-import { type PageId, routePaths, routesIn, shownLanguage } from '../src/routes.ts';
-import { withoutJoiners } from '../src/studio/unbroken.ts';
 import { holdWithoutLimit, painted } from './painted.ts';
 
-export { mainLanguage, otherLanguage, otherLanguages } from './languages.ts';
+export * from './words.ts';
 export { holdWithoutLimit, painted };
-
-/** As a reader sees them. */
-const words = plainIn(keptWords);
-
-export type Code = Language;
-export const codes = languageCodes;
-/** The `lang` of documents, which screen readers use. */
-export const locales = Object.fromEntries(
-  codes.map((code) => [code, languages[code].locale]),
-) as Record<Code, string>;
-/** The name of a link to the page in another language. */
-export const languageLink = (code: Code) => new RegExp(`^${code.toUpperCase()}, `);
-export const paths = Object.values(routePaths);
-
-/** Paths of stories and articles whose layout is that of the first of their kind; only the texts differ. */
-export const alikePaths: readonly string[] = ['/projects/', '/notes/'].flatMap((folder) =>
-  paths.filter((path) => path.startsWith(folder)).slice(1),
-);
-
-/** One path for each layout. */
-export const layoutPaths = paths.filter((path) => !alikePaths.includes(path));
-
-export const widths = { phone: 360, tablet: 820, desktop: 1280 };
-
-/** The words of a page. */
-export const wordsOf = async <P extends keyof PageWords>(code: Code, page: P) => words[code][page];
-export const consentWords = async (code: Code) => words[code].consent;
-
-/** The common texts of all pages, with the names of the pages in the bar and the footer. */
-export async function commonWords(code: Code) {
-  const { common, home, contact } = words[code];
-  const { name, sections } = home.page;
-  return {
-    navigation: {
-      ...common.navigation,
-      ...sections,
-      home: name,
-      contact: contact.page.name,
-      bar: barLinks(code).map((link) => link.name),
-    },
-    footer: {
-      ...common.footer,
-      privacyPolicy: words[code]['privacy-policy'].page.name,
-      termsAndConditions: words[code]['terms-and-conditions'].page.name,
-      attributions: words[code].attributions.page.name,
-      pages: routesIn('legal', code).map((id) => pageWords(id, code).page.name),
-    },
-  };
-}
-
-/** The texts in the head of a page, for search engines and shared links. */
-export async function headWords(code: Code, page: PageId) {
-  const { common, home } = words[shownLanguage(page, code)];
-  const { title, description } = plainIn(pageWords(page, code).page);
-  const shared = page === 'home' ? [home.page.ogTitle, home.page.ogDescription] : [];
-  const [ogTitle = title, ogDescription = description] = shared;
-  const texts = { title, description, ogTitle, ogDescription, cardAlt: common.socialCardAlt };
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, withoutJoiners(text)]),
-  ) as typeof texts;
-}
 
 /** Opens an address and waits until all scripts that start on load have run. */
 export async function open(page: Page, address: string) {

@@ -48,6 +48,14 @@ for (const seed of seeds) {
     run(folder, {}, 'build/build.ts') &&
     run(
       folder,
+      {},
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config=tests/vitest.config.ts',
+      '--reporter=dot',
+    ) &&
+    run(
+      folder,
       { TEST_PORT: port },
       'node_modules/@playwright/test/cli.js',
       'test',

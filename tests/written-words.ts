@@ -5,7 +5,7 @@ import { site } from '../src/site.ts';
 import { conditionsOf } from '../src/studio/conditions.ts';
 import { settings } from '../src/studio/settings.ts';
 import { unbroken } from '../src/studio/unbroken.ts';
-import type { Code } from './site.ts';
+import type { Code } from './words.ts';
 
 type Part = string | { when: string; text: string };
 type WrittenText = Part | Part[];

@@ -10,7 +10,7 @@ import { axe } from '../axe.ts';
 import { disturb, foreignChanges, foreignFault, translateForEver } from '../foreign-changes.ts';
 import { generated } from '../generated.ts';
 import { stayUsable } from '../open-states.ts';
-import { served } from '../served.ts';
+import { parse } from '../parse.ts';
 import {
   blockStorage,
   codes,
@@ -641,22 +641,24 @@ test.describe('the consent bar', () => {
 });
 
 test('bar, questions and privacy policy describe each configuration correctly', async ({
-  page,
+  request,
   early,
   late,
 }) => {
   const modes = { analyticsEarly: 'early', analyticsAfterConsent: 'afterConsent' } as const;
   const sites = { [early]: 'analyticsEarly', [late]: 'analyticsAfterConsent', '': '' };
   for (const [address, told] of Object.entries(sites)) {
-    await page.goto(`${address}/robots.txt`);
     for (const code of codes) {
-      const textOf = async (path: string, selector: string) =>
-        (await served(page, `${path}?lang=${code}`, selector)).map(({ text }) => text).join();
+      const documentAt = async (path: string) =>
+        parse(await (await request.get(`${address}${path}?lang=${code}`)).text());
+      const homeDocument = await documentAt('/');
       const { home, 'privacy-policy': legal } = writtenWords(code);
       const { text, summary } = await consentWords(code);
-      const answers = await textOf('/', 'details');
-      const policy = await textOf('/privacy-policy', 'main');
-      const [island] = await served(page, `/?lang=${code}`, '[data-island=consent]');
+      const answers = [...homeDocument.querySelectorAll('details')]
+        .map(({ textContent }) => textContent)
+        .join();
+      const policy = (await documentAt('/privacy-policy')).querySelector('main')?.textContent ?? '';
+      const island = homeDocument.querySelector<HTMLElement>('[data-island=consent]');
       for (const [when, mode] of Object.entries(modes)) {
         const isTold = when === told;
         const additions = home.faqsSection.faqs.flatMap(({ additions: added = [] }) => added);
@@ -669,7 +671,7 @@ test('bar, questions and privacy policy describe each configuration correctly', 
           expect(answers.includes(shownText(addition))).toBe(isTold);
         for (const paragraph of paragraphs)
           expect(policy.includes(shownText(applicableText(paragraph)))).toBe(isTold);
-        const { words } = JSON.parse(island?.attributes['data-props'] ?? '{"words":{}}');
+        const { words } = JSON.parse(island?.dataset.props ?? '{"words":{}}');
         expect([words.text === text[mode], words.summary === summary[mode]]).toEqual([
           isTold,
           isTold,

@@ -16,31 +16,26 @@ import {
   wordsOf,
 } from '../site.ts';
 
-test.describe('the projects', () => {
-  /** The duration of the slide animation, in ms. */
-  const timings = (page: Page) =>
-    page.locator('[data-track]').evaluate((track) =>
-      track
-        .getAnimations({ subtree: true })
-        .filter((it) => !(it instanceof CSSTransition))
-        .map((it) => it.effect?.getTiming().duration),
-    );
+const home = `/?lang=${mainLanguage}`;
+const { hero, aboutSection, projectsSection } = await wordsOf(mainLanguage, 'home');
+const projects = shownProjects(projectsSection.projects);
 
-  test('change without animation under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { projectsSection } = await wordsOf(mainLanguage, 'home');
-    await openProjects(page, `/?lang=${mainLanguage}`);
-    await page.getByRole('button', { name: projectsSection.next }).click();
-    expect(await timings(page)).toEqual([]);
-    await expect(
-      page.getByRole('heading', { name: shownProjects(projectsSection.projects)[1]?.title ?? '' }),
-    ).toBeInViewport();
+const scrollPage = (page: Page, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** The number of parts of the embroidery whose animation has started in this document. */
+const sewn = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'sewn') ?? 0));
+const countSewing = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element && target.closest('#home [role=img]'))
+        Object.assign(window, { sewn: Number(Reflect.get(window, 'sewn') ?? 0) + 1 });
+    });
   });
 
+test.describe('the projects', () => {
   test('change with the arrow keys, announce the position and move the focus', async ({ page }) => {
-    const { projectsSection } = await wordsOf(mainLanguage, 'home');
-    const projects = shownProjects(projectsSection.projects);
-    await openProjects(page, `/?lang=${mainLanguage}`);
+    await openProjects(page, home);
     const section = page.locator('#projects');
     await section.getByRole('button', { name: projectsSection.next }).focus();
     await page.keyboard.press('ArrowRight');
@@ -65,14 +60,13 @@ test.describe('the projects', () => {
   });
 
   test('keep hidden slides out of the tab order', async ({ page }) => {
-    const { projectsSection } = await wordsOf(mainLanguage, 'home');
-    await openProjects(page, `/?lang=${mainLanguage}`);
+    await openProjects(page, home);
     const section = page.locator('#projects');
     await section.getByRole('button', { name: projectsSection.next }).focus();
     await page.keyboard.press('Tab');
     // The project, and its story if it has one.
     const links = section.getByRole('link', {
-      name: shownProjects(projectsSection.projects)[0]?.title ?? '',
+      name: projects[0]?.title ?? '',
     });
     for (const link of await links.all()) {
       await expect(link).toBeFocused();
@@ -87,7 +81,7 @@ test.describe('the projects', () => {
 
     test('can be swiped before and after hydration', async ({ page }) => {
       await page.route('**/assets/start*.js', () => undefined);
-      await page.goto(`/?lang=${mainLanguage}`);
+      await page.goto(home);
       const track = page.locator('[data-track]');
       await track.scrollIntoViewIfNeeded();
       const session = await page.context().newCDPSession(page);
@@ -121,46 +115,40 @@ test.describe('the projects', () => {
       await expect.poll(shown).toBe(1);
 
       await page.unroute('**/assets/start*.js');
-      await openProjects(page, `/?lang=${mainLanguage}`);
-      const { projectsSection } = await wordsOf(mainLanguage, 'home');
-      const count = shownProjects(projectsSection.projects).length;
+      await openProjects(page, home);
       await track.scrollIntoViewIfNeeded();
       await swipe(-250);
-      await expect(page.getByText(`2 / ${count}`)).toBeVisible();
+      await expect(page.getByText(`2 / ${projects.length}`)).toBeVisible();
       await expect.poll(shown).toBe(1);
       await swipe(250);
-      await expect(page.getByText(`1 / ${count}`)).toBeVisible();
+      await expect(page.getByText(`1 / ${projects.length}`)).toBeVisible();
       await expect.poll(() => track.evaluate((it) => it.scrollLeft)).toBe(0);
       // After a short swipe the slide returns.
       await swipe(-30);
       await expect.poll(shown).toBe(0);
-      await expect(page.getByText(`1 / ${count}`)).toBeVisible();
+      await expect(page.getByText(`1 / ${projects.length}`)).toBeVisible();
     });
   });
 
   test('keep the current slide while React takes over', async ({ page }) => {
-    const { projectsSection } = await wordsOf(mainLanguage, 'home');
     const release = await holdIslands(page);
-    await page.goto(`/?lang=${mainLanguage}`);
+    await page.goto(home);
     await page.locator('#projects').scrollIntoViewIfNeeded();
     // The keyboard reaches every slide, and the track follows it.
     const second = page
       .locator('#projects')
-      .getByRole('link', { name: shownProjects(projectsSection.projects)[1]?.title ?? '' })
+      .getByRole('link', { name: projects[1]?.title ?? '' })
       .first();
     await second.focus();
     await expect(second).toBeInViewport();
     release();
-    await expect(
-      page.getByText(`2 / ${shownProjects(projectsSection.projects).length}`),
-    ).toBeVisible();
+    await expect(page.getByText(`2 / ${projects.length}`)).toBeVisible();
     await expect(second).toBeFocused();
   });
 
   test('turn once for each press before their code arrives', async ({ page }) => {
-    const { projectsSection } = await wordsOf(mainLanguage, 'home');
     const release = await holdIslands(page);
-    await page.goto(`/?lang=${mainLanguage}`);
+    await page.goto(home);
     await isReady(page);
     const next = page.getByRole('button', { name: projectsSection.next });
     await next.click();
@@ -169,12 +157,11 @@ test.describe('the projects', () => {
       'data-alive',
     );
     release();
-    const count = shownProjects(projectsSection.projects).length;
-    await expect(page.getByText(`3 / ${count}`)).toBeVisible();
+    await expect(page.getByText(`3 / ${projects.length}`)).toBeVisible();
   });
 
   test('are shown on a laptop and a phone that turn with the pointer', async ({ page }) => {
-    await openProjects(page, `/?lang=${mainLanguage}`);
+    await openProjects(page, home);
     const current = page.locator('[data-track] > :not([inert])');
     const pictures = current.getByRole('img');
     await expect(pictures).toHaveCount(2);
@@ -205,7 +192,7 @@ test.describe('the projects', () => {
 
   test('are flat pictures on a phone, on a tablet and under reduced motion', async ({ page }) => {
     await page.setViewportSize({ width: widths.phone, height: 900 });
-    await openProjects(page, `/?lang=${mainLanguage}`);
+    await openProjects(page, home);
     const picture = page.locator('[data-track] > :not([inert])').getByRole('img');
     for (const [where, width, reducedMotion] of [
       ['on a phone', widths.phone, 'no-preference'],
@@ -222,60 +209,73 @@ test.describe('the projects', () => {
           .toMatch(/-flat-\d+(\.\w+)?\.avif$/);
       });
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('are all readable', async ({ page }) => {
-      const { projectsSection } = await wordsOf(mainLanguage, 'home');
-      await page.goto(`/?lang=${mainLanguage}`);
-      for (const { title, description } of shownProjects(projectsSection.projects)) {
-        const heading = page.getByRole('heading', { name: title, exact: true });
-        await heading.scrollIntoViewIfNeeded();
-        await expect(heading).toBeInViewport();
-        await expect(page.getByText(description, { exact: true })).toBeInViewport();
-      }
-      await expect(page.getByRole('button', { name: projectsSection.next })).toBeHidden();
-    });
-  });
 });
 
-test.describe('the cards', () => {
-  const card = 'main ul > li, main ol > li';
+test('cards that are visible at the start are not animated', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 5000 });
+  await open(page, home);
+  await painted(page);
+  await expect(page.locator('#services [data-card=entering]')).toHaveCount(0);
+});
 
-  test('that are visible at the start are not animated', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 5000 });
-    await open(page, `/?lang=${mainLanguage}`);
-    await painted(page);
-    await expect(page.locator('#services [data-card=entering]')).toHaveCount(0);
+const opacitiesOfCards = (page: Page) =>
+  page
+    .locator('main :is(ul, ol) > li')
+    .evaluateAll((all) => [...new Set(all.map((it) => getComputedStyle(it).opacity))]);
+/** The animations of some elements and of what is in them. */
+const movesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => all.flatMap((it) => it.getAnimations({ subtree: true })).length);
+
+test('under reduced motion all is there at once, and the film is a still image', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await countSewing(page);
+  await open(page, home);
+  await painted(page);
+  expect(await sewn(page)).toBe(0);
+  expect(await opacitiesOfCards(page)).toEqual(['1']);
+  await scrollPage(page, 700);
+  await painted(page);
+  expect(await movesOf(page, '[data-sewn]')).toBe(0);
+  if (!site.film) return;
+  await page.locator('#about').scrollIntoViewIfNeeded();
+  await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
+  await expect(page.locator('video')).toBeHidden();
+  await expect(page.getByRole('button', { name: aboutSection.pauseVideo })).toBeHidden();
+  expect(fetched.filter((url) => /film\.(webm|mp4)/.test(url))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all is there: cards, embroidery, film and projects', async ({ page }) => {
+    await page.goto(home);
+    expect(await opacitiesOfCards(page)).toEqual(['1']);
+    expect(await movesOf(page, '#home [role=img]')).toBe(0);
+    if (site.film) {
+      await page.locator('#about').scrollIntoViewIfNeeded();
+      await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
+      await expect(page.locator('video')).toHaveAttribute('controls', '');
+    }
+    for (const { title, description } of projects) {
+      const heading = page.getByRole('heading', { name: title, exact: true });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeInViewport();
+      await expect(page.getByText(description, { exact: true })).toBeInViewport();
+    }
+    await expect(page.getByRole('button', { name: projectsSection.next })).toBeHidden();
   });
-
-  for (const [name, hasScript, options] of [
-    ['without JavaScript', false, { javaScriptEnabled: false }],
-    ['under reduced motion', true, { contextOptions: { reducedMotion: 'reduce' as const } }],
-  ] as const) {
-    test.describe(name, () => {
-      test.use(options);
-      test('are all visible', async ({ page }) => {
-        await page.goto(`/?lang=${mainLanguage}`);
-        if (hasScript) {
-          await isReady(page);
-          await painted(page);
-        }
-        const opacities = await page
-          .locator(card)
-          .evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
-        expect(opacities.length).toBeGreaterThan(0);
-        expect(new Set(opacities)).toEqual(new Set(['1']));
-      });
-    });
-  }
 });
 
 test.describe('before the fonts have arrived', () => {
   test('sections far from the window are laid out only before a jump', async ({ page }) => {
     await page.setViewportSize({ width: widths.desktop, height: 800 });
     await page.route('**/*.woff2', () => undefined);
-    await page.goto(`/?lang=${mainLanguage}`, { waitUntil: 'commit' });
+    await page.goto(home, { waitUntil: 'commit' });
     await isReady(page);
     const isLaidOut = (id: string) =>
       page
@@ -286,8 +286,7 @@ test.describe('before the fonts have arrived', () => {
     const bar = page.getByRole('banner');
     await bar.getByRole('link', { name: navigation.projects, exact: true }).click();
     expect(await isLaidOut('services')).toBe(true);
-    const top = () => page.locator('#projects').evaluate((it) => it.getBoundingClientRect().top);
-    await expect.poll(async () => Math.round(await top())).toBe(204);
+    await expect(page.locator('#projects h2').first()).toBeInViewport();
   });
 
   test('the whole page is laid out for an address of a section', async ({ page }) => {
@@ -298,73 +297,40 @@ test.describe('before the fonts have arrived', () => {
     const isLaidOut = () =>
       title.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isLaidOut()).toBe(true);
-    const top = () => page.locator('#projects').evaluate((it) => it.getBoundingClientRect().top);
-    await expect.poll(async () => Math.round(await top())).toBe(204);
+    await expect(page.locator('#projects h2').first()).toBeInViewport();
   });
 });
 
-test.describe('the embroidery', () => {
-  /** The number of parts whose animation has started in this document. */
-  const sewn = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'sewn') ?? 0));
-
-  const countSewing = (page: Page) =>
-    page.addInitScript(() => {
-      document.addEventListener('animationstart', ({ target }) => {
-        if (target instanceof Element && target.closest('#home [role=img]'))
-          Object.assign(window, { sewn: Number(Reflect.get(window, 'sewn') ?? 0) + 1 });
-      });
-    });
-
-  test('is animated once in a visit, not again at another width or in another document', async ({
-    page,
-  }) => {
-    await countSewing(page);
-    await page.goto(`/?lang=${mainLanguage}`);
-    await expect.poll(() => sewn(page)).toBeGreaterThan(0);
-    const art = page.locator('[data-art]');
-    await expect
-      .poll(() => art.evaluate((it) => it.getAnimations({ subtree: true }).length))
-      .toBe(0);
-    const once = await sewn(page);
-    for (const width of [800, 500, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await painted(page);
-      expect(await sewn(page), `at ${width}`).toBe(once);
-    }
-    await open(page, `/?lang=${mainLanguage}`);
+test('the embroidery is animated once in a visit, not again at another width or in another document', async ({
+  page,
+}) => {
+  await countSewing(page);
+  await page.goto(home);
+  await expect.poll(() => sewn(page)).toBeGreaterThan(0);
+  await expect.poll(() => movesOf(page, '[data-art]')).toBe(0);
+  const once = await sewn(page);
+  for (const width of [800, 500, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
     await painted(page);
-    expect(await sewn(page)).toBe(0);
-  });
-
-  test('is complete under reduced motion and without JavaScript', async ({ page, browser }) => {
-    await countSewing(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, `/?lang=${mainLanguage}`);
-    expect(await sewn(page)).toBe(0);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const bare = await context.newPage();
-    await bare.goto(page.url());
-    const animations = await bare
-      .locator('#home [role=img]')
-      .evaluate((it) => it.getAnimations({ subtree: true }).length);
-    expect(animations).toBe(0);
-    await context.close();
-  });
+    expect(await sewn(page), `at ${width}`).toBe(once);
+  }
+  await open(page, home);
+  await painted(page);
+  expect(await sewn(page)).toBe(0);
 });
 
-test.describe('the styles of home', () => {
-  test('apply to the stitches of the headline and to forced colours', async ({ page }) => {
-    await open(page, `/?lang=${mainLanguage}`);
-    const stitched = page.locator('h1 em');
-    await expect(stitched).toHaveCSS('background-clip', /^text/);
-    await expect(stitched).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+test('the headline’s stitches and the button have styles, other ones in forced colours', async ({
+  page,
+}) => {
+  await open(page, home);
+  const stitched = page.locator('h1 em');
+  await expect(stitched).toHaveCSS('background-clip', /^text/);
+  await expect(stitched).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect(stitched).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-    const { hero } = await wordsOf(mainLanguage, 'home');
-    const button = page.locator('#home').getByRole('link', { name: hero.contactButton });
-    await expect(button).toHaveCSS('border-style', 'solid');
-  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(stitched).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  const button = page.locator('#home').getByRole('link', { name: hero.contactButton });
+  await expect(button).toHaveCSS('border-style', 'solid');
 });
 
 if (site.film)
@@ -373,18 +339,19 @@ if (site.film)
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 400 });
-      const { aboutSection } = await wordsOf(mainLanguage, 'home');
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/film/')) fetched.push(request.url());
       });
-      await open(page, `/?lang=${mainLanguage}`);
+      await open(page, home);
       await painted(page);
       expect(fetched).toEqual([]);
       const film = page.locator('video');
       await page.locator('[data-film]').evaluate((it) => it.scrollIntoView({ block: 'center' }));
       const isPaused = () => film.evaluate((it) => (it as HTMLVideoElement).paused);
       await expect.poll(isPaused).toBe(false);
+      await expect(film).toHaveJSProperty('muted', true);
+      await expect(film).toHaveJSProperty('loop', true);
       await page.getByRole('button', { name: aboutSection.pauseVideo }).click();
       await expect.poll(isPaused).toBe(true);
       await page.getByRole('button', { name: aboutSection.playVideo }).click();
@@ -405,7 +372,7 @@ if (site.film)
       page.on('request', (request) => {
         if (request.url().includes('/film/')) fetched.push(request.url());
       });
-      await open(page, `/?lang=${mainLanguage}`);
+      await open(page, home);
       await painted(page);
       expect(fetched).toEqual([]);
       await page.mouse.wheel(0, 20);
@@ -414,8 +381,7 @@ if (site.film)
 
     test('shows the poster until its first frame has loaded', async ({ page }) => {
       await page.route(/film\.(webm|mp4)$/, () => undefined);
-      const { aboutSection } = await wordsOf(mainLanguage, 'home');
-      await open(page, `/?lang=${mainLanguage}`);
+      await open(page, home);
       await page.locator('#about').evaluate((about) => about.scrollIntoView({ block: 'end' }));
       await expect(page.locator('video')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       const poster = page.getByAltText(aboutSection.videoLabel);
@@ -423,118 +389,66 @@ if (site.film)
         .poll(() => poster.evaluate((it) => (it as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(0);
     });
-
-    test('is a still image under reduced motion', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { aboutSection } = await wordsOf(mainLanguage, 'home');
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(request.url()));
-      await open(page, `/?lang=${mainLanguage}`);
-      await page.locator('#about').scrollIntoViewIfNeeded();
-      await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
-      await expect(page.locator('video')).toBeHidden();
-      await expect(page.getByRole('button', { name: aboutSection.pauseVideo })).toBeHidden();
-      expect(fetched.filter((url) => /film\.(webm|mp4)/.test(url))).toEqual([]);
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-      test('has its poster and native controls', async ({ page }) => {
-        const { aboutSection } = await wordsOf(mainLanguage, 'home');
-        await page.goto(`/?lang=${mainLanguage}`);
-        await page.locator('#about').scrollIntoViewIfNeeded();
-        await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
-        await expect(page.locator('video')).toHaveAttribute('controls', '');
-      });
-    });
   });
 
-test.describe('the thread down the page', () => {
-  const masks = '[data-sewn] [data-mask]';
-  const scrollTo = (page: Page, top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-
-  test('is complete until the visitor scrolls, and is then drawn by a needle', async ({ page }) => {
-    await open(page, `/?lang=${mainLanguage}`);
-    await expect(page.locator('[data-sewn] line')).not.toHaveCount(0);
-    await expect(page.locator(masks)).toHaveCount(0);
-    await scrollTo(page, 700);
-    const needle = page.locator('[data-sewn] [data-needle]').first();
-    await expect(needle).toHaveCSS('animation-name', 'reveal');
-    const tip = () =>
-      page
-        .locator(masks)
-        .first()
-        .evaluate((it) => it.getBoundingClientRect().bottom + scrollY);
-    // The animation follows the scroll from the next frame on.
-    await painted(page);
-    const before = await tip();
-    await scrollTo(page, 800);
-    await expect.poll(tip).toBeGreaterThan(before + 50);
-    await expect(page.locator('footer svg > image')).toHaveCount(1);
-    // At the top the whole thread is visible again, for a screenshot of the page.
-    await scrollTo(page, 0);
-    await expect(needle).toHaveCSS('animation-name', 'none');
-  });
-
-  test('does not move under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, `/?lang=${mainLanguage}`);
-    await scrollTo(page, 700);
-    await painted(page);
-    expect(
-      await page
-        .locator('[data-sewn]')
-        .evaluateAll((all) => all.flatMap((it) => it.getAnimations({ subtree: true })).length),
-    ).toBe(0);
-  });
-});
-
-test('a phone in landscape shows the contact button with the embroidery beside it', async ({
+test('the thread is complete until the visitor scrolls, and is then drawn by a needle', async ({
   page,
 }) => {
-  const { hero } = await wordsOf(mainLanguage, 'home');
-  await open(page, `/?lang=${mainLanguage}`);
-  for (const [width, height] of [
-    [844, 390],
-    [667, 375],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const way = page.getByRole('link', { name: hero.contactButton });
-    await expect(way).toBeInViewport({ ratio: 1 });
-    const art = await page.getByRole('img', { name: hero.artLabel }).boundingBox();
-    const box = await way.boundingBox();
-    expect(art?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? width));
-    expect(art?.y).toBeLessThan(height / 3);
-  }
+  const masks = page.locator('[data-sewn] [data-mask]');
+  await open(page, home);
+  await expect(page.locator('[data-sewn] line')).not.toHaveCount(0);
+  await expect(masks).toHaveCount(0);
+  await scrollPage(page, 700);
+  const needle = page.locator('[data-sewn] [data-needle]').first();
+  await expect(needle).toHaveCSS('animation-name', 'reveal');
+  const tip = () => masks.first().evaluate((it) => it.getBoundingClientRect().bottom + scrollY);
+  // The animation follows the scroll from the next frame on.
+  await painted(page);
+  const before = await tip();
+  await scrollPage(page, 800);
+  await expect.poll(tip).toBeGreaterThan(before + 50);
+  await expect(page.locator('footer svg > image')).toHaveCount(1);
+  // At the top the whole thread is visible again, for a screenshot of the page.
+  await scrollPage(page, 0);
+  await expect(needle).toHaveCSS('animation-name', 'none');
 });
 
-test('on a very large screen the hero is as high as the window', async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  await open(page, `/?lang=${mainLanguage}`);
-  await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeInViewport();
-});
-
-test('on windows wider than a laptop the font size and the page grow with the window', async ({
-  page,
-}) => {
-  await open(page, `/?lang=${mainLanguage}`);
+test('home fits phones in landscape, very large screens and all between them', async ({ page }) => {
+  await open(page, home);
+  await test.step('a phone in landscape has the embroidery beside the contact button', async () => {
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const way = page.getByRole('link', { name: hero.contactButton });
+      await expect(way).toBeInViewport({ ratio: 1 });
+      const art = await page.getByRole('img', { name: hero.artLabel }).boundingBox();
+      const box = await way.boundingBox();
+      expect(art?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? width));
+      expect(art?.y).toBeLessThan(height / 3);
+    }
+  });
   const seen = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 1440 });
     return page.evaluate(() => ({
       letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
       title: document.querySelector('#services h2')?.getBoundingClientRect().x ?? 0,
     }));
   };
-  expect((await seen(1280)).letters).toBe(16);
-  const wide = await seen(2560);
-  expect(wide.letters).toBeGreaterThan(21);
-  expect(wide.title).toBeLessThan(2560 / 10);
+  await test.step('the font size and the page grow with a window wider than a laptop', async () => {
+    expect((await seen(1280)).letters).toBe(16);
+    const wide = await seen(2560);
+    expect(wide.letters).toBeGreaterThan(21);
+    expect(wide.title).toBeLessThan(2560 / 10);
+    // And the hero is as high as the window.
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeInViewport();
+  });
 });
 
 test('pictures that load late do not change the page’s height', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });
-  await open(page, `/?lang=${mainLanguage}`);
+  await open(page, home);
   await hasFonts(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
@@ -547,7 +461,7 @@ test('pictures that load late do not change the page’s height', async ({ page 
 });
 
 test('the devices and the titles of all projects are at the same height', async ({ page }) => {
-  await openProjects(page, `/?lang=${mainLanguage}`);
+  await openProjects(page, home);
   const slides = page.locator('[data-track] > *');
   const count = await slides.count();
   expect(count).toBeGreaterThan(1);
@@ -566,8 +480,7 @@ test('the devices and the titles of all projects are at the same height', async 
 
 test('on a phone the buttons of the projects do not move', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await openProjects(page, `/?lang=${mainLanguage}`);
-  const { projectsSection } = await wordsOf(mainLanguage, 'home');
+  await openProjects(page, home);
   const next = page.getByRole('button', { name: projectsSection.next });
   const place = () =>
     next.evaluate((it) => it.getBoundingClientRect().top + document.documentElement.scrollTop);

@@ -31,7 +31,7 @@ const asked = (purpose: RegExp) =>
     .poll(() => site.seen.some(({ headers }) => purpose.test(String(headers['sec-purpose']))))
     .toBe(true);
 
-test('a typed address and a link elsewhere are arrivals, also the second time', async ({
+test('a typed address and a link elsewhere are arrivals, also the second time, and from the place that the link names', async ({
   page,
 }) => {
   await page.goto(homeIn(mainLanguage));
@@ -49,12 +49,10 @@ test('a typed address and a link elsewhere are arrivals, also the second time', 
     [`from host ${otherHost}`]: 1,
     'from unnamed': 1,
   });
-});
 
-test('a link that names its place is an arrival from there', async ({ page }) => {
-  const to = `${site.origin}/?lang=${mainLanguage}&utm_source=flyer`;
-  await page.goto(elsewhere(site, to));
-  await follow(page, to);
+  const named = `${homeIn(mainLanguage)}&utm_source=flyer`;
+  await page.goto(elsewhere(site, named));
+  await follow(page, named);
   expect(await site.counted()).toEqual({
     [`page ${mainLanguage} /`]: 1,
     'from campaign flyer': 1,

@@ -1,7 +1,7 @@
 /** Chapters 1, 2 and 9: this studio's languages, counts, networks, dates and places, as visitors see them. */
-import type { Page } from '@playwright/test';
-import { served } from '../../served.ts';
-import { expect, open, test } from '../../site.ts';
+import { expect, test } from 'vitest';
+import { languageKey } from '../../../src/i18n/resolve-code.ts';
+import { ask, served, textsAt, thingsAt } from '../../served.ts';
 import { row } from './rows.ts';
 
 const codes = ['pt', 'en', 'es'] as const;
@@ -10,37 +10,35 @@ type Code = (typeof codes)[number];
 type Topics = Record<Code, RegExp[]>;
 
 /** Reads home in each language and looks for the topics in the elements that a selector finds. */
-async function expectTopics(page: Page, topics: Topics, selector: string) {
-  await page.goto('/robots.txt');
-  for (const code of codes) {
-    const entries = await served(page, `/?lang=${code}`, selector);
-    expect(entries).toHaveLength(topics[code].length);
-    for (const [index, topic] of topics[code].entries())
-      expect(entries[index]?.text).toMatch(topic);
-  }
+async function expectTopics(topics: Topics, selector: string) {
+  for (const code of codes)
+    expect(await textsAt(`/?lang=${code}`, selector)).toEqual(
+      topics[code].map((topic) => expect.stringMatching(topic)),
+    );
 }
 
-test(row('languages'), async ({ page }) => {
-  await open(page, '/');
-  // Nothing is saved and nothing asked for: the default.
-  await expect(page).toHaveURL('/?lang=pt');
-  const links = page.getByRole('banner').locator('a[hreflang]');
-  await expect(links).toHaveText(['PT', 'EN', 'ES']);
-  await links.nth(1).click();
-  await expect(page).toHaveURL('/?lang=en');
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: 'en' });
+test(row('languages'), async () => {
+  expect(languageKey).toBe('language');
+  for (const address of ['/', '/?lang=pt']) {
+    const [root] = await served(address, 'html');
+    expect(root?.dataset.language).toBe('pt');
+  }
+  const links = await served('/', 'header a[hreflang]');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    codes.map((code) => [code.toUpperCase(), `/?lang=${code}`]),
+  );
 });
 
-test(row('services'), async ({ page }) => {
+test(row('services'), async () => {
   const topics: Topics = {
     pt: [/sites/i, /telemóvel/i, /computador/i, /design/i],
     en: [/web/i, /mobile|phone/i, /desktop/i, /design/i],
     es: [/web/i, /móvil/i, /escritorio/i, /diseño/i],
   };
-  await expectTopics(page, topics, '#services li');
+  await expectTopics(topics, '#services li');
 });
 
-test(row('reasons'), async ({ page }) => {
+test(row('reasons'), async () => {
   const topics: Topics = {
     pt: [
       /medida/i,
@@ -58,10 +56,10 @@ test(row('reasons'), async ({ page }) => {
       /lanzamiento/i,
     ],
   };
-  await expectTopics(page, topics, 'section:has(> div > #why-title) > ol > li');
+  await expectTopics(topics, 'section:has(> div > #why-title) > ol > li');
 });
 
-test(row('industries'), async ({ page }) => {
+test(row('industries'), async () => {
   const topics: Topics = {
     pt: [
       /restaurantes.*cafés/is,
@@ -100,10 +98,10 @@ test(row('industries'), async ({ page }) => {
       /logística/i,
     ],
   };
-  await expectTopics(page, topics, 'section[aria-labelledby=industries-title] li');
+  await expectTopics(topics, 'section[aria-labelledby=industries-title] li');
 });
 
-test(row('projects'), async ({ page }) => {
+test(row('projects'), async () => {
   const topics: Topics = {
     pt: [/restaurante/i, /reservas.*hotel/is, /padaria.*café/is, /vida|pessoal/i, /música/i],
     en: [
@@ -115,11 +113,11 @@ test(row('projects'), async ({ page }) => {
     ],
     es: [/restaurante/i, /reservas.*hotel/is, /panadería.*cafetería/is, /vida|persona/i, /música/i],
   };
-  await expectTopics(page, topics, '[data-track] > *');
-  expect(await served(page, '/?lang=pt', '[data-track] > * a[target=_blank]')).toHaveLength(5);
+  await expectTopics(topics, '[data-track] > *');
+  expect(await served('/?lang=pt', '[data-track] > * a[target=_blank]')).toHaveLength(5);
 });
 
-test(row('faqs'), async ({ page }) => {
+test(row('faqs'), async () => {
   const topics: Topics = {
     pt: [
       /orçamento/i,
@@ -155,72 +153,49 @@ test(row('faqs'), async ({ page }) => {
       /distingue|diferencia/i,
     ],
   };
-  await expectTopics(page, topics, 'main details');
+  await expectTopics(topics, 'main details');
 });
 
-test(row('video'), async ({ page }) => {
-  await page.goto('/robots.txt');
-  expect(await served(page, '/?lang=pt', '#about video[muted][loop]')).toHaveLength(1);
+test(row('video'), async () => {
+  expect(await served('/?lang=pt', '#about video[muted][loop]')).toHaveLength(1);
 });
 
-test(row('networks'), async ({ page }) => {
-  await page.goto('/robots.txt');
-  const links = await served(page, '/?lang=en', 'footer a[target=_blank]');
-  const hosts = links.map(({ attributes }) => new URL(attributes.href ?? '').hostname);
+test(row('networks'), async () => {
+  const links = await served('/?lang=en', 'footer a[target=_blank]');
+  const hosts = links.map((link) => new URL(link.getAttribute('href') ?? '').hostname);
   expect(hosts.slice(0, 3)).toEqual(['www.facebook.com', 'www.instagram.com', 'www.linkedin.com']);
 });
 
-test(row('legal-date'), async ({ page }) => {
+test(row('legal-date'), async () => {
   const dates = {
     pt: '26 de outubro de 2025',
     en: '26 October 2025',
     es: '26 de octubre de 2025',
   };
-  await page.goto('/robots.txt');
   for (const path of ['/privacy-policy', '/terms-and-conditions', '/attributions'])
-    for (const code of codes) {
-      const [header] = await served(page, `${path}?lang=${code}`, 'main header');
-      expect(header?.text).toContain(dates[code]);
-    }
+    for (const code of codes)
+      expect((await textsAt(`${path}?lang=${code}`, 'main header')).join()).toContain(dates[code]);
 });
 
-test(row('disclaimer'), async ({ page }) => {
-  const sentences: Record<Code, RegExp> = {
-    pt: /três primeiros projetos.*exemplos ilustrativos.*não foram construídos/is,
-    en: /first three projects.*illustrative examples.*not built by/is,
-    es: /tres primeros proyectos.*ejemplos ilustrativos.*no (los|han sido|fueron)/is,
-  };
-  for (const code of codes) {
-    await open(page, `/attributions?lang=${code}`);
-    const disclaimer = page.getByRole('complementary');
-    await expect(disclaimer).toHaveText(sentences[code]);
-    // Highlighted: a label with a style that differs from the text around it.
-    await expect(disclaimer).not.toHaveCSS('border-top-style', 'none');
-  }
-});
-
-test('the attributions name every typeface that visitors download', async ({ page }) => {
-  const licences = await (await page.request.get('/licences.txt')).text();
+test('the attributions name every typeface that visitors download', async () => {
+  const licences = await ask('/licences.txt').text();
   const names = [...licences.matchAll(/^@fontsource-variable\/(\S+) \d/gm)].map(([, name = '']) =>
     name.replaceAll('-', ' '),
   );
   expect(names.length).toBeGreaterThan(10);
-  await page.goto('/robots.txt');
   for (const code of codes) {
-    const items = await served(page, `/attributions?lang=${code}`, 'main li');
+    const items = await textsAt(`/attributions?lang=${code}`, 'main li');
     for (const name of names)
       expect(
-        items.filter(({ text }) => text.toLowerCase().startsWith(`${name}: ©`)),
+        items.filter((text) => text.toLowerCase().startsWith(`${name}: ©`)),
         `${name} in ${code}`,
       ).toHaveLength(1);
   }
 });
 
-test(row('address'), async ({ page }) => {
-  await page.goto('/robots.txt');
-  const [data] = await served(page, '/?lang=en', 'script[type="application/ld+json"]');
-  const { '@graph': graph }: { '@graph': { address?: object }[] } = JSON.parse(data?.text ?? '');
-  expect(graph.find(({ address }) => address)?.address).toMatchObject({
+test(row('address'), async () => {
+  const things = await thingsAt('/?lang=en');
+  expect(things.find(({ address }) => address)?.address).toMatchObject({
     '@type': 'PostalAddress',
     addressRegion: 'Braga',
     addressCountry: 'PT',

@@ -1,9 +1,10 @@
 /** What a client asks before writing is answered at most two presses away from the home page. */
+import { expect, test } from 'vitest';
 import { moneyIn } from '../../../src/i18n/amounts.ts';
 import { hrefTo, isRoute, pageAt, type RouteId } from '../../../src/routes.ts';
 import { factsIn, site } from '../../../src/site.ts';
-import { served } from '../../served.ts';
-import { type Code, codes, expect, locales, test, wordsOf } from '../../site.ts';
+import { mainText, served } from '../../served.ts';
+import { type Code, codes, locales, wordsOf } from '../../words.ts';
 
 type Answer = { route: RouteId; text: string };
 
@@ -35,11 +36,10 @@ async function answersIn(code: Code): Promise<Record<string, Answer[]>> {
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 for (const code of codes)
-  test(`in ${code} the questions of a client are answered within two presses`, async ({ page }) => {
-    await page.goto('/robots.txt');
+  test(`in ${code} the questions of a client are answered within two presses`, async () => {
     const linksOf = async (address: string) =>
-      (await served(page, address, 'a[href^="/"]')).map(({ attributes }) =>
-        pageAt(new URL(attributes.href ?? '', site.url).pathname),
+      (await served(address, 'a[href^="/"]')).map((link) =>
+        pageAt(new URL(link.getAttribute('href') ?? '', site.url).pathname),
       );
     const first = new Set(await linksOf(hrefTo('home', code)));
     first.delete('not-found');
@@ -52,7 +52,6 @@ for (const code of codes)
     for (const [question, list] of answers)
       for (const { route, text } of list) {
         expect(reached, question).toContain(route);
-        const [main] = await served(page, hrefTo(route, code), 'main');
-        expect(plain(main?.text ?? ''), question).toContain(plain(text));
+        expect(plain(await mainText(hrefTo(route, code))), question).toContain(plain(text));
       }
   });

@@ -1,4 +1,5 @@
 /** Every price, percentage, week and day that the pages print is one of content/studio.yaml, or follows from it. */
+import { expect, test } from 'vitest';
 import { moneyIn, percentIn } from '../../src/i18n/amounts.ts';
 import {
   estimateOf,
@@ -11,8 +12,8 @@ import { hoursOf } from '../../src/pages/project/project-hours.ts';
 import { freshDays } from '../../src/pages/reverse/age.ts';
 import { hrefTo, routeIds } from '../../src/routes.ts';
 import { factsIn, site } from '../../src/site.ts';
-import { served } from '../served.ts';
-import { type Code, codes, expect, locales, test } from '../site.ts';
+import { textsAt } from '../served.ts';
+import { type Code, codes, locales } from '../words.ts';
 
 const { prices, terms, promises, calculator } = site;
 const share = (whole: number, percent: number) => Math.round(whole * percent) / 100;
@@ -111,19 +112,14 @@ const unitIn = (code: Code, unit: keyof typeof periods) =>
         .find(({ type }) => type === 'unit')?.value ?? '',
   );
 
-/** The texts of a document, without the pages' own attributes and scripts. */
-async function* textsOf(code: Code, read: (address: string) => Promise<string>) {
-  for (const id of routeIds) yield { id, text: plain(await read(hrefTo(id, code))) };
-}
+// Elements of a line are separated, as they are on the screen.
+const textOf = async (address: string) =>
+  plain(
+    (await textsAt(address, 'main :not(:has(*)), main p, main li, main dd, footer p')).join(' | '),
+  );
 
 for (const code of codes)
-  test(`in ${code} all figures are those of the data`, async ({ page }) => {
-    await page.goto('/robots.txt');
-    // Elements of a line are separated, as they are on the screen.
-    const read = async (address: string) =>
-      (await served(page, address, 'main :not(:has(*)), main p, main li, main dd, footer p'))
-        .map(({ text }) => text)
-        .join(' | ');
+  test(`in ${code} all figures are those of the data`, async () => {
     const money = moneyIn(locales[code], prices.currency);
     const symbol = money(0).replace(/[\d\s]/g, '');
     const known = {
@@ -139,7 +135,8 @@ for (const code of codes)
       percentages: /\d+ ?%/g,
     };
     const found = { amounts: 0, percentages: 0, periods: 0 };
-    for await (const { id, text } of textsOf(code, read)) {
+    for (const id of routeIds) {
+      const text = await textOf(hrefTo(id, code));
       for (const kind of ['amounts', 'percentages'] as const)
         for (const [figure] of text.matchAll(patterns[kind])) {
           found[kind] += 1;

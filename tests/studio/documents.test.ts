@@ -1,0 +1,335 @@
+/** What the documents say in their heads and links, and the files for crawlers and tools. */
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/i18n/languages.ts';
+import { openGraphLocale } from '../../src/i18n/open-graph-locale.ts';
+import {
+  hrefTo,
+  isRoute,
+  languagesOf,
+  type PageId,
+  routeIds,
+  routePaths,
+  routesIn,
+  shownLanguage,
+} from '../../src/routes.ts';
+import { factsIn, site } from '../../src/site.ts';
+import { cardFile } from '../../src/studio/card-files.ts';
+import { inStudio } from '../../src/studio/folder.ts';
+import { parse } from '../parse.ts';
+import { ask, documentAt, origin, type Thing, thingsAt } from '../served.ts';
+import {
+  type Code,
+  codes,
+  commonWords,
+  headWords,
+  locales,
+  mainLanguage,
+  wordsOf,
+} from '../words.ts';
+
+/** The values that a head gives for a name: a meta's name or property, a link's relation. */
+const valuesOf = ({ head }: Document, key: string) =>
+  [...head.querySelectorAll('[content], [href]')]
+    .filter((tag) => ['name', 'property', 'rel'].some((name) => tag.getAttribute(name) === key))
+    .map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href'));
+
+const alternatesOf = ({ head }: Document) =>
+  Object.fromEntries(
+    [...head.querySelectorAll<HTMLLinkElement>('[rel=alternate][hreflang]')].map((link) => [
+      link.hreflang,
+      link.getAttribute('href'),
+    ]),
+  );
+
+/** Where a Markdown file is missing the texts are those of another language. */
+const documents = codes.flatMap((code) =>
+  routeIds.map((route) => ({
+    code,
+    route,
+    shown: shownLanguage(route, code),
+    address: hrefTo(route, code),
+  })),
+);
+const isNote = (route: PageId) => route.startsWith('note/');
+
+/** An article's own card, if it was made. */
+function ownCardOf(route: PageId, code: Code) {
+  const file = cardFile(code, route.slice('note/'.length));
+  return isNote(route) && existsSync(inStudio(`public/${file}`)) ? file : undefined;
+}
+const cardOf = (route: PageId, code: Code) => ownCardOf(route, code) ?? cardFile(code);
+const altOf = (
+  route: PageId,
+  code: Code,
+  { title, cardAlt }: Record<'title' | 'cardAlt', string>,
+) =>
+  ownCardOf(route, code) ? expect.stringContaining(title.split(/ [|·–—] /)[0] ?? title) : cardAlt;
+
+/** The width and height of a PNG, which its first chunk contains. */
+async function sizeOf(picture: Response) {
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+const textOf = (address: string) => ask(address).text();
+
+describe('every document', () => {
+  test('is in its language, with a title of its own', async () => {
+    const titles = new Set<string>();
+    for (const { code, route, address } of documents) {
+      expect(ask(address).status).toBe(200);
+      const { documentElement, title } = await documentAt(address);
+      expect(documentElement.lang, address).toBe(locales[code]);
+      expect(title).toBe((await headWords(code, route)).title);
+      titles.add(`${code}: ${title}`);
+    }
+    expect(titles.size).toBe(documents.length);
+  });
+
+  test('is canonical to the default language when its address has no language, or no known one', async () => {
+    for (const route of routeIds)
+      for (const query of ['', '?lang=xx', '?utm_source=x']) {
+        const shown = shownLanguage(route, mainLanguage);
+        const document = await documentAt(routePaths[route] + query);
+        expect(valuesOf(document, 'canonical')).toEqual([`${origin}${hrefTo(route, shown)}`]);
+      }
+  });
+
+  test('has the metadata for shared links', async () => {
+    for (const { code, route, shown, address } of documents) {
+      const words = await headWords(code, route);
+      const locales = languagesOf(route).map((each) => openGraphLocale(languages[each].locale));
+      const own = openGraphLocale(languages[shown].locale);
+      const expected = {
+        canonical: [origin + hrefTo(route, shown)],
+        'og:type': [isNote(route) ? 'article' : 'website'],
+        'og:site_name': [site.name],
+        'og:title': [words.ogTitle],
+        'og:description': [words.ogDescription],
+        'og:locale': [own],
+        'og:locale:alternate': locales.filter((locale) => locale !== own),
+        'og:image': [`${origin}/${cardOf(route, shown)}`],
+        'og:image:type': ['image/png'],
+        'og:image:width': ['1200'],
+        'og:image:height': ['630'],
+        'og:image:alt': [altOf(route, shown, words)],
+        'twitter:card': ['summary_large_image'],
+        'twitter:image:alt': [altOf(route, shown, words)],
+        robots: [],
+      };
+      const document = await documentAt(address);
+      const said = Object.keys(expected).map((key) => [key, valuesOf(document, key)]);
+      expect(Object.fromEntries(said)).toEqual(expected);
+    }
+    for (const card of new Set(documents.map(({ route, shown }) => cardOf(route, shown)))) {
+      const picture = ask(`/${card}`);
+      expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(await sizeOf(picture)).toEqual([1200, 630]);
+    }
+  });
+
+  test('has structured data for search engines', async () => {
+    for (const { route, shown, address } of documents) {
+      const things = Object.fromEntries(
+        (await thingsAt(address)).map((thing) => [thing['@type'], thing]),
+      );
+      const { Organization, WebSite, BreadcrumbList } = things;
+      const types: Partial<Record<PageId, string[]>> = {
+        home: ['Organization', 'WebSite'],
+        contact: ['BreadcrumbList', 'ContactPage'],
+        prices: ['BreadcrumbList', ...(site.prices.website || site.prices.app ? ['Service'] : [])],
+      };
+      const usual = isNote(route) ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
+      expect(Object.keys(things).sort()).toEqual(types[route] ?? usual);
+      if (route === 'home')
+        expect(WebSite).toMatchObject({
+          name: site.name,
+          publisher: { '@id': Organization?.['@id'] },
+        });
+      if (BreadcrumbList) {
+        const { navigation } = await commonWords(shown);
+        const name = expect.stringMatching(/\S/);
+        const parents = isNote(route) ? [{ name, item: origin + hrefTo('notes', shown) }] : [];
+        const steps = [
+          { name: navigation.home, item: origin + hrefTo('home', shown) },
+          ...parents,
+          { name, item: origin + hrefTo(route, shown) },
+        ];
+        expect(BreadcrumbList.itemListElement).toMatchObject(
+          steps.map((step, index) => ({ position: index + 1, ...step })),
+        );
+      }
+    }
+  });
+
+  if (isRoute('prices'))
+    test('has the smallest prices as data where the text has them', async () => {
+      for (const code of codes) {
+        const { list } = await wordsOf(code, 'prices');
+        const offered = (['website', 'app'] as const).filter((kind) => site.prices[kind] > 0);
+        const isService = (thing: Thing) => thing['@type'] === 'Service';
+        expect((await thingsAt(hrefTo('prices', code))).filter(isService)).toMatchObject(
+          offered.map((kind) => ({
+            name: list[kind].name,
+            offers: {
+              priceSpecification: {
+                minPrice: site.prices[kind],
+                priceCurrency: site.prices.currency,
+                valueAddedTaxIncluded: false,
+              },
+            },
+          })),
+        );
+      }
+    });
+
+  test('has an offer for each service on the home page that begins at a price', async () => {
+    for (const code of codes) {
+      const { servicesSection } = await wordsOf(code, 'home');
+      const { priceWebsite, priceApp } = factsIn(code);
+      const amounts = [
+        [String(priceWebsite), site.prices.website],
+        [String(priceApp), site.prices.app],
+      ] as const;
+      const offers = servicesSection.services.flatMap(({ title, price = '' }) =>
+        amounts
+          .filter(([written, amount]) => amount > 0 && price.includes(written))
+          .map(([, minPrice]) => ({
+            itemOffered: { name: title },
+            priceSpecification: { minPrice, priceCurrency: site.prices.currency },
+          })),
+      );
+      const things = await thingsAt(hrefTo('home', code));
+      const studio = things.find((thing) => thing['@type'] === 'Organization');
+      expect(studio?.makesOffer).toMatchObject(offers);
+    }
+  });
+
+  test('names only addresses and places that exist, those of its pages with the language', async () => {
+    const named = new Set<string>();
+    for (const { address } of documents) {
+      const document = await documentAt(address);
+      for (const link of document.querySelectorAll('a[href^="/"], link[href^="/"]')) {
+        const href = link.getAttribute('href') ?? '';
+        if (link.matches('a:not([href^="/showcase"])')) expect(href).toContain('lang=');
+        named.add(href);
+      }
+      const text = (await textOf(address)).replaceAll('&amp;', '&');
+      for (const [found] of text.matchAll(/https?:\/\/[^\s"'<>\\]+/g)) {
+        const { origin: its, href } = new URL(found.replace(/[.,:;)]+$/, ''));
+        if (its === origin) named.add(href.slice(origin.length));
+      }
+    }
+    expect(named.size).toBeGreaterThan(documents.length);
+    for (const address of named) {
+      expect(ask(address).status, address).toBe(200);
+      const place = new URL(address, origin).hash.slice(1);
+      // The data names the studio and the site by addresses of home.
+      if (!place || address.startsWith('/#')) continue;
+      expect((await documentAt(address)).getElementById(place), address).not.toBeNull();
+    }
+  });
+
+  test('is marked in the menu, and no other page is', async () => {
+    for (const { code, route, address } of documents) {
+      const links = [...(await documentAt(address)).querySelectorAll('dialog nav a')];
+      const isCurrent = (link: Element) => link.getAttribute('aria-current') === 'page';
+      const marked = links.filter(isCurrent).map((link) => link.getAttribute('href'));
+      expect(marked).toEqual(
+        links.map((link) => link.getAttribute('href')).filter((to) => to === address),
+      );
+      if (routesIn('footer', code).includes(route)) expect(marked).toEqual([address]);
+    }
+  });
+
+  test('is not indexed, and leads to home, when the page does not exist', async () => {
+    const served = new Set<string>();
+    for (const code of codes) {
+      const address = `/no-such-page?lang=${code}`;
+      expect(ask(address).status).toBe(404);
+      const { title, description } = await headWords(code, 'not-found');
+      const words = await wordsOf(code, 'not-found');
+      const document = await documentAt(address);
+      const home = document.querySelector(`main a[href="${hrefTo('home', code)}"]`);
+      expect([document.querySelector('h1')?.textContent, home?.textContent]).toEqual([
+        words.title,
+        words.homeLink,
+      ]);
+      expect([document.documentElement.lang, document.title]).toEqual([locales[code], title]);
+      expect(valuesOf(document, 'description')).toEqual([description]);
+      expect(valuesOf(document, 'robots')).toEqual(['noindex']);
+      const html = await textOf(address);
+      expect(html).not.toMatch(/rel="canonical"|rel="alternate"|property="og:|ld\+json/);
+      served.add(html);
+    }
+    expect(served.size).toBe(codes.length);
+  });
+});
+
+describe('the files for crawlers and tools', () => {
+  const typeOf = (address: string) => ask(address).headers.get('content-type');
+
+  test('the sitemap lists every document and its alternates', async () => {
+    expect(typeOf('/sitemap.xml')).toContain('xml');
+    const sitemap = parse(await textOf('/sitemap.xml'), 'application/xml');
+    const listed = [
+      ...sitemap.getElementsByTagNameNS('http://www.sitemaps.org/schemas/sitemap/0.9', 'url'),
+    ].map((url) => ({
+      address: url.querySelector('loc')?.textContent ?? '',
+      alternates: Object.fromEntries(
+        [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      ),
+    }));
+    expect(listed.map(({ address }) => address).sort()).toEqual(
+      documents
+        .filter(({ code, shown }) => code === shown)
+        .map(({ address }) => origin + address)
+        .sort(),
+    );
+    // The document has the same alternates.
+    for (const { address, alternates } of listed)
+      expect(alternates).toEqual(alternatesOf(await documentAt(address)));
+  });
+
+  test('robots.txt allows all but the form’s address and names the sitemap, humans.txt the studio', async () => {
+    const rules = ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`];
+    const robots = await textOf('/robots.txt');
+    expect(robots.split('\n')).toEqual(expect.arrayContaining(rules));
+    const humans = await textOf('/humans.txt');
+    for (const fact of [site.name, site.email]) expect(humans).toContain(fact);
+  });
+
+  test('security.txt names a contact and expires within a year of the build', async () => {
+    expect(typeOf('/.well-known/security.txt')).toBe('text/plain; charset=utf-8');
+    const fields = Object.fromEntries(
+      (await textOf('/.well-known/security.txt'))
+        .trimEnd()
+        .split('\n')
+        .map((line) => /^([\w-]+): (.+)$/.exec(line)?.slice(1) ?? ['unreadable', line]),
+    );
+    expect(fields).toEqual({
+      Contact: `mailto:${site.email}`,
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/),
+      'Preferred-Languages': codes.join(', '),
+      Canonical: `${origin}/.well-known/security.txt`,
+    });
+    const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  });
+
+  test('the web app manifest has the studio’s name and icons of the sizes that it says', async () => {
+    expect(typeOf('/manifest.webmanifest')).toBe('application/manifest+json');
+    const { name, start_url, icons } = JSON.parse(await textOf('/manifest.webmanifest'));
+    expect(name).toBe(site.name);
+    expect(ask(start_url).status).toBe(200);
+    for (const { src, sizes, type } of icons) {
+      expect(typeOf(src)).toBe(type);
+      expect((await sizeOf(ask(src))).join('x')).toBe(sizes);
+    }
+  });
+});
