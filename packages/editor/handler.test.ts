@@ -1,6 +1,12 @@
+import '../../tests/editor/on-small-studio.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLanguage } from '../../src/i18n/languages.ts';
-import { addressOf, type CopiedStudio, copyStudio, origin } from './copied-studio.ts';
+import {
+  addressOf,
+  type CopiedStudio,
+  copyStudio,
+  origin,
+} from '../../tests/editor/copied-studio.ts';
 
 let studio: CopiedStudio;
 beforeEach(() => {
