@@ -233,7 +233,7 @@ test('an owner changes a price, a person, an article and a page, and publishes t
   expect(changedFiles()).toEqual(['content/studio.yaml', 'public/people/ana-reis.webp']);
 
   // A page is hidden, and everything is published.
-  await list.getByRole('button', { name: 'Prices' }).click();
+  await list.getByRole('button', { name: 'Prices', exact: true }).click();
   await move.locator('summary').click();
   await move.getByRole('button', { name: 'Hide' }).click();
   await expect(statusOf(page)).toHaveText('Hidden.', long);
