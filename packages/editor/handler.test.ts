@@ -75,7 +75,7 @@ test('a file that is no picture, or too small for its place, is refused at once'
   const svg = (width: number, height: number) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`);
   const send = async (kind: string, body: BodyInit) =>
-    (await studio.ask('POST', `/desk/picture?kind=${kind}&name=shop`, body)).value;
+    (await studio.ask('POST', `/desk/picture?kind=${kind}&name=mill`, body)).value;
   expect(await send('person', 'no picture')).toMatchObject({ error: 'noPicture' });
   expect(await send('desktop', svg(300, 200))).toMatchObject({
     error: 'pictureTooSmall',

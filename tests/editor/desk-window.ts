@@ -27,6 +27,9 @@ export let locks: string[];
 /** The questions of the browser, which are all answered with yes. */
 export let questions: string[];
 
+/** What a test has held back, and lets go in the end: the page waits for its pictures. */
+let held: (() => void)[];
+
 /** What React says of the page, or a script that fails. jsdom does not know `search` yet. */
 let said: string[];
 
@@ -64,6 +67,7 @@ beforeEach(() => {
   locks = [];
   questions = [];
   said = [];
+  held = [];
   answers = {
     'GET /desk/preview': () => ({ isThere: false }),
     'GET /desk/state': () => ({ problems: [], facts: {} }),
@@ -97,7 +101,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  for (const release of held) release();
+  await settled();
   leave();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -113,9 +119,14 @@ function leave(): void {
   locks.length = 0;
 }
 
-/** Opens a window of the editor, or reloads it. @param id - of the document in its address; empty: that of before */
-export async function openDesk(id = ''): Promise<void> {
+/**
+ * Opens a window of the editor, or reloads it.
+ * @param id - of the document in its address; empty: that of before
+ * @param others - the locks of windows that stay open
+ */
+export async function openDesk(id = '', others: readonly string[] = []): Promise<void> {
   leave();
+  locks.push(...others);
   if (id) history.replaceState(null, '', `/#${id}`);
   const element = document.body.appendChild(document.createElement('div'));
   root = createRoot(element);
@@ -187,6 +198,14 @@ export async function part(title: string, within: ParentNode = document): Promis
 export const entries = (within: ParentNode): HTMLElement[] => [
   ...(within.querySelector('ol')?.querySelectorAll<HTMLElement>(':scope > li') ?? []),
 ];
+
+/** The last entry, when there are that many. */
+export const lastOf = (count: number, within: ParentNode): Promise<HTMLElement> =>
+  soon(() => {
+    const all = entries(within);
+    expect(all).toHaveLength(count);
+    return all.at(-1) as HTMLElement;
+  });
 
 /** Types into a field, as React hears it. */
 export function type(into: HTMLElement, value: string): void {
@@ -260,14 +279,15 @@ export async function lookAtDisk(): Promise<void> {
 
 /** Holds the answers to a request back, until the result is called. `isThere`: when the first has been answered. */
 export function hold(name: string): { release: () => void; isThere: Promise<void> } {
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const came = Promise.withResolvers<void>();
   const own: Answer = answers[name] ?? ((real) => real());
   answers[name] = async (real, query) => {
     const given = await own(real, query);
     came.resolve();
-    await held.promise;
+    await released.promise;
     return given;
   };
-  return { release: held.resolve, isThere: came.promise };
+  held.push(released.resolve);
+  return { release: released.resolve, isThere: came.promise };
 }

@@ -15,6 +15,7 @@ import {
   field,
   find,
   hold,
+  lastOf,
   list,
   locks,
   lookAtDisk,
@@ -38,14 +39,14 @@ import {
 import { codes, page } from '../../../tests/editor/small-studio.ts';
 import type { Examined } from '../examine.ts';
 
-/** The sentences of the checks. */
-let problems: string[];
-vi.mock('../examiner.ts', () => {
-  const examine = async (): Promise<Examined> => ({ problems, facts: {} });
-  return { examine, examineWith: examine };
-});
+/** The sentences of the checks about the studio as it is, and as a save would leave it. */
+let problems: { now: string[]; next: string[] };
+vi.mock('../examiner.ts', () => ({
+  examine: async (): Promise<Examined> => ({ problems: problems.now, facts: {} }),
+  examineWith: async (): Promise<Examined> => ({ problems: problems.next, facts: {} }),
+}));
 beforeEach(() => {
-  problems = [];
+  problems = { now: [], next: [] };
 });
 
 const facts = 'content/studio.yaml';
@@ -95,11 +96,10 @@ test('the focus is in what was added, and beside what was taken away', async () 
   await openDesk();
   const people = await part('People');
   const add = button(/^Add to: People/, people);
-  for (let count = 1; count <= 2; count += 1) {
+  for (const count of [1, 2]) {
     press(add);
-    await soon(() =>
-      expect(document.activeElement).toBe(field('Name', entries(people)[count - 1])),
-    );
+    const name = field('Name', await lastOf(count, people));
+    await soon(() => expect(document.activeElement).toBe(name));
   }
   const remove = () => buttons(/^Remove: /, find(':scope > ol', people));
   for (const next of [() => remove()[0], () => add]) {
@@ -122,33 +122,33 @@ test('a question changes its line, keeps its state when it moves, and is found i
   await part(first, questionsOf);
   const at = (index: number) => entries(questionsOf)[index] as HTMLElement;
   const label = `Question, ${main}`;
-  type(field(label, at(0)), 'Porquê agora?');
+  type(field(label, at(0)), 'Tem jeito?');
   press(button(`Move down: ${first}`));
   await soon(() => expect(find<HTMLDetailsElement>('details', at(1)).open).toBe(true));
-  expect(field(label, at(1)).value).toBe('Porquê agora?');
+  expect(field(label, at(1)).value).toBe('Tem jeito?');
   press(button(`Move up: ${first}`));
-  await soon(() => expect(field(label, at(0)).value).toBe('Porquê agora?'));
+  await soon(() => expect(field(label, at(0)).value).toBe('Tem jeito?'));
   expect(find('summary', at(1)).textContent).toBe(second);
   await save();
   expect(changed(before)).toEqual(['content/pt/home.yaml']);
   const [old, now] = [before['content/pt/home.yaml'], studio.everything()['content/pt/home.yaml']];
   const lines = now?.split('\n').filter((line) => !old?.split('\n').includes(line));
-  expect(lines?.map((line) => line.trim())).toEqual(['question: Porquê agora?']);
+  expect(lines?.map((line) => line.trim())).toEqual(['question: Tem jeito?']);
   expect(now?.split('\n')).toHaveLength(old?.split('\n').length ?? 0);
 
   const finder = find('search');
-  type(field(words.find, finder), 'Porquê agora?');
+  type(field(words.find, finder), 'Tem jeito?');
   const found = () =>
-    [...finder.querySelectorAll('li')].filter((it) => it.textContent?.startsWith('Porquê'));
+    [...finder.querySelectorAll('li')].filter((it) => it.textContent?.startsWith('Tem'));
   const [line] = await soon(() => {
     expect(found()).toHaveLength(1);
     return found();
   });
   press(find('button', line));
   await soon(() => expect(document.activeElement).toBe(field(label, at(0))));
-  type(field(label, at(0)), 'Porquê só agora?');
+  type(field(label, at(0)), 'Tem mesmo jeito?');
   await save();
-  await soon(() => expect(found()[0]?.textContent).toMatch(/^Porquê só agora\?/));
+  await soon(() => expect(found()[0]?.textContent).toMatch(/^Tem mesmo jeito\?/));
   expect(found()).toHaveLength(1);
 });
 
@@ -187,7 +187,7 @@ test('a picture is dropped once for every language, and asks what it shows', asy
   type(shows(main), 'A [window]');
   expect(shows(main).value).toBe('A (window)');
   await soon(() => expect(text.value).toBe('One.\n\n![A (window)](/pages/new.webp)\n\nTwo.'));
-  problems = [
+  problems.next = [
     'content/en/pages/gates.md:8: the picture /pages/new.webp has no alternative text: describe it.',
   ];
   pressSave();
@@ -195,7 +195,7 @@ test('a picture is dropped once for every language, and asks what it shows', asy
   await soon(() => expect(document.activeElement).toBe(shows(names[1])));
   expect(describedBy(shows(names[1]))).toMatch(/Say what this picture shows/);
   type(shows(names[1]), 'A window');
-  problems = [];
+  problems.next = [];
   await save();
 });
 
@@ -204,10 +204,7 @@ test('a project gets its id from its title and its pictures by two, and is then 
   await openDesk('home');
   const projects = await part('Projects', await part('Section: projects'));
   press(button('Add to: Projects'));
-  const project = await soon(() => {
-    expect(entries(projects)).toHaveLength(2);
-    return entries(projects)[1] as HTMLElement;
-  });
+  const project = await lastOf(2, projects);
   for (const name of names)
     for (const label of [
       'Title',
@@ -248,10 +245,7 @@ test('a project gets its id from its title and its pictures by two, and is then 
   await choose('Settings');
   const settings = await part('Projects');
   press(button('Add to: Projects'));
-  const added = await soon(() => {
-    expect(entries(settings)).toHaveLength(2);
-    return entries(settings)[1] as HTMLElement;
-  });
+  const added = await lastOf(2, settings);
   // By its title, in the editor's language.
   const choice = field('Project', added) as unknown as HTMLSelectElement;
   const option = [...choice.options].find(({ text }) => text === 'Title English.');
@@ -419,11 +413,11 @@ test('a photograph that is made late is of the person it was dropped for', async
   const persons = ['Zita', 'Yara', 'Xica'];
   for (const [index, name] of persons.entries()) {
     press(button('Add to: People'));
-    await soon(() => type(field('Name', entries(people)[index]), name));
+    type(field('Name', await lastOf(index + 1, people)), name);
   }
   answers['POST /desk/picture'] = (_, query) => ({ value: `${query.get('name')}.webp` });
   const { release, isThere } = hold('POST /desk/picture');
-  for (const index of [0, 1]) drop(find('.drop', entries(people)[index]));
+  for (const person of entries(people).slice(0, 2)) drop(find('.drop', person));
   await isThere;
   for (const name of ['Move up: Xica', 'Move up: Xica', 'Remove: Yara']) {
     press(await soon(() => button(name)));
@@ -444,7 +438,7 @@ test('a page that a text names by its address is not hidden, and a button leads 
   const before = studio.everything();
   await openDesk('prices');
   await part(words.whole.pages);
-  problems = [
+  problems.next = [
     'content/pt/legal/privacy-policy.yaml:3 (title): /prices leads to no page: there are /.',
   ];
   press(await soon(() => button(words.hide)));
@@ -455,7 +449,7 @@ test('a page that a text names by its address is not hidden, and a button leads 
   await soon(() => expect(document.activeElement?.id).toBe('pt:title'));
   expect(title()).not.toBe('Prices');
 
-  problems = [];
+  problems.next = [];
   await choose('Prices');
   await part(words.whole.pages);
   press(await soon(() => button(words.hide)));
@@ -485,7 +479,7 @@ test('after the save of a legal text, a button leads to the date that the legal 
 test('mistakes elsewhere are told after a save, and lead to their field', async () => {
   await openDesk();
   type(await legalName(), 'Sexta, Lda.');
-  problems = ['content/en/home.yaml:9 (hero.stitched): write a text.'];
+  problems.now = problems.next = ['content/en/home.yaml:9 (hero.stitched): write a text.'];
   pressSave();
   await saysSoon('Saved. Mistakes elsewhere that stop the site: 1');
   expect(studio.source(facts)).toContain('Sexta, Lda.');
@@ -497,7 +491,7 @@ test('a picture that is refused, and a save that nothing answers, are said', asy
   await openDesk();
   const people = await part('People');
   press(button('Add to: People', people));
-  const target = await soon(() => find('.drop', people));
+  const target = find('.drop', await lastOf(1, people));
   answers['POST /desk/picture'] = () => {
     throw new Refused('noPicture');
   };
@@ -550,17 +544,16 @@ test('before publishing, what another window has not saved is told, and Publishe
   await openDesk();
   type(await legalName(), 'Nem guardada, Lda.');
   await soon(() => expect(localStorage).toHaveLength(1));
-  const [other = ''] = locks;
-  // Another window: this one has its own name, and the first stays open.
+  // Another window has another name.
+  const first = [...locks];
   sessionStorage.clear();
-  await openDesk();
-  locks.push(other);
+  await openDesk('', first);
   pressSave();
   await saysSoon(words.unchanged);
   const change = { document: '', file: '', path: 'x', kind: 'new', fields: [], project: 'shop' };
   answers['GET /desk/publish'] = () => ({ changes: [change] });
   press(button(`${words.publish} …`));
-  const dialog = find('dialog[open]');
+  const dialog = await soon(() => find('dialog[open]'));
   const items = () => [...dialog.querySelectorAll('li')].map((it) => it.textContent);
   const pictures = 'Pictures of the project “A shop” (new)';
   await soon(() => expect(items()).toEqual([expect.stringMatching(/^The studio/), pictures]));
