@@ -19,7 +19,7 @@ type Answer = (real: () => Promise<unknown>, query: URLSearchParams) => unknown;
 export let answers: Record<string, Answer>;
 
 /** What was asked of the handler or the test: `PUT /desk/document`. */
-export let asked: string[];
+let asked: string[];
 
 /** The windows that are open, by the names of their locks. */
 export let locks: string[];

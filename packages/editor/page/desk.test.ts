@@ -270,12 +270,27 @@ test('an article is written, dated anew with what is typed, and deleted', async 
   expect(title()).toBe('Escadas');
   expect(changed(before)).toEqual(['content/pt/notes/2026-01-05-stairs.md']);
 
+  const whole = words.whole.notes;
+  const redate = async (day: string) => {
+    const fold = await part(whole);
+    await soon(() => type(field(words.date, fold), day));
+    press(button(words.rename, fold));
+  };
+  // What this window does itself is no news of another one.
+  const { release, isThere } = hold('POST /desk/move');
+  await redate('2026-01-20');
+  await isThere;
+  await lookAtDisk();
+  expect(status()).toBe(words.saving);
+  release();
+  await saysSoon(words.done.moved);
+  await lookAtDisk();
+  expect(status()).toBe(words.done.moved);
+
   // What is typed and not saved comes along, and ends with the article.
   const description = () => field(`Description, ${main}`);
   type(description(), 'Sobre escadas e janelas.');
-  const whole = words.whole.notes;
-  await soon(async () => type(field(words.date, await part(whole)), '2026-01-31'));
-  press(button(words.rename, find('.move')));
+  await redate('2026-01-31');
   await saysSoon(words.done.moved);
   expect(changed(before)).toEqual(['content/pt/notes/2026-01-31-stairs.md']);
   await soon(() => expect(find<HTMLDetailsElement>('.move').open).toBe(false));
@@ -283,9 +298,6 @@ test('an article is written, dated anew with what is typed, and deleted', async 
   await soon(() => expect(document.activeElement).toBe(find('header h1')));
   const marked = () => [...list().querySelectorAll('.unsaved')];
   expect(marked()).toHaveLength(1);
-  // What this window does itself is no news of another one.
-  await lookAtDisk();
-  expect(status()).toBe(words.done.moved);
   await part(whole);
   press(await soon(() => button(words.delete)));
   await saysSoon(words.done.deleted);
@@ -419,7 +431,7 @@ test('a photograph that is made late is of the person it was dropped for', async
   const { release, isThere } = hold('POST /desk/picture');
   for (const person of entries(people).slice(0, 2)) drop(find('.drop', person));
   await isThere;
-  for (const name of ['Move up: Xica', 'Move up: Xica', 'Remove: Yara']) {
+  for (const name of ['Move up: Xica', 'Move up: Xica', 'Move up: Yara', 'Remove: Yara']) {
     press(await soon(() => button(name)));
     await settled();
   }
