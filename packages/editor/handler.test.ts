@@ -1,6 +1,12 @@
+import '../../tests/editor/on-small-studio.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLanguage } from '../../src/i18n/languages.ts';
-import { addressOf, type CopiedStudio, copyStudio, origin } from './copied-studio.ts';
+import {
+  addressOf,
+  type CopiedStudio,
+  copyStudio,
+  origin,
+} from '../../tests/editor/copied-studio.ts';
 
 let studio: CopiedStudio;
 beforeEach(() => {
@@ -69,7 +75,7 @@ test('a file that is no picture, or too small for its place, is refused at once'
   const svg = (width: number, height: number) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`);
   const send = async (kind: string, body: BodyInit) =>
-    (await studio.ask('POST', `/desk/picture?kind=${kind}&name=shop`, body)).value;
+    (await studio.ask('POST', `/desk/picture?kind=${kind}&name=mill`, body)).value;
   expect(await send('person', 'no picture')).toMatchObject({ error: 'noPicture' });
   expect(await send('desktop', svg(300, 200))).toMatchObject({
     error: 'pictureTooSmall',

@@ -1,7 +1,16 @@
+/** Documents as a whole: another address or date, hidden and shown, their end; and the stories of projects. */
+import '../../tests/editor/on-small-studio.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { textsToWrite } from '../../build/checks/texts-to-write.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
-import { type CopiedStudio, copyStudio } from './copied-studio.ts';
+import { type CopiedStudio, copyStudio } from '../../tests/editor/copied-studio.ts';
+import { note, page, project } from '../../tests/editor/small-studio.ts';
 import { endExaminer, examine } from './examiner.ts';
+
+const [code = ''] = languageCodes;
+const story = `project/${project}`;
 
 let studio: CopiedStudio;
 beforeEach(() => {
@@ -10,92 +19,138 @@ beforeEach(() => {
 afterEach(() => studio.remove());
 afterAll(endExaminer);
 
-const minute = 60_000;
-const page = (body: string) =>
-  Object.fromEntries(
-    languageCodes.map((code) => [
-      code,
-      { version: '', data: { title: 'Portas', description: 'Sobre portas.' }, body },
-    ]),
+const textOf = (id: string) => studio.source(`content/${code}/${id}.md`);
+const move = async (id: string, to?: string) => (await studio.move(id, to)).value;
+const post = async (path: string, body: object = {}) =>
+  (await studio.ask('POST', path, JSON.stringify(body))).value;
+const hide = (id: string, isHidden: boolean) =>
+  post(`/desk/hide?id=${encodeURIComponent(id)}`, { isHidden });
+const concernedBy = async (id: string) =>
+  (await studio.ask('GET', `/desk/references?id=${encodeURIComponent(id)}`)).value;
+const entryOf = async (id: string) =>
+  (await studio.ask('GET', '/desk/documents')).value.documents.find(
+    (it: { id: string }) => it.id === id,
   );
+const isAccepted = async () => expect((await examine(studio.root)).problems).toEqual([]);
 
-test(
-  'links follow a page to its new address, and become words when it goes',
-  async () => {
-    const before = studio.everything();
-    expect(await studio.save('pages/doors', page('Sobre portas.'))).toMatchObject({ problems: [] });
-    const linking = page('Leia [sobre portas](/doors), e [o início](/).');
-    expect(await studio.save('pages/windows', linking)).toMatchObject({ problems: [] });
-    const found = await studio.ask('GET', '/desk/references?id=pages%2Fdoors');
-    expect(found.value).toEqual({
-      references: languageCodes.map((file) => ({ document: 'pages/windows', file, path: 'body' })),
-      files: languageCodes,
-      pictures: [],
-    });
-    expect((await studio.move('pages/doors', 'pages/gates')).value).toMatchObject({ problems: [] });
-    const [code = ''] = languageCodes;
-    const linked = () => studio.source(`content/${code}/pages/windows.md`);
-    expect(linked()).toContain('[sobre portas](/gates), e [o início](/)');
-    expect((await studio.move('pages/gates')).value).toMatchObject({ problems: [] });
-    expect(linked()).toContain('Leia sobre portas, e [o início](/).');
-    expect((await examine(studio.root)).problems).toEqual([]);
-    expect((await studio.move('pages/windows')).value).toMatchObject({ problems: [] });
-    expect(studio.everything()).toEqual(before);
-  },
-  5 * minute,
-);
+/** Writes another text of the page in every language. */
+function writePage(body: string) {
+  for (const each of languageCodes) {
+    const path = `content/${each}/${page}.md`;
+    writeFileSync(
+      join(studio.root, path),
+      studio.source(path).replace(/(?<=^---\n\n)[\s\S]*/m, `${body}\n`),
+    );
+  }
+}
 
-test(
-  'an article gets another date; a name that is taken or none is refused',
-  async () => {
-    expect(await studio.save('notes/2026-01-01-doors', page('Sobre portas.'))).toMatchObject({
-      problems: [],
-    });
-    const moved = await studio.move('notes/2026-01-01-doors', 'notes/2026-01-31-doors');
-    expect(moved.value).toMatchObject({ problems: [], id: 'notes/2026-01-31-doors' });
-    const before = studio.everything();
-    for (const to of [
-      'notes/2026-02-31-doors',
-      'notes/doors',
-      'pages/doors',
-      'notes/2026-01-31-../x',
-    ])
-      expect((await studio.move('notes/2026-01-31-doors', to)).value, to).toMatchObject({
-        error: 'noName',
-      });
-    expect(
-      (await studio.move('notes/2026-01-31-doors', 'notes/2026-01-31-doors')).value,
-    ).toMatchObject({ error: 'nameTaken' });
-    expect(studio.everything()).toEqual(before);
-  },
-  5 * minute,
-);
+test('links follow an article to its new address, and become words when it goes', async () => {
+  writePage('Leia [sobre portas](/notes/doors), e [o início](/).');
+  expect(await concernedBy(note)).toEqual({
+    references: languageCodes.map((file) => ({ document: page, file, path: 'body' })),
+    files: languageCodes,
+    pictures: [],
+  });
+  const gates = note.replace('doors', 'gates');
+  expect(await move(note, gates)).toEqual({ problems: [], id: gates });
+  expect(textOf(page)).toContain('[sobre portas](/notes/gates), e [o início](/)');
+  expect(await move(gates)).toMatchObject({ problems: [] });
+  expect(textOf(page)).toContain('Leia sobre portas, e [o início](/).');
+  await isAccepted();
+  const before = studio.everything();
+  expect(await move(page)).toMatchObject({ problems: [] });
+  const gone = languageCodes.map((each) => `content/${each}/${page}.md`);
+  expect(studio.everything()).toEqual(
+    Object.fromEntries(Object.entries(before).filter(([path]) => !gone.includes(path))),
+  );
+});
 
-test(
-  'an article and a page that others link to are hidden, and shown again with their links',
-  async () => {
-    const note = 'notes/2026-01-01-doors';
-    expect(await studio.save(note, page('Sobre portas.'))).toMatchObject({ problems: [] });
-    expect(await studio.save('pages/gates', page('Sobre portões.'))).toMatchObject({
-      problems: [],
-    });
-    const linking = page('Leia [sobre portas](/notes/doors) e [portões](/gates).');
-    expect(await studio.save('pages/windows', linking)).toMatchObject({ problems: [] });
-    const hide = async (id: string, isHidden: boolean) =>
-      (
-        await studio.ask(
-          'POST',
-          `/desk/hide?id=${encodeURIComponent(id)}`,
-          JSON.stringify({ isHidden }),
-        )
-      ).value;
-    const before = studio.everything();
-    for (const id of [note, 'pages/gates']) {
-      expect(await hide(id, true)).toEqual({ problems: [], id });
-      expect((await examine(studio.root)).problems).toEqual([]);
-      expect(await hide(id, false)).toEqual({ problems: [], id });
-    }
-    expect(studio.everything()).toEqual(before);
-  },
-  5 * minute,
-);
+test('an article gets another date; a name that is taken or none is refused', async () => {
+  const later = note.replace('-05-', '-31-');
+  const text = textOf(note);
+  expect(await move(note, later)).toEqual({ problems: [], id: later });
+  expect(textOf(later)).toBe(text);
+  const before = studio.everything();
+  for (const to of ['notes/2026-02-31-doors', 'notes/doors', 'pages/doors', `${later}/../x`])
+    expect(await move(later, to), to).toMatchObject({ error: 'noName' });
+  expect(await move(later, later)).toMatchObject({ error: 'nameTaken' });
+  expect(studio.everything()).toEqual(before);
+});
+
+test('each kind of page is hidden by one line, also where others link to it, and shown again', async () => {
+  writePage(
+    `Leia [sobre portas](/notes/doors), [portas](/windows) e [a loja](/projects/${project}).`,
+  );
+  const before = studio.everything();
+  const { documents } = (await studio.ask('GET', '/desk/documents')).value as {
+    documents: { id: string; group: string; can: string[] }[];
+  };
+  const all = documents.filter(({ can }) => can.includes('hide'));
+  const kinds = [...new Set(all.map(({ group }) => group))];
+  expect(kinds.sort()).toEqual(['markdown', 'notes', 'pages', 'stories']);
+  for (const kind of kinds) {
+    const { id = '' } = all.find((it) => it.group === kind) ?? {};
+    expect(await hide(id, true), id).toEqual({ problems: [], id });
+    expect(await entryOf(id), id).toMatchObject({ isHidden: true });
+    const now = studio.everything();
+    const changed = Object.keys(now).filter((path) => now[path] !== before[path]);
+    expect(changed.length, id).toBe(kind === 'notes' ? languageCodes.length : 1);
+    expect(await hide(id, false), id).toEqual({ problems: [], id });
+    expect(studio.everything(), id).toEqual(before);
+  }
+  expect(await hide('home', true)).toMatchObject({ error: 'noDocument' });
+});
+
+test('a project gets another name with its story, words, pictures and links; a demonstration does not', async () => {
+  writePage(`Veja [a história](/projects/${project}).`);
+  const { files, references } = await concernedBy(story);
+  expect(files).toEqual(languageCodes);
+  const reference = { document: page, file: code, path: 'body' };
+  expect(references).toEqual(expect.arrayContaining([reference]));
+  const before = studio.everything();
+  expect(await move(story, 'project/melody')).toEqual({ problems: [], id: 'project/melody' });
+  const after = studio.everything();
+  for (const [path, text] of Object.entries(after))
+    if (!path.startsWith('public/'))
+      expect(text.includes(`projects/${project}`) || text.includes(`slug: ${project}`), path).toBe(
+        false,
+      );
+  expect(studio.source('settings.yaml')).toContain('slug: melody');
+  expect(textOf(page)).toContain('(/projects/melody)');
+  expect(Object.keys(after).filter((path) => path.includes(`${project}-`))).toEqual([]);
+  expect(Object.keys(after)).toHaveLength(Object.keys(before).length);
+  await isAccepted();
+  expect(await move('project/melody', story)).toMatchObject({ problems: [] });
+  expect(studio.everything()).toEqual(before);
+
+  const settings = studio.source('settings.yaml');
+  const linked = settings.replace(/projectLink:.*/, `projectLink: /showcase/${project}/`);
+  writeFileSync(join(studio.root, 'settings.yaml'), linked);
+  expect(await move(story, 'project/other')).toMatchObject({ error: 'isDemonstration' });
+});
+
+test('a story is deleted, made anew in every language, written and shown', async () => {
+  writePage(`Veja [a história](/projects/${project}).`);
+  const settings = studio.source('settings.yaml');
+  expect(await move(story)).toMatchObject({ problems: [] });
+  expect(textOf(page)).toContain('Veja a história.');
+  expect(await entryOf(story)).toBe(undefined);
+
+  // Hidden until its texts are written.
+  expect(await post(`/desk/story?project=${project}`)).toEqual({ problems: [], id: story });
+  expect(await entryOf(story)).toMatchObject({ isHidden: true, group: 'stories' });
+  expect(await hide(story, false)).toMatchObject({ error: 'textsToWrite' });
+  const unwritten = textsToWrite(studio.root).map(({ file }) => file);
+  expect(unwritten.filter((file) => file.includes('/projects/'))).toEqual([]);
+  const { files } = await studio.read(story);
+  expect(Object.keys(files)).toEqual(languageCodes);
+  const written = JSON.parse(
+    JSON.stringify(files, (key, value) =>
+      typeof value === 'string' && key !== 'version' ? `${value}.` : value,
+    ),
+  );
+  expect(await studio.save(story, written)).toMatchObject({ problems: [] });
+  expect(await hide(story, false)).toMatchObject({ problems: [] });
+  expect(studio.source('settings.yaml')).toBe(settings);
+  await isAccepted();
+});

@@ -1,12 +1,20 @@
+import '../../tests/editor/on-small-studio.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { type CopiedStudio, copyStudio } from './copied-studio.ts';
-import { endExaminer } from './examiner.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CopiedStudio, copyStudio } from '../../tests/editor/copied-studio.ts';
+import type { Examined } from './examine.ts';
 import type { PublishAnswer } from './handler.ts';
 import { sourcesOf } from './sources.ts';
+
+/** The sentences of the checks, one time after another: whether they are right is no question of this file. */
+let problems: string[][];
+vi.mock('./examiner.ts', () => {
+  const examine = async (): Promise<Examined> => ({ problems: problems.shift() ?? [], facts: {} });
+  return { examine, examineWith: examine };
+});
 
 let studio: CopiedStudio;
 let server = '';
@@ -26,6 +34,7 @@ const identify = (folder: string) => {
 };
 
 beforeEach(() => {
+  problems = [];
   studio = copyStudio();
   server = mkdtempSync(join(tmpdir(), 'editor-server-'));
   git(server, 'init', '--quiet', '--bare', '--initial-branch=main');
@@ -34,9 +43,7 @@ afterEach(() => {
   studio.remove();
   rmSync(server, { recursive: true, force: true });
 });
-afterAll(endExaminer);
 
-const minute = 60_000;
 const state = async () => (await studio.ask('GET', '/desk/publish')).value as PublishAnswer;
 const publish = async () =>
   (await studio.ask('POST', '/desk/publish', JSON.stringify({ message: 'Edit' }))).value;
@@ -61,39 +68,35 @@ async function changePrice() {
   ).toMatchObject({ problems: [] });
 }
 
-test(
-  'what changed is told by its fields, committed and pushed',
-  async () => {
-    publishFirst();
-    expect(await state()).toEqual({ changes: [] });
-    await changePrice();
-    writeFileSync(join(studio.root, 'public/people.txt'), 'x');
-    mkdirSync(join(studio.root, 'public/pictures'), { recursive: true });
-    for (const size of ['desktop-640.avif', 'desktop-640.webp', 'mobile-390.webp'])
-      writeFileSync(join(studio.root, `public/pictures/new-shop-${size}`), 'x');
-    expect(await state()).toEqual({
-      changes: [
-        {
-          document: 'studio',
-          file: 'studio',
-          path: 'content/studio.yaml',
-          kind: 'changed',
-          fields: [{ path: 'prices.website', kind: 'changed', entry: '' }],
-        },
-        { document: '', file: '', path: 'public/people.txt', kind: 'new', fields: [] },
-        expect.objectContaining({ kind: 'new', fields: [], project: 'new-shop' }),
-      ],
-    });
-    rmSync(join(studio.root, 'public/pictures'), { recursive: true });
-    git(studio.root, 'checkout', '--', 'public');
-    expect(await publish()).toEqual({ changes: [] });
-    expect(git(server, 'log', '-1', '--format=%s %an', 'main').trim()).toBe('Edit Ana');
-    expect(git(server, 'show', 'main:content/studio.yaml')).toBe(
-      studio.source('content/studio.yaml'),
-    );
-  },
-  5 * minute,
-);
+test('what changed is told by its fields, committed and pushed', async () => {
+  publishFirst();
+  expect(await state()).toEqual({ changes: [] });
+  await changePrice();
+  writeFileSync(join(studio.root, 'public/people.txt'), 'x');
+  mkdirSync(join(studio.root, 'public/pictures'), { recursive: true });
+  for (const size of ['desktop-640.avif', 'desktop-640.webp', 'mobile-390.webp'])
+    writeFileSync(join(studio.root, `public/pictures/new-shop-${size}`), 'x');
+  expect(await state()).toEqual({
+    changes: [
+      {
+        document: 'studio',
+        file: 'studio',
+        path: 'content/studio.yaml',
+        kind: 'changed',
+        fields: [{ path: 'prices.website', kind: 'changed', entry: '' }],
+      },
+      { document: '', file: '', path: 'public/people.txt', kind: 'new', fields: [] },
+      expect.objectContaining({ kind: 'new', fields: [], project: 'new-shop' }),
+    ],
+  });
+  rmSync(join(studio.root, 'public/pictures'), { recursive: true });
+  git(studio.root, 'checkout', '--', 'public');
+  expect(await publish()).toEqual({ changes: [] });
+  expect(git(server, 'log', '-1', '--format=%s %an', 'main').trim()).toBe('Edit Ana');
+  expect(git(server, 'show', 'main:content/studio.yaml')).toBe(
+    studio.source('content/studio.yaml'),
+  );
+});
 
 const dateOf = (studioRoot: string) =>
   /^legalUpdated: (\S+)/m.exec(readFileSync(join(studioRoot, 'settings.yaml'), 'utf8'))?.[1];
@@ -108,80 +111,85 @@ async function legalDates(id: string, edit: (data: Record<string, unknown>) => o
   return [saved.legalDate, (await state()).legalDate];
 }
 
-test(
-  'a legal text that changed without the date of the legal texts is told after the save, and when publishing',
-  async () => {
-    publishFirst();
-    const id = sourcesOf(studio.root).find(({ group }) => group === 'legal')?.id ?? '';
-    const old = dateOf(studio.root);
-    const ending = (sign: string) => (data: Record<string, unknown>) => ({
-      ...data,
-      title: String(data.title).replace(/.$/, sign),
-    });
-    const dated = (legalUpdated: string | undefined) =>
-      legalDates('settings', (data) => ({ ...data, legalUpdated }));
-    expect(await legalDates(id, ending('!'))).toEqual([old, old]);
-    expect(await dated('2026-12-01')).toEqual([undefined, undefined]);
-    expect(await legalDates(id, ending('?'))).toEqual([undefined, undefined]);
-    expect(await dated(old)).toEqual([undefined, old]);
-    // Without anything to compare with, today's date is the right one.
-    rmSync(join(studio.root, '.git'), { recursive: true });
-    expect(await legalDates(id, ending('!'))).toEqual([old, undefined]);
-  },
-  5 * minute,
-);
+test('a legal text that changed without the date of the legal texts is told after the save, and when publishing', async () => {
+  publishFirst();
+  const id = sourcesOf(studio.root).find(({ group }) => group === 'legal')?.id ?? '';
+  const old = dateOf(studio.root);
+  const ending = (sign: string) => (data: Record<string, unknown>) => ({
+    ...data,
+    title: String(data.title).replace(/.$/, sign),
+  });
+  const dated = (legalUpdated: string | undefined) =>
+    legalDates('settings', (data) => ({ ...data, legalUpdated }));
+  expect(await legalDates(id, ending('!'))).toEqual([old, old]);
+  expect(await dated('2026-12-01')).toEqual([undefined, undefined]);
+  expect(await legalDates(id, ending('?'))).toEqual([undefined, undefined]);
+  expect(await dated(old)).toEqual([undefined, old]);
+  // Without anything to compare with, today's date is the right one.
+  rmSync(join(studio.root, '.git'), { recursive: true });
+  expect(await legalDates(id, ending('!'))).toEqual([old, undefined]);
+});
 
-test(
-  'without a repository, a server or a name, it is told what is missing',
-  async () => {
-    expect(await state()).toEqual({ obstacle: 'noRepository', changes: [] });
-    expect(await publish()).toMatchObject({ error: 'noRepository' });
-    git(studio.root, 'init', '--quiet', '--initial-branch=main');
-    expect(await state()).toEqual({ obstacle: 'noRemote', changes: [] });
-    git(studio.root, 'remote', 'add', 'origin', server);
-    git(studio.root, 'config', 'user.useConfigOnly', 'true');
-    expect(await publish()).toMatchObject({ error: 'noAuthor' });
-    identify(studio.root);
+test('what the checks refuse is not published', async () => {
+  publishFirst();
+  await changePrice();
+  problems = [['content/studio.yaml: wrong.']];
+  expect(await publish()).toEqual({ error: 'notPublishable', values: { count: '1' } });
+  expect(git(server, 'log', '--format=%s', 'main').trim()).toBe('First');
+});
+
+test('without a repository, a server or a name, it is told what is missing', async () => {
+  expect(await state()).toEqual({ obstacle: 'noRepository', changes: [] });
+  expect(await publish()).toMatchObject({ error: 'noRepository' });
+  git(studio.root, 'init', '--quiet', '--initial-branch=main');
+  expect(await state()).toEqual({ obstacle: 'noRemote', changes: [] });
+  git(studio.root, 'remote', 'add', 'origin', server);
+  git(studio.root, 'config', 'user.useConfigOnly', 'true');
+  expect(await publish()).toMatchObject({ error: 'noAuthor' });
+  identify(studio.root);
+  expect(await publish()).toEqual({ changes: [] });
+  const path = process.env.PATH;
+  process.env.PATH = '/nowhere';
+  try {
+    expect(await state()).toEqual({ obstacle: 'noGit', changes: [] });
+  } finally {
+    process.env.PATH = path;
+  }
+});
+
+test('what somebody else has published is taken first; what does not fit is refused, and nothing is lost', async () => {
+  publishFirst();
+  const other = mkdtempSync(join(tmpdir(), 'editor-other-'));
+  const publishElsewhere = (edit: (text: string) => string) => {
+    const file = join(other, 'content/studio.yaml');
+    git(other, 'pull', '--quiet', 'origin', 'main');
+    writeFileSync(file, edit(git(other, 'show', 'HEAD:content/studio.yaml')));
+    git(other, 'commit', '--quiet', '--all', '--message=Other');
+    git(other, 'push', '--quiet', 'origin', 'main');
+  };
+  try {
+    git(other, 'clone', '--quiet', '--branch=main', server, '.');
+    identify(other);
+    publishElsewhere((text) => text.replace(/^name: .*$/m, 'name: Outra'));
+    await changePrice();
     expect(await publish()).toEqual({ changes: [] });
-    const path = process.env.PATH;
-    process.env.PATH = '/nowhere';
-    try {
-      expect(await state()).toEqual({ obstacle: 'noGit', changes: [] });
-    } finally {
-      process.env.PATH = path;
-    }
-  },
-  5 * minute,
-);
+    expect(git(server, 'show', 'main:content/studio.yaml')).toContain('name: Outra');
 
-test(
-  'what somebody else has published is taken first; what does not fit is refused, and nothing is lost',
-  async () => {
-    publishFirst();
-    const other = mkdtempSync(join(tmpdir(), 'editor-other-'));
-    const publishElsewhere = (edit: (text: string) => string) => {
-      const file = join(other, 'content/studio.yaml');
-      git(other, 'pull', '--quiet', 'origin', 'main');
-      writeFileSync(file, edit(git(other, 'show', 'HEAD:content/studio.yaml')));
-      git(other, 'commit', '--quiet', '--all', '--message=Other');
-      git(other, 'push', '--quiet', 'origin', 'main');
-    };
-    try {
-      git(other, 'clone', '--quiet', '--branch=main', server, '.');
-      identify(other);
-      publishElsewhere((text) => text.replace(/^name: .*$/m, 'name: Outra'));
-      await changePrice();
-      expect(await publish()).toEqual({ changes: [] });
-      expect(git(server, 'show', 'main:content/studio.yaml')).toContain('name: Outra');
+    // Together they are no site.
+    publishElsewhere((text) => text.replace(/^name: .*$/m, 'name: Terceira'));
+    await changePrice();
+    const alone = studio.source('content/studio.yaml');
+    problems = [[], ['content/studio.yaml: wrong.']];
+    expect(await publish()).toMatchObject({ error: 'publishedMeanwhile' });
+    expect(studio.source('content/studio.yaml')).toBe(alone);
+    expect(await publish()).toEqual({ changes: [] });
 
-      publishElsewhere((text) => text.replace(/^( {2}website): .*$/m, '$1: 12000'));
-      await changePrice();
-      const mine = studio.source('content/studio.yaml');
-      expect(await publish()).toMatchObject({ error: 'publishedMeanwhile' });
-      expect(studio.source('content/studio.yaml')).toBe(mine);
-    } finally {
-      rmSync(other, { recursive: true, force: true });
-    }
-  },
-  5 * minute,
-);
+    publishElsewhere((text) => text.replace(/^( {2}website): .*$/m, '$1: 12000'));
+    await changePrice();
+    const mine = studio.source('content/studio.yaml');
+    expect(await publish()).toMatchObject({ error: 'publishedMeanwhile' });
+    expect(studio.source('content/studio.yaml')).toBe(mine);
+  } finally {
+    rmSync(other, { recursive: true, force: true });
+  }
+});

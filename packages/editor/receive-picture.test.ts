@@ -1,12 +1,34 @@
 /** What a project's pictures become of those that the owner drops. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pictureKinds } from '../../src/pages/home/project-pictures.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  pictureAddress,
+  pictureFiles,
+  pictureKinds,
+} from '../../src/pages/home/project-pictures.ts';
 import { receivePicture } from './receive-picture.ts';
 import { waitingIn } from './waiting-pictures.ts';
+
+/** The first time they are made in a hurry; then each size is the picture itself. */
+vi.mock('../../build/assets/own-pictures.ts', async (original) => {
+  const real = await original<typeof import('../../build/assets/own-pictures.ts')>();
+  const copy: typeof real.makeOwnPictures = async ({ slug, files }, { target = '' } = {}) => {
+    mkdirSync(join(target, 'pictures'), { recursive: true });
+    for (const kind of ['desktop', 'mobile', 'flat'] as const)
+      for (const { format, width } of pictureFiles(kind))
+        copyFileSync(
+          kind === 'mobile' ? files.mobile : files.desktop,
+          join(target, pictureAddress(slug, kind, width, format)),
+        );
+  };
+  const makeOwnPictures = vi
+    .fn(copy)
+    .mockImplementationOnce((order, given) => real.makeOwnPictures(order, { ...given, effort: 0 }));
+  return { ...real, makeOwnPictures };
+});
 
 let root = '';
 beforeEach(() => {
@@ -41,6 +63,10 @@ test('the first two pictures of a project are made together; then each is replac
   const first = await waiting();
   const kinds = [...first.keys()].map((path) => /shop-(\w+)-/.exec(path)?.[1]);
   expect([...new Set(kinds)].sort()).toEqual(['desktop', 'flat', 'mobile']);
+  for (const [path, content] of first)
+    expect(`-${(await sharp(content as Uint8Array).metadata()).width}.`, path).toBe(
+      /-\d+\./.exec(path)?.[0],
+    );
 
   // They are saved.
   for (const [path, content] of first) {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Fault, onFailingDisk } from '../../tests/editor/failing-disk.ts';
 import { generated } from '../../tests/generated.ts';
-import { type Fault, onFailingDisk } from './failing-disk.ts';
 import { type Change, ownFolder, takeBack, writeTogether } from './write-together.ts';
 
 /** The files of a studio, without the editor's own. */

@@ -1,23 +1,22 @@
 /**
- * For tests: edits random fields of the studio in force through the editor, also on a disk that fails, and judges each
- * save by the check of the build, in a process of its own, and by the reader. Ends with what was untrue. Its arguments
- * are a seed and a number of edits.
+ * Edits random fields of the studio in force through the editor, also on a disk that fails, and judges each save by the
+ * check of the build and by the reader. Ends with what was untrue. Its arguments are a seed and a number of edits.
  */
 import '../../src/studio/use-folder.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import type { DeskDocument, DeskFile } from '../../packages/editor/documents.ts';
+import { type Path, pathName, valueAt, withValue } from '../../packages/editor/page/json-schema.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import type { DeskDocument, DeskFile } from './documents.ts';
 import { type Fault, onFailingDisk } from './failing-disk.ts';
-import { type Path, pathName, valueAt, withValue } from './page/json-schema.ts';
 
+const { endExaminer, examine } = await import('../../packages/editor/examiner.ts');
+const { readValues } = await import('../../packages/editor/file-text.ts');
+const { listDocuments, sourceOf } = await import('../../packages/editor/sources.ts');
+const { takeBack } = await import('../../packages/editor/write-together.ts');
 const { copyStudio } = await import('./copied-studio.ts');
-const { endExaminer } = await import('./examiner.ts');
-const { readValues } = await import('./file-text.ts');
-const { listDocuments, sourceOf } = await import('./sources.ts');
-const { takeBack } = await import('./write-together.ts');
 const { readFiles } = await import('../../src/content/read-content.ts');
 const { readSettings } = await import('../../src/studio/read-settings.ts');
 
@@ -84,6 +83,7 @@ const edit = fc.record({
 
 type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** In a process of its own, which has examined no other folder before. */
 const check = () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['build/check.ts'], {
     env: { ...process.env, STUDIO: studio.root },
@@ -170,8 +170,9 @@ async function tryEdit(given: Edit): Promise<'saved' | 'refused'> {
     // A program that was stopped after all was written has saved, and could not say so.
     if (outcome !== 'stopped') throw new Error(`${place}: refused, and changed`);
   }
-  const told = check();
-  if (told) throw new Error(`${place}: saved, and the check says: ${told}`);
+  const { problems } = await examine(studio.root);
+  if (problems.length > 0)
+    throw new Error(`${place}: saved, and the check says: ${problems.join('\n')}`);
   const found = read(document, file, path);
   if (seen(found ?? '') !== seen(typed) && !isSame(before, after))
     throw new Error(`${place}: read as ${JSON.stringify(found)}`);
@@ -183,14 +184,14 @@ async function tryEdit(given: Edit): Promise<'saved' | 'refused'> {
 const untrue: string[] = [];
 const counts = { saved: 0, refused: 0 };
 try {
-  const told = check();
-  if (told) untrue.push(`Before: ${told}`);
   for (const given of fc.sample(edit, { seed, numRuns: runs }))
     try {
       counts[await tryEdit(given)] += 1;
     } catch (error) {
       untrue.push(String(error));
     }
+  const told = check();
+  if (told) untrue.push(`In the end: ${told}`);
 } finally {
   studio.remove();
   endExaminer();

@@ -1,11 +1,11 @@
-/** For tests: a copy of the studio in a temporary folder, and the editor's answers about it. */
+/** A copy of the studio in force in a temporary folder, and the editor's answers about it. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import type { DeskDocument, DeskFile } from '../../packages/editor/documents.ts';
+import { createHandler, type SaveAnswer } from '../../packages/editor/handler.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
-import type { DeskDocument, DeskFile } from './documents.ts';
-import { createHandler, type SaveAnswer } from './handler.ts';
 
 export const origin = 'http://127.0.0.1:3100';
 
@@ -13,10 +13,7 @@ export type CopiedStudio = ReturnType<typeof copyStudio>;
 
 export function copyStudio() {
   const root = mkdtempSync(join(tmpdir(), 'editor-test-'));
-  cpSync(studioFolder, root, {
-    recursive: true,
-    filter: (path) => !path.startsWith(join(studioFolder, 'screenshots')),
-  });
+  cpSync(studioFolder, root, { recursive: true });
   const page = new Map([['/index.html', { type: 'text/html', source: 'The page' }]]);
   const start = () => createHandler({ root, port: 3100, preview: '', page, languages });
   let handler = start();
@@ -50,7 +47,7 @@ export function copyStudio() {
     everything: (): Record<string, string> =>
       Object.fromEntries(
         readdirSync(root, { recursive: true, withFileTypes: true })
-          .filter((it) => it.isFile() && !it.parentPath.includes('.editor'))
+          .filter((it) => it.isFile() && !/\.(editor|git)/.test(it.parentPath))
           .map(({ parentPath, name }) => join(parentPath, name))
           .map((file) => [relative(root, file), readFileSync(file, 'latin1')]),
       ),

@@ -1,4 +1,4 @@
-/** For tests: a disk that fails. It stands in for the functions with which the editor writes. */
+/** A disk that fails. It stands in for the functions with which the editor writes. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
