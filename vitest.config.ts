@@ -7,10 +7,12 @@ import { studioAlias } from './build/studio-alias.ts';
 export default defineConfig({
   plugins: [madeFiles(makeDrawings)],
   resolve: { alias: studioAlias },
+  // For React as the site ships it too (tests/islands/tab.ts).
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: [
       '{src,server,build,hosts,packages/editor,lab}/**/*.test.ts',
-      'tests/{*,{made-studio,relay,specification}/**/*}.test.ts',
+      'tests/{*,{islands,made-studio,relay,specification}/**/*}.test.ts',
     ],
     setupFiles: ['tests/seed.ts'],
     // One more than two cores, because the relay's tests often wait for their own servers. A fourth worker
