@@ -7,6 +7,8 @@ import { studioAlias } from './build/studio-alias.ts';
 export default defineConfig({
   plugins: [madeFiles(makeDrawings)],
   resolve: { alias: studioAlias },
+  // For React as the site ships it too (tests/islands/tab.ts).
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: [
       '{src,server,build,hosts,packages/editor,lab}/**/*.test.ts',

@@ -30,6 +30,9 @@ export const foreignChanges: fc.Arbitrary<ForeignChange[]> = fc.array(
   { maxLength: 5 },
 );
 
+/** One change of each kind. */
+export const oneOfEach = (place: number): ForeignChange[] => kinds.map((kind) => [kind, place]);
+
 /** What React and the browser say when somebody else has moved an element. */
 export const foreignFault = /NotFoundError|The node|left the document/;
 

@@ -1,7 +1,6 @@
 /** Variants that several files of tests ask: each is built once in a run, with all that they want of it. */
 import { languageCodes as codes } from '../src/i18n/languages.ts';
 import { pages, routeIds, routePaths } from '../src/routes.ts';
-import { site } from '../src/site.ts';
 import type { Variant } from './site-variant.ts';
 
 export const providerOrigin = 'https://api.emailjs.com';
@@ -18,31 +17,6 @@ export const installed: Variant = {
     VITE_GA_MEASUREMENT_ID: measurementId,
   },
   config: { hosting: { kind: 'server' }, analytics: { loadBeforeConsent: false } },
-};
-
-/** One text for all languages. */
-const inEach = (text: string) => Object.fromEntries(codes.map((code) => [code, text]));
-/** Another number than this site's. */
-export const otherLogDays = site.hosting.logDays === 7 ? 8 : 7;
-
-/**
- * A sole trader who sells only to companies and hosts the site on Workers. Analytics counts without cookies before the
- * visitor answers.
- */
-export const soleTrader: Variant = {
-  name: 'sole-trader',
-  env: { VITE_GA_MEASUREMENT_ID: measurementId },
-  config: {
-    company: { legalName: '', ids: [] },
-    consumer: { complaintsBook: '', disputeResolution: '' },
-    // Optional facts: a named person, a quote of a client, a telephone.
-    phone: '+351 253 000 000',
-    people: [{ name: 'Ana Reis', role: inEach('sews'), since: 2019 }],
-    quote: { text: inEach('Well made.'), name: 'Rui Costa' },
-    prices: { website: 0 },
-    hosting: { kind: 'workers', company: 'Nuvem, Lda.', logDays: otherLogDays },
-    analytics: { loadBeforeConsent: true },
-  },
 };
 
 /** Pages that a site has only with their texts. */

@@ -33,16 +33,18 @@ export function persistDraft(): void {
   document.addEventListener('prerenderingchange', () => {
     if (JSON.stringify(load(draftKey)) !== JSON.stringify(draft)) location.reload();
   });
+  let isNewer = false;
   for (const field of draftFields()) {
     const typed = draft[field.name];
     // Text that is already in the field is newer than the draft.
+    if (field.value && field.value !== typed) isNewer = true;
     if (typeof typed === 'string' && !field.value) field.value = typed;
     if (field.name === 'subject' && !field.value) field.value = proposedSubject();
   }
 
   const typedText = () =>
     JSON.stringify(Object.fromEntries(draftFields().map((it) => [it.name, it.value])));
-  let known = typedText();
+  let known = isNewer ? '' : typedText();
   const saveChange = () => {
     const typed = typedText();
     // Unchanged: another page may have added to the draft.

@@ -56,10 +56,9 @@ export class View extends Component<ViewProps, { error: unknown }> {
   }
 
   #handleShown() {
-    const { element, last } = this.props;
+    const { element } = this.props;
     const { error } = this.state;
     if (!error) {
-      last.typed = readTyped(element);
       this.#isProven = true;
       element.dataset.alive = '';
       return;

@@ -1,4 +1,4 @@
-/** What translators and extensions do to the islands; most cases are in tests/engine/foreign-changes.spec.ts. */
+/** What translators and extensions do to the islands; most cases are in tests/islands/foreign-changes.test.ts. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { fieldNames } from '../../../src/contact-message.ts';

@@ -1,0 +1,42 @@
+/** The contact form in a tab, and what a visitor does with it. */
+
+import { expect } from 'vitest';
+import { type FieldName, fieldNames, fieldsFrom } from '../../src/contact-message.ts';
+import { mainLanguage } from '../languages.ts';
+import { button, find, labelled, open, press, soon, startIsland, words, write } from './tab.ts';
+
+export const message = {
+  name: 'Rita Gonçalves',
+  email: 'rita.g+obras@exemplo.pt',
+  subject: 'Um site para a oficina',
+  message: 'Bom dia!\nPrecisamos de um site — simples, com preços. 🧵',
+};
+
+export const formIn = (language = mainLanguage) => {
+  const { contact } = words[language];
+  const control = (name: FieldName) => labelled(contact.labels[name]);
+  const submit = () => press(button(contact.submitButton));
+  return {
+    contact,
+    control,
+    submit,
+    values: () => fieldsFrom((name) => control(name).value),
+    async fillIn(fields: Partial<typeof message> = message) {
+      for (const name of fieldNames)
+        if (fields[name] !== undefined) await write(control(name), fields[name]);
+    },
+    async submitUntil(status: 'success' | 'error') {
+      await submit();
+      await soon(() => expect(outcome().dataset.status).toBe(status));
+    },
+  };
+};
+
+export const outcome = (): HTMLElement => find('form [role=group]');
+
+/** Opens the form and starts it. */
+export async function openForm(language = mainLanguage, query = '') {
+  open('contact', { language, query });
+  await startIsland('contact-form');
+  return formIn(language);
+}
