@@ -108,7 +108,7 @@ const parts: Part[] = [
   {
     name: 'documents',
     says: 'documents of the studio',
-    run: () => runUnits('documents', '--config=tests/studio/vitest.config.ts'),
+    run: () => runUnits('documents', '--config=tests/vitest.config.ts'),
   },
   {
     name: 'browser',
