@@ -19,7 +19,7 @@ export async function violations(page: Page, document: VisitedDocument): Promise
   return [...faults, ...saidOf(onPhone, widths.phone), ...saidOf(onTablet, widths.tablet)];
 }
 
-type Results = Awaited<ReturnType<ReturnType<typeof axe>['analyze']>>;
+type Results = Awaited<ReturnType<Awaited<ReturnType<typeof axe>>['analyze']>>;
 
 const saidOf = ({ violations: found }: Results, width: number) =>
   found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `at ${width} px ${id}: ${html}`));
