@@ -14,7 +14,16 @@ import { sayAdvice } from './sender-advice.ts';
 import { sayTrouble, troubleOf } from './troubles.ts';
 
 export type Problem = {
-  kind: 'failed' | 'settings' | 'server' | 'message' | 'waiting' | 'disk' | 'outbox' | 'delivery';
+  kind:
+    | 'failed'
+    | 'settings'
+    | 'server'
+    | 'message'
+    | 'waiting'
+    | 'disk'
+    | 'outbox'
+    | 'delivery'
+    | 'origin';
   /** The problem and its remedy. */
   text: string;
 };
