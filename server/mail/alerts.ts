@@ -53,7 +53,8 @@ export function createAlerts(options: AlertOptions): Alerts {
   let remindAt = monotonic() + day;
 
   async function find(): Promise<Problem[]> {
-    const seen = await findProblems(outbox, server !== undefined, now(), words, server?.state());
+    const [state, doubt] = [server?.state(), server?.doubt()];
+    const seen = await findProblems(outbox, server !== undefined, now(), words, state, doubt);
     const texts = new Set(seen.map(({ text }) => text));
     const said = options.troubles().map((trouble) => sayTrouble(trouble, words));
     const failing = said.filter((text) => !texts.has(text));

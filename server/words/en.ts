@@ -36,6 +36,8 @@ export const en = {
       `The disk of ${folder} is nearly full. Make room: when it is full, messages are refused.`,
     settings: (reason: string) =>
       `The mail server refuses every message with the present settings: ${reason} Messages are kept. Try the settings with "npm run outbox -- test", and send the messages with "npm run outbox -- retry" when it is mended: until then the server tries less and less often, at last every six hours.`,
+    doubted: (reason: string) =>
+      `The mail server refuses a message: ${reason} It is kept, and tried again. If this mail has reached you, it is about that message alone.`,
     server: (reason: string) =>
       `The mail server has taken no message for more than an hour: ${reason} Messages are kept. Try the settings with "npm run outbox -- test".`,
   },

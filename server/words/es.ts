@@ -36,6 +36,8 @@ export const es: OwnerWords = {
       `El disco de ${folder} está casi lleno. Haz sitio: cuando se llene, los mensajes se rechazarán.`,
     settings: (reason) =>
       `El servidor de correo rechaza todos los mensajes con los ajustes actuales: ${reason} Los mensajes se conservan. Prueba los ajustes con «npm run outbox -- test» y, cuando esté resuelto, envía los mensajes con «npm run outbox -- retry»: hasta entonces el servidor lo intenta cada vez menos, al final cada seis horas.`,
+    doubted: (reason) =>
+      `El servidor de correo rechaza un mensaje: ${reason} Se conserva y se vuelve a intentar. Si este correo te ha llegado, el problema es solo de ese mensaje.`,
     server: (reason) =>
       `El servidor de correo lleva más de una hora sin aceptar ningún mensaje: ${reason} Los mensajes se conservan. Prueba los ajustes con «npm run outbox -- test».`,
   },

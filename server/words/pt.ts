@@ -36,6 +36,8 @@ export const pt: OwnerWords = {
       `O disco de ${folder} está quase cheio. Arranje espaço: quando estiver cheio, as mensagens são recusadas.`,
     settings: (reason) =>
       `O servidor de e-mail recusa todas as mensagens com as definições atuais: ${reason} As mensagens ficam guardadas. Experimente as definições com «npm run outbox -- test» e, quando estiver resolvido, envie as mensagens com «npm run outbox -- retry»: até lá, o servidor tenta cada vez menos, por fim de seis em seis horas.`,
+    doubted: (reason) =>
+      `O servidor de e-mail recusa uma mensagem: ${reason} Fica guardada e volta a ser tentada. Se este e-mail lhe chegou, o problema é só dessa mensagem.`,
     server: (reason) =>
       `O servidor de e-mail não aceita nenhuma mensagem há mais de uma hora: ${reason} As mensagens ficam guardadas. Experimente as definições com «npm run outbox -- test».`,
   },
