@@ -16,6 +16,8 @@ try {
     const { assetParts, unmadeAssets } = await import('./assets/asset-fingerprints.ts');
     problems.push(...unmadeAssets(assetParts(texts.content, stitches)));
   }
+  if (problems.length === 0)
+    problems.push(...(await import('./documents/public-files.ts')).refusedByHost());
   if (problems.length > 0) throw new Error(problems.join('\n'));
   // A dynamic import, because this module reads the settings and the texts.
   const { buildSite } = await import('./build-site.ts');

@@ -19,6 +19,7 @@ try {
     const unwritten = toWrite.textsToWrite();
     // A text that stands in for one with a mistake is the same as another.
     const areWhole = problems.length === 0;
+    if (areWhole) problems.push(...(await import('./documents/public-files.ts')).refusedByHost());
     const unmade: string[] = [];
     const remade: string[] = [];
     if (stitches) {

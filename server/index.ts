@@ -17,6 +17,7 @@ import { createMailServer } from './mail/mail-server.ts';
 import { openOutbox, receivedAt, sayWaiting, timeText } from './mail/outbox.ts';
 import { makeOutbox } from './mail/outbox-files.ts';
 import { createTransport } from './mail/transport.ts';
+import { createRefusedOrigin } from './security/refused-origin.ts';
 import { deliverySettings, parseSettings, type Settings, SettingsError } from './settings.ts';
 import { startCounter } from './visits/counter.ts';
 import { openDayFiles } from './visits/day-files.ts';
@@ -91,11 +92,13 @@ const outbox = openOutbox(outboxFolder);
 const now = Date.now;
 const sendMail = createTransport(settings, site.manifest.site.url);
 const mailServer = sendMail && createMailServer({ sendMail, outbox, now, log });
+const refusedOrigin = createRefusedOrigin(log);
 const alerts = createAlerts({
   outbox,
   identity,
   server: mailServer,
   troubles: () => delivery?.troubles() ?? [],
+  refusedOrigin: refusedOrigin.current,
   now,
   log,
   complain: (line) => complain(`${line}\n`),
@@ -143,6 +146,7 @@ const server = createHttpServer({
     pages: createPages(site),
     settings,
     renderContactReply: createReplyRenderer(replies, site.manifest.site.email),
+    noteRefusedOrigin: refusedOrigin.note,
     now,
     log,
     async readiness() {

@@ -60,6 +60,12 @@ describe('the mail server', () => {
     expect(smtpOf('smtp://u:p@mail.x.pt?requireTLS=false')?.requireTls).toBe(false);
   });
 
+  test('may have an untrusted certificate on this machine, as Debian makes them', () => {
+    for (const host of ['127.0.0.1', 'localhost', '[::1]'])
+      expect(smtpOf(`smtp://${host}:25`)?.verifyCertificate).toBe(false);
+    expect(smtpOf('smtp://127.0.0.1:25?rejectUnauthorized=true')?.verifyCertificate).toBe(true);
+  });
+
   test('may have an untrusted certificate with rejectUnauthorized=false', () => {
     expect(smtpOf('smtps://mail.x.pt?rejectUnauthorized=false')?.verifyCertificate).toBe(false);
   });

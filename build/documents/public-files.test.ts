@@ -1,11 +1,12 @@
 /** Any files in public/, made from a seed, for the sample. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { site } from '../../src/site.ts';
 import { generated } from '../../tests/generated.ts';
-import { copyPublicFiles, unusedFiles } from './public-files.ts';
+import { copyPublicFiles, refusedByHost, unusedFiles } from './public-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'public-files-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -39,4 +40,23 @@ test('each file of public/ is published, or the check counts it among those that
     }),
     generated(40),
   );
+});
+
+test('a published file that the chosen host refuses is named with the remedy', () => {
+  const folder = join(root, 'large');
+  mkdirSync(join(folder, 'people'), { recursive: true });
+  for (const [name, size] of [
+    ['talk.mp4', 25 * 1024 * 1024 + 1],
+    ['short.mp4', 25 * 1024 * 1024],
+    // Of nobody in the studio, so it is not published.
+    ['people/nobody.mp4', 27 * 1024 * 1024],
+  ] as const) {
+    writeFileSync(join(folder, name), '');
+    truncateSync(join(folder, name), size);
+  }
+  const on = (kind: typeof site.hosting.kind) => refusedByHost(folder, { ...site.hosting, kind });
+  expect(on('workers')).toEqual([
+    expect.stringMatching(/talk\.mp4: Cloudflare Workers take no file of more than 25 MiB/),
+  ]);
+  expect([...on('server'), ...on('folder')]).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * The files of public/, without files that the configuration does not use: pictures of other projects and of
  * articles that are not there, social cards of other languages and articles, the film if it is off.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { words } from '../../src/content/content.ts';
@@ -53,12 +53,30 @@ function isUsed(path: string) {
   return site.film || !/^\/film(\/|$)/.test(path);
 }
 
+/** The paths of the files in a folder, with slashes. */
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((each) => each.isFile() && !isForeign(each.name))
+        .map((each) => join(relative(folder, each.parentPath), each.name).split(sep).join('/'))
+    : [];
+
+/** What Workers take of one file, in bytes: https://developers.cloudflare.com/workers/platform/limits/ */
+const largestOnWorkers = 25 * 1024 * 1024;
+
+/** Names the published files that the host of the settings refuses. */
+export const refusedByHost = (folder = inStudio('public'), { kind } = site.hosting): string[] =>
+  filesIn(folder)
+    .filter((path) => kind === 'workers' && isUsed(`/${path}`))
+    .filter((path) => statSync(join(folder, path)).size > largestOnWorkers)
+    .map(
+      (path) =>
+        `${folder}/${path}: Cloudflare Workers take no file of more than 25 MiB. Make it smaller, or choose another host (hosting.kind in ${inStudio('settings.yaml')}).`,
+    );
+
 /** Advice that names what is not copied, such as pictures of a project that is gone. */
 export function unusedFiles(folder = inStudio('public')): string[] {
-  if (!existsSync(folder)) return [];
-  const unused = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile() && !isForeign(each.name))
-    .map((each) => join(relative(folder, each.parentPath), each.name).split(sep).join('/'))
+  const unused = filesIn(folder)
     .filter((path) => !isUsed(`/${path}`))
     .sort();
   if (unused.length === 0) return [];

@@ -99,6 +99,8 @@ async function show(outbox: Outbox, settings: Settings, words: OwnerWords): Prom
   if (junk.length > 0) say(`\n${words.junk(junk.length)}`);
   for (const entry of junk.slice(-maxShown))
     say(lineOf('junk', await summaryOf(outbox, entry, words), words));
+  const foreign = await outbox.foreign();
+  if (foreign.length > 0) say(`\n${words.outbox.foreign(foreign.join(', '))}`);
   const problems = await problemsOf(outbox, settings, words);
   if (problems.size > 0) say(`\n${words.outbox.wrong}`);
   for (const text of problems) say(`- ${text}`);

@@ -42,6 +42,8 @@ export type RelayOptions = {
   keepMessage: KeepMessage;
   /** Rate limiter of the platform. Default: in memory. */
   limiter?: MessageLimiter;
+  /** Called with a request that is refused for its origin. */
+  noteRefusedOrigin?: (request: Request) => void;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Monotonic clock, in ms. */
@@ -78,6 +80,7 @@ export function createContactRelay(options: RelayOptions) {
       throw new HttpError(405, 'Method not allowed', { headers: { Allow: 'POST' } });
     }
     if (!isAllowedOrigin(request, manifest.site.url, settings.trustProxy)) {
+      options.noteRefusedOrigin?.(request);
       throw new HttpError(403, 'Messages are taken from this site only');
     }
     const coding = request.headers.get('Content-Encoding') ?? 'identity';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { identity, sampleMessage } from '../../tests/relay/sample-message.ts';
 import { createLog } from '../log.ts';
+import type { RefusedOrigin } from '../security/refused-origin.ts';
 import { createAlerts } from './alerts.ts';
 import { type Mail, SendFailure } from './mail.ts';
 import { createMailServer } from './mail-server.ts';
@@ -21,6 +22,7 @@ let elapsed: number;
 let isMailDown: boolean;
 let sent: Mail[];
 let complaints: string[];
+let refused: RefusedOrigin | undefined;
 let troubles: Trouble[];
 
 beforeEach(async () => {
@@ -32,6 +34,7 @@ beforeEach(async () => {
   sent = [];
   complaints = [];
   troubles = [];
+  refused = undefined;
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -58,6 +61,7 @@ function start(delivers = true) {
     identity,
     server: delivers ? createMailServer({ ...common, sendMail }) : undefined,
     troubles: () => troubles,
+    refusedOrigin: () => refused,
     complain: (line) => complaints.push(line),
   });
 }
@@ -109,6 +113,13 @@ test('what fails in the delivery is among the problems', async () => {
   await alerts.check(true);
   expect(complaints).toEqual([expect.stringMatching(/^The outbox cannot be locked \(EIO\)/)]);
   expect(sent[0]?.text).toContain(complaints[0]);
+});
+
+test('a form that was refused for its origin is told, with what the proxy must pass on', async () => {
+  refused = { page: 'http://studio.example', asked: '127.0.0.1:3000', forwarded: '-' };
+  await start().check(true);
+  for (const name of [...Object.values(refused), 'proxy_set_header Host $http_host;'])
+    expect(sent[0]?.text.replaceAll(/\s+/g, ' ')).toContain(name);
 });
 
 test('the mail says how much junk there is', async () => {

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, createSparingLog, type Log } from '../log.ts';
+import type { RefusedOrigin } from '../security/refused-origin.ts';
 import { type MailIdentity, noticeOf, type SendMail } from './mail.ts';
 import type { MailServer } from './mail-server.ts';
 import { type Outbox, sayWaiting } from './outbox.ts';
@@ -20,6 +21,8 @@ export type AlertOptions = {
   server: MailServer | undefined;
   /** What fails in the delivery. */
   troubles: () => Trouble[];
+  /** A form that was refused for its origin. */
+  refusedOrigin?: () => RefusedOrigin | undefined;
   now: () => number;
   monotonic?: () => number;
   log: Log;
@@ -50,11 +53,24 @@ export function createAlerts(options: AlertOptions): Alerts {
   let remindAt = monotonic() + day;
 
   async function find(): Promise<Problem[]> {
-    const seen = await findProblems(outbox, server !== undefined, now(), words, server?.state());
+    const [state, doubt] = [server?.state(), server?.doubt()];
+    const seen = await findProblems(outbox, server !== undefined, now(), words, state, doubt);
     const texts = new Set(seen.map(({ text }) => text));
     const said = options.troubles().map((trouble) => sayTrouble(trouble, words));
     const failing = said.filter((text) => !texts.has(text));
-    return [...seen, ...failing.map((text) => ({ kind: 'delivery' as const, text }))];
+    const refused = options.refusedOrigin?.();
+    return [
+      ...seen,
+      ...failing.map((text) => ({ kind: 'delivery' as const, text })),
+      ...(refused
+        ? [
+            {
+              kind: 'origin' as const,
+              text: words.refusedOrigin(refused.page, refused.asked, refused.forwarded),
+            },
+          ]
+        : []),
+    ];
   }
 
   function problems() {

@@ -92,6 +92,8 @@ const endings = fc.record({
 const cases = fc.record({
   failure: fc.oneof(diskFailures, damages, answers, endings),
   times: fc.constantFrom('once', 'always' as const),
+  /** Whether an answer that speaks of all is given to one message only. */
+  isOfOne: fc.boolean(),
   /** Messages beside the one that it happens to, some before and some after it. */
   before: fc.nat(2),
   after: fc.nat(2),
@@ -138,7 +140,7 @@ const stepsOfOne: FailingMethod[] = ['read', 'markSent', 'markFailed'];
 type Scene = Awaited<ReturnType<typeof simulateDelivery>>;
 
 /** Makes the failure happen to the message with an id, or to every message if it is not about one. */
-async function arrange(scene: Scene, id: string, { failure, times }: Case) {
+async function arrange(scene: Scene, id: string, { failure, times, isOfOne: isMeant }: Case) {
   const countdown = () => {
     let left = times === 'once' ? 1 : Number.POSITIVE_INFINITY;
     return () => {
@@ -158,7 +160,7 @@ async function arrange(scene: Scene, id: string, { failure, times }: Case) {
     failure.kind === 'disk'
       ? leadsTo[failure.step]
       : failureOf(smtpError(failure), failure.isContentUnderWay);
-  const isOfOne = said !== undefined && said.kind !== 'server';
+  const isOfOne = said?.kind === 'doubted' ? isMeant : said !== undefined && said.kind !== 'server';
   scene.answer = (mail) => (said && (mail.id === id || !isOfOne) && isSaidNow() ? said : undefined);
   if (failure.kind === 'disk')
     scene.disk = (method, ofId) => {
@@ -222,6 +224,7 @@ test('after any failure the next try waits, no message is lost, and the owner is
         const told = await scene.problems();
         const sentIds = scene.sent.map((mail) => mail.id);
         const kindsTold = told.map(({ kind }) => kind);
+        const isDoubted = said?.kind === 'doubted';
         const isRefused = said?.kind === 'refused';
         if (failure.kind === 'damage') {
           expect(toldSoon).toMatchObject([{ text: expect.stringContaining(`new/${id}.json`) }]);
@@ -235,13 +238,15 @@ test('after any failure the next try waits, no message is lost, and the owner is
         } else {
           if (failure.kind === 'disk' && failure.step !== 'readState')
             expect(toldSoon.length).toBeGreaterThan(0);
-          if (said?.kind === 'server' && said.isPermanent) {
+          if ((said?.kind === 'server' && said.isPermanent) || (isDoubted && !each.isOfOne)) {
             // At once, and no provider locks the account.
             expect(toldSoon.map(({ kind }) => kind)).toContain('settings');
             expect(scene.asked.length).toBeLessThanOrEqual(6);
           } else if (said?.kind === 'server') expect(kindsTold).toContain('server');
+          // The next mail, be it that to the owner, tells that only this one is refused.
+          else if (isDoubted) expect(await scene.outbox.failed()).toMatchObject([{ id }]);
           // What is the matter with one message delays no other.
-          if (said && said.kind !== 'server')
+          if (said && said.kind !== 'server' && (!isDoubted || each.isOfOne))
             expect(sentIds).toEqual(expect.arrayContaining(others));
           if (isRefused) expect(kindsTold.length).toBeGreaterThan(0);
           if (told.length > 0) expect(scene.complaints).not.toEqual([]);

@@ -115,15 +115,15 @@ describe('a message', () => {
   });
 
   test('that cannot be read does not stop others, and is named', async () => {
-    await mkdir(join(scene.folder, 'new/1.Rdamaged'));
+    await mkdir(join(scene.folder, 'new/1.Rdamaged.json'));
     await writeFile(join(scene.folder, 'new/2.Rempty.json'), '{}');
     await scene.keep();
     scene.deliver();
     await scene.pass(3 * second);
     expect(scene.sent).toHaveLength(1);
     const told = (await scene.problems()).map(({ text }) => text).join('\n');
-    expect(told).toMatch(/new\/1\.Rdamaged [\s\S]*new\/2\.Rempty\.json /);
-    expect(scene.notices[0]?.text).toContain('new/1.Rdamaged');
+    expect(told).toMatch(/new\/1\.Rdamaged\.json [\s\S]*new\/2\.Rempty\.json /);
+    expect(scene.notices[0]?.text).toContain('new/1.Rdamaged.json');
   });
 });
 
@@ -343,6 +343,36 @@ describe('several deliveries on one outbox', () => {
     expect(scene.sent).toHaveLength(1);
     expect(await scene.outbox.sent()).toHaveLength(1);
     await rm(join(scene.folder, 'delivery.lock'), { recursive: true });
+  });
+
+  test('say that nobody sends when one that has the lock tries nothing, and fall silent when one does', async () => {
+    const other = createLock(scene.folder);
+    await other.hold();
+    await scene.keep();
+    scene.deliver();
+    await scene.pass(2 * minute);
+    expect(await scene.problems()).toEqual([]);
+    await scene.pass(3 * minute);
+    expect(await scene.problems()).toMatchObject([
+      { kind: 'delivery', text: expect.stringMatching(/^Messages wait and nobody sends them/) },
+    ]);
+    expect(scene.notices).toHaveLength(1);
+    other.release();
+    await scene.pass(3 * second);
+    expect(scene.sent).toHaveLength(1);
+    expect(await scene.problems()).toEqual([]);
+  });
+
+  test('say nothing of a message that another has tried, or whose mail server is away', async () => {
+    const other = createLock(scene.folder);
+    await other.hold();
+    const { id } = await scene.keep();
+    const [last, next] = [Date.now(), Date.now() + hour];
+    await scene.outbox.writeState(id, { attempts: 1, last, next, reason: '451', waited: 0 });
+    scene.deliver();
+    await scene.pass(10 * minute);
+    expect(await scene.problems()).toEqual([]);
+    other.release();
   });
 
   test('whose lock another has taken since the outbox was read do not send', async () => {

@@ -23,6 +23,8 @@ type DeliveryTimes = {
   check: number;
   /** Interval at which expired files are deleted. */
   tidy: number;
+  /** Time without a try of the oldest message after which another process, which should send it, is missing. */
+  missing: number;
 };
 
 const minute = 60_000;
@@ -31,6 +33,7 @@ const usualTimes: DeliveryTimes = {
   look: 2_000,
   check: minute,
   tidy: 60 * minute,
+  missing: 3 * minute,
 };
 
 export type DeliveryOptions = {
@@ -82,6 +85,8 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   let isRetrying = false;
   let checkAt = 0;
   let tidyAt = 0;
+  /** The oldest message that another process should send, and since when nobody has tried it. */
+  let untried: { id: string; since: number } | undefined;
 
   /** Acquires the lock, or checks that it is still held. */
   async function hold() {
@@ -131,12 +136,29 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     await watch('tidy', () => outbox.tidy(now(), keepDays));
   }
 
+  /**
+   * Rejects when no process sends, although another seems to have the lock: the file system may have no locks, which
+   * SQLite reports as a lock that is taken, or the other process hangs.
+   */
+  async function requireSender() {
+    const [oldest] = await outbox.waiting();
+    const isTried =
+      !oldest || (await outbox.readState(oldest.id)) || (await outbox.readServerState());
+    if (isTried) untried = undefined;
+    else if (untried?.id !== oldest.id) untried = { id: oldest.id, since: monotonic() };
+    else if (monotonic() - untried.since >= times.missing)
+      throw Object.assign(new Error('Nobody sends'), { code: 'ENOLCK' });
+  }
+
   async function look() {
     let mayMail = true;
     try {
       await tidy();
-      mayMail = server === undefined || (await hold());
-      if (mayMail) await sendNext();
+      const isSender = server === undefined || (await hold());
+      if (isSender) await watch('sender', async () => {});
+      if (isSender) await sendNext();
+      else if (monotonic() >= checkAt) await watch('sender', requireSender);
+      mayMail = isSender;
     } catch {
       // It is logged and among the troubles. The messages are still in the outbox.
     }

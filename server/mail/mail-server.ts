@@ -22,6 +22,10 @@ export type MailServer = {
   state: () => ServerState | undefined;
   /** Sends a mail, as SendMail, and notes whether the mail server works. */
   send: SendMail;
+  /** What was said of the mail that may be the only one refused so. */
+  doubt: () => SendFailure | undefined;
+  /** Whether another mail was taken after this one had been doubted: then it alone is refused. */
+  isDisproved: (id: string) => boolean;
   /** Ends the pause: the next attempt is made at once. */
   reset: () => Promise<void>;
 };
@@ -32,6 +36,8 @@ export function createMailServer(options: MailServerOptions): MailServer {
   const logSparingly = createSparingLog(log, monotonic);
   let state: ServerState | undefined;
   let pausedUntil = 0;
+  let doubt: { id: string; failure: SendFailure; isProven: boolean } | undefined;
+  const disproved = new Set<string>();
 
   async function note(changed: ServerState | undefined) {
     state = changed;
@@ -55,24 +61,45 @@ export function createMailServer(options: MailServerOptions): MailServer {
     await note({ failures, since, next: now() + pause, reason, advice, isPermanent });
   }
 
+  /** Two mails that are refused in this way prove that all are, until one is taken. */
+  function noteDoubt(id: string, failure: SendFailure): SendFailure {
+    doubt ??= { id, failure, isProven: false };
+    doubt.isProven ||= doubt.id !== id;
+    if (!doubt.isProven) return failure;
+    const { code, message, cause, advice } = failure;
+    const ofAll = { cause, isPermanent: true, ...(advice && { advice }) };
+    return new SendFailure('server', code, message, ofAll);
+  }
+
+  function noteTaken(id: string) {
+    if (doubt && !doubt.isProven && doubt.id !== id) disproved.add(doubt.id);
+    doubt = undefined;
+  }
+
   async function send(mail: Mail, signal?: AbortSignal) {
     try {
       const answer = await sendMail(mail, signal);
+      noteTaken(mail.id);
       await noteAnswer();
       return answer;
     } catch (error) {
       if (!(error instanceof SendFailure)) throw error;
-      if (error.kind === 'message' || error.kind === 'refused') await noteAnswer();
-      if (error.kind === 'server' || error.kind === 'broken') await noteFailure(error);
-      throw error;
+      const isDoubt = error.kind === 'doubted' && !disproved.has(mail.id);
+      const failure = isDoubt ? noteDoubt(mail.id, error) : error;
+      if (failure.kind === 'message' || failure.kind === 'refused') await noteAnswer();
+      if (failure.kind === 'server' || failure.kind === 'broken') await noteFailure(failure);
+      throw failure;
     }
   }
 
   return {
     isPaused: () => pausedUntil > monotonic(),
     state: () => state,
+    doubt: () => (doubt?.isProven ? undefined : doubt?.failure),
+    isDisproved: (id) => disproved.has(id),
     send,
     async reset() {
+      doubt = undefined;
       pausedUntil = 0;
       await note(undefined);
     },

@@ -36,12 +36,13 @@ export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<string>;
 /**
  * The message of a failure is the answer of the service.
  * - `refused`: permanent failure of this mail.
+ * - `doubted`: permanent, and by its words about every mail. Only what another mail meets can tell.
  * - `message`: temporary failure of this mail.
  * - `broken`: the connection ended while the mail was being sent; because of the mail or of the service.
  * - `server`: no mail can be sent now, because of the service or the settings.
  * - `aborted`: aborted by the signal; the service does not have the mail.
  */
-type FailureKind = 'refused' | 'message' | 'broken' | 'server' | 'aborted';
+type FailureKind = 'refused' | 'doubted' | 'message' | 'broken' | 'server' | 'aborted';
 
 /** The sentence of `OwnerWords` with this name. */
 export type Advice = keyof OwnerWords['advice'];

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleMessage } from '../../tests/relay/sample-message.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -132,6 +133,35 @@ describe('a damaged state file', () => {
     await writeFile(join(root, 'state/1.Ra.json'), text);
     expect(await outbox.readState('1.Ra')).toBeUndefined();
   });
+});
+
+test('only what has the name of a message is one; the rest is foreign, and stays', async () => {
+  const name = fc
+    .oneof(
+      fc.constantFrom(
+        'Thumbs.db',
+        '1.Ra.json~',
+        '1.Ra.json.bak',
+        'copy of 1.Ra.json',
+        '1.Ra',
+        'a.json',
+      ),
+      fc.stringMatching(/^[a-z][\w .~-]{0,20}$/),
+    )
+    .filter((it) => it.trim() === it);
+  const { id } = await keep();
+  const property = fc.asyncProperty(
+    fc.constantFrom('new', 'failed', 'junk'),
+    name,
+    async (folder, file) => {
+      await writeFile(join(root, folder, file), 'x');
+      expect(await outbox.foreign()).toEqual([join(folder, file)]);
+      const messages = [outbox.waiting(), outbox.failed(), outbox.junk()];
+      expect((await Promise.all(messages)).flat()).toMatchObject([{ id, folder: 'new' }]);
+      await rm(join(root, folder, file));
+    },
+  );
+  await fc.assert(property);
 });
 
 test('the files with reasons do not count as failed messages', async () => {

@@ -82,8 +82,19 @@ export function openOutbox(root: string) {
 
   /** Sorted, oldest first. */
   async function entries(folder: OutboxFolder): Promise<Entry[]> {
-    const files = (await list(folder)).filter((file) => !file.endsWith('.txt'));
+    const files = (await list(folder)).filter((file) => isMessage(file, folder));
     return files.map((file) => ({ id: idOf(file), folder, file })).sort(byId);
+  }
+
+  /** What lies among the messages and is none, such as an editor's copy. Nobody sends or deletes it. */
+  async function foreign(): Promise<string[]> {
+    const folders = ['new', 'cur', 'junk', 'failed'] as const;
+    const found = folders.map(async (folder) =>
+      (await list(folder))
+        .filter((file) => !isMessage(file, folder) && !/^\d+\..+\.txt$/.test(file))
+        .map((file) => join(folder, file)),
+    );
+    return (await Promise.all(found)).flat();
   }
 
   const waiting = () => entries('new');
@@ -206,6 +217,7 @@ export function openOutbox(root: string) {
     sent,
     failed,
     junk: () => entries('junk'),
+    foreign,
     readReason,
     requireFiling,
     markSent,
@@ -254,6 +266,10 @@ function isServerState(value: unknown): value is ServerState {
   const areNumbers = [failures, since, next].every(Number.isFinite);
   return areNumbers && typeof reason === 'string' && typeof isPermanent === 'boolean';
 }
+
+/** By its name, which `keep` and `markSent` have given it. */
+const isMessage = (file: string, folder: OutboxFolder) =>
+  (folder === 'cur' ? /^\d+\.[^,]+,sent=/ : /^\d+\.[^,]+\.json$/).test(file);
 
 /** The file name without the ending and the time of sending. */
 const idOf = (file: string) => file.replace(/(\.json)?(,.*)?$/, '');

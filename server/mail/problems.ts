@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OwnerWords } from '../words/owner-words.ts';
+import type { SendFailure } from './mail.ts';
 import {
   type Entry,
   type Outbox,
@@ -14,7 +15,16 @@ import { sayAdvice } from './sender-advice.ts';
 import { sayTrouble, troubleOf } from './troubles.ts';
 
 export type Problem = {
-  kind: 'failed' | 'settings' | 'server' | 'message' | 'waiting' | 'disk' | 'outbox' | 'delivery';
+  kind:
+    | 'failed'
+    | 'settings'
+    | 'server'
+    | 'message'
+    | 'waiting'
+    | 'disk'
+    | 'outbox'
+    | 'delivery'
+    | 'origin';
   /** The problem and its remedy. */
   text: string;
 };
@@ -27,7 +37,8 @@ const samples = 200;
 
 /**
  * `delivers` is false without a mail server: then messages may wait without limit. `now` is in ms since
- * 1970. `server` is the state of the mail server if this process knows it.
+ * 1970. `server` is the state of the mail server if this process knows it, `doubt` what it said of a message that may
+ * be the only one.
  */
 export async function findProblems(
   outbox: Outbox,
@@ -35,6 +46,7 @@ export async function findProblems(
   now: number,
   words: OwnerWords,
   server?: ServerState,
+  doubt?: SendFailure,
 ): Promise<Problem[]> {
   const { root } = outbox;
   const problems: Problem[] = [];
@@ -47,6 +59,7 @@ export async function findProblems(
     if (delivers) {
       const failure = sayServerFailure(server ?? (await outbox.readServerState()), now, words);
       if (failure) problems.push(failure);
+      else if (doubt) add('message', words.problems.doubted(reasonOf(doubt, words)));
       const late = waiting.filter((message) => now - receivedAt(message) > day);
       if (late.length > 0) add('waiting', words.problems.late(late.length));
     }
@@ -63,6 +76,14 @@ export async function findProblems(
   return problems;
 }
 
+function reasonOf(
+  { message, advice }: { message: string; advice?: string | undefined },
+  words: OwnerWords,
+): string {
+  const said = message.replaceAll(/\p{Cc}+/gu, ' ').replace(/\.?$/, '.');
+  return [said, advice && sayAdvice(advice, words)].filter(Boolean).join(' ');
+}
+
 /** What only the owner can end is a problem at once, everything else after an hour. */
 function sayServerFailure(
   state: ServerState | undefined,
@@ -70,9 +91,8 @@ function sayServerFailure(
   words: OwnerWords,
 ): Problem | undefined {
   if (!state) return undefined;
-  const { advice, isPermanent, since } = state;
-  const said = state.reason.replaceAll(/\p{Cc}+/gu, ' ').replace(/\.?$/, '.');
-  const reason = [said, advice && sayAdvice(advice, words)].filter(Boolean).join(' ');
+  const { isPermanent, since } = state;
+  const reason = reasonOf({ message: state.reason, advice: state.advice }, words);
   if (isPermanent) return { kind: 'settings', text: words.problems.settings(reason) };
   if (now - since < hour) return undefined;
   return { kind: 'server', text: words.problems.server(reason) };

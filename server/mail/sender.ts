@@ -81,10 +81,13 @@ export function createSender(options: SenderOptions): Sender {
     if (kind === 'aborted' || kind === 'server') return false;
     const { attempts } = message;
     const { id } = message.entry;
-    if (kind === 'refused' || message.waited >= giveUp) {
+    const isDoubted = kind === 'doubted' && !server.isDisproved(id);
+    const isRefused = kind === 'refused' || kind === 'doubted';
+    if (!isDoubted && (isRefused || message.waited >= giveUp)) {
       if (await markFailed(message, failure)) return true;
     }
-    await putOff(message, { pause: slowPause(attempts + 1), reason, counts: true });
+    // What may be the fault of the settings does not count.
+    await putOff(message, { pause: slowPause(attempts + 1), reason, counts: !isDoubted });
     log.error('message-put-off', { id, code, attempts: attempts + 1 });
     return true;
   }

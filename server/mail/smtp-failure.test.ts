@@ -32,8 +32,8 @@ describe('an answer to the content', () => {
     '554 Service unavailable; Client host blocked using a block list',
     '503 Bad sequence of commands',
     '521 Host does not accept mail',
-  ])('%s is about every message, and only the owner can end it', (response) => {
-    expect(failureOf(answer(response), true)).toMatchObject({ kind: 'server', isPermanent: true });
+  ])('%s speaks of every message, and the next one tells', (response) => {
+    expect(failureOf(answer(response), true)).toMatchObject({ kind: 'doubted' });
   });
 
   test.each(['421 Try later', '100 Odd', '654 Odd', '999 Odd', 'What?'])(
@@ -67,7 +67,7 @@ describe('before the content', () => {
     ['no TLS at the port', ended('ESOCKET', 'ERR_SSL_WRONG_VERSION_NUMBER'), 'encryption'],
     ['no such host', ended('EDNS', 'ENOTFOUND'), 'unknownHost'],
     ['no login offered', ended('EAUTH', ''), 'login'],
-    ['a refused STARTTLS', answer('454 TLS not available', 'STARTTLS'), 'encryption'],
+    ['a refused STARTTLS', answer('502 Not implemented', 'STARTTLS'), 'encryption'],
     ['a refused name', answer('421 Bad HELO', 'EHLO'), 'ownName'],
     ['a wrong password', answer('535 5.7.8 Wrong', 'AUTH PLAIN'), 'login'],
     ['a refused sender', answer('553 No', 'MAIL FROM'), 'sender'],
@@ -83,6 +83,7 @@ describe('before the content', () => {
     ['a name server that is away', ended('EDNS', 'EAI_AGAIN')],
     ['a server that does not answer', ended('ETIMEDOUT', '')],
     ['a login that fails for now', answer('454 4.7.0 Temporary failure', 'AUTH PLAIN')],
+    ['TLS that is away for now', answer('454 4.7.0 TLS not available', 'STARTTLS')],
     ['a busy server', answer('421 Too many connections', 'CONN')],
   ])('%s may end by itself', (_, error) => {
     expect(failureOf(error, false)).toMatchObject({ kind: 'server', isPermanent: false });

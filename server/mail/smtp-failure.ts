@@ -18,7 +18,8 @@ export type SmtpError = Error & {
  * Creates the failure of an attempt. `isContentUnderWay`: the mail server has begun to receive the message.
  *
  * Before that it has seen only the login and the addresses of the settings, so whatever it says concerns
- * every message. Afterwards an answer concerns the message, unless it speaks of something else.
+ * every message. Afterwards an answer concerns the message. If it speaks of something else, it may concern all: only
+ * the next message can tell.
  */
 export function failureOf(error: SmtpError, isContentUnderWay: boolean): SendFailure {
   const { code, originalCode, command, responseCode, response } = error;
@@ -34,16 +35,18 @@ export function failureOf(error: SmtpError, isContentUnderWay: boolean): SendFai
   // 421: it closes the connection.
   if (isContentUnderWay && (answered === 0 || answered === 421))
     return new SendFailure('broken', shortly, text, more);
-  if (isContentUnderWay && !concernsAll(answered, text))
-    return new SendFailure(answered >= 500 ? 'refused' : 'message', shortly, text, more);
+  if (isContentUnderWay) {
+    const forGood = speaksOfAll(answered, text) ? 'doubted' : 'refused';
+    return new SendFailure(answered >= 500 ? forGood : 'message', shortly, text, more);
+  }
   const isPermanent = answered >= 500 || needsOwner(error);
   return new SendFailure('server', shortly, text, { ...more, isPermanent });
 }
 
 /** Whether waiting does not help, although the error has no permanent code. */
 function needsOwner({ code, originalCode = '', command = '', responseCode }: SmtpError) {
-  // A name that the mail server does not accept is refused with any code, and so is STARTTLS.
-  if (responseCode !== undefined) return /^(EHLO|HELO|STARTTLS)$/.test(command);
+  // A name that the mail server does not accept is refused with any code.
+  if (responseCode !== undefined) return /^(EHLO|HELO)$/.test(command);
   return (
     code === 'EAUTH' ||
     code === 'ENOAUTH' ||
@@ -53,14 +56,14 @@ function needsOwner({ code, originalCode = '', command = '', responseCode }: Smt
 }
 
 /**
- * Whether an answer to the content concerns every message: the protocol, the login, the sender, the
+ * Whether a permanent answer to the content speaks of every message: the protocol, the login, the sender, the
  * recipient, the server. Says so by its code, its enhanced code (RFC 3463) or its words. The words of the
  * content win: "blocked as spam" is about the message, whoever sent it.
  */
-function concernsAll(code: number, text: string) {
+function speaksOfAll(code: number, text: string) {
   // Protocol and login (RFC 5321, 4954, 7504).
   if ([500, 501, 502, 503, 504, 521, 530, 534, 535, 538].includes(code)) return true;
-  if (code < 500 || aboutContent.test(text)) return false;
+  if (aboutContent.test(text)) return false;
   const [, subject, detail] = /\b5\.(\d)\.(\d+)\b/.exec(text) ?? [];
   const isTooLarge = (subject === '2' && detail === '3') || (subject === '3' && detail === '4');
   if (isTooLarge || subject === '6') return false;

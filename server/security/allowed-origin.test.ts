@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAllowedOrigin } from './allowed-origin.ts';
 
@@ -21,12 +22,27 @@ test.each([
   ['a name that only ends alike', { Origin: 'https://evilstudio.example' }, false],
   ['no site', { Origin: 'null' }, false],
   ['no site, but the browser vouches', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, true],
+  ['a name that no proxy passed on', { Origin: 'https://second.example' }, false],
   ['no origin from elsewhere', { 'Sec-Fetch-Site': 'cross-site' }, false],
   ['nonsense', { Origin: 'studio.example' }, false],
   ['a file', { Origin: 'file://' }, false],
   ['an extension', { Origin: 'chrome-extension://studio.example' }, false],
 ])('%s: %o', (_, headers, expected) => {
   expect(isAllowed(headers as Record<string, string>)).toBe(expected);
+});
+
+test('over HTTPS the word of the browser counts, whatever proxies make of the names', () => {
+  const host = fc.option(fc.domain(), { nil: undefined });
+  const property = fc.property(fc.domain(), host, host, (page, asked, forwarded) => {
+    const names = {
+      Origin: `https://${page}`,
+      ...(asked && { Host: asked }),
+      ...(forwarded && { 'X-Forwarded-Host': forwarded }),
+    };
+    expect(isAllowed({ ...names, 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
+    expect(isAllowed({ ...names, Host: page, 'Sec-Fetch-Site': 'cross-site' })).toBe(false);
+  });
+  fc.assert(property);
 });
 
 test('a forwarded host counts only behind a trusted proxy', () => {

@@ -1,15 +1,15 @@
 /**
- * Whether a request comes from a page of this site, by `Sec-Fetch-Site` and `Origin`. Requests without
+ * Whether a request comes from a page of this site, by `Sec-Fetch-Site` and `Origin`. Browsers send the first over
+ * HTTPS, and no page can change it: it is proof, whatever a proxy has made of `Host`. Requests without
  * these headers are allowed: they do not come from a current browser, and there are no sessions to abuse
  * (CSRF).
  */
 export function isAllowedOrigin(request: Request, siteUrl: string, trustProxy: number): boolean {
   const fetchSite = request.headers.get('Sec-Fetch-Site');
   if (fetchSite === 'cross-site') return false;
+  if (fetchSite === 'same-origin') return true;
   const origin = request.headers.get('Origin');
   if (origin === null) return true;
-  // A page with the referrer policy `no-referrer` sends `null`; `Sec-Fetch-Site` still proves the origin.
-  if (origin === 'null') return fetchSite === 'same-origin';
   if (!URL.canParse(origin)) return false;
   const { host, protocol } = new URL(origin);
   // The scheme is checked because the origin of a browser extension may have any host.

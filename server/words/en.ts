@@ -21,6 +21,10 @@ export const en = {
   junk: (count: number) =>
     `${messages(count, 'has', 'have')} the hidden field filled in, as robots do, and ${count === 1 ? 'was' : 'were'} not sent. "npm run outbox" lists the latest; look whether a person is among them.`,
 
+  /** `page` is where the form was, `asked` and `forwarded` are what the proxy passed on. */
+  refusedOrigin: (page: string, asked: string, forwarded: string) =>
+    `A form was refused because its page was at ${page}, and this server was asked for ${asked} (X-Forwarded-Host: ${forwarded}). If ${page} is yours, visitors without HTTPS cannot write: let the proxy pass the name on (nginx: "proxy_set_header Host $http_host;", Apache: "ProxyPreserveHost On", h2o: "proxy.preserve-host: ON", Squid: "accel vhost"), or build with VITE_SITE_URL set to it. If it is not yours, somebody else's page tried, and there is nothing to do.`,
+
   problems: {
     failed: (count: number, folder: string) =>
       `${messages(count, 'was', 'were')} refused by the mail server for good. See why with "npm run outbox", fix it, and send again with "npm run outbox -- retry"; or delete what is in ${folder}.`,
@@ -32,6 +36,8 @@ export const en = {
       `The disk of ${folder} is nearly full. Make room: when it is full, messages are refused.`,
     settings: (reason: string) =>
       `The mail server refuses every message with the present settings: ${reason} Messages are kept. Try the settings with "npm run outbox -- test", and send the messages with "npm run outbox -- retry" when it is mended: until then the server tries less and less often, at last every six hours.`,
+    doubted: (reason: string) =>
+      `The mail server refuses a message: ${reason} It is kept, and tried again. If this mail has reached you, it is about that message alone.`,
     server: (reason: string) =>
       `The mail server has taken no message for more than an hour: ${reason} Messages are kept. Try the settings with "npm run outbox -- test".`,
   },
@@ -40,6 +46,8 @@ export const en = {
   troubles: {
     tidy: (code: string) => `Expired files cannot be deleted from the outbox (${code}). ${rights}`,
     lock: (code: string) => `The outbox cannot be locked (${code}): nothing is sent. ${rights}`,
+    sender: (code: string) =>
+      `Messages wait and nobody sends them: another server seems to have the lock of the outbox, or its file system has no locks (${code}). Restart the other server; if there is none, put OUTBOX_DIR on a disk of this machine, or start the lock service of the network disk.`,
     list: (code: string) => `The messages cannot be listed (${code}): nothing is sent. ${rights}`,
     prepare: (code: string) =>
       `Messages could not be moved to "cur" (${code}): nothing is sent, or it would be sent again. ${rights}`,
@@ -117,6 +125,8 @@ export const en = {
     taken: (answer: string) => `The mail server took it: ${answer}`,
     look: (address: string) => `Now look into the mailbox of ${address}, and into its spam folder.`,
     notSent: (reason: string) => `It was not sent: ${reason}`,
+    foreign: (files: string) =>
+      `Among the messages are files that are none, and that nobody sends: ${files}`,
     elsewhere: (folder: string) => `The running server has its messages elsewhere: ${folder}`,
     noOutbox: (folder: string) =>
       `There is no outbox in ${folder} yet. If yours is elsewhere, name it in OUTBOX_DIR.`,

@@ -22,6 +22,9 @@ export const es: OwnerWords = {
   junk: (count) =>
     `${messages(count, 'tiene', 'tienen')} relleno el campo oculto, como hacen los robots, y no ${count === 1 ? 'se envió' : 'se enviaron'}. «npm run outbox» muestra los últimos; mira si hay alguno de una persona.`,
 
+  refusedOrigin: (page, asked, forwarded) =>
+    `Se rechazó un formulario porque su página estaba en ${page} y a este servidor se le pidió ${asked} (X-Forwarded-Host: ${forwarded}). Si ${page} es tuyo, quien te visita sin HTTPS no puede escribir: haz que el proxy pase el nombre (nginx: "proxy_set_header Host $http_host;", Apache: "ProxyPreserveHost On", h2o: "proxy.preserve-host: ON", Squid: "accel vhost"), o construye la web con esa dirección en VITE_SITE_URL. Si no es tuyo, lo intentó una página ajena, y no hay nada que hacer.`,
+
   problems: {
     failed: (count, folder) =>
       `El servidor de correo ha rechazado definitivamente ${messages(count, '', '').trim()}. Mira por qué con «npm run outbox», corrígelo y vuelve a enviar con «npm run outbox -- retry»; o borra lo que hay en ${folder}.`,
@@ -33,6 +36,8 @@ export const es: OwnerWords = {
       `El disco de ${folder} está casi lleno. Haz sitio: cuando se llene, los mensajes se rechazarán.`,
     settings: (reason) =>
       `El servidor de correo rechaza todos los mensajes con los ajustes actuales: ${reason} Los mensajes se conservan. Prueba los ajustes con «npm run outbox -- test» y, cuando esté resuelto, envía los mensajes con «npm run outbox -- retry»: hasta entonces el servidor lo intenta cada vez menos, al final cada seis horas.`,
+    doubted: (reason) =>
+      `El servidor de correo rechaza un mensaje: ${reason} Se conserva y se vuelve a intentar. Si este correo te ha llegado, el problema es solo de ese mensaje.`,
     server: (reason) =>
       `El servidor de correo lleva más de una hora sin aceptar ningún mensaje: ${reason} Los mensajes se conservan. Prueba los ajustes con «npm run outbox -- test».`,
   },
@@ -42,6 +47,8 @@ export const es: OwnerWords = {
       `No se pueden borrar de la bandeja de salida los archivos antiguos (${code}). ${rights}`,
     lock: (code) =>
       `No se puede bloquear la bandeja de salida (${code}): no se envía nada. ${rights}`,
+    sender: (code) =>
+      `Hay mensajes en espera y nadie los envía: otro servidor parece tener bloqueada la bandeja de salida, o su sistema de archivos no tiene bloqueos (${code}). Reinicia el otro servidor; si no hay otro, pon OUTBOX_DIR en un disco de esta máquina, o arranca el servicio de bloqueos del disco de red.`,
     list: (code) => `No se puede ver qué mensajes hay (${code}): no se envía nada. ${rights}`,
     prepare: (code) =>
       `No se pudieron mover mensajes a «cur» (${code}): no se envía nada, porque se enviaría otra vez. ${rights}`,
@@ -119,6 +126,7 @@ export const es: OwnerWords = {
     look: (address) =>
       `Ahora mira en el buzón de ${address}, y en su carpeta de correo no deseado.`,
     notSent: (reason) => `No se ha enviado: ${reason}`,
+    foreign: (files) => `Entre los mensajes hay archivos que no lo son y que nadie envía: ${files}`,
     elsewhere: (folder) => `El servidor en marcha tiene los mensajes en otro sitio: ${folder}`,
     noOutbox: (folder) =>
       `Todavía no hay bandeja de salida en ${folder}. Si la tuya está en otro sitio, indícalo en OUTBOX_DIR.`,

@@ -22,6 +22,9 @@ export const pt: OwnerWords = {
   junk: (count) =>
     `${messages(count, 'tem', 'têm')} o campo escondido preenchido, como fazem os robôs, e não ${count === 1 ? 'foi enviada' : 'foram enviadas'}. «npm run outbox» mostra as últimas; veja se alguma é de uma pessoa.`,
 
+  refusedOrigin: (page, asked, forwarded) =>
+    `Um formulário foi recusado porque a página estava em ${page} e a este servidor pediu-se ${asked} (X-Forwarded-Host: ${forwarded}). Se ${page} é seu, quem o visita sem HTTPS não consegue escrever: faça o proxy passar o nome (nginx: "proxy_set_header Host $http_host;", Apache: "ProxyPreserveHost On", h2o: "proxy.preserve-host: ON", Squid: "accel vhost"), ou monte o site com esse endereço em VITE_SITE_URL. Se não é seu, tentou-o uma página alheia, e não há nada a fazer.`,
+
   problems: {
     failed: (count, folder) =>
       `${messages(count, 'foi recusada', 'foram recusadas')} de vez pelo servidor de e-mail. Veja porquê com «npm run outbox», corrija e envie de novo com «npm run outbox -- retry»; ou apague o que está em ${folder}.`,
@@ -33,6 +36,8 @@ export const pt: OwnerWords = {
       `O disco de ${folder} está quase cheio. Arranje espaço: quando estiver cheio, as mensagens são recusadas.`,
     settings: (reason) =>
       `O servidor de e-mail recusa todas as mensagens com as definições atuais: ${reason} As mensagens ficam guardadas. Experimente as definições com «npm run outbox -- test» e, quando estiver resolvido, envie as mensagens com «npm run outbox -- retry»: até lá, o servidor tenta cada vez menos, por fim de seis em seis horas.`,
+    doubted: (reason) =>
+      `O servidor de e-mail recusa uma mensagem: ${reason} Fica guardada e volta a ser tentada. Se este e-mail lhe chegou, o problema é só dessa mensagem.`,
     server: (reason) =>
       `O servidor de e-mail não aceita nenhuma mensagem há mais de uma hora: ${reason} As mensagens ficam guardadas. Experimente as definições com «npm run outbox -- test».`,
   },
@@ -41,6 +46,8 @@ export const pt: OwnerWords = {
     tidy: (code) =>
       `Não se conseguem apagar da caixa de saída os ficheiros antigos (${code}). ${rights}`,
     lock: (code) => `Não se consegue trancar a caixa de saída (${code}): nada é enviado. ${rights}`,
+    sender: (code) =>
+      `Há mensagens à espera e ninguém as envia: outro servidor parece ter trancado a caixa de saída, ou o sistema de ficheiros não tem trancas (${code}). Reinicie o outro servidor; se não houver outro, ponha OUTBOX_DIR num disco desta máquina, ou ligue o serviço de trancas do disco de rede.`,
     list: (code) => `Não se consegue ver que mensagens há (${code}): nada é enviado. ${rights}`,
     prepare: (code) =>
       `Não se conseguiram mudar mensagens para «cur» (${code}): nada é enviado, porque seria enviado outra vez. ${rights}`,
@@ -117,6 +124,8 @@ export const pt: OwnerWords = {
     taken: (answer) => `O servidor de e-mail aceitou-a: ${answer}`,
     look: (address) => `Agora veja na caixa de correio de ${address}, e na pasta de lixo.`,
     notSent: (reason) => `Não foi enviada: ${reason}`,
+    foreign: (files) =>
+      `Entre as mensagens há ficheiros que não o são e que ninguém envia: ${files}`,
     elsewhere: (folder) => `O servidor que está a correr tem as mensagens noutro sítio: ${folder}`,
     noOutbox: (folder) =>
       `Ainda não há caixa de saída em ${folder}. Se a sua está noutro sítio, diga-o em OUTBOX_DIR.`,
