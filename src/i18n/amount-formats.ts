@@ -18,14 +18,17 @@ export type AmountFormats = {
   week: Plurals;
 };
 
-/** How many digits stand together, at the end and before, and what is between them. */
-type Grouping = { last: number; before: number; separator: string };
+/** How many digits stand together, at the end and before, what is between them, and from how many digits on. */
+type Grouping = { last: number; before: number; separator: string; from: number };
 
 /** By plural category. */
 type Plurals = Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** Stands for the number in a text. */
 const hole = '#';
+
+/** Has several groups and a fraction. */
+const large = 123_456_789.5;
 
 const numberParts = ['integer', 'group', 'decimal', 'fraction'];
 
@@ -36,27 +39,32 @@ function textAround(parts: readonly Intl.NumberFormatPart[]): string {
   return unbroken(texts.join('')).replace(/#+/, hole);
 }
 
-function groupingOf(parts: readonly Intl.NumberFormatPart[]): Grouping {
+function groupingOf(partsOf: (value: number) => readonly Intl.NumberFormatPart[]): Grouping {
+  const parts = partsOf(large);
   const [last, before] = parts
     .flatMap(({ type, value }) => (type === 'integer' ? [value.length] : []))
     .reverse();
   const separator = parts.find(({ type }) => type === 'group')?.value ?? '';
-  return { last: last ?? 3, before: before ?? 3, separator: unbroken(separator) };
+  // Portuguese and Spanish group from five digits on (minimumGroupingDigits of CLDR).
+  const isGrouped = (digits: number) =>
+    partsOf(10 ** (digits - 1)).some(({ type }) => type === 'group');
+  const from = [4, 5, 6].find(isGrouped) ?? 0;
+  return { last: last ?? 3, before: before ?? 3, separator: unbroken(separator), from };
 }
 
 /** To be called where all languages are known: in Node. */
 export function amountFormatsOf(locale: string, currency: string): AmountFormats {
   const format = (options: Intl.NumberFormatOptions) => {
-    const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options });
+    const numbers = new Intl.NumberFormat(locale, options);
     return (value: number) => numbers.formatToParts(value);
   };
-  const large = 123_456_789.5;
-  const amount = format({
+  const amountOf = format({
     style: 'currency',
     currency,
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-  })(large);
+  });
+  const amount = amountOf(large);
   const rules = new Intl.PluralRules(locale);
   // The largest first, so that the smallest of a category is the last.
   const samples = [1_000_000, ...Array.from({ length: 201 }, (_, index) => 200 - index)];
@@ -68,7 +76,7 @@ export function amountFormatsOf(locale: string, currency: string): AmountFormats
   return {
     locale,
     digits: new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210),
-    grouping: { money: groupingOf(amount), others: groupingOf(format({})(large)) },
+    grouping: { money: groupingOf(amountOf), others: groupingOf(format({})) },
     decimal: amount.find(({ type }) => type === 'decimal')?.value ?? '.',
     comma: list.find(({ type }) => type === 'literal')?.value ?? ', ',
     money: textAround(amount),
@@ -80,25 +88,27 @@ export function amountFormatsOf(locale: string, currency: string): AmountFormats
 
 /** Writes amounts as Intl does where it knows the language. */
 export function amountsIn(formats: AmountFormats) {
-  const { decimal, grouping } = formats;
+  const { decimal, grouping: groupings } = formats;
   const digits = [...formats.digits].reverse();
   const rules = new Intl.PluralRules(formats.locale);
 
-  function write(value: number, decimals: number, { last, before, separator }: Grouping): string {
+  function write(value: number, decimals: number, grouping: Grouping): string {
+    const { before, separator, from } = grouping;
     const [whole = '', fraction] = value.toFixed(decimals).split('.');
+    const last = whole.length < from ? whole.length : grouping.last;
     const groups = [whole.slice(-last)];
     for (let rest = whole.slice(0, -last); rest; rest = rest.slice(0, -before))
       groups.unshift(rest.slice(-before));
     const text = groups.join(separator) + (fraction ? decimal + fraction : '');
     return text.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit);
   }
-  const number = (value: number) => write(value, 0, grouping.others);
+  const number = (value: number) => write(value, 0, groupings.others);
   const around = (text: string, written: string) => text.replace(hole, () => written);
 
   return {
     number,
     money: (amount: number) =>
-      around(formats.money, write(amount, Number.isInteger(amount) ? 0 : 2, grouping.money)),
+      around(formats.money, write(amount, Number.isInteger(amount) ? 0 : 2, groupings.money)),
     percent: (percent: number) => around(formats.percent, number(percent)),
     period: (count: number, unit: 'hour' | 'week') => {
       const texts = formats[unit];

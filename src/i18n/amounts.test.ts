@@ -4,9 +4,11 @@ import { moneyIn, percentIn, periodIn } from './amounts.ts';
 const spaced = (text: string) => text.replaceAll('\u00a0', '_');
 
 test.each([
-  ['pt-PT', 2400, '2_400_€'],
-  ['pt-PT', 1214.4, '1_214,40_€'],
-  ['es-ES', 2400, '2.400_€'],
+  ['pt-PT', 2400, '2400_€'],
+  ['pt-PT', 10_080, '10_080_€'],
+  ['pt-PT', 1214.4, '1214,40_€'],
+  ['es-ES', 2400, '2400_€'],
+  ['es-ES', 10_080, '10.080_€'],
   ['en-GB', 2400, '€2,400'],
   ['en-GB', 1214.4, '€1,214.40'],
 ])('in %s %d is written %s', (locale, amount, text) => {

@@ -5,7 +5,7 @@ import { unbroken } from './amount-formats.ts';
  * spaces.
  */
 
-/** Amounts with cents only when they have some: 2 400 €, 1 214,40 €. */
+/** Amounts with cents only when they have some: 2400 €, 10 080 €, 1214,40 €. */
 export function moneyIn(locale: string, currency: string): (amount: number) => string {
   const format = (minimumFractionDigits: number) =>
     new Intl.NumberFormat(locale, {
@@ -13,7 +13,6 @@ export function moneyIn(locale: string, currency: string): (amount: number) => s
       currency,
       minimumFractionDigits,
       maximumFractionDigits: 2,
-      useGrouping: 'always',
     });
   const [whole, withCents] = [format(0), format(2)];
   return (amount) => unbroken((Number.isInteger(amount) ? whole : withCents).format(amount));
@@ -34,7 +33,6 @@ export const periodIn =
         style: 'unit',
         unit,
         unitDisplay: 'long',
-        useGrouping: 'always',
       }).format(count),
     );
 

@@ -1,6 +1,6 @@
 import { locale } from './language.ts';
 
-const euros = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const;
+const euros = { style: 'currency', currency: 'EUR' } as const;
 const exact = new Intl.NumberFormat(locale, euros);
 const short = new Intl.NumberFormat(locale, { ...euros, trailingZeroDisplay: 'stripIfInteger' });
 

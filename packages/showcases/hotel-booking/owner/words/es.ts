@@ -35,7 +35,7 @@ export const es: OwnerWords = {
   price: 'Precio por noche (€)',
   saveRate: 'Guardar el precio',
   rateSaved: (room, price) => `${room}: ${price} por noche. Los huéspedes ya ven este precio.`,
-  rateWrong: 'Indica dos fechas en orden y un precio en euros enteros, entre 1 € y 2.000 €.',
+  rateWrong: 'Indica dos fechas en orden y un precio en euros enteros, entre 1 € y 2000 €.',
   ratePast: 'Esas noches ya han pasado.',
   rateLater: (room, price) =>
     `${room}: ${price} por noche. Los huéspedes lo verán cuando su calendario llegue hasta ahí.`,

@@ -35,7 +35,7 @@ export const pt = {
   saveRate: 'Guardar o preço',
   rateSaved: (room: string, price: string) =>
     `${room}: ${price} por noite. Os hóspedes já veem este preço.`,
-  rateWrong: 'Indique duas datas por ordem e um preço em euros inteiros, entre 1 € e 2 000 €.',
+  rateWrong: 'Indique duas datas por ordem e um preço em euros inteiros, entre 1 € e 2000 €.',
   ratePast: 'Essas noites já passaram.',
   rateLater: (room: string, price: string) =>
     `${room}: ${price} por noite. Os hóspedes veem este preço quando o calendário lá chegar.`,
