@@ -1,6 +1,7 @@
 /** `npm run test:seeded`: applies each seeded fault to a copy of the project and runs what claims it (README.md). */
 import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -74,7 +75,8 @@ const project = resolve(values.project);
 const firstPort = Number(process.env.TEST_PORT ?? 4401);
 
 async function work(number: number) {
-  const folder = `test-results/seeded-faults/${basename(project)}-${number}`;
+  // Outside of the project, whose tools would take the copy for a part of it.
+  const folder = join(tmpdir(), `seeded-faults-${basename(project)}-${number}`);
   const copy = await prepareCopy(project, folder, firstPort + number);
   for (let task = tasks.shift(); task; task = tasks.shift()) {
     const begun = performance.now();
