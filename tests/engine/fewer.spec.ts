@@ -1,8 +1,8 @@
 /** A site without a film, articles and optional pages and with one project is complete and contains nothing of the parts it leaves out. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { layoutFaults } from '../../packages/showcases/tests/layout-faults.ts';
 import { hrefTo, routePaths } from '../../src/routes.ts';
-import { layoutFaults } from '../layout-faults.ts';
 import { codes, expect, mainLanguage, test, wordsOf } from '../site.ts';
 import { startVariant } from '../site-variant.ts';
 import { fewer, optionalPages } from '../variants.ts';

@@ -1,7 +1,7 @@
 /** The room that texts and targets have, in windows of all sizes and with visitors' own settings. */
 import type { Page } from '@playwright/test';
+import { layoutFaults } from '../../../packages/showcases/tests/layout-faults.ts';
 import { coveredTexts } from '../../covered-texts.ts';
-import { layoutFaults } from '../../layout-faults.ts';
 import { widths } from '../../site.ts';
 import { ofLayout, setStyle, type VisitedDocument } from './question.ts';
 
