@@ -116,7 +116,7 @@ describe('the password', () => {
       other.port,
       {},
       login,
-      '?requireTLS=true',
+      '?requireTLS=true&rejectUnauthorized=true',
     )(mail()).catch((error) => error);
     expect(failure).toMatchObject({ kind: 'server', code: 'CERT_HAS_EXPIRED' });
     expect(failure).toMatchObject({ isPermanent: true, advice: 'certificateExpired' });
