@@ -34,8 +34,10 @@ async function run(copy: Copy, [name = '', ...words]: string[], limit: number) {
     },
   });
   const end = (signal: NodeJS.Signals) => {
+    // Without a child, minus nought would be the group of this process.
+    if (!child.pid) return;
     try {
-      process.kill(-(child.pid ?? 0), signal);
+      process.kill(-child.pid, signal);
     } catch {
       // It has ended.
     }
@@ -62,12 +64,19 @@ async function run(copy: Copy, [name = '', ...words]: string[], limit: number) {
   return { succeeded: isLate ? undefined : code === 0, output };
 }
 
+/** The built documents are read by a configuration of their own, and islands start in that of the units. */
+const configOf = (file: string) =>
+  /tests\/(islands|specification\/(calls|contact-form))/.test(file)
+    ? []
+    : ['--config=tests/vitest.config.ts'];
+
 function commandFor({ part, file, title }: Claim): string[] {
   const named = (option: string) => [...(file ? [file] : []), ...(title ? [option, title] : [])];
   switch (part) {
     case 'units':
-    case 'documents':
       return ['vitest', 'run', '--bail=1', ...named('-t')];
+    case 'documents':
+      return ['vitest', 'run', '--bail=1', ...configOf(file ?? ''), ...named('-t')];
     case 'showcase-units':
       return ['vitest', 'run', '--bail=1', '--root=packages/showcases', ...named('-t')];
     case 'browser':
