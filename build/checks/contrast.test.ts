@@ -33,6 +33,24 @@ describe('contrastProblems', () => {
     },
   );
 
+  it('does not round a contrast up to what is wanted', () => {
+    const { light, dark } = readColours();
+    const ground = '#ffffff';
+    const hex = (channel: number) => channel.toString(16).padStart(2, '0');
+    const greys = Array.from({ length: 4096 }, (_, index) => {
+      const [red, green, blue] = [index >> 8, (index >> 4) & 15, index & 15];
+      return `#${hex(112 + red)}${hex(112 + green)}${hex(112 + blue)}`;
+    });
+    const nearly = greys.find((grey) => {
+      const ratio = contrastRatio(grey, ground);
+      return ratio >= 4.495 && ratio < 4.5;
+    });
+    const usual = { ...light.usual, paper: ground, 'ink-faint': nearly ?? '' };
+    expect(contrastProblems({ light: { ...light, usual }, dark })).toContainEqual(
+      expect.stringMatching(/^--ink-faint on --paper has a contrast of 4\.49 /),
+    );
+  });
+
   it.each(['light', 'dark'] as const)(
     'requires 7:1 for text under prefers-contrast: more in the %s scheme',
     (name) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { estimateOf, ratesFrom, smallestOf } from '../../islands/calculator/estimate.ts';
 import { site } from '../../site.ts';
@@ -27,10 +28,19 @@ test('lines are hours by price, and the sums are theirs', () => {
   expect({ hours, sum, vat, total }).toEqual({ hours: 31, sum: 1271, vat: 292.33, total: 1563.33 });
 });
 
-test('the instalments make the total to the cent', () => {
-  const { instalments, total } = quoteFrom(data);
-  expect(instalments.map(({ amount }) => amount)).toEqual([515.9, 1047.43]);
-  expect(instalments.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 10);
+test('the instalments make the total to the cent, whatever the parts', () => {
+  expect(quoteFrom(data).instalments.map(({ amount }) => amount)).toEqual([515.9, 1047.43]);
+  const percents = fc.tuple(fc.integer({ min: 1, max: 49 }), fc.integer({ min: 1, max: 49 }));
+  const property = fc.property(percents, fc.integer({ min: 1, max: 200 }), ([one, two], hour) => {
+    const parts = [one, two, 100 - one - two].map((percent, index) => ({
+      step: index + 1,
+      percent,
+    }));
+    const { instalments, total } = quoteFrom({ ...data, hour, instalments: parts });
+    const sum = instalments.reduce((before, { amount }) => before + amount, 0);
+    expect(sum).toBeCloseTo(total, 8);
+  });
+  fc.assert(property);
 });
 
 test('steps follow one another, from a Monday to a Friday', () => {
