@@ -34,7 +34,7 @@ export type AlertOptions = {
 const fresh = 2_000;
 
 export type Alerts = {
-  /** The current problems, cached for 2 s. */
+  /** What stops messages at present, cached for 2 s. */
   problems: () => Promise<Problem[]>;
   /** Prints the problems when they changed and, if `mayMail`, mails them to the owner when that is due. */
   check: (mayMail: boolean) => Promise<void>;
@@ -58,19 +58,15 @@ export function createAlerts(options: AlertOptions): Alerts {
     const texts = new Set(seen.map(({ text }) => text));
     const said = options.troubles().map((trouble) => sayTrouble(trouble, words));
     const failing = said.filter((text) => !texts.has(text));
+    return [...seen, ...failing.map((text) => ({ kind: 'delivery' as const, text }))];
+  }
+
+  /** For the owner only: any client can cause it, and none may make this server say that it is not ready. */
+  function refusals(): Problem[] {
     const refused = options.refusedOrigin?.();
-    return [
-      ...seen,
-      ...failing.map((text) => ({ kind: 'delivery' as const, text })),
-      ...(refused
-        ? [
-            {
-              kind: 'origin' as const,
-              text: words.refusedOrigin(refused.page, refused.asked, refused.forwarded),
-            },
-          ]
-        : []),
-    ];
+    if (!refused) return [];
+    const { page, asked, forwarded } = refused;
+    return [{ kind: 'origin', text: words.refusedOrigin(page, asked, forwarded) }];
   }
 
   function problems() {
@@ -80,7 +76,7 @@ export function createAlerts(options: AlertOptions): Alerts {
 
   async function check(mayMail: boolean) {
     found = undefined;
-    const current = await problems();
+    const current = [...(await problems()), ...refusals()];
     const kinds = [...new Set(current.map(({ kind }) => kind))].join(' ');
     if (kinds !== knownKinds) {
       knownKinds = kinds;

@@ -33,6 +33,7 @@ export function persistDraft(): void {
   document.addEventListener('prerenderingchange', () => {
     if (JSON.stringify(load(draftKey)) !== JSON.stringify(draft)) location.reload();
   });
+  /** Whether something was typed before this script came, which no draft has yet. */
   let isNewer = false;
   for (const field of draftFields()) {
     const typed = draft[field.name];
