@@ -57,6 +57,8 @@ export async function expectOnlyItsLanguage(
   const own = new Set(textsIn(dictionaries[code]).map((text) => text.trim()));
   const foreign = new Set(others.flatMap((other) => textsIn(dictionaries[other])));
   const small = new Set(others.flatMap((other) => telltales[other]));
+  // A page may still be putting its view together when it already has its language.
+  await expect.poll(async () => (await piecesOf(page)).length).toBeGreaterThan(20);
   const pieces = (await piecesOf(page)).map((piece) =>
     names.reduce((text, name) => text.replaceAll(name, '…'), piece),
   );
@@ -68,7 +70,6 @@ export async function expectOnlyItsLanguage(
       tokens.some((token) => small.has(token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
     );
   });
-  expect(pieces.length).toBeGreaterThan(20);
   expect(strangers).toEqual([]);
 }
 
