@@ -5,11 +5,17 @@
 # rights; then the server started on the files of the last stage alone, in a folder that it may not
 # write to, with the outbox elsewhere.
 #
-#   docker build -t site --build-arg VITE_SITE_URL=https://www.example.pt .
+#   docker build -t site --build-context studio=../delft --build-arg VITE_SITE_URL=https://www.example.pt .
 #   docker run --read-only --cap-drop ALL --security-opt no-new-privileges \
 #     -p 127.0.0.1:3000:3000 -v site-data:/site/data -e TRUST_PROXY=1 site
 #
+# `studio` is the folder of the studio; without that option it is studio/. Its .env is not read: the build's
+# settings are arguments, the server's are variables of `docker run`.
 # It writes nowhere but to /site/data, not even to /tmp: no tmpfs is needed.
+
+# --build-context takes the place of this stage.
+FROM scratch AS studio
+COPY studio /
 
 FROM node:24-slim AS build
 USER node
@@ -17,6 +23,9 @@ WORKDIR /home/node/site
 COPY --chown=node package.json package-lock.json ./
 RUN npm ci
 COPY --chown=node . .
+# In the sample's place, so that the build is dist/.
+RUN rm -r studio
+COPY --chown=node --from=studio / studio/
 # The build's settings: .env.example explains them.
 ARG VITE_SITE_URL VITE_EMAILJS_ORIGIN VITE_EMAILJS_PUBLIC_KEY VITE_EMAILJS_SERVICE_ID
 ARG VITE_EMAILJS_TEMPLATE_ID VITE_GA_MEASUREMENT_ID

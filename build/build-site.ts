@@ -17,16 +17,22 @@ import { recordOfBuild } from './last-build.ts';
 const logLevel = 'warn';
 /** The configuration uses the modules that are loaded already, with what they have read and made. */
 const configLoader = 'native';
-const folder = `${buildFolder}.new`;
 
-/** Tests leave out what takes half of a build's time and is no part of what they ask. */
-type BuildParts = { hasCompressedFiles?: boolean; hasDemonstrations?: boolean };
+type BuildOptions = {
+  /** The folder that the build replaces. */
+  target?: string;
+  /** Tests leave out what takes half of a build's time and is no part of what they ask. */
+  hasCompressedFiles?: boolean;
+  hasDemonstrations?: boolean;
+};
 
 /** What is built has been checked: checks/check.ts. */
 export async function buildSite({
+  target = buildFolder,
   hasCompressedFiles = true,
   hasDemonstrations = true,
-}: BuildParts = {}): Promise<void> {
+}: BuildOptions = {}): Promise<void> {
+  const folder = `${target}.new`;
   process.env.NODE_ENV = 'production';
   await rm(folder, { recursive: true, force: true });
   await build({
@@ -61,7 +67,7 @@ export async function buildSite({
     recursive: true,
     filter: (file) => !['.js', '.css'].includes(extname(file)),
   });
-  if (hasDemonstrations && showcases.length > 0) await buildShowcases();
+  if (hasDemonstrations && showcases.length > 0) await buildShowcases(folder);
   await copyPublicFiles(`${folder}/site`);
   await writeDocuments(folder);
   if (hasCompressedFiles) await compressFiles(`${folder}/site`);
@@ -69,11 +75,11 @@ export async function buildSite({
   await rm(`${folder}/prerender`, { recursive: true });
   await writeRecipes(folder);
   await writeFile(`${folder}/settings.json`, JSON.stringify(recordOfBuild('.')));
-  await replaceFolder(buildFolder);
+  await replaceFolder(folder, target);
 }
 
 /** Builds the showcases that the configuration names, with their own Vite configuration. */
-async function buildShowcases() {
+async function buildShowcases(folder: string) {
   process.env.SHOWCASES = showcases.join();
   process.env.SHOWCASE_ORIGIN = site.url;
   process.env.SHOWCASE_LANGUAGE = defaultLanguage;
@@ -86,7 +92,7 @@ async function buildShowcases() {
 }
 
 /** Two renames: a request never sees a partial build; between them there is briefly no build. */
-async function replaceFolder(served: string) {
+async function replaceFolder(folder: string, served: string) {
   const before = `${served}.old`;
   await rm(before, { recursive: true, force: true });
   await rename(served, before).catch((error: NodeJS.ErrnoException) => {

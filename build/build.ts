@@ -1,9 +1,15 @@
-/** `npm run build`: builds the site into dist/, or reports what is wrong. */
+/**
+ * `npm run build`: builds the site into its folder (own-places.ts), or reports what is wrong. With `--dist` it is dist/
+ * for every studio: that is where the files for hosts look.
+ */
 import '../src/studio/use-folder.ts';
 import { applyBuildSettings } from './build-settings.ts';
 import { tellMistake } from './mistake.ts';
 
 try {
+  const options = process.argv.slice(2);
+  const unknown = options.find((option) => option !== '--dist');
+  if (unknown) throw new Error(`npm run build takes only --dist, and not "${unknown}".`);
   // Before src/site.ts is imported: without Vite it reads these variables from the environment.
   const ofVariables = applyBuildSettings('production');
   const { checkStudio } = await import('./checks/check.ts');
@@ -21,7 +27,7 @@ try {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   // A dynamic import, because this module reads the settings and the texts.
   const { buildSite } = await import('./build-site.ts');
-  await buildSite();
+  await buildSite(options.length > 0 ? { target: 'dist' } : {});
 } catch (error) {
   console.error(tellMistake(error));
   process.exit(1);

@@ -1,8 +1,9 @@
-/** The studio with every part is built whole, with cards and demonstrations, as its owner builds it. */
+/** The studio with every part is built whole, with cards and demonstrations, as its owner builds it for a host. */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { copyProject } from '../../tests/project-copy.ts';
 import { runNode } from '../../tests/relay/site-process.ts';
 import { namesOfTheSample } from '../../tests/sample-names.ts';
 import { takePictures } from '../../tests/take-pictures.ts';
@@ -11,23 +12,21 @@ import { parts } from './answers.ts';
 import { writeStudio } from './write-studio.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'whole-'));
-const builds = () => globSync(`dist-${basename(folder).toLowerCase()}-*`);
-afterAll(() => {
-  for (const each of [folder, ...builds()]) rmSync(each, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a new studio with all parts is checked and built, and is nobody else’s', async () => {
   const place = { place: 'Porto', country: 'PT', languages: ['pt', 'en', 'es'] };
   writeStudio(folder, { name: 'Óscar', ...place, parts }, '2026-11-25');
   takePictures(folder);
   const env = { STUDIO: folder, CHROMIUM_PATH: await findBrowser() };
-  for (const args of [['build/assets.ts', 'cards'], ['build/check.ts'], ['build/build.ts']]) {
-    const { exited, lines } = runNode(args, '.', env);
+  const project = await copyProject('hosted');
+  const commands = [['build/assets.ts', 'cards'], ['build/check.ts'], ['build/build.ts', '--dist']];
+  for (const args of commands) {
+    const { exited, lines } = runNode(args, project, env);
     expect({ status: await exited, said: lines.join('\n') }).toMatchObject({ status: 0 });
   }
-  const [built = ''] = builds();
   // A demonstration is a business of its own: it may serve bacalhau à Braga.
-  const documents = globSync(`${built}/site/**/*.{html,xml,txt,webmanifest}`, {
+  const documents = globSync(`${project}/dist/site/**/*.{html,xml,txt,webmanifest}`, {
     exclude: ['**/showcase/**'],
   });
   expect(documents.length).toBeGreaterThan(5);

@@ -10,7 +10,6 @@ import { after, before, describe, test } from 'node:test';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, findPageBrowser } from '../../build/find-browser.ts';
 import { loadSite } from '../../server/http/load-site.ts';
-import { buildFolder } from '../../src/studio/own-places.ts';
 import { runNode } from '../../tests/relay/site-process.ts';
 import { browserChecks } from './check-browser.ts';
 import { documentChecks } from './check-documents.ts';
@@ -25,7 +24,8 @@ import { startNode } from './start-node.ts';
 
 const options = process.argv.slice(2);
 const work = 'test-results/hosts';
-const build = buildFolder;
+/** Where the documents let every studio's build be. */
+const build = 'dist';
 
 const starters: Record<Kind, (folder: string) => Promise<Host>> = {
   node: (folder) => startNode(build, folder),
@@ -43,7 +43,8 @@ function chosenKinds(): Kind[] {
 }
 
 if (!options.includes('--built')) {
-  const built = runNode(['build/build.ts'], '.', {});
+  const { STUDIO = 'studio' } = process.env;
+  const built = runNode(['build/build.ts', '--dist'], '.', { STUDIO });
   if ((await built.exited) !== 0) throw new Error(built.lines.join('\n'));
 }
 await rm(work, { recursive: true, force: true });
