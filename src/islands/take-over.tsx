@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { hearPresses } from './hear-presses.ts';
 import type { IslandProps } from './island.tsx';
 import type { IslandName } from './island-name.ts';
 import { carryOver, readTyped } from './typed.ts';
@@ -18,6 +19,7 @@ export const propsOf = <Name extends IslandName>(element: HTMLElement): IslandPr
 export function takeOver(element: HTMLElement, island: ReactNode, onFailure?: () => void): void {
   const served = element.cloneNode(true);
   const last = { typed: readTyped(element) };
+  hearPresses(element);
   // In a transition React hydrates in slices, so input does not wait for the whole island.
   startTransition(() => {
     hydrateRoot(

@@ -13,8 +13,7 @@ export function Letterhead() {
   return (
     <div className={styles.root}>
       <StitchArt map={emblem} dense className={styles.mark} />
-      <strong>{site.name.toLowerCase()}</strong>
-      <span>{companyLine}</span>
+      <strong>{site.name.toLowerCase()}</strong> <span>{companyLine}</span>{' '}
       <span>{site.email}</span>
       <p>{companyFacts}</p>
     </div>

@@ -34,12 +34,14 @@ export function MobileMenu() {
   const pages = routesIn('footer', language);
   return (
     <dialog id={menuId} className={styles.root} popover="auto" aria-label={words.menuLabel}>
-      <div className={styles.sheet}>
-        {/* The button is first in the DOM, so it gets the focus when the menu opens. */}
+      {/* A box that scrolls is a stop of its own in some browsers, and screen readers say nothing of it. */}
+      <div className={styles.sheet} tabIndex={-1}>
         <div className={styles.head}>
           <button
             type="button"
             className={styles.close}
+            // biome-ignore lint/a11y/noAutofocus: else the menu opens on the box that scrolls, and its name is not said
+            autoFocus
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={words.closeMenu}

@@ -25,7 +25,7 @@ function languageChoice(code: Code): string {
     const current = each === code ? ' aria-current="true"' : '';
     return `<a href="?lang=${each}" hreflang="${each}" lang="${each}" aria-label="${short}, ${name}"${current}>${short}</a>`;
   });
-  return `<nav class="languages" aria-label="${choiceNames[code]}">${links.join('')}</nav>`;
+  return `<nav class="languages" aria-label="${choiceNames[code]}">${links.join(' ')}</nav>`;
 }
 
 /** @throws an error that names a word which the document has a place for and the dictionary has not */

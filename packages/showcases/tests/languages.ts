@@ -36,7 +36,7 @@ function piecesOf(page: Page): Promise<string[]> {
       } else if (
         node instanceof Text &&
         // Languages are named in their own words.
-        !node.parentElement?.closest('script, style, noscript, option[lang], .languages')
+        !node.parentElement?.closest('script, style, .late, option[lang], .languages')
       ) {
         pieces.push(node.data);
       }
@@ -91,6 +91,6 @@ export async function openWithLateWords(page: Page, address: string): Promise<()
   });
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('footer, #view, .bill-sheet, #list').first()).toBeAttached();
-  await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
+  await expect(page.locator('body > :not(.late):visible')).toHaveCount(0);
   return release;
 }

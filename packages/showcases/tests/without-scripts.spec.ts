@@ -11,7 +11,7 @@ for (const slug of ['restaurant-orders', 'hotel-booking', 'bakery', 'music-playe
   test(`${slug} says what it is and what it needs, and leads back`, async ({ page }) => {
     const text = await pageTexts[slug]?.('en');
     await page.goto(`/showcase/${slug}/?lang=en`);
-    const said = page.locator('body > noscript');
+    const said = page.locator('body > .late');
     await expect(said.locator('h1')).toBeVisible();
     const word = (name: string) => said.locator(`[data-word="without.${name}"]`);
     await expect(word('about')).toBeVisible();
@@ -19,7 +19,7 @@ for (const slug of ['restaurant-orders', 'hotel-booking', 'bakery', 'music-playe
     await expect(word('needs')).toHaveText(text?.without.needs ?? 'nothing');
     await expect(said.locator('a')).toHaveAttribute('href', '/?lang=en#projects');
     // Nothing is left standing that would not work.
-    await expect(page.locator('body > :not(noscript):visible')).toHaveCount(0);
+    await expect(page.locator('body > :not(.late):visible')).toHaveCount(0);
   });
 
 test('personal-legacy tells its story, and says what the book needs', async ({ page }) => {
@@ -30,7 +30,7 @@ test('personal-legacy tells its story, and says what the book needs', async ({ p
     await expect(page.getByText(said)).toBeVisible();
   await expect(page.getByRole('img', { name: legacy.labels.kite })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  const needs = page.locator('noscript [data-word="without.book"]');
+  const needs = page.locator('.late [data-word="without.book"]');
   await expect(needs).toBeVisible();
   await expect(needs).toHaveText(text?.without.book ?? 'nothing');
 });

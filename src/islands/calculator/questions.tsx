@@ -147,8 +147,7 @@ function Slider({ name, label, note, value, min, max, onChange }: SliderProps) {
   return (
     <div>
       <label className={styles.slider}>
-        <ChangingText>{label}</ChangingText>
-        {/* Screen readers get the value from the slider. */}
+        <ChangingText>{label}</ChangingText> {/* Screen readers get the value from the slider. */}
         <ChangingText className={styles.value} aria-hidden="true">
           {value}
         </ChangingText>

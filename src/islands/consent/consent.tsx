@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { askAgain, onConsentChange, readConsent } from '../../analytics/consent.ts';
 import type { ConsentWords } from '../../content/schema.ts';
+import { hearPresses } from '../hear-presses.ts';
 import styles from './consent-bar.module.css';
 import { ConsentBar } from './consent-bar.tsx';
 
@@ -80,6 +81,7 @@ function emptied(name: 'end' | 'settings') {
   const element = document.querySelector(`[data-consent="${name}"]`);
   if (!element) throw new Error(`The document has no place for the consent's ${name}`);
   element.replaceChildren();
+  hearPresses(element);
   return element;
 }
 

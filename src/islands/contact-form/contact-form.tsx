@@ -119,9 +119,9 @@ export function ContactForm(props: ContactFormViewProps) {
             placeholder={words.placeholders[field]}
             problem={problemText(problems[field], field)}
             defaultValue={reply?.values[field]}
-            required={isRequired(field)}
+            aria-required={isRequired(field)}
             autoComplete={contactFields[field].autoComplete}
-            type={contactFields[field].type ?? 'text'}
+            inputMode={contactFields[field].type}
             rows={contactFields[field].rows}
             // A name, an address: what a browser can fill in.
             isShort={contactFields[field].autoComplete !== 'off'}

@@ -12,8 +12,12 @@ type FieldProps = ComponentProps<'input'> & {
   isShort?: boolean;
 };
 
-/** A labelled input with its error message below, linked by aria-describedby. */
-export function Field({ id, label, problem, rows, type, isShort, ...rest }: FieldProps) {
+/**
+ * A labelled input with its error message below, linked by aria-describedby. Browsers have rules of their own for what is
+ * `required` or of a type, and tell screen readers that a field is invalid before anybody has typed, or at the first
+ * letter: whether it is, our own check says.
+ */
+export function Field({ id, label, problem, rows, inputMode, isShort, ...rest }: FieldProps) {
   const problemId = `${id}-problem`;
   const shared = {
     id,
@@ -27,7 +31,12 @@ export function Field({ id, label, problem, rows, type, isShort, ...rest }: Fiel
       {rows ? (
         <textarea {...(rest as ComponentProps<'textarea'>)} {...shared} rows={rows} />
       ) : (
-        <input {...rest} {...shared} type={type} />
+        <input
+          {...rest}
+          {...shared}
+          type="text"
+          {...(inputMode && { inputMode, autoCapitalize: 'none', spellCheck: false })}
+        />
       )}
       {problem && (
         <p id={problemId} className={styles.problem}>

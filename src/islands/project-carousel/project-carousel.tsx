@@ -26,9 +26,10 @@ export function ProjectCarousel({ words, count }: ProjectCarouselProps) {
       <TurnButton label={words.previous} direction="back" onTurn={() => turn(-1)} />
       <TurnButton label={words.next} direction="on" onTurn={() => turn(1)} />
       <p className={styles.position}>
-        <ChangingText aria-hidden="true">{`${index + 1} / ${count}`}</ChangingText>
+        <ChangingText aria-hidden="true">{`${index + 1} / ${count}`}</ChangingText>{' '}
+        <ChangingText className="visually-hidden">{label ? '' : position}</ChangingText>{' '}
         <ChangingText className="visually-hidden" aria-live="polite">
-          {label ?? position}
+          {label ?? ''}
         </ChangingText>
       </p>
     </div>

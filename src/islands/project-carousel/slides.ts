@@ -65,8 +65,12 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
     const track = trackOf(root);
     const listening = new AbortController();
     const { signal } = listening;
-    // The visitor may have scrolled the track before hydration.
-    if (track) handleScroll(track);
+    if (track) {
+      // The arrow keys turn it. Firefox stops at whatever scrolls, and screen readers say nothing there.
+      track.tabIndex = -1;
+      // The visitor may have scrolled the track before hydration.
+      handleScroll(track);
+    }
     track?.addEventListener('scroll', () => handleScroll(track), { passive: true, signal });
     track
       ?.closest('section')

@@ -32,7 +32,7 @@ export function ContactCall({ lead, link, isAfterSections, picture, children }: 
           <ThreadEnd isCrossing={isAfterSections} />
           <PageLink to="contact" className={`${buttonStyles.root} ${buttonStyles.first}`}>
             {link}
-          </PageLink>
+          </PageLink>{' '}
           <a className={styles.email} href={`mailto:${site.email}`}>
             {site.email}
           </a>

@@ -43,7 +43,7 @@ export function Film({ words }: FilmProps) {
         <span className={styles.pause}>
           <Sign shape="M1 0h4v14H1zM9 0h4v14H9z" />
           <span className="visually-hidden">{words.pauseVideo}</span>
-        </span>
+        </span>{' '}
         <span className={styles.play}>
           <Sign shape="M1 0v14l12-7z" />
           <span className="visually-hidden">{words.playVideo}</span>

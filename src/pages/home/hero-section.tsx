@@ -26,7 +26,11 @@ export function HeroSection({ words }: HeroSectionProps) {
             data-length={headlineLength([...words.lines, `${words.stitched}${words.after}`])}
           >
             {words.lines.map((line, index) => (
-              <span key={index} className={styles.line}>{`${line} `}</span>
+              // Boxes do not keep words apart for a screen reader: a space at the end of one does not count.
+              <span key={index} className={styles.line}>
+                {`${line} `}
+                <br />
+              </span>
             ))}
             <span className={styles.line}>
               <em className={stitchedStyles.root}>{`${words.stitched}${words.after}`}</em>
@@ -39,7 +43,7 @@ export function HeroSection({ words }: HeroSectionProps) {
           <div className={styles.ways}>
             <PageLink to="contact" className={buttonStyles.root}>
               {words.contactButton}
-            </PageLink>
+            </PageLink>{' '}
             <PageLink to="home" section="about" className={styles.cue}>
               {words.scrollCue}
             </PageLink>

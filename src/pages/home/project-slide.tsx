@@ -39,7 +39,7 @@ export function ProjectSlide({ project, label, seeMore, newTab }: ProjectSlidePr
             {seeMore}
             <span className="visually-hidden">{`: ${title} (${newTab})`}</span>
           </a>
-        )}
+        )}{' '}
         {story && (
           <PageLink
             to={story}

@@ -14,7 +14,10 @@ export function Verse({ lines }: VerseProps) {
     <div className={styles.root} data-verse>
       <p className={map ? 'visually-hidden' : undefined}>
         {lines.map((line) => (
-          <span key={line} className={styles.line}>{`${line} `}</span>
+          <span key={line} className={styles.line}>
+            {`${line} `}
+            <br />
+          </span>
         ))}
       </p>
       {map && <StitchArt map={map} dense className={styles.sewn} />}

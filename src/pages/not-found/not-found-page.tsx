@@ -21,7 +21,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
         <p className={styles.ways}>
           <PageLink to="home" className={buttonStyles.root}>
             {words.homeLink}
-          </PageLink>
+          </PageLink>{' '}
           <PageLink to="contact">{words.contactLink}</PageLink>
         </p>
         <ul role="list" className={styles.pages}>

@@ -52,8 +52,7 @@ function Neighbours() {
         ({ id, label }) =>
           id && (
             <PageLink key={id} to={id}>
-              <span>{label}</span>
-              {wordsOf(id, textLanguage).title}
+              <span>{label}</span> {`${wordsOf(id, textLanguage).title} `}
             </PageLink>
           ),
       )}

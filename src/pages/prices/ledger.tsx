@@ -52,8 +52,8 @@ export function Ledger({ labelledBy, columns, rows, sums = [] }: LedgerProps) {
         {rows.map(({ id, name, text, figures, short, amount }) => (
           <tr key={id}>
             <th scope="row">
-              {name}
-              {text && <span className={styles.text}>{text}</span>}
+              {`${name} `}
+              {text && <span className={styles.text}>{`${text} `}</span>}
               <span className={styles.short} aria-hidden="true">
                 {short}
               </span>

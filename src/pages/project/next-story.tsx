@@ -13,7 +13,7 @@ export function NextStory({ label }: { label: string }) {
   if (!next || next.id === page) return null;
   return (
     <PageLink to={next.id} className={styles.root}>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{label}</span>{' '}
       <span className={styles.title}>{wordsOf(next.id, language).title}</span>
       <span className={styles.picture}>
         <ProjectPicture slug={next.slug} kind="desktop" alt="" sizes="(width < 640px) 90vw, 34vw" />

@@ -40,8 +40,7 @@ export function ProjectPage({ words }: ProjectPageProps) {
         <>
           {showcases.includes(slug) && (
             <p className={styles.example}>
-              <strong>{labels.example}</strong>
-              <span>{labels.invented}</span>
+              <strong>{labels.example}</strong> <span>{labels.invented}</span>
             </p>
           )}
           {project.projectLink && (

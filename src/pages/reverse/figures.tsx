@@ -36,8 +36,7 @@ export function Figures({ words, results }: FiguresProps) {
         })}
       </p>
       <p className={styles.heads} aria-hidden="true">
-        <span>{words.home}</span>
-        <span>{words.contact}</span>
+        <span>{words.home}</span> <span>{words.contact}</span>
       </p>
       <ul role="list" className={styles.list}>
         {(Object.keys(formats) as (keyof typeof formats)[]).map((key) => {

@@ -1,0 +1,95 @@
+/**
+ * An island listens for presses at its controls and at the document: a box that gets such a listener is a new object for
+ * screen readers in Firefox (src/islands/hear-presses.ts).
+ */
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { IslandName } from '../../src/islands/island-name.ts';
+import type { RouteId } from '../../src/routes.ts';
+import { generated } from '../generated.ts';
+import { open, press, startIsland } from './tab.ts';
+import { documentOf, takeVariant } from './variant.ts';
+
+const controls = 'a, button, input, label, select, summary, textarea';
+const pressTypes = ['click', 'dblclick', 'auxclick', 'mousedown', 'mouseup'];
+
+/** Elements that are no controls and have been given a listener for presses. */
+function watchListeners() {
+  const found = new Set<string>();
+  const { addEventListener } = EventTarget.prototype;
+  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    type,
+    ...how
+  ) {
+    if (pressTypes.includes(type) && this instanceof Element && !this.matches(controls))
+      found.add(`${this.localName} ${type}`);
+    return addEventListener.call(this, type, ...how);
+  });
+  return () => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (element.onclick && !element.matches(controls)) found.add(`${element.localName} onclick`);
+    return [...found];
+  };
+}
+
+const islands: readonly [IslandName, RouteId][] = [
+  ['calculator', 'prices'],
+  ['contact-form', 'contact'],
+  ['project-carousel', 'home'],
+];
+
+test.each(islands)('the %s gives presses to no box', async (name, page) => {
+  open(page);
+  const listeners = watchListeners();
+  const element = await startIsland(name);
+  for (const button of element.querySelectorAll<HTMLElement>('[type=button]')) await press(button);
+  expect(listeners()).toEqual([]);
+});
+
+test('the consent bar gives presses to no box', async () => {
+  open('home', { html: await documentOf('early', 'home') });
+  takeVariant('early');
+  const listeners = watchListeners();
+  const element = await startIsland('consent');
+  expect(element.querySelector('button') ?? document.querySelector('button')).not.toBeNull();
+  expect(listeners()).toEqual([]);
+});
+
+test('whatever root an island has, its buttons are heard and its boxes are not', async () => {
+  const root = fc.record({
+    tag: fc.constantFrom('div', 'ul', 'section', 'p', 'li'),
+    display: fc.constantFrom('block', 'flex', 'grid', 'list-item'),
+    depth: fc.nat(3),
+  });
+  await fc.assert(
+    fc.asyncProperty(root, async ({ tag, display, depth }) => {
+      open('contact');
+      const listeners = watchListeners();
+      const [{ createElement }, { takeOver }] = await Promise.all([
+        import('react'),
+        import('../../src/islands/take-over.tsx'),
+      ]);
+      const element = document.createElement(tag);
+      element.style.display = display;
+      const wrap = '<span>'.repeat(depth);
+      element.innerHTML = `${wrap}<button type="button"></button>${'</span>'.repeat(depth)}`;
+      document.body.append(element);
+      const heard = vi.fn();
+      let island = createElement('button', { type: 'button', onClick: heard });
+      for (let level = 0; level < depth; level += 1) island = createElement('span', null, island);
+      takeOver(element, island);
+      await vi.waitFor(() => expect(element.dataset.alive).toBe(''), { interval: 2 });
+      const button = element.querySelector('button');
+      if (!button) throw new Error('The island has lost its button');
+      await press(button);
+      expect([heard.mock.calls.length, listeners(), element.dataset.renewed]).toEqual([
+        1,
+        [],
+        undefined,
+      ]);
+      vi.restoreAllMocks();
+    }),
+    generated(20),
+  );
+});
