@@ -40,8 +40,6 @@ export function MobileMenu() {
           <button
             type="button"
             className={styles.close}
-            // biome-ignore lint/a11y/noAutofocus: else the menu opens on the box that scrolls, and its name is not said
-            autoFocus
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={words.closeMenu}

@@ -236,7 +236,8 @@ test('the page that is shown is underlined in the menu', async ({ page }) => {
 });
 
 test.describe('on a phone, the menu', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  // Its sheet scrolls.
+  test.use({ viewport: { width: 360, height: 480 }, hasTouch: true });
 
   test('opens, keeps the focus and closes with Escape, or with a link to a section', async ({
     page,
@@ -247,6 +248,8 @@ test.describe('on a phone, the menu', () => {
     const menu = page.getByRole('dialog', { name: navigation.menuLabel });
     await expect(menu).toBeVisible();
     await expect(menu.getByRole('link', { name: site.name })).toBeVisible();
+    // Not the box that scrolls, of which a screen reader says nothing.
+    await expect(menu.getByRole('button', { name: navigation.closeMenu })).toBeFocused();
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(
