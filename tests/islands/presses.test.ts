@@ -3,6 +3,7 @@
  * screen readers in Firefox (src/islands/hear-presses.ts).
  */
 import fc from 'fast-check';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { IslandName } from '../../src/islands/island-name.ts';
 import type { RouteId } from '../../src/routes.ts';
@@ -76,7 +77,7 @@ test('whatever root an island has, its buttons are heard and its boxes are not',
       element.innerHTML = `${wrap}<button type="button"></button>${'</span>'.repeat(depth)}`;
       document.body.append(element);
       const heard = vi.fn();
-      let island = createElement('button', { type: 'button', onClick: heard });
+      let island: ReactElement = createElement('button', { type: 'button', onClick: heard });
       for (let level = 0; level < depth; level += 1) island = createElement('span', null, island);
       takeOver(element, island);
       await vi.waitFor(() => expect(element.dataset.alive).toBe(''), { interval: 2 });
