@@ -138,7 +138,7 @@ const parts: Part[] = [
     says: 'hosts',
     isOfAll: true,
     waits: true,
-    run: () => run('npm run --silent test:hosts -- --built', onSample, true),
+    run: () => run('npm run --silent test:hosts -- --built --nginx', onSample, true),
   },
   {
     name: 'engines',

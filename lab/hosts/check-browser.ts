@@ -6,7 +6,7 @@ import { words as allWords } from '../../src/content/content.ts';
 import { type Language, languageCodes } from '../../src/i18n/languages.ts';
 import { mainLanguage, otherLanguage, otherLanguages } from '../../tests/languages.ts';
 import { holdWithoutLimit, painted } from '../../tests/painted.ts';
-import { type Check, documentsOf, folders, type Host } from './host.ts';
+import { browsed, browsedFolders, type Check, documentsOf, type Host } from './host.ts';
 
 type OpenBrowser = () => Promise<Browser>;
 
@@ -69,7 +69,7 @@ const contactAddress = (code: Language) =>
 
 const thirdLanguageCheck = (open: OpenBrowser, other: Language): Check => ({
   name: 'no third language is visible during a language change',
-  on: folders,
+  on: browsedFolders,
   async run({ host }) {
     // The third is the default one, which a folder has at the address itself.
     const from = otherLanguages.at(1) ?? mainLanguage;
@@ -111,6 +111,7 @@ function oneOfEachKind(build: Site) {
 export const browserChecks = (open: OpenBrowser): Check[] => [
   {
     name: 'a page of each kind works without console errors',
+    on: browsed,
     async run({ host, build }) {
       await withPage(open, host, async (page) => {
         for (const { path, language } of oneOfEachKind(build)) {
@@ -126,7 +127,7 @@ export const browserChecks = (open: OpenBrowser): Check[] => [
   },
   {
     name: 'only the language of the address or of an earlier choice is visible',
-    on: folders,
+    on: browsedFolders,
     async run({ host }) {
       for (const code of languageCodes)
         await withPage(open, host, async (page) => {
@@ -145,7 +146,7 @@ export const browserChecks = (open: OpenBrowser): Check[] => [
   ...(otherLanguage ? [thirdLanguageCheck(open, otherLanguage)] : []),
   {
     name: 'a message that cannot be sent leads to an error and an e-mail with the text',
-    on: folders,
+    on: browsedFolders,
     async run({ host }) {
       const words = allWords[mainLanguage].contact;
       const typed = { name: 'Ana', email: 'ana@exemplo.pt', subject: 'A site', message: 'Hello' };

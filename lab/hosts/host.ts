@@ -1,10 +1,22 @@
 /** A host under test, and the build that it serves. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Site } from '../../server/http/site.ts';
+import type { Answer } from '../../tests/ask.ts';
+import { type DebianKind, debianKinds } from './start-debian.ts';
 
-/** The first three run this site's code. A folder only has its files; one kind of it reads `_headers`. */
-export const servers = ['node', 'nginx', 'worker'] as const;
-export const folders = ['folder', 'folder with headers'] as const;
-export type Kind = (typeof servers | typeof folders)[number];
+/** These run this site's code. A folder only has its files; one kind of it reads `_headers`. */
+const ownServers = ['node', 'nginx', 'worker'] as const;
+const ownFolders = ['folder', 'folder with headers'] as const;
+export type Kind = (typeof ownServers | typeof ownFolders)[number] | DebianKind;
+const isFolderKind = (kind: Kind) => /\bfolder\b/.test(kind);
+export const servers: readonly Kind[] = [
+  ...ownServers,
+  ...debianKinds.filter((kind) => !isFolderKind(kind)),
+];
+export const folders: readonly Kind[] = [...ownFolders, ...debianKinds.filter(isFolderKind)];
+/** Those in which a browser is asked: what others do differently shows without one. */
+export const browsed: readonly Kind[] = [...ownServers, ...ownFolders];
+export const browsedFolders: readonly Kind[] = ownFolders;
 
 export type Host = {
   origin: string;
@@ -49,3 +61,13 @@ export const documentsOf = ({ manifest: { documents, defaultLanguage } }: Site) 
 /** The file of the contact page in a language. */
 export const contactFile = (build: Site, language: string): string =>
   documentsOf(build).find((it) => it.path === '/contact' && it.language === language)?.file ?? '';
+
+export const decode: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes) => bytes,
+};
+
+/** The content of an answer, without the compression that it names. */
+export const decoded = ({ headers, body }: Answer): Buffer =>
+  (decode[headers['content-encoding'] ?? 'identity'] ?? decode.identity)?.(body) ?? body;

@@ -2,8 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../src/i18n/languages.ts';
+import { documentLines } from './document-lines.ts';
+import { debianKinds } from './start-debian.ts';
 
 const read = (file: string) => readFileSync(`hosts/${file}`, 'utf8');
+
+test.each(debianKinds)('the document has the lines for %s once', (kind) => {
+  expect(documentLines(kind)).not.toBe('');
+});
 
 describe('nginx', () => {
   const written = read('nginx/site.conf').replaceAll(/^\s*#.*$/gm, '');

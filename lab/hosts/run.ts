@@ -1,7 +1,7 @@
 /**
  * `npm run test:hosts`: builds the site, starts each host and runs the checks that are for it. With --quick
- * only those that need nothing installed; with --built on the build that is there; with
- * --only=nginx,worker those hosts.
+ * only those that need nothing installed; with --nginx of the servers of other packages only nginx; with --built on
+ * the build that is there; with --only=nginx,worker those hosts. A host whose packages are missing says so.
  */
 import '../../src/studio/use-folder.ts';
 import { mkdir, rm } from 'node:fs/promises';
@@ -18,6 +18,7 @@ import { messageChecks, rateCheck } from './check-messages.ts';
 import { awayCheck, proxyChecks } from './check-proxy.ts';
 import type { Host, Kind } from './host.ts';
 import { startFolderWithHeaders, startWorker } from './start-cloudflare.ts';
+import { type DebianKind, debianKinds, missingPackages, startDebian } from './start-debian.ts';
 import { startFolder } from './start-folder.ts';
 import { startNginx } from './start-nginx.ts';
 import { startNode } from './start-node.ts';
@@ -27,19 +28,27 @@ const work = 'test-results/hosts';
 /** Where the documents let every studio's build be. */
 const build = 'dist';
 
+const debianStarters = Object.fromEntries(
+  debianKinds.map((kind) => [kind, (folder: string) => startDebian(kind, build, folder)]),
+) as Record<DebianKind, (folder: string) => Promise<Host>>;
+
 const starters: Record<Kind, (folder: string) => Promise<Host>> = {
   node: (folder) => startNode(build, folder),
   folder: () => startFolder(build),
   nginx: (folder) => startNginx(build, folder),
   worker: startWorker,
   'folder with headers': () => startFolderWithHeaders(build),
+  ...debianStarters,
 };
 
 function chosenKinds(): Kind[] {
   const kinds = Object.keys(starters) as Kind[];
   const only = options.find((each) => each.startsWith('--only='))?.slice('--only='.length);
   if (only) return kinds.filter((kind) => only.split(',').includes(kind));
-  return options.includes('--quick') ? ['node', 'folder'] : kinds;
+  if (options.includes('--quick')) return ['node', 'folder'];
+  return options.includes('--nginx')
+    ? kinds.filter((kind) => !/^(apache|haproxy|caddy|lighttpd) /.test(kind))
+    : kinds;
 }
 
 if (!options.includes('--built')) {
@@ -68,8 +77,10 @@ const checks = [
   awayCheck,
 ];
 
+const isDebians = (kind: Kind): kind is DebianKind => debianKinds.some((each) => each === kind);
+
 for (const kind of chosenKinds())
-  describe(kind, () => {
+  describe(kind, { skip: isDebians(kind) && missingPackages(kind) }, () => {
     let host: Host;
     before(async () => {
       const folder = join(work, kind.replaceAll(' ', '-'));
