@@ -31,7 +31,11 @@ async function servedDuring(work: Promise<unknown>) {
   const look = async () => {
     const found = await read('dist/site/index.html').then(
       (html) => (html === servedBefore ? 'before' : 'after'),
-      () => 'nothing',
+      // Between two renames: a build that is whole is about to take the place.
+      () =>
+        ['dist.new', 'dist'].some((name) => existsSync(path(`${name}/settings.json`)))
+          ? 'nothing'
+          : 'half a build',
     );
     if (found !== seen.at(-1)) seen.push(found);
   };
@@ -60,10 +64,16 @@ beforeAll(async () => {
   await removeDeadLinks(folder);
   await write(`${main}/pages/careers.md`, text('Careers'), 'Ours: {name}.');
   await write(`${main}/notes/2020-01-01-first.md`, text('First'), 'One & [two](/careers).');
+  await mkdir(path('studio/public/notes'), { recursive: true });
+  for (const name of ['gull', 'gull-night'])
+    await writeFile(
+      path(`studio/public/notes/${name}.svg`),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    );
   await write(
     `${main}/notes/2020-02-02-second.md`,
     text('Second'),
-    '![A heart](/favicon.svg)\n\n```ts\nconst a = 1;\n```',
+    '![A heart](/favicon.svg) ![A gull](/notes/gull.svg)\n\n```ts\nconst a = 1;\n```',
   );
   await write(
     `${main}/notes/2020-02-03-marks.md`,
@@ -105,6 +115,10 @@ test('the parts of a picture and of code are finished at build time', async () =
   const [picture = ''] = /<img [^>]*alt="A heart"[^>]*>/.exec(html) ?? [];
   expect(picture).toMatch(/ width="\d+" height="\d+"/);
   expect(html).toContain('<span data-token="keyword">const</span>');
+  // No text names the picture for the dark scheme: the page does.
+  const pictures = [...html.matchAll(/ src(?:set)?="([^" ]*gull[^" ]*)/gi)].map(([, src]) => src);
+  expect(new Set(pictures)).toEqual(new Set(['/notes/gull.svg', '/notes/gull-night.svg']));
+  for (const src of pictures) expect(existsSync(path(`dist/site${src}`)), src).toBe(true);
 });
 
 if (other)

@@ -150,7 +150,8 @@ test('a picture of an article that is no picture, damaged, or of no browser is r
   const whole = await picture.jpeg().toBuffer();
   const files: Record<string, Buffer> = {
     'whole.jpg': whole,
-    'cut.jpg': whole.subarray(0, whole.length / 2),
+    // Its head is whole: only who decodes it sees that the rest is not.
+    'cut.jpg': whole.subarray(0, -100),
     'text.png': Buffer.from('no picture'),
     'scan.tiff': await picture.tiff().toBuffer(),
   };

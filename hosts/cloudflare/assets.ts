@@ -28,8 +28,9 @@ class Asset {
     this.#whole = whole;
   }
 
+  /** Of the whole file: nobody asks a part for a part. */
   subarray(first: number, end: number) {
-    return new Asset(this.path, this.#whole, this.first + first, this.first + end);
+    return new Asset(this.path, this.#whole, first, end);
   }
 
   get isWhole() {

@@ -3,7 +3,9 @@ import '../../tests/editor/on-small-studio.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { textsToWrite } from '../../build/checks/texts-to-write.ts';
+import { tidy } from '../../build/new-studio/tidy.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { type CopiedStudio, copyStudio } from '../../tests/editor/copied-studio.ts';
 import { note, page, project } from '../../tests/editor/small-studio.ts';
@@ -20,6 +22,7 @@ afterEach(() => studio.remove());
 afterAll(endExaminer);
 
 const textOf = (id: string) => studio.source(`content/${code}/${id}.md`);
+const homeOf = (each: string) => `content/${each}/home.yaml`;
 const move = async (id: string, to?: string) => (await studio.move(id, to)).value;
 const post = async (path: string, body: object = {}) =>
   (await studio.ask('POST', path, JSON.stringify(body))).value;
@@ -103,6 +106,15 @@ test('each kind of page is hidden by one line, also where others link to it, and
 
 test('a project gets another name with its story, words, pictures and links; a demonstration does not', async () => {
   writePage(`Veja [a história](/projects/${project}).`);
+  for (const each of languageCodes) {
+    const home = parseDocument(studio.source(homeOf(each)));
+    const parts = [
+      { when: project, text: 'x' },
+      { when: `not ${project}`, text: 'y' },
+    ];
+    home.setIn(['projectsSection', 'lead'], home.createNode(parts));
+    writeFileSync(join(studio.root, homeOf(each)), tidy(home));
+  }
   const { files, references } = await concernedBy(story);
   expect(files).toEqual(languageCodes);
   const reference = { document: page, file: code, path: 'body' };
@@ -117,6 +129,10 @@ test('a project gets another name with its story, words, pictures and links; a d
       );
   expect(studio.source('settings.yaml')).toContain('slug: melody');
   expect(textOf(page)).toContain('(/projects/melody)');
+  expect(studio.source(homeOf(code)).match(/when: .*/g)).toEqual([
+    'when: melody',
+    'when: not melody',
+  ]);
   expect(Object.keys(after).filter((path) => path.includes(`${project}-`))).toEqual([]);
   expect(Object.keys(after)).toHaveLength(Object.keys(before).length);
   await isAccepted();

@@ -49,13 +49,13 @@ const publish = async () =>
   (await studio.ask('POST', '/desk/publish', JSON.stringify({ message: 'Edit' }))).value;
 
 /** A repository whose first commit is published. */
-function publishFirst() {
-  git(studio.root, 'init', '--quiet', '--initial-branch=main');
-  identify(studio.root);
-  git(studio.root, 'add', '--all');
-  git(studio.root, 'commit', '--quiet', '--message=First');
-  git(studio.root, 'remote', 'add', 'origin', server);
-  git(studio.root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+function publishFirst(folder = studio.root) {
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  identify(folder);
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message=First');
+  git(folder, 'remote', 'add', 'origin', server);
+  git(folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
 }
 
 async function changePrice() {
@@ -96,6 +96,15 @@ test('what changed is told by its fields, committed and pushed', async () => {
   expect(git(server, 'show', 'main:content/studio.yaml')).toBe(
     studio.source('content/studio.yaml'),
   );
+});
+
+test('what was begun elsewhere in the repository stays as it is', async () => {
+  writeFileSync(join(studio.around, 'code.ts'), 'begun');
+  publishFirst(studio.around);
+  await changePrice();
+  writeFileSync(join(studio.around, 'code.ts'), 'half');
+  expect(await publish()).toEqual({ changes: [] });
+  expect(git(studio.around, 'status', '--porcelain')).toBe(' M code.ts\n');
 });
 
 const dateOf = (studioRoot: string) =>

@@ -128,8 +128,14 @@ test('a picture waits on the disk for its text, and goes when no text names it',
   const without = edited<{ people: { picture?: string }[] }>(saved.files, ({ people }) => {
     for (const person of people) delete person.picture;
   });
-  expect((await studio.save('studio', without)).written).toContain(path);
+  const gone = await studio.save('studio', without);
+  expect(gone.written).toContain(path);
   expect(existsSync(join(studio.root, path))).toBe(false);
+  // Nor does it come back when a text names it again: its bytes are forgotten.
+  const again = edited<Studio>(gone.files, ({ people }) => {
+    people.push({ name: 'Ana', role, since: 2019, picture: 'ana.webp' });
+  });
+  expect((await studio.save('studio', again)).problems).not.toEqual([]);
 });
 
 test('the pictures of a project are saved with the first text that names it, and no others', async () => {

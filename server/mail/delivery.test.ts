@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { identity } from '../../tests/relay/sample-message.ts';
 import { simulateDelivery } from '../../tests/relay/simulated-delivery.ts';
 import { createLock } from './lock.ts';
@@ -114,6 +114,22 @@ describe('a message', () => {
     expect(scene.sent).toHaveLength(1);
   });
 
+  test('that was deferred has its turn after those that were never tried', async () => {
+    scene.answer = (mail: Mail) => (mail.text.includes('late') ? later : undefined);
+    await scene.keep('late');
+    const stopped = scene.deliver();
+    await scene.pass(second);
+    await stopped.stop();
+    await scene.keep('next');
+    vi.setSystemTime(Date.now() + hour);
+    const [{ id: late } = { id: '' }] = scene.asked;
+    scene.deliver();
+    await scene.pass(second);
+    const asked = scene.asked.slice(-2).map(({ id }) => id);
+    expect(asked[0]).not.toBe(late);
+    expect(asked[1]).toBe(late);
+  });
+
   test('that cannot be read does not stop others, and is named', async () => {
     await mkdir(join(scene.folder, 'new/1.Rdamaged.json'));
     await writeFile(join(scene.folder, 'new/2.Rempty.json'), '{}');
@@ -210,6 +226,17 @@ describe('when the disk fails', () => {
     await scene.pass(3 * second);
     expect(await scene.outbox.sent()).toHaveLength(2);
     expect(scene.sent).toHaveLength(2);
+  });
+
+  test('no message is given up for it, however long', async () => {
+    await scene.keep();
+    let isBroken = true;
+    scene.disk = (method) => (isBroken && method === 'read' ? new Error('no') : undefined);
+    scene.deliver();
+    await scene.pass(6 * day, hour);
+    isBroken = false;
+    await scene.pass(day, hour);
+    expect(await scene.outbox.sent()).toHaveLength(1);
   });
 
   test('a sent message that the owner takes away holds up no other', async () => {

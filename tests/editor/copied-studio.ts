@@ -12,7 +12,8 @@ export const origin = 'http://127.0.0.1:3100';
 export type CopiedStudio = ReturnType<typeof copyStudio>;
 
 export function copyStudio() {
-  const root = mkdtempSync(join(tmpdir(), 'editor-test-'));
+  const around = mkdtempSync(join(tmpdir(), 'editor-test-'));
+  const root = join(around, 'studio');
   cpSync(studioFolder, root, { recursive: true });
   const page = new Map([['/index.html', { type: 'text/html', source: 'The page' }]]);
   const start = () => createHandler({ root, port: 3100, preview: '', page, languages });
@@ -28,6 +29,8 @@ export function copyStudio() {
 
   return {
     root,
+    /** The folder that it is in, and nothing else. */
+    around,
     ask,
     /** As when the editor is started again: what the old one waits for is forgotten. */
     restart: () => {
@@ -51,7 +54,7 @@ export function copyStudio() {
           .map(({ parentPath, name }) => join(parentPath, name))
           .map((file) => [relative(root, file), readFileSync(file, 'latin1')]),
       ),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: () => rmSync(around, { recursive: true, force: true }),
   };
 }
 

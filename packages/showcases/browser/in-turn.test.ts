@@ -27,6 +27,18 @@ test('a task waits until another tab has finished its own', async () => {
   expect(order).toEqual(['another name', 'other tab', 'own']);
 });
 
+test('two tabs that ask at once run their tasks one after the other', async () => {
+  vi.useFakeTimers();
+  const order: string[] = [];
+  const first = inTurn('seats', () => order.push('first'));
+  const second = inTurn('seats', () => order.push('second'));
+  await first;
+  expect(order).toEqual(['first']);
+  await vi.advanceTimersByTimeAsync(100);
+  await second;
+  expect(order).toEqual(['first', 'second']);
+});
+
 test('an error of the task is its own, and the next task has its turn', async () => {
   const broken = inTurn('rooms', () => {
     throw new Error('full');

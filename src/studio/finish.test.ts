@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { Facts } from './facts.ts';
+import { finishWith } from './finish.ts';
+
+/** Facts of a studio made for this. */
+const facts = { name: 'Linha', city: '', country: 'Portugal' } as unknown as Facts;
+const { text } = finishWith(facts, { isMet: () => true });
+
+test('what is in brackets stays with its brackets for whoever fills its hole', () => {
+  expect(text('{name}[ in {city}][ of {count}].', ['count'])).toBe('Linha[ of {count}].');
+  expect(text('[{count} in {country}]', ['count'])).toBe('[{count} in Portugal]');
+  expect(text('x[ {count} in {city}]', ['count'])).toBe('x');
+});
