@@ -235,6 +235,10 @@ describe('when the disk fails', () => {
     scene.deliver();
     await scene.pass(6 * day, hour);
     isBroken = false;
+    scene.answer = () => later;
+    await scene.pass(hour);
+    expect(await list('failed')).toEqual([]);
+    scene.answer = () => undefined;
     await scene.pass(day, hour);
     expect(await scene.outbox.sent()).toHaveLength(1);
   });
