@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Conditions } from './conditions.ts';
 import type { Facts } from './facts.ts';
 import { finishWith } from './finish.ts';
 
 /** Facts of a studio made for this. */
 const facts = { name: 'Linha', city: '', country: 'Portugal' } as unknown as Facts;
-const { text } = finishWith(facts, { isMet: () => true });
+const { text } = finishWith(facts, { legal: {}, isMet: () => true } as unknown as Conditions);
 
 test('what is in brackets stays with its brackets for whoever fills its hole', () => {
   expect(text('{name}[ in {city}][ of {count}].', ['count'])).toBe('Linha[ of {count}].');
